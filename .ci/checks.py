@@ -1,0 +1,109 @@
+"Everything that CI checks. One line per check, the details of those that fail, and at last `N passed, N failed`."
+import ast, json, os, re, shutil, subprocess, sys, tempfile, time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+import nbrun, readme
+from nbrun import BIN, CFG, NBS, TOP, WORKERS, directives, notebooks
+
+LIB = CFG.lib_path
+results = []
+
+def report(name, problems, since):
+    ok = not problems
+    results.append(ok)
+    print(f'{"ok    " if ok else "FAILED"}  {name}  ({time.time()-since:.0f} s)', flush=True)
+    for p in problems: print('\n'.join(f'        {l}' for l in str(p).rstrip().splitlines()), flush=True)
+
+def check(name):
+    def deco(f):
+        t = time.time()
+        try: problems = list(f())
+        except Exception as e: problems = [f'{type(e).__name__}: {e}']
+        report(name, problems, t)
+    return deco
+
+def files(d): return {p.relative_to(d).as_posix(): p.read_bytes() for p in sorted(d.rglob('*')) if p.is_file() and not {'__pycache__', '.ipynb_checkpoints', '.hypothesis'} & set(p.parts) and p.name != '.last_checked'}
+def changed(a, b): return [n for n in sorted({*a, *b}) if a.get(n) != b.get(n)]
+def copy_of(tmp):
+    "The parts of the checkout that nbdev works on, where it may write"
+    shutil.copy(TOP/'settings.ini', tmp)
+    for d in (NBS, LIB): shutil.copytree(d, tmp/d.name, ignore=shutil.ignore_patterns('__pycache__', '.ipynb_checkpoints', '.last_checked', '.hypothesis'))
+    return {'cwd': tmp, 'env': nbrun.clean_env(str(tmp)) | {'JUPYTER_DATA_DIR': str(tmp)}, 'text': True, 'stdout': subprocess.PIPE, 'stderr': subprocess.STDOUT}
+
+t0 = time.time()
+print(f'{len(notebooks())} notebooks, {WORKERS} at a time, Python {sys.version.split()[0]}', flush=True)
+
+@check('nbdev_export changes nothing')
+def _():
+    with tempfile.TemporaryDirectory() as tmp:
+        kw = copy_of(tmp := Path(tmp).resolve())
+        for p in (tmp/LIB.name).rglob('*.py'): p.unlink()   # a module whose notebook is gone is a change too
+        r = subprocess.run([BIN/'nbdev_export'], **kw)
+        if r.returncode: yield r.stdout
+        for n in changed(files(LIB), files(tmp/LIB.name)): yield f'{LIB.name}/{n} is not what the notebooks export'
+
+@check('nbdev_clean changes nothing')
+def _():
+    with tempfile.TemporaryDirectory() as tmp:
+        kw = copy_of(tmp := Path(tmp).resolve())
+        r = subprocess.run([BIN/'nbdev_clean'], **kw)
+        if r.returncode: yield r.stdout
+        for n in changed(files(NBS), files(tmp/NBS.name)): yield f'{NBS.name}/{n} is not clean'
+
+@check('stored outputs name no place on the machine that made them')
+def _():
+    for p in notebooks():
+        for i, c in enumerate(json.loads(p.read_text(encoding='utf-8'))['cells'], 1):
+            if m := re.search(r'(?<![\w./])/(home|Users|root|tmp|work|var/folders)/[\w.-]+', json.dumps(c.get('outputs', []))): yield f'{p.name}: cell {i} ({c["id"]}): {m[0]}'
+
+@check('README.md is what nbs/index.ipynb says')
+def _(): return [f'{f} is stale: run `make run NB=index`' for f in readme.stale()]
+
+def cells(p): return [''.join(c['source']) for c in json.loads(p.read_text(encoding='utf-8'))['cells'] if c['cell_type'] == 'code']
+def parsed(src): return ast.parse(re.sub(r'^(\s*)[%!].*$', r'\1pass', src, flags=re.M))
+def imports(tree):
+    "(module, name) of each import from the package; name None for the module as a whole"
+    for n in ast.walk(tree):
+        if isinstance(n, ast.Import):
+            for a in n.names:
+                if a.name.split('.')[0] == LIB.name: yield a.name.partition('.')[2], None
+        elif isinstance(n, ast.ImportFrom) and (n.level or (n.module or '').split('.')[0] == LIB.name):
+            mod = n.module or '' if n.level else n.module.partition('.')[2]
+            for a in n.names: yield mod, a.name
+
+@check('chapters import only from earlier chapters')
+def _():
+    nbs = notebooks()
+    made = {m[1]: i for i, p in enumerate(nbs) for s in cells(p) for m in re.finditer(r'^#\s*\|\s*default_exp\s+(\w+)', s, re.M)}
+    for i, p in enumerate(nbs):
+        appendix = not re.match(r'[0-8]\d', p.stem)       # may use the finished package
+        for src in cells(p):
+            exported = any(d in directives(src) for d in ('export', 'exporti', 'exports'))
+            try: found = list(imports(parsed(src)))
+            except SyntaxError as e: yield f'{p.name}: {e}'; continue
+            for mod, name in found:
+                if not mod and name in made: mod = name
+                mod = mod.split('.')[0]
+                if not exported and (mod == 'book' or p.stem.startswith('00')): continue   # the book's own tools; the tour exports nothing and shows everything
+                if not mod:
+                    if (exported or not appendix) and p.stem != '93_main': yield f'{p.name}: imports {name or LIB.name} from the whole package; name the chapter\'s module'
+                elif mod not in made: yield f'{p.name}: imports {LIB.name}.{mod}, which no notebook exports'
+                elif made[mod] > i or (made[mod] == i and exported): yield f'{p.name}: imports {LIB.name}.{mod}, which {nbs[made[mod]].name} builds'
+
+@check('nbdev_test passes')
+def _():
+    with tempfile.TemporaryDirectory() as home:
+        r = subprocess.run([BIN/'nbdev_test', '--n_workers', str(WORKERS)], cwd=TOP, env=nbrun.clean_env(home), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if r.returncode or 'Success.' not in r.stdout: yield '\n'.join(r.stdout.splitlines()[-80:])
+
+def one(p):
+    t = time.time()
+    r = nbrun.spawn(['--check', p])
+    bad = [r.stdout if r.stdout.strip() else f'exit status {r.returncode}'] if r.returncode else []
+    report(f'{p.stem} runs in a process of its own and reproduces its outputs', bad, t)
+
+with ThreadPoolExecutor(WORKERS) as pool: list(pool.map(one, reversed(notebooks())))  # the later chapters take longer: they go first
+
+print(f'{time.time()-t0:.0f} s')
+print(f'{sum(results)} passed, {len(results)-sum(results)} failed')
+sys.exit(not all(results))
