@@ -40,7 +40,7 @@ def _():
         for p in (tmp/LIB.name).rglob('*.py'): p.unlink()   # a module whose notebook is gone is a change too
         r = subprocess.run([BIN/'nbdev_export'], **kw)
         if r.returncode: yield r.stdout
-        for n in changed(files(LIB), files(tmp/LIB.name)): yield f'{LIB.name}/{n} is not what the notebooks export'
+        for n in changed(files(LIB), files(tmp/LIB.name)): yield f'{LIB.name}/{n} is not what the notebooks export: run .venv/bin/nbdev_export'
 
 @check('nbdev_clean changes nothing')
 def _():
@@ -48,7 +48,7 @@ def _():
         kw = copy_of(tmp := Path(tmp).resolve())
         r = subprocess.run([BIN/'nbdev_clean'], **kw)
         if r.returncode: yield r.stdout
-        for n in changed(files(NBS), files(tmp/NBS.name)): yield f'{NBS.name}/{n} is not clean'
+        for n in changed(files(NBS), files(tmp/NBS.name)): yield f'{NBS.name}/{n} is not clean: run .venv/bin/nbdev_clean'
 
 @check('stored outputs name no place on the machine that made them')
 def _():
@@ -84,9 +84,10 @@ def _():
             for mod, name in found:
                 if not mod and name in made: mod = name
                 mod = mod.split('.')[0]
-                if not exported and (mod == 'book' or p.stem.startswith('00')): continue   # the book's own tools; the tour exports nothing and shows everything
+                # anywhere in the book: its own tools; in the tour, which exports nothing and shows everything: all
+                if not exported and (mod == 'book' or p.stem.startswith('00')): continue
                 if not mod:
-                    if (exported or not appendix) and p.stem != '93_main': yield f'{p.name}: imports {name or LIB.name} from the whole package; name the chapter\'s module'
+                    if exported and not p.stem.startswith('93') or name and not appendix: yield f'{p.name}: imports {name or LIB.name} from the whole package; name the chapter\'s module'
                 elif mod not in made: yield f'{p.name}: imports {LIB.name}.{mod}, which no notebook exports'
                 elif made[mod] > i or (made[mod] == i and exported): yield f'{p.name}: imports {LIB.name}.{mod}, which {nbs[made[mod]].name} builds'
 

@@ -22,7 +22,8 @@ conf.parent.mkdir(parents=True, exist_ok=True)
 conf.write_text(json.dumps({'@jupyterlab/apputils-extension:notification': {'fetchNews': 'false', 'checkForUpdates': False, 'doNotDisturbMode': True}}))
 
 browser = sys.platform == 'darwin' or any(os.environ.get(v) for v in ('BROWSER', 'DISPLAY', 'WAYLAND_DISPLAY'))
-args = ['lab', '--ServerApp.ip=127.0.0.1', f'--ServerApp.root_dir={top}', '--LabApp.default_url=/lab/tree/nbs/index.ipynb', '--LabApp.extension_manager=readonly']
+args = ['lab', '--ServerApp.ip=127.0.0.1', f'--ServerApp.root_dir={top}', '--LabApp.default_url=/lab/tree/nbs/index.ipynb', '--LabApp.extension_manager=readonly',
+        '--LanguageServerManager.autodetect=False']
 if not browser: args.append('--no-browser')
 if getattr(os, 'geteuid', lambda: 1)() == 0: args.append('--allow-root')  # in a container
 jupyter = str(Path(sys.prefix)/'bin'/'jupyter')

@@ -10,11 +10,10 @@ NOTE = '<!-- Generated from nbs/index.ipynb by `make run`; edit it there. -->\n'
 def links(md): return re.sub(r'\]\((?!https?:|#|/|mailto:)([^)\s]+)\)', r'](nbs/\1)', md)
 
 def figures(html):
-    "(suffix, bytes, alt) of each data URI image in `html`"
+    "(suffix, bytes) of each data URI image in `html`"
     for m in re.finditer(r'<img\b[^>]*?\bsrc="data:image/(svg\+xml|png)([^,"]*),([^"]*)"[^>]*>', html, re.S):
         raw = base64.b64decode(m[3]) if 'base64' in m[2] else urllib.parse.unquote_to_bytes(m[3].replace('&amp;', '&').replace('&#x27;', "'"))
-        alt = re.search(r'\balt="([^"]*)"', m[0])
-        yield m[1].split('+')[0], raw, alt[1] if alt else 'figure'
+        yield m[1].split('+')[0], raw
 
 def build():
     "{path: bytes}: what README.md and its figures should be"
@@ -27,7 +26,8 @@ def build():
         for o in c.outputs:
             data = o.get('data', {})
             figs = list(figures(data.get('text/html', '')))
-            for ext, raw, alt in figs:
+            alt = re.sub(r'[][\\]', '', data.get('text/plain', '').splitlines()[0][:120]) if data.get('text/plain') else 'figure'
+            for ext, raw in figs:
                 p = IMAGES/f'index_{len(files)+1}.{ext}'
                 files[p] = raw
                 out.append(f'![{alt}]({p.as_posix()})\n')

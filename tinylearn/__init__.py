@@ -13,8 +13,8 @@ from importlib.util import find_spec
 __version__ = "0.0.1"
 
 # %% ../nbs/91_package.ipynb #b36300fa
-_chapters = '''dtype uop draw rewrite symbolic interpret shapetracker tensor kernelize schedule
-               lower optimize expand linearize cstyle clang realize'''.split()
+_chapters = '''dtype uop draw rewrite symbolic interpret shapetracker tensor methods kernelize
+               schedule lower optimize expand linearize cstyle clang realize'''.split()
 
 # %% ../nbs/91_package.ipynb #52fb30a8
 def _load() -> dict:

@@ -4,86 +4,29 @@
 
 # %% ../nbs/03_draw.ipynb #d6ef671b
 from __future__ import annotations
-import html, os, re, shutil, subprocess, unicodedata, urllib.parse
+import hashlib, html, io, os, re, shutil, subprocess, unicodedata, urllib.parse
 from collections import deque
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import contextmanager, redirect_stderr
+from dataclasses import dataclass
+from itertools import zip_longest
 from fastcore.basics import patch
 from .uop import UOp, pretty
 
 # %% auto #0
-__all__ = ['FONT', 'CHAR', 'LINE', 'FAMILY', 'ARROW', 'COLORS', 'ARITHMETIC', 'clean', 'columns', 'wrap', 'Box', 'NoRenderer',
-           'graphviz', 'data_uri', 'Drawing', 'tidy', 'frame', 'boxes', 'opname', 'argtext', 'node_box', 'draw',
-           'clean_text']
-
-# %% ../nbs/03_draw.ipynb #0f9f23f8
-def clean(text) -> str:
-    "`text` on one line, with what cannot be printed written as an escape, and no addresses"
-    text = re.sub(r'\bat 0x[0-9a-fA-F]+', 'at …', ' '.join(str(text)[:2000].split()))
-    return ''.join(c if c.isprintable() else repr(c)[1:-1] for c in text)
-
-# %% ../nbs/03_draw.ipynb #5d3dbe17
-def columns(text:str) -> int:
-    "The width of `text` in characters; Chinese ones count twice"
-    return sum(2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in text)
-
-# %% ../nbs/03_draw.ipynb #d2d48d07
-def wrap(text:str, width:int, most:int) -> list[str]:
-    "`text` on at most `most` lines of at most `width` columns; what is left over becomes `…`"
-    out = ['']
-    for c in text:
-        if columns(out[-1]) + columns(c) > width: out.append('')
-        if len(out) > most: out = out[:most]; out[-1] = out[-1][:-1] + '…'; break
-        out[-1] += c
-    return [s.strip() for s in out]
-
-# %% ../nbs/03_draw.ipynb #3ac67b46
-@dataclass
-class Box:
-    "One box of a drawing"
-    lines:list        # text, or (text, style); a style is 'b'old, 'g'rey, or a colour
-    fill:str = '#ffffff'
-    stroke:str = '#999999'
-    thick:float = 1   # of its border, in pixels
-    dashed:bool = False
-    def styled(self) -> list[tuple[str,str]]: return [(clean(l), '') if isinstance(l, str) else (clean(l[0]), l[1]) for l in self.lines]
-    def size(self) -> tuple[float, float]:
-        "Width and height in pixels"
-        ls = self.styled()
-        return round(max([columns(t) for t,_ in ls], default=0)*CHAR + 14, 1), len(ls)*LINE + 9
-FONT, CHAR, LINE = 11, 6.7, 13 # of a character, in pixels: its size, its width, from one line to the next
-
-# %% ../nbs/03_draw.ipynb #b372e6a2
-@contextmanager
-def _quiet():
-    "Graphviz's font library writes a warning to file descriptor 2; not into our notebooks"
-    saved, null = os.dup(2), os.open(os.devnull, os.O_WRONLY)
-    os.dup2(null, 2)
-    try: yield
-    finally: os.dup2(saved, 2); os.close(saved); os.close(null)
-
-# %% ../nbs/03_draw.ipynb #e9520199
-class NoRenderer(RuntimeError): "Nothing here can lay out a graph"
-
-def graphviz(dot:str, fmt:str) -> str:
-    "What Graphviz makes of `dot`, as `fmt` (svg, plain, …): by pygraphviz in this process, else by a `dot` on PATH"
-    try: import pygraphviz
-    except ImportError: pygraphviz = None
-    if pygraphviz is not None:
-        with _quiet(): return pygraphviz.AGraph(string=dot).draw(format=fmt, prog='dot').decode()
-    if (exe:=shutil.which('dot')) is None: raise NoRenderer("no picture: `pip install pygraphviz`, or put Graphviz's `dot` on PATH")
-    return subprocess.run([exe, f'-T{fmt}'], input=dot, capture_output=True, text=True, check=True).stdout
+__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'data_uri', 'Drawing', 'columns', 'clean', 'wrap',
+           'Box', 'frame', 'NoRenderer', 'graphviz', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw',
+           'digest']
 
 # %% ../nbs/03_draw.ipynb #c6a17865
 def data_uri(svg:str) -> str:
     "`svg` as an address that holds the whole picture"
-    return 'data:image/svg+xml,' + urllib.parse.quote(svg, safe=" \n='/:;,.-+()!*@$?|_~{}[]^`")
+    return 'data:image/svg+xml,' + urllib.parse.quote(svg, safe=" \n='/:;,.-+()!*@$?|_~{}[]^`<>")
 
-# %% ../nbs/03_draw.ipynb #928feece
+# %% ../nbs/03_draw.ipynb #914b33f0
 class Drawing:
     "A picture: shown inline by Jupyter, trusted or not; as text elsewhere"
-    def __init__(self, source, # dot; or SVG; or a function without arguments that makes SVG
-                 text=''):     # what is shown where there are no pictures; or a function that makes it
+    def __init__(self, source, # SVG; or dot, for Graphviz; or a function without arguments that makes SVG
+                 text=''):     # what stands for it where there are no pictures; or a function that makes it
         self.source, self._text, self._svg = source, text, None
     @property
     def svg(self) -> str:
@@ -96,165 +39,295 @@ class Drawing:
     @property
     def html(self) -> str: return f'<img src="{data_uri(self.svg)}" style="max-width:100%" alt="drawing">'
     def __repr__(self): return self.text or 'a drawing'
-    def _repr_mimebundle_(self, include=None, exclude=None):
-        try: return {'text/html': self.html, 'text/plain': repr(self)}
-        except NoRenderer as e: return {'text/plain': f'{self!r}\n({e})'}
-    def save(self, path): # where to; .svg
+    def save(self, path): # a file name that ends in .svg
         with open(path, 'w', encoding='utf-8') as f: f.write(self.svg)
 
-# %% ../nbs/03_draw.ipynb #914b33f0
-def tidy(svg:str) -> str:
-    "Graphviz's SVG without what nobody sees: prologue, comments, titles, ids"
-    svg = svg[svg.index('<svg'):]
-    for junk in (r'<!--.*?-->\n?', r'<title>.*?</title>\n?', r' (id|class)="[^"]*"', r' xml:space="preserve"', r' xmlns:xlink="[^"]*"'): svg = re.sub(junk, '', svg, flags=re.S)
-    return svg.replace('font-family="Courier,monospace"', f'font-family="{FAMILY}"')
-FAMILY = 'Menlo,Consolas,DejaVu Sans Mono,monospace'
-
 # %% ../nbs/03_draw.ipynb #daf4eb7b
-def _num(x:float) -> str: return f'{x:.1f}'.removesuffix('.0').replace('-0', '0') if abs(x) < .05 else f'{x:.1f}'.removesuffix('.0')
-
-def _color(c) -> str: return c if isinstance(c, str) and re.fullmatch(r'#[0-9a-fA-F]{3,8}|[a-zA-Z]+', c) else 'black'
-
-# %% ../nbs/03_draw.ipynb #44092cbb
-def _layout(boxes:list[Box], edges:list[tuple[int,int]], rankdir:str):
-    "Graphviz's opinion: (width, height), the middle of each box, the points of each edge; all in pixels"
-    out = [f'digraph {{ rankdir={rankdir}; ranksep=0.3; nodesep=0.2; ordering=in; nslimit=1; node [shape=box fixedsize=true label="" fontname=Courier]; edge [arrowhead=none]']
-    out += [f'n{i} [width={w/72:.4f} height={h/72:.4f}]' for i,(w,h) in enumerate(b.size() for b in boxes)]
-    out += [f'n{a} -> n{b}' for a,b in edges] + ['}']
-    size, mid, paths = (0, 0), {}, {}
-    for l in graphviz('\n'.join(out), 'plain').replace('\\\n', '').splitlines():
-        kind, *f = l.split()
-        if kind == 'graph': size = float(f[1])*72, float(f[2])*72
-        elif kind == 'node': mid[int(f[0][1:])] = float(f[1])*72, size[1] - float(f[2])*72
-        elif kind == 'edge':
-            xy = [float(x)*72 for x in f[3:3+2*int(f[2])]]
-            paths.setdefault((int(f[0][1:]), int(f[1][1:])), []).append([(x, size[1]-y) for x,y in zip(xy[::2], xy[1::2])])
-    return size, mid, paths
+@patch
+def _repr_mimebundle_(self:Drawing, include=None, exclude=None):
+    try: return {'text/html': self.html, 'text/plain': repr(self)}
+    except NoRenderer as e: return {'text/plain': f'{self!r}\n({e})'}
 
 # %% ../nbs/03_draw.ipynb #1643a5ee
-def _text(x:float, y:float, text:str, style='', anchor='') -> str:
-    look = {'': '', 'b': ' font-weight="bold"', 'g': ' fill="#777"'}.get(style, f' fill="{_color(style)}"')
-    return f'<text x="{_num(x)}" y="{_num(y)}"{look}{anchor}>{html.escape(text, quote=False)}</text>'
+FAMILY = 'Menlo,Consolas,DejaVu Sans Mono,monospace'
+FONT, CHAR, LINE = 11, 6.7, 13 # in pixels: the height of a character, its width, from one line to the next
 
-def _box(b:Box, x:float, y:float) -> str:
+def columns(text:str) -> int:
+    "The width of `text` in characters; Chinese ones count twice"
+    return sum(2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in text)
+
+# %% ../nbs/03_draw.ipynb #d1d6e475
+_address = re.compile(r'\bat 0x[0-9a-fA-F]+')
+
+def clean(text) -> str:
+    "`text` on one line, with what cannot be printed as an escape, and without addresses"
+    text = _address.sub('at …', ' '.join(str(text)[:2000].split()))
+    return ''.join(c if c.isprintable() else repr(c)[1:-1] for c in text)
+
+# %% ../nbs/03_draw.ipynb #bc8753c0
+def wrap(text:str, width:int, most:int) -> list[str]: # width: in columns; most: lines
+    "`text` in lines; what is left over becomes `…`"
+    out = ['']
+    for c in text:
+        if columns(out[-1]) + columns(c) > width: out.append('')
+        if len(out) > most: return [s.strip() for s in out[:most-1]] + [out[most-1][:-1] + '…']
+        out[-1] += c
+    return [s.strip() for s in out]
+
+# %% ../nbs/03_draw.ipynb #9b364feb
+@dataclass
+class Box:
+    "One box of a drawing"
+    lines:list             # text, or (text, style); a style is 'b' for bold, 'g' for grey, or a colour
+    fill:str = '#ffffff'
+    stroke:str = '#999999'
+    thick:float = 1        # of its border, in pixels
+    dashed:bool = False
+    def styled(self) -> list[tuple[str,str]]:
+        "Its lines, all as (clean text, style)"
+        return [(clean(l), '') if isinstance(l, str) else (clean(l[0]), l[1]) for l in self.lines]
+    def size(self) -> tuple[float, float]:
+        "Width and height in pixels"
+        ls = self.styled()
+        return round(max([columns(t) for t,_ in ls], default=0)*CHAR + 14, 1), len(ls)*LINE + 9
+
+# %% ../nbs/03_draw.ipynb #c8a79593
+def _num(x:float) -> str:
+    s = f'{x:.1f}'.removesuffix('.0')
+    return '0' if s == '-0' else s
+
+# %% ../nbs/03_draw.ipynb #26d54fed
+def _color(c) -> str: return c if isinstance(c, str) and re.fullmatch(r'#[0-9a-fA-F]{3,8}|[a-zA-Z]+', c) else 'black'
+
+def _text(x:float, y:float, text:str, style='', more='') -> str: # x: its middle; y: the line it stands on
+    "`text` as SVG"
+    look = {'': '', 'b': ' font-weight="bold"', 'g': ' fill="#777"'}.get(style, f' fill="{_color(style)}"')
+    return f'<text x="{_num(x)}" y="{_num(y)}"{look}{more}>{html.escape(text, quote=False)}</text>'
+
+# %% ../nbs/03_draw.ipynb #24045bcb
+def _box(b:Box, x:float, y:float) -> str: # x, y: its middle
+    "`b` as SVG"
     (w, h), ls = b.size(), b.styled()
     dash = ' stroke-dasharray="3 2"' if b.dashed else ''
     thick = f' stroke-width="{_num(b.thick)}"' if b.thick != 1 else ''
-    rect = f'<rect x="{_num(x-w/2)}" y="{_num(y-h/2)}" width="{_num(w)}" height="{_num(h)}" rx="4" fill="{_color(b.fill)}" stroke="{_color(b.stroke)}"{thick}{dash}/>'
+    rect = (f'<rect x="{_num(x-w/2)}" y="{_num(y-h/2)}" width="{_num(w)}" height="{_num(h)}" rx="4" '
+            f'fill="{_color(b.fill)}" stroke="{_color(b.stroke)}"{thick}{dash}/>')
     return '\n'.join([rect] + [_text(x, y + LINE*(i-len(ls)/2) + 10, t, st) for i,(t,st) in enumerate(ls)])
 
-def _path(pts) -> str:
-    (x0, y0), rest = pts[0], pts[1:]
-    return f'<path d="M{_num(x0)},{_num(y0)}C' + ' '.join(f'{_num(x)},{_num(y)}' for x,y in rest) + '"/>'
-
-# %% ../nbs/03_draw.ipynb #3aadcc36
+# %% ../nbs/03_draw.ipynb #0acbffc2
 def frame(body:str, w:float, h:float) -> str: # w, h: in pixels
-    "`body` as a whole SVG"
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{_num(w)}" height="{_num(h)}" viewBox="0 0 {_num(w)} {_num(h)}">\n'
-            f'<rect width="100%" height="100%" fill="white"/>\n<g font-family="{FAMILY}" font-size="{FONT}" text-anchor="middle">\n{body}\n</g></svg>')
+    "`body` as a whole SVG, on white"
+    w, h = _num(w), _num(h)
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
+            f'<rect width="100%" height="100%" fill="white"/>\n'
+            f'<g font-family="{FAMILY}" font-size="{FONT}" text-anchor="middle">\n{body}\n</g></svg>')
 
-ARROW = '<defs><marker id="a" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path d="M0,1L8,4L0,7z" fill="#555"/></marker></defs>'
+# %% ../nbs/03_draw.ipynb #07a2e080
+class NoRenderer(RuntimeError): "Nothing here can lay out a graph"
 
-# %% ../nbs/03_draw.ipynb #d1d6e475
+def graphviz(dot:str, fmt:str) -> str:
+    "What Graphviz makes of `dot`, as `fmt`: 'svg', 'plain', …; ValueError where it cannot read it"
+    try: import pygraphviz
+    except ImportError: return _dot_program(dot, fmt)
+    with _quiet():
+        try: return pygraphviz.AGraph(string=dot).draw(format=fmt, prog='dot').decode()
+        except pygraphviz.DotError: raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}") from None
+
+# %% ../nbs/03_draw.ipynb #1a8dabcd
+def _dot_program(dot:str, fmt:str) -> str:
+    if (exe:=shutil.which('dot')) is None:
+        raise NoRenderer("no picture: `pip install pygraphviz`, or put Graphviz's `dot` on PATH")
+    p = subprocess.run([exe, f'-T{fmt}'], input=dot, capture_output=True, text=True, encoding='utf-8')
+    if p.returncode: raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}")
+    return p.stdout
+
+# %% ../nbs/03_draw.ipynb #cda3c7db
+@contextmanager
+def _quiet():
+    "Send what is written to file descriptor 2 nowhere"
+    saved, null = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, 2)
+    try:
+        with redirect_stderr(io.StringIO()): yield
+    finally: os.dup2(saved, 2); os.close(saved); os.close(null)
+
+# %% ../nbs/03_draw.ipynb #81a3dd16
+def _layout(boxes:list[Box], edges:list[tuple[int,int]], rankdir:str, gap=22): # gap: between ranks, in pixels
+    "(width, height), the middle of each box, the curves of each edge; in pixels, downwards"
+    out = [f'digraph {{ rankdir={rankdir}; ranksep={gap/72:.4f}; nodesep=0.2; ordering=in; nslimit=1',
+           'node [shape=box fixedsize=true label="" fontname=Courier]; edge [arrowhead=none]']
+    for i,(w,h) in enumerate(b.size() for b in boxes): out.append(f'n{i} [width={w/72:.4f} height={h/72:.4f}]')
+    out += [f'n{a} -> n{b}' for a,b in edges] + ['}']
+    return _read_plain(graphviz('\n'.join(out), 'plain'))
+
+# %% ../nbs/03_draw.ipynb #8e0aea64
+def _read_plain(plain:str):
+    "`_layout`'s answer from Graphviz's"
+    size, mid, curves = (0, 0), {}, {}
+    px = lambda xs, ys: [(round(float(x)*72, 2), round(size[1] - float(y)*72, 2)) for x,y in zip(xs, ys)]
+    for kind, *f in map(str.split, plain.replace('\\\n', '').splitlines()):
+        if kind == 'graph': size = float(f[1])*72, float(f[2])*72
+        elif kind == 'node': mid[int(f[0][1:])] = px(f[1:2], f[2:3])[0]
+        elif kind == 'edge':
+            end = 3 + 2*int(f[2])
+            curves.setdefault((int(f[0][1:]), int(f[1][1:])), []).append(px(f[3:end:2], f[4:end:2]))
+    return size, mid, curves
+
+# %% ../nbs/03_draw.ipynb #8c5ff10c
+ARROW = ('<defs><marker id="a" viewBox="0 0 8 8" refX="7.5" refY="4" '
+         'markerWidth="7" markerHeight="7" orient="auto"><path d="M0,1L8,4L0,7z" fill="#555"/></marker></defs>')
+
+def _curve(pts:list[tuple[float,float]]) -> str:
+    "The Bézier curve through `pts` as SVG"
+    first, *rest = [f'{_num(x)},{_num(y)}' for x,y in pts]
+    return f'<path d="M{first}C{" ".join(rest)}"/>'
+
+def _beside(pts, text:str) -> str:
+    "`text` at the middle of the curve"
+    k = len(pts)//6*3                                      # where the middle piece starts
+    x, y = [sum(w*p[i] for w,p in zip((1, 3, 3, 1), pts[k:k+4]))/8 for i in (0, 1)]
+    return _text(x, y + 3, clean(text), 'g', ' stroke="white" stroke-width="4" paint-order="stroke"')
+
+# %% ../nbs/03_draw.ipynb #9ebbfc35
 def boxes(nodes:dict,     # what you call it: a Box, or its lines, or a string
           edges=(),       # (from, to), or (from, to, text beside it)
-          rankdir='TB',   # 'TB': downwards; 'LR': to the right
+          rankdir='TB',   # 'TB': arrows go down; 'LR': to the right
           caption='',     # a line underneath
           text='') -> Drawing:
     "Boxes and arrows"
-    bs = {k: b if isinstance(b, Box) else Box([b] if isinstance(b, str) else list(b)) for k,b in nodes.items()}
-    return Drawing(lambda: _boxes_svg(bs, list(edges), rankdir, caption), text)
+    box = lambda b: b if isinstance(b, Box) else Box([b] if isinstance(b, str) else list(b))
+    bs = {k: box(b) for k,b in nodes.items()}
+    for k in [k for e in edges for k in e[:2] if k not in bs]:
+        raise ValueError(f"an edge names {k!r}, which is not among the boxes {list(bs)}")
+    first = lambda k: bs[k].styled()[0][0] if bs[k].lines else ''
+    return Drawing(lambda: _boxes_svg(bs, list(edges), rankdir, caption),
+                   text or (lambda: '\n'.join(f'{first(e[0])} → {first(e[1])}' for e in edges)))
 
-def _boxes_svg(bs, edges, rankdir, caption):
-    num = {k: i for i,k in enumerate(bs)}
-    (w, h), mid, paths = _layout(list(bs.values()), [(num[e[0]], num[e[1]]) for e in edges], rankdir)
-    pad, out = 6, [ARROW] if edges else []
+# %% ../nbs/03_draw.ipynb #10cd8bbf
+def _boxes_svg(bs, edges, rankdir, caption) -> str:
+    num, pad = {k: i for i,k in enumerate(bs)}, 6
+    says = [columns(clean(e[2]))*CHAR for e in edges if len(e) > 2]
+    gap = 22 if not says else 34 if rankdir in ('TB', 'BT') else 30 + max(says)
+    (w, h), mid, curves = _layout(list(bs.values()), [(num[e[0]], num[e[1]]) for e in edges], rankdir, gap)
     move = lambda pts: [(x+pad, y+pad) for x,y in pts]
-    lines = [(e, move(paths[num[e[0]], num[e[1]]].pop(0))) for e in edges]
-    if lines: out += ['<g fill="none" stroke="#555" marker-end="url(#a)">', *[_path(p) for _,p in lines], '</g>']
+    lines = [(e, move(curves[num[e[0]], num[e[1]]].pop(0))) for e in edges]
+    out = []
+    if lines: out += [ARROW, '<g fill="none" stroke="#555" marker-end="url(#a)">', *[_curve(p) for e,p in lines], '</g>']
     out += [_box(b, *move([mid[num[k]]])[0]) for k,b in bs.items()]
-    out += [_text(p[len(p)//2][0]+5, p[len(p)//2][1], clean(e[2]), 'g', ' text-anchor="start"') for e,p in lines if len(e) > 2]
-    w, h = max(w, columns(clean(caption))*CHAR) + 2*pad, h + 2*pad
-    if caption: out.append(_text(w/2, h + 8, clean(caption), 'g')); h += LINE + 3
+    out += [_beside(p, e[2]) for e,p in lines if len(e) > 2]
+    w, h, caption = w + 2*pad, h + 2*pad, clean(caption)
+    if caption:
+        w, h = max(w, columns(caption)*CHAR + 2*pad), h + LINE + 3
+        out.append(_text(w/2, h - 8, caption, 'g'))
     return frame('\n'.join(out), w, h)
 
-# %% ../nbs/03_draw.ipynb #16b46388
-COLORS = {
-    '#e4e4e4': 'SINK KERNEL NAME',
-    '#cfe2f9': 'DEVICE UNIQUE BUFFER COPY ASSIGN CONTIGUOUS DETACH DEFINE_GLOBAL DEFINE_LOCAL DEFINE_ACC',
-    '#fff3bf': 'CONST VCONST DEFINE_VAR BIND SPECIAL',
-    '#e5dbff': 'VIEW RESHAPE EXPAND PERMUTE PAD SHRINK FLIP',
-    '#ffd8d8': 'REDUCE_AXIS REDUCE',
-    '#ffe1c2': 'RANGE ENDRANGE BARRIER IF ENDIF',
-    '#c5f0ee': 'INDEX LOAD STORE',
-    '#f1e3d3': 'CAST BITCAST VECTORIZE GEP'}
-_fill = {op: c for c,ops in COLORS.items() for op in ops.split()}
+# %% ../nbs/03_draw.ipynb #35006a38
+def tidy(svg:str) -> str:
+    "Graphviz's SVG without prologue, comments, titles and ids, in our font"
+    junk = (r'<!--.*?-->\n?', r'<title>.*?</title>\n?', r' (id|class)="[^"]*"',
+            r' xml:space="preserve"', r' xmlns:xlink="[^"]*"')
+    svg = re.sub('|'.join(junk), '', svg[svg.index('<svg'):], flags=re.S)
+    return re.sub(r'font-family="[^"]*"', f'font-family="{FAMILY}"', svg)
+
+# %% ../nbs/03_draw.ipynb #711dc0d6
+def beside(*pics:Drawing, titles=(), # a line above each
+           gap=24) -> Drawing:       # in pixels
+    "Several drawings in a row"
+    def svg():
+        out, x, bottom, top = [], 0, 0, LINE + 6 if titles else 0
+        for p,title in zip_longest(pics, map(clean, titles[:len(pics)]), fillvalue=''):
+            w, h = _size(p.svg)
+            w = max(w, columns(title)*CHAR)
+            out += [_text(x + w/2, 12, title, 'b'), p.svg.replace('<svg ', f'<svg x="{_num(x)}" y="{top}" ', 1)]
+            x, bottom = x + w + gap, max(bottom, top + h)
+        return frame('\n'.join(out), max(x - gap, 1), max(bottom, 1))
+    return Drawing(svg, lambda: '\n\n'.join(map(repr, pics)))
+
+def _size(svg:str) -> tuple[float, float]:
+    "Its width and height"
+    w, h = (re.search(rf'<svg[^>]*? {k}="([0-9.]+)(px|pt)?"', svg) for k in ('width', 'height'))
+    return float(w[1])*(4/3 if w[2] == 'pt' else 1), float(h[1])*(4/3 if h[2] == 'pt' else 1)
+
+# %% ../nbs/03_draw.ipynb #789bb0c0
+COLORS = {'#e4e4e4': 'SINK KERNEL NAME',
+          '#cfe2f9': 'DEVICE UNIQUE BUFFER COPY ASSIGN CONTIGUOUS DETACH DEFINE_GLOBAL '
+                     'DEFINE_LOCAL DEFINE_ACC',
+          '#fff3bf': 'CONST VCONST DEFINE_VAR BIND SPECIAL',
+          '#e5dbff': 'VIEW RESHAPE EXPAND PERMUTE PAD SHRINK FLIP',
+          '#ffd8d8': 'REDUCE_AXIS REDUCE',
+          '#ffe1c2': 'RANGE ENDRANGE BARRIER',
+          '#c5f0ee': 'INDEX LOAD STORE',
+          '#f1e3d3': 'CAST BITCAST VECTORIZE GEP'}
 ARITHMETIC = '#d6f2cf' # all other ops
+_fill = {op: c for c,ops in COLORS.items() for op in ops.split()}
 
-# %% ../nbs/03_draw.ipynb #bc8753c0
-def opname(u) -> str:
-    "`ADD` for `Ops.ADD`"
-    return getattr(u.op, 'name', None) or str(u.op).rsplit('.', 1)[-1]
-
+# %% ../nbs/03_draw.ipynb #f6f52182
 def argtext(arg) -> str:
-    "What to write on a node for `arg`: its own `_short_()` where it has one, else its repr"
+    "What to write on a node for `arg`: what its own `_short_()` gives where it has one, else its repr"
     try: return clean(arg._short_() if hasattr(arg, '_short_') else repr(arg))
-    except Exception as e: return f'<{type(arg).__name__}>'
+    except Exception: return f'<{type(arg).__name__}>'
 
-# %% ../nbs/03_draw.ipynb #f84510e2
-def node_box(u, mark=None, note=None) -> Box:
-    "The box for one node: op, arg, dtype"
-    arg = '' if u.arg is None else argtext(u.arg)
-    first = clean(opname(u))
-    lines = [(f'{first} {arg}', 'b')] if columns(arg) <= 12 and arg else [(first, 'b'), *([] if not arg else wrap(arg, 28, 3))]
-    if (d:=clean(str(u.dtype).removeprefix('dtypes.'))) != 'void': lines.append((wrap(d, 28, 1)[0], 'g'))
+# %% ../nbs/03_draw.ipynb #680cb0c5
+def node_box(u,             # anything with op, dtype, src, arg
+             mark=None,     # a colour for its border, or (colour, a line to stand on top)
+             note=None) -> Box: # f(node) -> one more line, or None
+    "The box of one node: op, arg, dtype"
+    op, arg = clean(getattr(u.op, 'name', u.op)), '' if u.arg is None else argtext(u.arg)
+    lines = [(f'{op} {arg}'.rstrip(), 'b')] if columns(arg) <= 12 else [(op, 'b'), *wrap(arg, 28, 3)]
+    if (d:=clean(u.dtype).removeprefix('dtypes.')) != 'void': lines.append((wrap(d, 28, 1)[0], 'g'))
     if note is not None and (t:=note(u)) is not None: lines += [(s, '#1c5fb0') for s in wrap(clean(t), 28, 2)]
-    box = Box(lines, _fill.get(first, ARITHMETIC))
+    box = Box(lines, _fill.get(op, ARITHMETIC))
     if mark is not None:
-        color, label = mark if isinstance(mark, tuple) else (mark, None)
-        box.stroke, box.thick = color, 2.5
-        if label: box.lines.insert(0, (wrap(clean(label), 28, 1)[0], color))
+        box.stroke, label = mark if isinstance(mark, tuple) else (mark, '')
+        box.thick = 2.5
+        if label: box.lines.insert(0, (wrap(clean(label), 28, 1)[0], box.stroke))
     return box
 
-# %% ../nbs/03_draw.ipynb #9b364feb
-def _survey(roots, most:int):
+# %% ../nbs/03_draw.ipynb #8a1fd15d
+def survey(roots, most:int): # most: how many nodes to take
     "The first `most` nodes, nearest to the roots first, and how many there are"
-    order, queue = {}, deque(roots)
+    seen, queue = {}, deque(roots)
     while queue:
         n = queue.popleft()
-        if id(n) in order: continue
-        order[id(n)] = n
-        queue.extend(n.src)
-    return list(order.values())[:most], len(order)
+        if id(n) not in seen: seen[id(n)] = n; queue.extend(n.src)
+    return list(seen.values())[:most], len(seen)
 
-# %% ../nbs/03_draw.ipynb #dafac6fc
+# %% ../nbs/03_draw.ipynb #312dab04
+def _graph(kept, marks, note):
+    "Boxes and edges for the nodes of `kept`"
+    num, bs, edges = {id(n): i for i,n in enumerate(kept)}, {}, []
+    for i,n in reversed(list(enumerate(kept))):
+        bs[i], srcs = node_box(n, marks.get(id(n)), note), [num.get(id(s)) for s in n.src]
+        for j in dict.fromkeys(srcs):
+            if j is not None: edges += [(j, i)]*k if (k:=srcs.count(j)) < 3 else [(j, i, f'×{k}')]
+        if (cut:=len({id(s) for s in n.src if id(s) not in num})):
+            bs[f'cut{i}'] = Box([f'… {cut} more'], dashed=True)
+            edges.append((f'cut{i}', i))
+    return bs, edges
+
+# %% ../nbs/03_draw.ipynb #b064ef45
 def draw(u,               # a node, or several
-         highlight=None,  # nodes to be marked: a collection, or {node: colour} or {node: (colour, label)}
-         rankdir='TB',    # 'TB': sources above; 'LR': a horizontal strip, sources on the left
+         highlight=None,  # nodes to be marked: a collection, or {node: colour}, or {node: (colour, label)}
+         rankdir='TB',    # 'TB': sources above their users; 'LR': a horizontal strip, sources on the left
          max_nodes=100,   # how many are drawn; of the rest, the number is given
          note=None,       # f(node) -> one more line for its box, or None
          caption='') -> Drawing:
-    "The graph below `u`, each node once, arrows from sources to those who use them"
-    roots = list(u) if isinstance(u, (list, tuple)) or type(u).__name__ in ('dict_keys', 'dict') else [u]
-    marks = {id(n): m for n,m in highlight.items()} if isinstance(highlight, dict) else {id(n): '#e8590c' for n in highlight or ()}
-    return Drawing(lambda: _draw_svg(roots, marks, rankdir, max_nodes, note, caption), lambda: '\n'.join(clean_text(pretty(r, 200)) for r in roots[:20]))
-
-def _draw_svg(roots, marks, rankdir, max_nodes, note, caption):
-    kept, total = _survey(roots, max_nodes)
-    num = {id(n): i for i,n in enumerate(kept)}
-    bs, edges = {}, []
-    for i,n in reversed(list(enumerate(kept))):
-        bs[i] = node_box(n, marks.get(id(n)), note)
-        seen = [num.get(id(s)) for s in n.src]
-        for j in dict.fromkeys(x for x in seen if x is not None):
-            k = seen.count(j)
-            edges += [(j, i)]*k if k < 3 else [(j, i, f'×{k}')]
-        if (cut:=len(set(id(s) for s in n.src if id(s) not in num))): bs[f'cut{i}'] = Box([f'… {cut} more'], dashed=True); edges.append((f'cut{i}', i))
-    left = f'{len(kept):,} of {total:,} nodes; {total-len(kept):,} left out' if total > len(kept) else ''
-    return _boxes_svg(bs, edges, rankdir, ' · '.join(x for x in (clean(caption), left) if x))
-
-def clean_text(text:str) -> str: return re.sub(r'\bat 0x[0-9a-fA-F]+', 'at …', text)
+    "The graph below `u`: each node once, arrows from sources to those who use them"
+    roots = [u] if hasattr(u, 'src') else list(u)
+    if rankdir not in (ways:=('TB', 'BT', 'LR', 'RL')): raise ValueError(f"rankdir is one of {ways}, not {rankdir!r}")
+    marks = highlight if isinstance(highlight, dict) else dict.fromkeys(highlight or (), '#e8590c')
+    marks = {id(n): m for n,m in marks.items()}
+    def svg():
+        kept, total = survey(roots, max_nodes)
+        left = f'{len(kept):,} of {total:,} nodes; {total-len(kept):,} left out' if total > len(kept) else ''
+        return _boxes_svg(*_graph(kept, marks, note), rankdir, ' · '.join(filter(None, (caption, left))))
+    return Drawing(svg, lambda: _address.sub('at …', '\n'.join(pretty(r, 200) for r in roots[:20])))
 
 # %% ../nbs/03_draw.ipynb #570e1d83
 @patch
 def _repr_mimebundle_(self:UOp, include=None, exclude=None): return draw(self)._repr_mimebundle_()
+
+# %% ../nbs/03_draw.ipynb #e3b00744
+def digest(d:Drawing) -> str:
+    "A short name for exactly these bytes"
+    return hashlib.sha256(d.svg.encode()).hexdigest()[:12]

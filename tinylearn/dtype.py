@@ -6,9 +6,18 @@
 from __future__ import annotations
 import math, functools
 import numpy as np
+from fastcore.basics import patch
 
 # %% auto #0
 __all__ = ['DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtype', 'least_upper_float']
+
+# %% ../nbs/01_dtypes.ipynb #afbdcac7
+def _bf16(x:float) -> float:
+    "`x` rounded to the nearest bfloat16, ties to even"
+    with np.errstate(over='ignore'): x = np.float32(x)
+    if not math.isfinite(x): return float(x)
+    u = int(x.view(np.uint32))
+    return float(np.uint32((u + 0x7fff + (u >> 16 & 1)) & 0xffff0000).view(np.float32))
 
 # %% ../nbs/01_dtypes.ipynb #eb8f3d79
 class DType:
@@ -25,9 +34,8 @@ class DType:
                 size:int|None=None):  # elements pointed to; None where this is not a pointer
         if (old:=cls._all.get(name)) is not None: return old
         self = cls._all[name] = super().__new__(cls)
-        self.name,self.priority,self.itemsize,self.np_name,self.c_name,self.kind = name,priority,itemsize,np_name,c_name,kind
-        self._base,self.count,self.size = base,count,size
-        self.is_ptr = size is not None
+        self.name,self.priority,self.itemsize,self.np_name,self.c_name = name,priority,itemsize,np_name,c_name
+        self.kind,self._base,self.count,self.size,self.is_ptr = kind,base,count,size,size is not None
         self._scalar = self if base is None or self.is_ptr else base
         return self
     def __repr__(self): return f'dtypes.{self.name}'
@@ -50,23 +58,55 @@ class dtypes:
     bfloat16 = DType('bfloat16', 10, 2, None,       '__bf16', 'f')
     float32  = DType('float',    11, 4, 'float32',  'float', 'f')
     float64  = DType('double',   12, 8, 'float64',  'double', 'f')
-    char,uchar,short,ushort,int,uint,long,ulong,half,float,double = int8,uint8,int16,uint16,int32,uint32,int64,uint64,float16,float32,float64
+    char,uchar,short,ushort,int,uint,long,ulong = int8,uint8,int16,uint16,int32,uint32,int64,uint64
+    half,float,double = float16,float32,float64
     default_int, default_float = int32, float32
 
+# %% ../nbs/01_dtypes.ipynb #748463ff
 dtypes.all = [d for d in DType._all.values() if d is not dtypes.void]
 dtypes.ints = tuple(d for d in dtypes.all if d.kind in 'iu')
 dtypes.uints = tuple(d for d in dtypes.all if d.kind == 'u')
 dtypes.sints = tuple(d for d in dtypes.all if d.kind == 'i')
 dtypes.floats = tuple(d for d in dtypes.all if d.kind == 'f')
 
-# %% ../nbs/01_dtypes.ipynb #9f582b6f
-from fastcore.basics import patch
+# %% ../nbs/01_dtypes.ipynb #77d3d067
+@patch(cls_method=True)
+def named(cls:dtypes, name:str): # long or short
+    "The scalar of that name; ValueError where there is none"
+    names = {k: d for k,d in cls.__dict__.items() if isinstance(d, DType) and not k.startswith('default')}
+    if name not in names: raise ValueError(f"no dtype is called {name!r}; these are: {', '.join(names)}")
+    return names[name]
+
+# %% ../nbs/01_dtypes.ipynb #07c2c04d
+_from_np = {np.dtype(d.np_name): d for d in dtypes.all if d.np_name}
+
+def from_np(x) -> DType: # a NumPy dtype, or what NumPy takes for one
+    "tinylearn's name for a NumPy dtype; TypeError where there is none"
+    if (d:=_from_np.get(np.dtype(x).newbyteorder('='))) is None:
+        raise TypeError(f"NumPy's {np.dtype(x)} has no dtype here; these have: {', '.join(map(str, _from_np))}")
+    return d
+
+# %% ../nbs/01_dtypes.ipynb #d4d5f80a
+def to_np(d:DType) -> np.dtype: # a scalar
+    "NumPy's name for a scalar dtype; bfloat16, which NumPy lacks, is kept in uint16"
+    return np.dtype(d.np_name or 'uint16')
 
 # %% ../nbs/01_dtypes.ipynb #df2a091c
 @patch
 def scalar(self:DType):
     "The type of one lane"
     return self._scalar
+
+# %% ../nbs/01_dtypes.ipynb #e4537351
+@patch
+def vec(self:DType, n:int): # lanes
+    "A vector of `n` of this scalar"
+    if not isinstance(n, (int, np.integer)) or n < 1: raise ValueError(f"cannot make a vector of {n!r} lanes; 1 or more")
+    if n == 1: return self
+    if self.count != 1 or self.is_ptr or self is dtypes.void:
+        raise ValueError(f"cannot make a vector of {self!r}; only of scalars")
+    name, c_name = f'{self.name}.vec({n})', f'{self.name}{n}'
+    return DType(name, self.priority, self.itemsize*int(n), None, c_name, self.kind, self, int(n))
 
 # %% ../nbs/01_dtypes.ipynb #01dd3c77
 @patch(as_prop=True)
@@ -76,92 +116,91 @@ def base(self:DType):
 
 # %% ../nbs/01_dtypes.ipynb #b854c163
 @patch
-def vec(self:DType, n:int): # lanes
-    "A vector of `n` of this scalar"
-    if n == 1: return self
-    if self.count != 1 or self.is_ptr or self is dtypes.void: raise ValueError(f"cannot make a vector of {self!r}; only of scalars")
-    return DType(f'{self.name}.vec({n})', self.priority, self.itemsize*n, None, f'{self.name}{n}', self.kind, self, n)
-
-# %% ../nbs/01_dtypes.ipynb #3f4a9ad9
-@patch
 def ptr(self:DType, size:int=-1): # elements behind the pointer; -1 where unknown
     "A pointer to `size` of these"
     if self.is_ptr: raise ValueError(f"cannot point to a pointer: {self!r}")
-    return DType(f'{self.name}.ptr({size})', self.priority, 8, None, f'{self.c_name}*', self.kind, self, self.count, size)
+    if not isinstance(size, (int, np.integer)) or size < -1: raise ValueError(f"a pointer cannot point to {size!r} elements")
+    name, c_name = f'{self.name}.ptr({size})', f'{self.c_name}*'
+    return DType(name, self.priority, 8, None, c_name, self.kind, self, self.count, int(size))
 
 # %% ../nbs/01_dtypes.ipynb #50b562ec
-@patch(cls_method=True)
-def is_float(cls:dtypes, d:DType): return d.scalar().kind == 'f' and not d.is_ptr
-@patch(cls_method=True)
-def is_int(cls:dtypes, d:DType): return d.scalar().kind in 'iu' and not d.is_ptr
-@patch(cls_method=True)
-def is_unsigned(cls:dtypes, d:DType): return d.scalar().kind == 'u' and not d.is_ptr
+def _sort(kinds:str, doc:str): # one or more letters of DType.kind
+    def test(cls, d:DType) -> bool: return d.scalar().kind in kinds and not d.is_ptr
+    test.__doc__ = doc
+    return classmethod(test)
 
-# %% ../nbs/01_dtypes.ipynb #6f83c110
+dtypes.is_float = _sort('f', "A float, or a vector of them?")
+dtypes.is_int = _sort('iu', "An integer, or a vector of them?")
+dtypes.is_unsigned = _sort('u', "An integer without a sign, or a vector of them?")
+
+# %% ../nbs/01_dtypes.ipynb #3890954c
 @patch(cls_method=True)
 def min(cls:dtypes, d:DType):
     "The smallest value: -inf for floats"
     d = d.scalar()
-    return -math.inf if d.kind == 'f' else -(1 << d.itemsize*8-1) if d.kind == 'i' else 0 if d.kind == 'u' else False
+    if d.kind == 'f': return -math.inf
+    return -(1 << d.itemsize*8-1) if d.kind == 'i' else 0 if d.kind == 'u' else False
+
+# %% ../nbs/01_dtypes.ipynb #665517dc
 @patch(cls_method=True)
 def max(cls:dtypes, d:DType):
     "The largest value: inf for floats"
     d = d.scalar()
-    return math.inf if d.kind == 'f' else (1 << d.itemsize*8-(d.kind=='i'))-1 if d.kind in 'iu' else True
+    if d.kind == 'f': return math.inf
+    return (1 << d.itemsize*8 - (d.kind=='i')) - 1 if d.kind in 'iu' else True
 
-# %% ../nbs/01_dtypes.ipynb #3890954c
-def _bf16(x:float) -> float:
-    "`x` rounded to the nearest bfloat16, ties to even"
-    if not math.isfinite(x): return x
-    u = int(np.float32(x).view(np.uint32))
-    return float(np.uint32((u + 0x7fff + (u >> 16 & 1)) & 0xffff0000).view(np.float32))
-
+# %% ../nbs/01_dtypes.ipynb #8bdc5558
 @patch(cls_method=True)
-def as_const(cls:dtypes, x, d:DType):
+def as_const(cls:dtypes, x, d:DType): # a number, or a tuple of them, one per lane; what it is to be
     "`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes"
     if isinstance(x, tuple): return tuple(cls.as_const(v, d) for v in x)
-    return float(x) if d.kind == 'f' else bool(x) if d.kind == 'b' else int(x)
+    if isinstance(x, (str, bytes)): raise TypeError(f"{x!r} is not a number, so it is no {d!r}")
+    try: return float(x) if d.kind == 'f' else bool(x) if d.kind == 'b' else int(x)
+    except (ValueError, OverflowError): raise ValueError(f"{x!r} cannot be a {d!r}") from None
 
+# %% ../nbs/01_dtypes.ipynb #456d12d2
 @patch(cls_method=True)
-def truncate(cls:dtypes, x, d:DType):
+def from_py(cls:dtypes, x): # a number
+    "The dtype a Python number gets"
+    if isinstance(x, (bool, np.bool_)): return cls.bool
+    if isinstance(x, (int, np.integer)): return cls.default_int
+    if isinstance(x, (float, np.floating)): return cls.default_float
+    raise TypeError(f"no dtype for {x!r} of type {type(x).__name__}: bool, int or float would work")
+
+# %% ../nbs/01_dtypes.ipynb #bf5d36af
+@patch(cls_method=True)
+def truncate(cls:dtypes, x, d:DType): # a Python number; a scalar, or a vector of them
     "`x` as a value of `d` would hold it: integers wrap, floats round"
     d = d.scalar()
+    if d is dtypes.bfloat16: return _bf16(x)
     if d.kind == 'f':
-        with np.errstate(over='ignore'): return _bf16(x) if d is dtypes.bfloat16 else float(np.dtype(d.np_name).type(x))
+        with np.errstate(over='ignore'): return float(np.dtype(d.np_name).type(x))
     if d.kind == 'b': return bool(x)
     x, bits = int(x), d.itemsize*8
     return x % (1 << bits) if d.kind == 'u' else (x + (1 << bits-1)) % (1 << bits) - (1 << bits-1)
 
-# %% ../nbs/01_dtypes.ipynb #665517dc
-@patch(cls_method=True)
-def from_py(cls:dtypes, x):
-    "The dtype a Python number gets"
-    d = cls.bool if isinstance(x, (bool, np.bool_)) else cls.default_int if isinstance(x, (int, np.integer)) else cls.default_float if isinstance(x, (float, np.floating)) else None
-    if d is None: raise TypeError(f"no dtype for {x!r} of type {type(x).__name__}: bool, int or float would work")
-    return d
+# %% ../nbs/01_dtypes.ipynb #d671162e
+_parents = {getattr(dtypes, k): [getattr(dtypes, p) for p in ps.split()] for k,ps in dict(
+    bool='int8 uint8', int8='int16', uint8='int16 uint16', int16='int32', uint16='int32 uint32', int32='int64',
+    uint32='int64 uint64', int64='uint64', uint64='float16 bfloat16',
+    float16='float32', bfloat16='float32', float32='float64', float64='').items()}
 
-_from_np = {np.dtype(d.np_name): d for d in dtypes.all if d.np_name}
-def from_np(x) -> DType:
-    "tinylearn's name for a NumPy dtype"
-    if (d:=_from_np.get(np.dtype(x).newbyteorder('='))) is None: raise TypeError(f"NumPy's {np.dtype(x)} has no dtype here; these have: {', '.join(map(str, _from_np))}")
-    return d
-def to_np(d:DType) -> np.dtype:
-    "NumPy's name for a scalar dtype; bfloat16, which NumPy lacks, is kept in uint16"
-    return np.dtype(d.np_name or 'uint16')
-
-# %% ../nbs/01_dtypes.ipynb #877cefee
-_parents = {dtypes.bool: [dtypes.int8, dtypes.uint8], dtypes.int8: [dtypes.int16], dtypes.uint8: [dtypes.int16, dtypes.uint16],
-    dtypes.int16: [dtypes.int32], dtypes.uint16: [dtypes.int32, dtypes.uint32], dtypes.int32: [dtypes.int64], dtypes.uint32: [dtypes.int64, dtypes.uint64],
-    dtypes.int64: [dtypes.uint64], dtypes.uint64: [dtypes.float16, dtypes.bfloat16],
-    dtypes.float16: [dtypes.float32], dtypes.bfloat16: [dtypes.float32], dtypes.float32: [dtypes.float64], dtypes.float64: []}
-
+# %% ../nbs/01_dtypes.ipynb #8d180a65
 @functools.cache
-def _above(d:DType) -> frozenset: return frozenset([d]).union(*[_above(p) for p in _parents[d]])
+def _above(d:DType) -> frozenset:
+    "`d` and all that it may become"
+    if d not in _parents:
+        raise TypeError(f"{d!r} has no place among the dtypes that promote: {', '.join(map(str, _parents))}")
+    return frozenset([d]).union(*[_above(p) for p in _parents[d]])
 
+# %% ../nbs/01_dtypes.ipynb #2586d75a
 @functools.cache
-def least_upper_dtype(*ds:DType) -> DType:
-    "The smallest dtype that all of `ds` may become without a change of kind downwards"
+def least_upper_dtype(*ds:DType) -> DType: # scalars or vectors; of vectors the scalars count
+    "The smallest dtype that all of `ds` may become"
+    if not ds: raise TypeError("least_upper_dtype needs one dtype or more")
     return min(frozenset.intersection(*[_above(d.scalar()) for d in ds]), key=lambda d: d.priority)
+
+# %% ../nbs/01_dtypes.ipynb #2511478c
 def least_upper_float(d:DType) -> DType:
     "`d` where it is a float, else the default float"
     return d if dtypes.is_float(d) else least_upper_dtype(d, dtypes.default_float)

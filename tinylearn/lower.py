@@ -9,7 +9,7 @@ from .dtype import dtypes
 from .uop import Ops, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic
-from .kernelize import unravel
+from .kernelize import spread
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value', 'conjuncts',
@@ -45,7 +45,7 @@ def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; 
     if u.op is Ops.CONST: return [], lambda: masked(u.src[0].arg.to_indexed_uops(idxs)[1] if u.src else valid, UOp.const(u.dtype, u.arg))
     if u.op is Ops.VIEW:
         idx, ok = u.arg.to_indexed_uops(idxs)
-        return [(u.src[0], unravel(idx, u.src[0].shape), both(ok, valid))], lambda x: masked(ok, x)
+        return [(u.src[0], spread(idx, u.src[0].shape), both(ok, valid))], lambda x: masked(ok, x)
     if u.op is Ops.REDUCE_AXIS:
         new = {a: ranges(u.src[0].shape[a]) for a in u.arg[1]}
         loops = tuple(r for r in new.values() if r.op is Ops.RANGE)

@@ -8,45 +8,44 @@ import bisect
 from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp, walk
+from .uop import Ops, UOp
 from .interpret import Buffer, buffers
 from .tensor import Tensor, all_tensors, Metadata
-from .kernelize import kernelize, replace_everywhere
+from .kernelize import replace_everywhere
 
 # %% auto #0
 __all__ = ['ALIGN', 'ScheduleItem', 'in_order', 'buf_of', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory',
            'schedule_with_vars']
 
-# %% ../nbs/13_schedule.ipynb #21536348
+# %% ../nbs/13_schedule.ipynb #8a949fbb
 @dataclass(frozen=True)
 class ScheduleItem:
     "One kernel, and the memory it works on"
     ast:UOp
     bufs:tuple[Buffer, ...]                 # the first is written, the others are read
-    metadata:tuple[Metadata, ...] = ()
+    metadata:tuple[Metadata, ...] = ()      # the Tensor methods it came from
 
-# %% ../nbs/13_schedule.ipynb #8a949fbb
-def in_order(outputs:list[UOp]) -> list[UOp]:
-    "The ASSIGNs below `outputs` whose kernels have not run, each after those it reads"
+# %% ../nbs/13_schedule.ipynb #1b556816
+def in_order(outputs:list[UOp]) -> list[UOp]: # what is wanted, kernelized
+    "The ASSIGNs below `outputs`, each after those that it reads"
     return [u for u in UOp.sink(*outputs).toposort if u.op is Ops.ASSIGN] if outputs else []
 
 def buf_of(u:UOp) -> UOp:
-    "The BUFFER of an edge of a KERNEL"
+    "The BUFFER at the end of an edge of a KERNEL"
     return u.src[0] if u.op is Ops.ASSIGN else u
 
-# %% ../nbs/13_schedule.ipynb #1b556816
+# %% ../nbs/13_schedule.ipynb #9fe6706d
 def bound(assigns:list[UOp]) -> dict[UOp, int]:
-    "The variables that the kernels use, and what they are bound to"
+    "The variables that the kernels use, and the numbers they are bound to"
     out:dict[UOp, int] = {}
     for b in dict.fromkeys(s for a in assigns for s in a.src[1].src if s.op is Ops.BIND):
         var, val = b.unbind()
-        if out.setdefault(var, val) != val: raise ValueError(f"{var.arg[0]} is bound to {out[var]} and to {val} in one schedule: give one of them another name, or realize them one after the other")
+        if out.setdefault(var, val) != val:
+            raise ValueError(f"{var.arg[0]} is bound to {out[var]} and to {val} in one schedule: realize one before the other, or use two variables")
     return out
 
-# %% ../nbs/13_schedule.ipynb #fd57021f
-ALIGN = 64 # bytes
-
-def lifetimes(steps:list[tuple[UOp,...]], inner:set[UOp]) -> dict[UOp, tuple[int,int]]: # BUFFERs of each kernel, the written one first
+# %% ../nbs/13_schedule.ipynb #cb66616e
+def lifetimes(steps, inner:set[UOp]) -> dict[UOp, tuple[int,int]]: # the BUFFERs of each kernel, in order; which of them are inner
     "For each inner BUFFER the first and the last kernel that touch it"
     out:dict = {}
     for i,bufs in enumerate(steps):
@@ -54,35 +53,39 @@ def lifetimes(steps:list[tuple[UOp,...]], inner:set[UOp]) -> dict[UOp, tuple[int
             if b in inner: out[b] = (out.get(b, (i,))[0], i)
     return out
 
-# %% ../nbs/13_schedule.ipynb #4cd72691
+# %% ../nbs/13_schedule.ipynb #39ec7145
+ALIGN = 64 # bytes: every place begins at a multiple
+
 class Arena:
     "Places in one stretch of memory, handed out and taken back"
-    def __init__(self): self.gaps, self.end = [], 0          # gaps: [(start, end)], in order, never touching; end: bytes needed so far
+    def __init__(self): self.gaps, self.end = [], 0          # [(start, end)] in order, never touching; bytes needed so far
     def take(self, n:int) -> int: # bytes
-        "The start of `n` free bytes: the smallest gap they fit in, else the end"
-        n = -(-n//ALIGN)*ALIGN
-        fit = min(((hi-lo, i) for i,(lo,hi) in enumerate(self.gaps) if hi-lo >= n), default=None)
-        if fit is None:
+        "The start of `n` free bytes: in the smallest gap they fit in, else at the end"
+        n = -(-max(n, 1)//ALIGN)*ALIGN
+        _, i = min([(hi-lo, i) for i,(lo,hi) in enumerate(self.gaps) if hi-lo >= n], default=(0, None))
+        if i is None:
             lo = self.gaps.pop()[0] if self.gaps and self.gaps[-1][1] == self.end else self.end   # the last gap can grow
-            self.end = max(self.end, lo+n)
+            self.end = lo + n
             return lo
-        lo, hi = self.gaps.pop(fit[1])
-        if hi-lo > n: bisect.insort(self.gaps, (lo+n, hi))
+        lo, hi = self.gaps.pop(i)
+        if hi-lo > n: self.gaps.insert(i, (lo+n, hi))
         return lo
-    def give(self, lo:int, n:int):
-        "These bytes are free again"
-        hi = lo + -(-n//ALIGN)*ALIGN
-        i = bisect.bisect(self.gaps, (lo, hi))
-        if i < len(self.gaps) and self.gaps[i][0] == hi: hi = self.gaps.pop(i)[1]
-        if i and self.gaps[i-1][1] == lo: i, lo = i-1, self.gaps.pop(i-1)[0]
-        self.gaps.insert(i, (lo, hi))
 
-# %% ../nbs/13_schedule.ipynb #9fe6706d
-def pack(sizes:dict[UOp,int], life:dict[UOp,tuple[int,int]]) -> tuple[dict[UOp,int], int]: # bytes; first and last kernel
+# %% ../nbs/13_schedule.ipynb #9156dc4b
+@patch
+def give(self:Arena, lo:int, n:int): # where; bytes
+    "These bytes are free again"
+    hi = lo + -(-max(n, 1)//ALIGN)*ALIGN
+    i = bisect.bisect(self.gaps, (lo, hi))
+    if i < len(self.gaps) and self.gaps[i][0] == hi: hi = self.gaps.pop(i)[1]
+    if i and self.gaps[i-1][1] == lo: i, lo = i-1, self.gaps.pop(i-1)[0]
+    self.gaps.insert(i, (lo, hi))
+
+# %% ../nbs/13_schedule.ipynb #05cc6e9a
+def pack(sizes, life) -> tuple[dict, int]: # bytes of each; first and last kernel of each
     "A place for each buffer, so that those alive together do not overlap, and the bytes needed in all"
-    arena, at, ends = Arena(), {}, {}
+    arena, at, ends, now = Arena(), {}, {}, 0
     for b in life: ends.setdefault(life[b][1], []).append(b)
-    now = 0
     for b in sorted(life, key=lambda b: life[b][0]):
         while now < life[b][0]:
             for o in ends.get(now, ()): arena.give(at[o], sizes[o])
@@ -90,9 +93,9 @@ def pack(sizes:dict[UOp,int], life:dict[UOp,tuple[int,int]]) -> tuple[dict[UOp,i
         at[b] = arena.take(sizes[b])
     return at, arena.end
 
-# %% ../nbs/13_schedule.ipynb #2e4116cb
-def plan_memory(steps:list[tuple[UOp,...]], inner:set[UOp]):
-    "Give the inner BUFFERs of a schedule places in one piece of memory a device"
+# %% ../nbs/13_schedule.ipynb #e9e40c7f
+def plan_memory(steps, inner:set[UOp]): # the BUFFERs of each kernel; those that nobody else needs
+    "Give the inner BUFFERs places in one piece of memory a device"
     life = lifetimes(steps, inner)
     for device in dict.fromkeys(b.device for b in life):
         mine = {b: l for b,l in life.items() if b.device == device}
@@ -100,20 +103,24 @@ def plan_memory(steps:list[tuple[UOp,...]], inner:set[UOp]):
         arena = Buffer(device, total, dtypes.uint8)
         for b in mine: buffers[b] = Buffer(device, b.size, b.dtype, base=arena, offset=at[b])
 
-# %% ../nbs/13_schedule.ipynb #cb66616e
+# %% ../nbs/13_schedule.ipynb #12d6597b
 def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
     "The kernels that these tensors wait for, in an order in which they can run, and the values of their variables"
     Tensor.kernelize(*tensors)
     assigns = in_order([t.lazydata for t in tensors])
     replace_everywhere({a: a.src[0] for a in assigns})
-    kept = {u for t in list(all_tensors) for u in t.lazydata.toposort if u.op is Ops.BUFFER}
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
-    plan_memory(steps, {a.src[0] for a in assigns} - kept)
+    if len(assigns) > 1:
+        kept = {u for t in list(all_tensors) for u in t.lazydata.toposort if u.op is Ops.BUFFER}
+        plan_memory(steps, {a.src[0] for a in assigns} - kept)
     return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], bound(assigns)
 
-# %% ../nbs/13_schedule.ipynb #2a603390
+# %% ../nbs/13_schedule.ipynb #2424d5b4
 @patch
-def schedule_with_vars(self:Tensor, *lst:Tensor): "What must run before these tensors are known, in order; and the values of variables"; return schedule_with_vars(self, *lst)
+def schedule_with_vars(self:Tensor, *lst:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
+    "What must run before these tensors are known, in order, and the values of variables"
+    return schedule_with_vars(self, *lst)
+
 @patch
 def schedule(self:Tensor, *lst:Tensor) -> list[ScheduleItem]:
     "What must run before these tensors are known, in order"

@@ -16,7 +16,7 @@ from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
 __all__ = ['all_metadata', 'all_tensors', 'HOST', 'Metadata', 'named', 'Named', 'Tensor', 'to_dtype', 'as_uop', 'as_number',
-           'in_memory', 'unnest', 'common_dtype', 'copy_to', 'compute', 'argfix', 'is_operand', 'dunder', 'operators',
+           'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'is_operand', 'dunder', 'operators',
            'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
@@ -31,7 +31,7 @@ _asking:ContextVar[Metadata|None] = ContextVar('asking', default=None)
 
 # %% ../nbs/11_tensor.ipynb #6713e557
 def named(f):
-    "`f`, which is said to have asked for the nodes made while it runs, unless something around it is"
+    "`f`, which has asked for the nodes that are made while it runs, unless something around it has"
     meta = Metadata(f.__name__)
     @functools.wraps(f)
     def method(*args, **kw):
@@ -41,18 +41,19 @@ def named(f):
         finally: _asking.reset(token)
     return method
 
+# %% ../nbs/11_tensor.ipynb #99725719
 class Named(type):
     "A class whose methods leave their names on what they make, wherever they are put on it"
     def __setattr__(cls, name, f):
         private = name.startswith('_') and not name.startswith('__')
         super().__setattr__(name, named(f) if inspect.isfunction(f) and not private else f)
 
-# %% ../nbs/11_tensor.ipynb #d15d3ea3
+# %% ../nbs/11_tensor.ipynb #312c4c6d
 all_tensors:weakref.WeakSet[Tensor] = weakref.WeakSet()
 
 class Tensor(metaclass=Named):
     "An array that need not have been computed yet: a shape, and the graph that its values come from"
-    __array_ufunc__ = None                 # `ndarray + Tensor` is ours to answer
+    __array_ufunc__ = None                 # `ndarray + Tensor` is for us to answer
     def __init__(self, data,               # a number, nested lists, an array, bytes, a Tensor or a UOp
                  device:str|None=None,     # where; None: where `data` is, else the default
                  dtype=None,               # None: as `data` has it
@@ -60,28 +61,32 @@ class Tensor(metaclass=Named):
         self.lazydata = as_uop(data, to_dtype(dtype), None if device is None else Device.canonicalize(device))
         self.requires_grad, self.grad = requires_grad, None
         all_tensors.add(self)
-    def __hash__(self): return id(self)
-    @property
-    def shape(self) -> tuple[int,...]: "Sizes, one per axis"; return self.lazydata.shape
-    @property
-    def dtype(self) -> DType: "What the elements are"; return self.lazydata.dtype
-    @property
-    def device(self) -> str: "Where they are, or will be"; return self.lazydata.device
-    @property
-    def ndim(self) -> int: "The number of axes"; return len(self.shape)
+    def __hash__(self): return id(self)    # since == will be elementwise
 
-# %% ../nbs/11_tensor.ipynb #99725719
+# %% ../nbs/11_tensor.ipynb #04f1b024
+@patch(as_prop=True)
+def shape(self:Tensor) -> tuple[int,...]: "Sizes, one per axis"; return self.lazydata.shape
+@patch(as_prop=True)
+def dtype(self:Tensor) -> DType: "What the elements are"; return self.lazydata.dtype
+@patch(as_prop=True)
+def device(self:Tensor) -> str: "Where they are, or will be"; return self.lazydata.device or Device.DEFAULT
+@patch(as_prop=True)
+def ndim(self:Tensor) -> int: "The number of axes"; return len(self.shape)
+@patch
+def numel(self:Tensor) -> int: "The number of elements"; return math.prod(self.shape)
+
+# %% ../nbs/11_tensor.ipynb #c75a2c30
 @patch
 def __repr__(self:Tensor):
     u = self.lazydata
     what = (u.op, u.realized) if u.base is u else u.st
-    return f"<Tensor <UOp {self.device} {self.shape} {self.dtype.name} {what}> on {self.device} with grad {self.grad and self.grad.lazydata}>"
+    return f"<Tensor <UOp {self.device} {self.shape} {self.dtype.name} {what}> on {self.device} with grad {None if self.grad is None else self.grad.lazydata}>"
 
-# %% ../nbs/11_tensor.ipynb #312c4c6d
+# %% ../nbs/11_tensor.ipynb #e83ea949
 def to_dtype(d) -> DType|None: # a DType, its name, NumPy's or Python's type, or None
     "The dtype that is meant"
     if d is None or isinstance(d, DType) and d in dtypes.all: return d
-    if isinstance(d, str) and isinstance(found:=getattr(dtypes, d.lower().removeprefix('dtypes.'), None), DType): return found
+    if isinstance(d, str) and isinstance(found:=getattr(dtypes, d.lower().removeprefix('dtypes.'), None), DType): return to_dtype(found)
     if d in (bool, int, float): return dtypes.from_py(d())
     if isinstance(d, np.dtype) or isinstance(d, type) and issubclass(d, np.generic): return from_np(d)
     raise ValueError(f"a Tensor cannot hold {d!r}; it can hold {', '.join(x.name for x in dtypes.all)}")
@@ -110,7 +115,9 @@ def _(x, dtype, device):
 @as_uop.register(np.generic)
 def _(x, dtype, device): return as_uop(x.item(), dtype or from_np(x.dtype), device)
 
-# %% ../nbs/11_tensor.ipynb #8c839e92
+# %% ../nbs/11_tensor.ipynb #b191ca5c
+def argfix(*x): "f(2, 3) and f((2, 3)) alike"; return tuple(x[0]) if len(x) == 1 and isinstance(x[0], (tuple, list)) else x
+
 @patch(cls_method=True)
 def full(cls:Tensor, shape,       # sizes, one per axis
          fill_value,              # a number
@@ -118,44 +125,56 @@ def full(cls:Tensor, shape,       # sizes, one per axis
     "One number, everywhere"
     x = cls(fill_value, device, dtype, requires_grad)
     if x.ndim: raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
-    shape = _ints((shape,) if isinstance(shape, int) else shape, 'a shape')
+    shape = _ints(argfix(shape), 'a shape')
     if any(s < 0 for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
     x.lazydata = x.lazydata.reshape((1,)*len(shape)).expand(shape)
     return x
 
-# %% ../nbs/11_tensor.ipynb #edb43cd5
+# %% ../nbs/11_tensor.ipynb #5db4ba79
+@patch(cls_method=True)
+def zeros(cls:Tensor, *shape, **kw) -> Tensor: "0, everywhere"; return cls.full(argfix(*shape), 0.0, **kw)
+@patch(cls_method=True)
+def ones(cls:Tensor, *shape, **kw) -> Tensor: "1, everywhere"; return cls.full(argfix(*shape), 1.0, **kw)
+
+# %% ../nbs/11_tensor.ipynb #16e098a1
 HOST = ('CPU', 'PYTHON') # devices that work in the same memory as NumPy
 
-def in_memory(x:np.ndarray,     # contiguous, as memory has it
+def in_memory(x:np.ndarray,     # contiguous, with the bits that memory should have
               dtype:DType, device:str|None,
               copy:bool) -> UOp:  # or use the memory of `x`
-    "A BUFFER that holds `x`"
+    "The elements of `x`: a BUFFER in its shape"
     device = device or Device.DEFAULT
     if not x.size: return UOp.tensor_const(dtype, 0, device, x.shape)
     u = UOp.new_buffer(device if device in HOST else 'CPU', x.size, dtype)
     buffers[u] = Buffer(u.device, x.size, dtype, None if copy else x)
     if copy: buffers[u].copyin(x)
-    if u.device != device: u = UOp(Ops.COPY, dtype, (u, UOp(Ops.DEVICE, arg=device)))
-    return u.reshape(x.shape)
+    return copy_to(u, device).reshape(x.shape)
 
-# %% ../nbs/11_tensor.ipynb #b191ca5c
+def copy_to(u:UOp, device:str|None) -> UOp: # None: where it is
+    "The same on another device"
+    return u if device in (None, u.device) else UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
+
+# %% ../nbs/11_tensor.ipynb #51f75ae8
 def unnest(data) -> tuple[tuple[int,...], list]:
     "The shape of nested lists, and the numbers in them; ValueError where they are ragged"
     shape, level = [], [data]
     while level and all(isinstance(x, (list, tuple)) for x in level):
-        if len(lengths:=list(dict.fromkeys(map(len, level)))) > 1: raise ValueError(f"ragged lists: those at depth {len(shape)} have lengths {', '.join(map(str, lengths))}")
+        lengths = list(dict.fromkeys(map(len, level)))
+        if len(lengths) > 1: raise ValueError(f"ragged lists: those at depth {len(shape)} have lengths {', '.join(map(str, lengths))}")
         shape.append(lengths[0])
         level = [y.tolist() if isinstance(y, (np.ndarray, np.generic)) else y for x in level for y in x]
-    if (odd:=[x for x in level if isinstance(x, (list, tuple))]): raise ValueError(f"ragged lists: at depth {len(shape)} a list of length {len(odd[0])} stands beside a number")
+    if (odd:=[x for x in level if isinstance(x, (list, tuple))]):
+        raise ValueError(f"ragged lists: at depth {len(shape)} a list of length {len(odd[0])} stands beside a number")
     return tuple(shape), level
 
-# %% ../nbs/11_tensor.ipynb #1de4597d
+# %% ../nbs/11_tensor.ipynb #722520e4
 def common_dtype(numbers:list) -> DType:
     "bool for bools, int for ints (and bools), float where there is a float or nothing"
-    for kinds,d in (((bool,), dtypes.bool), ((bool, int), dtypes.default_int), ((bool, int, float), dtypes.default_float)):
-        if numbers and all(type(x) in kinds for x in numbers): return d
-    if (odd:=[x for x in numbers if type(x) not in kinds]): raise TypeError(f"a Tensor holds numbers, not {odd[0]!r}, a {type(odd[0]).__name__}" + ("; Tensor.stack makes one of several Tensors" if isinstance(odd[0], Tensor) else ""))
-    return dtypes.default_float
+    kinds = set(map(type, numbers))
+    if (odd:=kinds - {bool, int, float}):
+        x = next(x for x in numbers if type(x) in odd)
+        raise TypeError(f"a Tensor holds numbers, not {x!r}, a {type(x).__name__}" + ("; Tensor.stack makes one of several Tensors" if isinstance(x, Tensor) else ""))
+    return dtypes.default_float if float in kinds or not kinds else dtypes.default_int if int in kinds else dtypes.bool
 
 @as_uop.register(list)
 @as_uop.register(tuple)
@@ -163,48 +182,45 @@ def _(data, dtype, device):
     shape, numbers = unnest(data)
     found = common_dtype(numbers)
     dtype = dtype or found
-    try: x = np.array(numbers, dtype=object if dtype is dtypes.bool else to_np(dtype) if dtype is not dtypes.bfloat16 else 'float32')
-    except (OverflowError, ValueError): x = [as_number(v, dtype) for v in numbers]
+    try: x = np.array(numbers, dtype=to_np(dtypes.float32 if dtype is dtypes.bfloat16 else dtype))
+    except (OverflowError, ValueError): x = [as_number(v, dtype) for v in numbers]           # says which
     return in_memory(encode(x, dtype).reshape(shape), dtype, device, copy=True)
 
-# %% ../nbs/11_tensor.ipynb #a4802ab9
+# %% ../nbs/11_tensor.ipynb #78205dca
 @as_uop.register(np.ndarray)
 def _(x, dtype, device):
     if x.shape == (): return as_uop(x[()], dtype, device)
-    found = from_np(x.dtype)
-    dtype = dtype or found
-    with np.errstate(all='ignore'): y = np.ascontiguousarray(encode(x, dtype) if dtype is not found else x, to_np(dtype))
-    return in_memory(y, dtype, device, copy=False)
+    dtype = dtype or from_np(x.dtype)
+    with np.errstate(all='ignore'): x = np.ascontiguousarray(encode(x, dtype) if dtype is not from_np(x.dtype) else x, to_np(dtype))
+    return in_memory(x, dtype, device, copy=False)
 
-# %% ../nbs/11_tensor.ipynb #5db4ba79
+# %% ../nbs/11_tensor.ipynb #78285ee6
 @as_uop.register(bytes)
 @as_uop.register(bytearray)
 @as_uop.register(memoryview)
 def _(data, dtype, device):
-    dtype = dtype or dtypes.uint8
+    dtype, data = dtype or dtypes.uint8, bytes(data)
     if len(data) % dtype.itemsize: raise ValueError(f"{len(data)} bytes are no whole number of {dtype!r}, of {dtype.itemsize} bytes each")
     return in_memory(np.frombuffer(data, to_np(dtype)), dtype, device, copy=True)
 
 @as_uop.register(type(None))
 def _(data, dtype, device): return as_uop([], dtype, device)
 
-# %% ../nbs/11_tensor.ipynb #b3d096d3
-def copy_to(u:UOp, device:str|None) -> UOp: return u if device in (None, u.device) else UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
-
+# %% ../nbs/11_tensor.ipynb #e2b7a946
 @as_uop.register(Tensor)
-def _(t, dtype, device): return copy_to(t.lazydata.cast(dtype or t.dtype), device)
+def _(t, dtype, device): return as_uop(t.lazydata, dtype, device)
 
 @as_uop.register(UOp)
 def _(u, dtype, device):
     if u.st is None:
-        here = UOp.tensor_const(dtypes.int, 0, device or Device.DEFAULT, ()).src
-        u = u.substitute({c: c.replace(src=here) for c in u.toposort if c.op is Ops.CONST and not c.src})
+        scalar = UOp.tensor_const(dtypes.int, 0, device or Device.DEFAULT, ()).src
+        u = u.substitute({c: c.replace(src=scalar) for c in u.toposort if c.op is Ops.CONST and not c.src})
         if u.st is None: raise ValueError(f"a Tensor needs a shape, and {u.op} has none")
     return copy_to(u.cast(dtype or u.dtype), device)
 
-# %% ../nbs/11_tensor.ipynb #16e098a1
+# %% ../nbs/11_tensor.ipynb #546504bc
 def compute(u:UOp) -> UOp:
-    "A BUFFER with the values of `u`, in its shape"
+    "The values of `u`, in memory"
     x = np.ascontiguousarray(encode(interpret(u), u.dtype))
     return in_memory(x.reshape(u.shape), u.dtype, u.device, copy=True)
 
@@ -215,17 +231,23 @@ def realize(self:Tensor, *lst:Tensor) -> Tensor:
         if t.lazydata.base.realized is None: t.lazydata = compute(t.lazydata)
     return self
 
-# %% ../nbs/11_tensor.ipynb #51f75ae8
+# %% ../nbs/11_tensor.ipynb #70135c5b
 class _Kept:
     "Lets NumPy see a Buffer's memory, and keeps the Buffer alive as long as NumPy looks"
     def __init__(self, buf:Buffer): self.buf, self.__array_interface__ = buf, buf.numpy().__array_interface__
 
 @patch
+def contiguous(self:Tensor) -> Tensor:
+    "The same values, in memory of their own, row after row"
+    u = self.lazydata
+    return self if u.base.op is Ops.BUFFER and u.st.contiguous and u.size == u.base.size else self._apply_uop(UOp.contiguous)
+
+@patch
 def _memory(self:Tensor) -> np.ndarray:
-    "The values where they are, not a copy, as memory has them"
+    "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
     u = self.lazydata
-    t = self if u.base is u or (u.st.contiguous and u.size == u.base.size) else self.contiguous()
+    t = self if u.st.contiguous and u.size == u.base.size else self.contiguous()
     return np.asarray(_Kept(t.realize().lazydata.base.realized)).reshape(self.shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
@@ -245,51 +267,26 @@ def item(self:Tensor):
     if self.numel() != 1: raise ValueError(f"item() is for one element; shape {self.shape} has {self.numel()}")
     return self.numpy().item()
 
-# %% ../nbs/11_tensor.ipynb #fede8a5d
+# %% ../nbs/11_tensor.ipynb #aaf2d79b
 @patch
 def data(self:Tensor) -> memoryview:
     "The memory that the values are in, as a memoryview of this shape; not a copy"
-    if self.dtype is dtypes.bfloat16: raise TypeError("a memoryview cannot hold dtypes.bfloat16; float() can be converted to")
+    if self.dtype is dtypes.bfloat16: raise TypeError("a memoryview cannot hold dtypes.bfloat16; cast to float first")
     return memoryview(self._memory())
 
 @patch
 def __array__(self:Tensor, dtype=None, copy=None) -> np.ndarray:
-    if copy is False: raise ValueError("np.asarray of a Tensor copies; np.from_dlpack does not")
-    return self.numpy().astype(dtype or self.numpy().dtype, copy=False)
+    if copy is False: raise ValueError("NumPy gets a copy of a Tensor; np.from_dlpack gets the memory")
+    x = self.numpy()
+    return x if dtype is None else x.astype(dtype, copy=False)
 
 @patch
 def __dlpack__(self:Tensor, **kw):
     "The memory for other array libraries, not a copy; see `np.from_dlpack`"
-    if self.dtype is dtypes.bfloat16: raise BufferError("NumPy, through which this goes, has no bfloat16")
+    if self.dtype is dtypes.bfloat16: raise BufferError("NumPy, through which this goes, has no bfloat16; cast to float first")
     return self._memory().__dlpack__(**kw)
 @patch
-def __dlpack_device__(self:Tensor): return 1, 0   # kDLCPU, the first
-
-# %% ../nbs/11_tensor.ipynb #aaf2d79b
-@patch
-def numel(self:Tensor) -> int: "The number of elements"; return math.prod(self.shape)
-@patch
-def size(self:Tensor, dim:int|None=None): "The shape, or the size of one axis"; return self.shape if dim is None else self.shape[self._resolve_dim(dim)]
-@patch
-def element_size(self:Tensor) -> int: "Bytes of one element"; return self.dtype.itemsize
-@patch
-def nbytes(self:Tensor) -> int: "Bytes of all elements"; return self.numel() * self.element_size()
-@patch
-def is_floating_point(self:Tensor) -> bool: "Is it a float dtype?"; return dtypes.is_float(self.dtype)
-
-# %% ../nbs/11_tensor.ipynb #bc47c601
-@patch
-def __len__(self:Tensor):
-    if not self.ndim: raise TypeError("a Tensor of shape () has no len()")
-    return self.shape[0]
-@patch
-def __bool__(self:Tensor):
-    if self.numel() != 1: raise ValueError(f"shape {self.shape} has {self.numel()} elements: is it true if any() is, or if all() are?")
-    return bool(self.item())
-@patch
-def __float__(self:Tensor): return float(self.item())
-@patch
-def __int__(self:Tensor): return int(self.item())
+def __dlpack_device__(self:Tensor) -> tuple[int,int]: return 1, 0   # a CPU, the first
 
 # %% ../nbs/11_tensor.ipynb #c8b8bf34
 @patch
@@ -302,14 +299,12 @@ def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
 
 # %% ../nbs/11_tensor.ipynb #682507d9
 @patch
-def _resolve_dim(self:Tensor, dim:int, extra:int=0) -> int: # extra: axes there will be, beside ours
+def _resolve_dim(self:Tensor, dim:int, extra:int=0) -> int: # extra: axes there will be beside ours
     "`dim` counted from the front; negative ones count from the back"
     n = max(self.ndim + extra, 1)
     dim, = _ints((dim,), 'an axis')
     if not -n <= dim < n: raise IndexError(f"dim={dim} out of range [{-n}, {n-1}] for shape {self.shape}")
     return dim % n
-
-def argfix(*x): "f(2, 3) and f((2, 3)) alike"; return tuple(x[0]) if len(x) == 1 and isinstance(x[0], (tuple, list)) else x
 
 # %% ../nbs/11_tensor.ipynb #2a02514a
 @patch
@@ -325,11 +320,9 @@ def reshape(self:Tensor, shape, *args) -> Tensor: # sizes; None: as it was; -1, 
     return self._apply_uop(UOp.reshape, arg=new)
 
 @patch
-def view(self:Tensor, shape, *args) -> Tensor:
-    "As `reshape`"
-    return self.reshape(shape, *args)
+def view(self:Tensor, shape, *args) -> Tensor: "As `reshape`"; return self.reshape(shape, *args)
 
-# %% ../nbs/11_tensor.ipynb #4e6a2f43
+# %% ../nbs/11_tensor.ipynb #691f3bf6
 @patch
 def permute(self:Tensor, order, *args) -> Tensor: # for each new axis, the old one
     "The axes in another order"
@@ -338,21 +331,30 @@ def permute(self:Tensor, order, *args) -> Tensor: # for each new axis, the old o
     return self._apply_uop(UOp.permute, arg=order)
 
 @patch
+def transpose(self:Tensor, dim0:int=1, dim1:int=0) -> Tensor:
+    "Two axes change places"
+    if self.ndim < 2 and (dim0, dim1) == (1, 0): return self
+    a, b, order = self._resolve_dim(dim0), self._resolve_dim(dim1), list(range(self.ndim))
+    order[a], order[b] = order[b], order[a]
+    return self.permute(order) if order else self
+
+# %% ../nbs/11_tensor.ipynb #fa65a12f
+@patch
 def flip(self:Tensor, axis, *args) -> Tensor: # one axis or several
     "Some axes backwards"
     axes = [self._resolve_dim(a) for a in argfix(axis, *args)]
-    if len(set(axes)) != len(axes): raise ValueError(f"flip turns an axis once, not {axes}")
+    if len(set(axes)) != len(axes): raise ValueError(f"flip turns an axis once, but {axes} names one twice")
     return self._apply_uop(UOp.flip, arg=tuple(i in axes for i in range(self.ndim)))
 
-# %% ../nbs/11_tensor.ipynb #691f3bf6
 @patch
 def shrink(self:Tensor, arg) -> Tensor: # (first, end) per axis; None: all of it
     "A box cut out"
-    return self._apply_uop(UOp.shrink, arg=tuple((0, s) if a is None else a for a,s in zip(arg, self.shape, strict=len(arg) != self.ndim)))
+    if len(arg) != self.ndim: raise ValueError(f"cannot shrink {self.shape} to {tuple(arg)}: one (first, end) or None per axis")
+    return self._apply_uop(UOp.shrink, arg=tuple((0, s) if a is None else a for a,s in zip(arg, self.shape)))
 
-# %% ../nbs/11_tensor.ipynb #fa65a12f
+# %% ../nbs/11_tensor.ipynb #6375c104
 def _broadcast_shape(*shapes) -> tuple[int,...]:
-    "The shape they all can be expanded to, if there is one: aligned at the last axis, 1 gives way"
+    "The shape that all of `shapes` might be expanded to"
     n = max(map(len, shapes))
     return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*[(1,)*(n-len(s)) + tuple(s) for s in shapes]))
 
@@ -361,24 +363,24 @@ def _broadcast_to(self:Tensor, new_shape) -> Tensor:
     "Expanded to `new_shape`, with axes of size 1 put in front where there are too few"
     if self.shape == new_shape: return self
     old = (1,)*(len(new_shape) - self.ndim) + self.shape
-    if self.ndim > len(new_shape) or any(s != n and s != 1 for s,n in zip(old, new_shape)): raise ValueError(f"cannot broadcast {self.shape} to {new_shape=}")
+    if len(old) > len(new_shape) or any(s != n and s != 1 for s,n in zip(old, new_shape)): raise ValueError(f"cannot broadcast {self.shape} to {new_shape=}")
     return self.reshape(old)._apply_uop(UOp.expand, arg=new_shape)
 
-# %% ../nbs/11_tensor.ipynb #53054169
+# %% ../nbs/11_tensor.ipynb #8bd65a1c
 @patch
 def expand(self:Tensor, shape, *args) -> Tensor: # sizes; -1 or None: as it was
     "Axes of size 1 repeated"
     new = argfix(shape, *args)
     old = (1,)*(len(new) - self.ndim) + self.shape
     new = _ints([o if s is None or s == -1 else s for o,s in zip(old, new)] if len(old) == len(new) else new, 'a shape')
-    if any(s < 0 for s in new): raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}")
+    if any(s < 0 for s in new): raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}: no size is negative")
     return self._broadcast_to(new)
 
-# %% ../nbs/11_tensor.ipynb #6375c104
+# %% ../nbs/11_tensor.ipynb #66d75a9d
 def is_operand(x) -> bool: "Can it stand beside a Tensor?"; return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp))
 
 @patch
-def _other(self:Tensor, y, wide=False) -> Tensor: # wide: a number that does not fit our ints may make them larger
+def _other(self:Tensor, y, wide=False) -> Tensor: # wide: an int too large for our dtype may be an int64
     "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
     if isinstance(y, Tensor): return y
     if not is_operand(y): raise TypeError(f"a Tensor and {y!r}, a {type(y).__name__}, do not go together; a Tensor, an array or a number would")
@@ -388,7 +390,16 @@ def _other(self:Tensor, y, wide=False) -> Tensor: # wide: a number that does not
     if wide and dtypes.is_int(d) and not dtypes.min(d) <= y <= dtypes.max(d): d = dtypes.int64
     return Tensor(y, self.device, d)
 
-# %% ../nbs/11_tensor.ipynb #b1e91d7a
+@patch
+def is_floating_point(self:Tensor) -> bool: "Is it a float dtype?"; return dtypes.is_float(self.dtype)
+
+# %% ../nbs/11_tensor.ipynb #8b9fcbaa
+@patch
+def cast(self:Tensor, dtype) -> Tensor:
+    "The same numbers in another dtype"
+    if (d:=to_dtype(dtype)) is None: raise TypeError("cast needs a dtype, such as dtypes.float, not None")
+    return self if d is self.dtype else self._apply_uop(UOp.cast, dtype=d)
+
 @patch
 def _broadcasted(self:Tensor, y, reverse=False, match=True, wide=False) -> tuple[Tensor, Tensor]: # reverse: y first; match: to one dtype
     "Both operands in one shape and one dtype"
@@ -399,15 +410,9 @@ def _broadcasted(self:Tensor, y, reverse=False, match=True, wide=False) -> tuple
     x, y = x._broadcast_to(shape), y._broadcast_to(shape)
     return (y, x) if reverse else (x, y)
 
+# %% ../nbs/11_tensor.ipynb #ecb8bd35
 @patch
-def cast(self:Tensor, dtype) -> Tensor:
-    "The same numbers in another dtype"
-    d = to_dtype(dtype)
-    return self if d is self.dtype else self._apply_uop(UOp.cast, dtype=d)
-
-# %% ../nbs/11_tensor.ipynb #0c50dd6b
-@patch
-def _binary(self:Tensor, op:Ops, y, reverse=False, **kw) -> Tensor:
+def _binary(self:Tensor, op:Ops, y, reverse=False, **kw) -> Tensor: # reverse: `y op self`
     "`op` on both, broadcast"
     a, b = self._broadcasted(y, reverse, **kw)
     return a._apply_uop(lambda a, b: a.alu(op, b), b)
@@ -417,20 +422,19 @@ def add(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self + x`"; retu
 @patch
 def mul(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self * x`"; return self._binary(Ops.MUL, x, reverse)
 
-# %% ../nbs/11_tensor.ipynb #8bd65a1c
+# %% ../nbs/11_tensor.ipynb #d3b78fab
 @patch
 def neg(self:Tensor) -> Tensor:
     "Elementwise `-self`; of a bool, not"
-    return self.logical_not() if self.dtype is dtypes.bool else self * dtypes.truncate(-1, self.dtype)
+    return self.logical_not() if self.dtype is dtypes.bool else self.mul(dtypes.truncate(-1, self.dtype))
 
 @patch
 def sub(self:Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self - x`"
     a, b = self._broadcasted(x, reverse)
     if a.dtype is dtypes.bool: raise TypeError("bools have no difference; a != b is where they differ, and cast() makes numbers of them")
-    return a + -b
+    return a.add(b.neg())
 
-# %% ../nbs/11_tensor.ipynb #7d1cc76b
 @patch
 def div(self:Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self / x`, in floats"
@@ -438,6 +442,7 @@ def div(self:Tensor, x, reverse=False) -> Tensor:
     d = least_upper_float(a.dtype)
     return a.cast(d)._apply_uop(lambda a, b: a.alu(Ops.FDIV, b), b.cast(d))
 
+# %% ../nbs/11_tensor.ipynb #d0dbf221
 @patch
 def lt(self:Tensor, x) -> Tensor: "Elementwise `self < x`"; return self._binary(Ops.CMPLT, x, wide=True)
 @patch
@@ -449,14 +454,14 @@ def logical_not(self:Tensor) -> Tensor: "Elementwise: is it 0?"; return self.cas
 @patch
 def eq(self:Tensor, x) -> Tensor: "Elementwise `self == x`"; return self.ne(x).logical_not()
 
-# %% ../nbs/11_tensor.ipynb #66d75a9d
-def dunder(name:str, f, **kw):
+# %% ../nbs/11_tensor.ipynb #8dac359e
+def dunder(name:str, f, **kw): # kw: more arguments for f
     "Give Tensor the operator `name`, which is method `f`"
     def operator(self, x): return f(self, x, **kw) if is_operand(x) else NotImplemented
     operator.__name__, operator.__doc__ = name, f.__doc__
     setattr(Tensor, name, operator)
 
-def operators(**methods):
+def operators(**methods): # operator, less its underscores: the method
     "Operators, and where they can stand the other way round, those too"
     for name,f in methods.items():
         dunder(f'__{name}__', f)
@@ -466,13 +471,21 @@ operators(add=Tensor.add, sub=Tensor.sub, mul=Tensor.mul, truediv=Tensor.div, lt
 @patch
 def __neg__(self:Tensor): return self.neg()
 
-# %% ../nbs/11_tensor.ipynb #c9714bf8
+# %% ../nbs/11_tensor.ipynb #da2840a9
 @patch
-def contiguous(self:Tensor) -> Tensor:
-    "The same values, in memory of their own, row after row"
-    u = self.lazydata
-    return self if u.base.op is Ops.BUFFER and u.st.contiguous and u.size == u.base.size else self._apply_uop(UOp.contiguous)
+def __bool__(self:Tensor):
+    if self.numel() != 1: raise ValueError(f"shape {self.shape} has {self.numel()} elements: is it true if any() is, or if all() are?")
+    return bool(self.item())
+@patch
+def __float__(self:Tensor): return float(self.item())
+@patch
+def __int__(self:Tensor): return int(self.item())
+@patch
+def __len__(self:Tensor):
+    if not self.ndim: raise TypeError("a Tensor of shape () has no len()")
+    return self.shape[0]
 
+# %% ../nbs/11_tensor.ipynb #9bee1793
 @patch
 def detach(self:Tensor) -> Tensor:
     "The same values, as if they came from nowhere: no derivative goes through"
@@ -486,7 +499,7 @@ def to(self:Tensor, device:str|None) -> Tensor: # None: the default one
     device = Device.canonicalize(device)
     return self if device == self.device else self._apply_uop(copy_to, device=device)
 
-# %% ../nbs/11_tensor.ipynb #8b9fcbaa
+# %% ../nbs/11_tensor.ipynb #577a88ca
 @patch
 def _axes(self:Tensor, axis) -> tuple[int,...]: # one, several, or None for all
     "The axes that are meant, counted from the front"
@@ -495,19 +508,20 @@ def _axes(self:Tensor, axis) -> tuple[int,...]: # one, several, or None for all
     if len(set(axes)) != len(axes): raise ValueError(f"each axis can be reduced once, but {axis} names one twice")
     return axes if self.ndim else ()
 
+# %% ../nbs/11_tensor.ipynb #c4df6dfe
 @patch
 def _reduce(self:Tensor, op:Ops, axis=None, keepdim=False) -> Tensor: # op: ADD, MUL or MAX; keepdim: reduced axes stay, with size 1
-    "The elements along `axis` put together by `op`"
+    "The elements along `axis` joined by `op`"
     axes = self._axes(axis)
     kept = tuple(1 if i in axes else s for i,s in enumerate(self.shape))
     if 0 in self.shape: out = Tensor.full(kept, {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(self.dtype)}[op], self.device, self.dtype)
     else: out = self._apply_uop(UOp.r, op=op, axes=axes)
     return out if keepdim else out.reshape(tuple(s for i,s in enumerate(self.shape) if i not in axes))
 
-# %% ../nbs/11_tensor.ipynb #ecb8bd35
+# %% ../nbs/11_tensor.ipynb #07d9d7b2
 def sum_dtype(d:DType) -> DType:
     "What a sum of `d` is added up in: at least int, uint or float"
-    return least_upper_dtype(d, dtypes.uint32 if dtypes.is_unsigned(d) else dtypes.float32 if dtypes.is_float(d) else dtypes.int32)
+    return least_upper_dtype(d, dtypes.uint32 if dtypes.is_unsigned(d) else dtypes.float32 if dtypes.is_float(d) else dtypes.default_int)
 
 @patch
 def _accumulate(self:Tensor, op:Ops, axis, keepdim, dtype) -> Tensor:
@@ -519,37 +533,28 @@ def sum(self:Tensor, axis=None, keepdim=False, dtype=None) -> Tensor: # dtype: t
     "The sum of the elements along `axis`"
     return self._accumulate(Ops.ADD, axis, keepdim, dtype)
 
+# %% ../nbs/11_tensor.ipynb #cf9b9c60
 @patch
 def max(self:Tensor, axis=None, keepdim=False) -> Tensor:
     "The greatest of the elements along `axis`; NaN, if there is one"
-    if 0 in (gone:=[self.shape[a] for a in self._axes(axis)]) and 0 not in [s for i,s in enumerate(self.shape) if i not in self._axes(axis)]:
-        raise ValueError(f"nothing is the greatest of no elements: shape {self.shape}, axis {axis}")
+    if 0 in [self.shape[a] for a in self._axes(axis)]: raise ValueError(f"none of no elements is the greatest: shape {self.shape}, axis {axis}")
     return self._reduce(Ops.MAX, axis, keepdim)
 
-# %% ../nbs/11_tensor.ipynb #1026a607
+# %% ../nbs/11_tensor.ipynb #a167c26d
 @patch
-def transpose(self:Tensor, dim0:int=1, dim1:int=0) -> Tensor:
-    "Two axes change places"
-    order = list(range(self.ndim))
-    if self.ndim < 2: return self
-    a, b = self._resolve_dim(dim0), self._resolve_dim(dim1)
-    order[a], order[b] = order[b], order[a]
-    return self.permute(order)
-
-@patch
-def dot(self:Tensor, w:Tensor, dtype=None) -> Tensor: # dtype: to add up in
+def dot(self:Tensor, w, dtype=None) -> Tensor: # w: a Tensor; dtype: to add up in
     "Rows of `self` times columns of `w`: `self @ w`, of any rank"
     x, w = self, self._other(w)
-    if not x.ndim or not w.ndim: raise ValueError(f"a matrix product needs at least one axis on both sides: {x.shape} @ {w.shape}")
+    if not x.ndim or not w.ndim: raise ValueError(f"cannot dot {x.shape} and {w.shape}: both need at least one axis")
     k = -min(w.ndim, 2)
-    if x.shape[-1] != w.shape[k]: raise ValueError(f"cannot dot {x.shape} and {w.shape}: {x.shape[-1]} columns meet {w.shape[k]} rows")
+    if x.shape[-1] != w.shape[k]: raise ValueError(f"cannot dot {x.shape} and {w.shape}: rows of {x.shape[-1]} meet columns of {w.shape[k]}")
     one = (1,)*min(x.ndim-1, w.ndim-1, 1)
-    x = x.reshape(*x.shape[:-1], *one, x.shape[-1])
-    w = w.reshape(*w.shape[:-2], *one, *w.shape[k:]).transpose(-1, k)
-    return (x*w).sum(-1, dtype=dtype).cast(least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype)
+    x2 = x.reshape(*x.shape[:-1], *one, x.shape[-1])
+    w2 = w.reshape(*w.shape[:-2], *one, *w.shape[k:]).transpose(-1, k)
+    return x2.mul(w2).sum(-1, dtype=dtype).cast(least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype)
 
 @patch
-def matmul(self:Tensor, x:Tensor, reverse=False, dtype=None) -> Tensor:
+def matmul(self:Tensor, x, reverse=False, dtype=None) -> Tensor:
     "`self @ x`"
     return self._other(x).dot(self, dtype) if reverse else self.dot(x, dtype)
 

@@ -48,17 +48,18 @@ class Ops(IntEnum):
 class GroupOp:
     "Ops that are treated alike"
     Unary = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.SQRT, Ops.TRUNC}
-    Binary = {Ops.ADD, Ops.MUL, Ops.SUB, Ops.FDIV, Ops.IDIV, Ops.MOD, Ops.MAX, Ops.POW, Ops.CMPLT, Ops.CMPNE, Ops.AND, Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR}
+    Comparison = {Ops.CMPLT, Ops.CMPNE}
+    Binary = {Ops.ADD, Ops.MUL, Ops.SUB, Ops.FDIV, Ops.IDIV, Ops.MOD, Ops.MAX, Ops.POW,
+              Ops.AND, Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR} | Comparison
     Ternary = {Ops.WHERE, Ops.MULACC}
     ALU = Unary | Binary | Ternary
     Elementwise = ALU | {Ops.CAST, Ops.BITCAST}
     Commutative = {Ops.ADD, Ops.MUL, Ops.MAX, Ops.CMPNE, Ops.AND, Ops.OR, Ops.XOR}
-    Comparison = {Ops.CMPLT, Ops.CMPNE}
     Movement = {Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.PAD, Ops.SHRINK, Ops.FLIP}
 
 # %% ../nbs/02_uops.ipynb #5b039022
 def _key(arg):
-    "`arg` so that values which compare equal but are not the same (1, 1.0, True; 0.0, -0.0) stay apart, and all nans are one"
+    "`arg` as a key: what compares equal but is not the same (1, 1.0, True; 0.0, -0.0) is kept apart, and all nans are one"
     t = type(arg)
     if arg is None or t is int or t is str: return arg
     if t is float: return t, arg.hex()
@@ -89,9 +90,9 @@ class UOp:
         try: ref = _cache.get(key)
         except TypeError: raise _bad_field(op, dtype, src, arg) from None
         if ref is not None and (old:=ref()) is not None: return old
-        for s in src:
-            if type(s) is not cls: raise _bad_field(op, dtype, src, arg)
-        if type(op) is not Ops or type(dtype) is not DType or type(src) is not tuple: raise _bad_field(op, dtype, src, arg)
+        ok = type(op) is Ops and type(dtype) is DType and type(src) is tuple
+        for s in src: ok = ok and type(s) is cls
+        if not ok: raise _bad_field(op, dtype, src, arg)
         self = object.__new__(cls)
         self.op, self.dtype, self.src, self.arg = op, dtype, src, arg
         _cache[key] = ref = _Ref(self, _forget)
@@ -101,12 +102,14 @@ class UOp:
 # %% ../nbs/02_uops.ipynb #537ea3f8
 def _bad_field(op, dtype, src, arg) -> TypeError:
     "What to tell someone who asked for a node that cannot be"
-    if not isinstance(op, Ops): return TypeError(f"op is one of Ops, not {op!r}")
-    if not isinstance(dtype, DType): return TypeError(f"dtype of {op} is a DType, such as dtypes.int, not {dtype!r}")
-    if not isinstance(src, tuple): return TypeError(f"src of {op} is a tuple of UOps, not the {type(src).__name__} {src!r:.200}")
-    for i,s in enumerate(src):
-        if not isinstance(s, UOp): return TypeError(f"src[{i}] of {op} is a UOp, not {s!r:.200}; a number becomes one by UOp.const(dtype, number)")
-    return TypeError(f"arg of {op} must be hashable, and {arg!r:.200} of type {type(arg).__name__} is not")
+    why = f"arg of {op} must be hashable, and {arg!r:.200} of type {type(arg).__name__} is not"
+    if not isinstance(op, Ops): why = f"op is one of Ops, not {op!r}"
+    elif not isinstance(dtype, DType): why = f"dtype of {op} is a DType, such as dtypes.int, not {dtype!r}"
+    elif not isinstance(src, tuple): why = f"src of {op} is a tuple of UOps, not the {type(src).__name__} {src!r:.200}"
+    elif (bad:=[i for i,s in enumerate(src) if not isinstance(s, UOp)]):
+        i = bad[0]
+        why = f"src[{i}] of {op} is a UOp, not {src[i]!r:.200}; UOp.const(dtype, number) makes one"
+    return TypeError(why)
 
 # %% ../nbs/02_uops.ipynb #dd1c55ed
 def walk(u:UOp,          # the root
@@ -170,7 +173,8 @@ def __repr__(self:UOp): return pretty(self)
 @patch
 def replace(self:UOp, **kw) -> UOp:
     "A copy with some of `op`, `dtype`, `src`, `arg` changed; TypeError for any other name"
-    if (bad:=kw.keys() - {'op','dtype','src','arg'}): raise TypeError(f"a UOp has op, dtype, src and arg; not {', '.join(sorted(bad))}")
+    if (bad:=kw.keys() - {'op','dtype','src','arg'}):
+        raise TypeError(f"a UOp has op, dtype, src and arg; not {', '.join(sorted(bad))}")
     return UOp(kw.get('op', self.op), kw.get('dtype', self.dtype), kw.get('src', self.src), kw.get('arg', self.arg))
 
 # %% ../nbs/02_uops.ipynb #891b6b0e
@@ -205,7 +209,8 @@ def _lift(u:UOp, x):
     if isinstance(x, UOp): return x
     if isinstance(x, np.generic): x = x.item()
     if not isinstance(x, (int, float)): return NotImplemented
-    if isinstance(x, float) and u.dtype.kind in 'biu' and not x.is_integer(): raise TypeError(f"{u.dtype} cannot hold {x!r}; cast the node to a float first")
+    if isinstance(x, float) and u.dtype.kind in 'biu' and not x.is_integer():
+        raise TypeError(f"{u.dtype} cannot hold {x!r}; cast the node to a float first")
     return u.const_like(x)
 
 # %% ../nbs/02_uops.ipynb #ac6196a5
@@ -312,7 +317,7 @@ def range(cls:UOp, dtype:DType, start, end, idx) -> UOp: # start, end: numbers o
 
 # %% ../nbs/02_uops.ipynb #032335fe
 class nodeprop:
-    "A property of a node that follows from its children's: computed once a node, children first, and never by recursion"
+    "A property of a node that follows from its children's: computed once a node, children first"
     def __init__(self, f): # f(node), which may ask the node's sources for the same property
         self.f, self.name, self.__doc__ = f, f.__name__, f.__doc__
         setattr(UOp, f.__name__, self)
