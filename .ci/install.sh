@@ -21,7 +21,7 @@ if ! ok .venv/bin/python || ! .venv/bin/python -m pip --version >/dev/null 2>&1;
   fi
 fi
 
-echo 'installing into .venv (about 850 MB, a minute or so) ...'
+echo 'installing into .venv (about 1.1 GB, a minute or so) ...'
 .venv/bin/python -m pip install -q --disable-pip-version-check --prefer-binary --use-pep517 -e '.[dev]' || die 'pip could not install everything; its message is above. To try again:  make lab'
 .venv/bin/python -m ipykernel install --sys-prefix --name python3 --display-name 'Python 3 (tinylearn)' >/dev/null 2>&1
 touch .venv/.ready

@@ -20,7 +20,7 @@ __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Through', 'Inline', 'pr
            'Source', 'ClangRenderer', 'unsigned', 'is_const', 'power_of_two', 'sign', 'floor_by_positive', 'nonzero',
            'or_one', 'unless_zero', 'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'floor_float', 'via_float',
            'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'lane', 'by_lanes',
-           'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+           'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -277,7 +277,7 @@ def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` give
         if u.op is Ops.NAME: name = u.arg
         elif u in params: body.text[u] = params[u][0]
         elif u.op is not Ops.SINK: body.write(u, u in inline)
-    args = ', '.join([d for _,d in params.values()]) + self.arg_suffix
+    args = ', '.join([d for _,d in params.values()] + [self.arg_suffix]*bool(self.arg_suffix))
     return Source('\n'.join([*self.preamble(uops), f'{self.head(uops)}void {name}({args}) {{', *body.lines, '}']))
 
 # %% ../nbs/24_cstyle.ipynb #3b08441d
@@ -287,8 +287,9 @@ class ClangRenderer(CStyleLanguage):
 @patch
 def preamble(self:ClangRenderer, uops:list[UOp]) -> list[str]:
     "A typedef for each vector type in use"
-    vecs = [(self.type_of(d), self.type_of(dtypes.uchar if (s:=d.scalar()) is dtypes.bool else s), d) for d in dict.fromkeys(u.dtype for u in uops) if d.count > 1 and not d.is_ptr]
-    return list(dict.fromkeys(f"typedef {s} {v} __attribute__((vector_size({d.itemsize}),aligned({d.scalar().itemsize})));" for v,s,d in vecs))
+    vecs = [d for d in dict.fromkeys(u.dtype for u in uops) if d.count > 1 and not d.is_ptr]
+    of = lambda d: self.type_of(dtypes.uchar if d.scalar() is dtypes.bool else d.scalar())
+    return list(dict.fromkeys(f"typedef {of(d)} {self.type_of(d)} __attribute__((vector_size({d.itemsize}),aligned({d.scalar().itemsize})));" for d in vecs))
 
 # %% ../nbs/24_cstyle.ipynb #74ea85e1
 def unsigned(d:DType) -> DType: "The unsigned integer as wide as `d`"; return next(x for x in dtypes.uints if x.itemsize == d.itemsize)
@@ -399,7 +400,8 @@ def float_to_int(x:UOp, a:UOp) -> UOp|None:
     "By way of a signed integer that is wide enough"
     if not dtypes.is_float(a.dtype) or x.dtype not in dtypes.ints or x.dtype in (dtypes.int, dtypes.long): return None
     if x.dtype is not dtypes.ulong: return a.cast(dtypes.int if x.dtype.itemsize < 4 else dtypes.long).cast(x.dtype)
-    return (a < 2.0**63).where(a.cast(dtypes.long).cast(x.dtype), (a - 2.0**63).cast(dtypes.long).cast(x.dtype) ^ (1 << 63))
+    to = lambda v: v.cast(dtypes.long).cast(x.dtype)
+    return (a < 2.0**63).where(to(a), to(a - 2.0**63) ^ (1 << 63))
 
 # %% ../nbs/24_cstyle.ipynb #7c34eefd
 casts = PatternMatcher([
@@ -431,6 +433,7 @@ vectors = PatternMatcher([
 CStyleLanguage.extra_matcher = vectors + division + functions + casts
 
 # %% ../nbs/24_cstyle.ipynb #5217e527
+def uses_half(uops:list[UOp]) -> bool: return any(u.dtype.base.scalar() is dtypes.half for u in uops)
 class OpenCLRenderer(CStyleLanguage):
     "OpenCL C"
     kernel_prefix, buffer_prefix, buffer_suffix = '__kernel ', '__global ', ''
@@ -444,13 +447,13 @@ class OpenCLRenderer(CStyleLanguage):
     def cast_text(self, u, x): return f'convert_{self.type_of(u.dtype)}({x})' if u.dtype.count > 1 else super().cast_text(u, x)
     def bitcast_text(self, u, x): return f'as_{self.type_of(u.dtype)}({x})'
     def lane_text(self, x, i): return f'{x}.s{i:x}'
-    def preamble(self, uops): return ['#pragma OPENCL EXTENSION cl_khr_fp16 : enable'] if any(u.dtype.base.scalar() is dtypes.half for u in uops) else []
+    def preamble(self, uops): return ['#pragma OPENCL EXTENSION cl_khr_fp16 : enable']*uses_half(uops)
 
 # %% ../nbs/24_cstyle.ipynb #2d206c54
 class MetalRenderer(OpenCLRenderer):
     "Apple's Metal"
     kernel_prefix, buffer_prefix = 'kernel ', 'device '
-    arg_suffix = ', uint3 gid [[threadgroup_position_in_grid]], uint3 lid [[thread_position_in_threadgroup]]'
+    arg_suffix = 'uint3 gid [[threadgroup_position_in_grid]], uint3 lid [[thread_position_in_threadgroup]]'
     workitem = {'g': 'gid.{0}', 'l': 'lid.{0}'}
     local_prefix, barrier = 'threadgroup ', 'threadgroup_barrier(mem_flags::mem_threadgroup);'
     def function_name(self, name, d): return f'precise::{name}'
@@ -470,7 +473,9 @@ class CUDARenderer(CStyleLanguage):
     local_prefix, barrier = '__shared__ ', '__syncthreads();'
     def function_name(self, name, d): return name if d is dtypes.double else f'{name}f'
     def vector_text(self, d, lanes): return f"make_{self.type_of(d)}({','.join(lanes)})"
-    def cast_text(self, u, x): return CStyleLanguage.cast_text(self, u, x) if u.dtype.count == 1 else self.vector_text(u.dtype, [f'({self.type_of(u.dtype.scalar())}){self.lane_text(x, i)}' for i in range(u.dtype.count)])
+    def cast_text(self, u, x):
+        if u.dtype.count == 1: return CStyleLanguage.cast_text(self, u, x)
+        return self.vector_text(u.dtype, [f'({self.type_of(u.dtype.scalar())}){self.lane_text(x, i)}' for i in range(u.dtype.count)])
     def bitcast_text(self, u, x): return f'bitcast<{self.type_of(u.dtype)}>({x})'
     def lane_text(self, x, i): return f"{x}.{'xyzw'[i]}"
 
@@ -482,5 +487,4 @@ def head(self:CUDARenderer, uops:list[UOp]) -> str:
     return self.kernel_prefix + (f'__launch_bounds__({math.prod(sizes)}) ' if sizes else '')
 @patch
 def preamble(self:CUDARenderer, uops:list[UOp]) -> list[str]:
-    half, bits = any(u.dtype.base.scalar() is dtypes.half for u in uops), any(u.op is Ops.BITCAST for u in uops)
-    return ['#include <cuda_fp16.h>']*half + [BITCAST]*bits
+    return ['#include <cuda_fp16.h>']*uses_half(uops) + [BITCAST]*any(u.op is Ops.BITCAST for u in uops)

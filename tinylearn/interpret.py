@@ -261,7 +261,7 @@ class Buffer:
                  offset:int=0):               # where in `base` it starts, in bytes
         if size < 0: raise ValueError(f"a buffer cannot have {size} elements")
         self.device, self.size, self.dtype = Device.canonicalize(device), size, dtype
-        self.base, self.offset, self.nbytes, self._mem, self._freed = base, offset, size * dtype.itemsize, None, False
+        self.base, self.offset, self.nbytes, self._mem, self._freed, self._own = base, offset, size * dtype.itemsize, None, False, False
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:
             raise ValueError(f"bytes {offset} to {offset+self.nbytes} are not all in {base!r}")
         if opaque is not None: self._mem = self._bytes(opaque)
@@ -290,7 +290,7 @@ def allocate(self:Buffer) -> Buffer:
     if self._freed: raise ValueError(f"{self!r} was freed")
     if self.is_allocated(): raise ValueError(f"{self!r} has memory already")
     if self.base is not None: self.base.allocate()
-    else: self._mem = Device[self.device].alloc(self.nbytes)
+    else: self._mem, self._own = Device[self.device].alloc(self.nbytes), True
     return self
 
 @patch

@@ -4,7 +4,7 @@
 
 # %% ../nbs/11b_methods.ipynb #154b40f6
 from __future__ import annotations
-import functools, math
+import functools, itertools, math
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype, least_upper_float
@@ -55,27 +55,31 @@ def where(self:Tensor, x, y) -> Tensor: # Tensors or numbers
     elif isinstance(y, Tensor): x, y = y._broadcasted(x, reverse=True)
     else: x, y = Tensor(x, self.device)._broadcasted(Tensor(y, self.device))
     cond, x = self.cast(dtypes.bool)._broadcasted(x, match=False)
-    return cond._apply_uop(lambda c, x, y: c.alu(Ops.WHERE, x, y), x._broadcast_to(cond.shape), y._broadcast_to(cond.shape))
+    return cond._apply_uop(lambda c, x, y: c.alu(Ops.WHERE, x, y), x, y._broadcast_to(x.shape))
 
 # %% ../nbs/11b_methods.ipynb #eea6d7b4
-def pad_pairs(padding, shape) -> tuple[tuple[int,int],...]: # padding: pairs and Nones, or flat, the last axis first
+def pad_pairs(padding,   # pairs and Nones, or flat, the last axis first
+              shape) -> tuple[tuple[int,int],...]:
     "(before, after) per axis"
     padding = tuple(padding)
     if all(p is None or isinstance(p, (tuple, list)) for p in padding):
-        if len(padding) != len(shape): raise ValueError(f"pad: {padding} should have one pair for each axis of {shape}")
+        if len(padding) != len(shape):
+            raise ValueError(f"pad: {padding} should have one pair for each axis of {shape}")
         return tuple((0, 0) if p is None else _ints(p, 'a padding') for p in padding)
     flat = _ints(padding, 'a padding')
-    if len(flat) % 2 or len(flat) > 2*len(shape): raise ValueError(f"pad: {flat} should have two numbers for each of the last axes of {shape}")
+    if len(flat) % 2 or len(flat) > 2*len(shape):
+        raise ValueError(f"pad: {flat} should have two numbers for each of the last axes of {shape}")
     return ((0, 0),)*(len(shape) - len(flat)//2) + tuple(zip(flat[-2::-2], flat[::-2]))
 
 # %% ../nbs/11b_methods.ipynb #4ee6f0c7
 @patch
-def pad(self:Tensor, padding,    # (before, after) per axis, or None; or flat, the last axis first; negative ones cut
+def pad(self:Tensor, padding,    # as for pad_pairs; negative ones cut
         mode:str='constant', value:float=0.0) -> Tensor:
     "With `value` around it"
     if mode != 'constant': raise ValueError(f"pad knows mode 'constant', not {mode!r}")
     pairs = pad_pairs(padding, self.shape)
-    if any(b + s + e < 0 or -b > s or -e > s for (b,e),s in zip(pairs, self.shape)): raise ValueError(f"pad: cannot cut {pairs} from {self.shape}")
+    if any(b + s + e < 0 or -b > s or -e > s for (b,e),s in zip(pairs, self.shape)):
+        raise ValueError(f"pad: cannot cut {pairs} from {self.shape}")
     x = self.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b,e),s in zip(pairs, self.shape)))
     more = tuple((max(b, 0), max(e, 0)) for b,e in pairs)
     out = x._apply_uop(UOp.pad, arg=more)
@@ -91,9 +95,10 @@ def cat(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
     for t in ts:
         if not isinstance(t, Tensor): raise TypeError(f"cat joins Tensors, not {t!r}")
         if not t.ndim or t.ndim != self.ndim or rest(t) != rest(self):
-            raise ValueError(f"cannot join {self.shape} and {t.shape} along axis {dim}: their other sizes must agree")
-    ends = [sum(t.shape[dim] for t in ts[:i]) for i in range(len(ts)+1)]
-    return functools.reduce(Tensor.add, [t.pad([None]*dim + [(a, ends[-1]-b)] + [None]*(t.ndim-dim-1)) for t,a,b in zip(ts, ends, ends[1:])])
+            raise ValueError(f"cannot join {self.shape} and {t.shape} along axis {dim}: the other sizes must agree")
+    ends = [0, *itertools.accumulate(t.shape[dim] for t in ts)]
+    put = lambda t, a, b: t.pad([None]*dim + [(a, ends[-1]-b)] + [None]*(t.ndim-dim-1))
+    return functools.reduce(Tensor.add, map(put, ts, ends, ends[1:]))
 
 # %% ../nbs/11b_methods.ipynb #349bee06
 @patch
@@ -101,7 +106,8 @@ def stack(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
     "Side by side along a new axis"
     dim = self._resolve_dim(dim, extra=1)
     for t in args:
-        if not isinstance(t, Tensor) or t.shape != self.shape: raise ValueError(f"cannot stack {self!r} and {t!r}: their shapes must agree")
+        if not isinstance(t, Tensor) or t.shape != self.shape:
+            raise ValueError(f"cannot stack {self!r} and {t!r}: their shapes must agree")
     return self.unsqueeze(dim).cat(*[t.unsqueeze(dim) for t in args], dim=dim)
 
 @patch
@@ -110,8 +116,8 @@ def repeat(self:Tensor, repeats, *args) -> Tensor: # how often, per axis; furthe
     n = _ints(argfix(repeats, *args), 'how often to repeat')
     if any(k < 0 for k in n): raise ValueError(f"cannot repeat {n} times")
     n, shape = (1,)*(self.ndim - len(n)) + n, (1,)*(len(n) - self.ndim) + self.shape
-    pairs = list(zip(n, shape))
-    return self.reshape([y for s in shape for y in (1, s)]).expand([y for p in pairs for y in p]).reshape([k*s for k,s in pairs])
+    x = self.reshape([y for s in shape for y in (1, s)]).expand([y for ks in zip(n, shape) for y in ks])
+    return x.reshape([k*s for k,s in zip(n, shape)])
 
 # %% ../nbs/11b_methods.ipynb #50b15e41
 @patch
@@ -122,14 +128,16 @@ def split(self:Tensor, sizes, dim:int=0) -> tuple[Tensor, ...]: # one size for a
     if isinstance(sizes, int):
         if sizes <= 0: raise ValueError(f"split makes parts of a positive size, not {sizes}")
         sizes = [min(sizes, n-i) for i in range(0, max(n, 1), sizes)]
-    if sum(sizes) != n: raise ValueError(f"split: {tuple(sizes)} do not add up to {n}, the size of axis {dim} of {self.shape}")
-    ends = [sum(sizes[:i]) for i in range(len(sizes)+1)]
+    if sum(sizes) != n:
+        raise ValueError(f"split: {tuple(sizes)} do not add up to {n}, the size of axis {dim} of {self.shape}")
+    ends = [0, *itertools.accumulate(sizes)]
     return tuple(self.shrink([None]*dim + [ab] + [None]*(self.ndim-dim-1)) for ab in zip(ends, ends[1:]))
 
 @patch
 def chunk(self:Tensor, chunks:int, dim:int=0) -> list[Tensor]:
     "Cut along `dim` into that many parts, or fewer, of which only the last may be smaller"
-    if not isinstance(chunks, int) or chunks <= 0: raise ValueError(f"chunks must be a positive int, not {chunks!r}")
+    if not isinstance(chunks, int) or chunks <= 0:
+        raise ValueError(f"chunks must be a positive int, not {chunks!r}")
     n = self.shape[self._resolve_dim(dim)]
     return list(self.split(-(-n//chunks) if n else [0]*chunks, dim))
 
@@ -152,7 +160,8 @@ def picked(i, size:int, axis:int, shape) -> range: # an int or a slice; the axis
     if isinstance(i, slice):
         if i.step == 0: raise ValueError(f"a slice needs a step that is not 0: {i}")
         return range(size)[i]
-    if not -size <= i < size: raise IndexError(f"index {i} is out of range for axis {axis} of shape {shape}, which has size {size}")
+    if not -size <= i < size:
+        raise IndexError(f"index {i} is out of range for axis {axis} of shape {shape}, which has size {size}")
     return range(size)[i:][:1]
 
 # %% ../nbs/11b_methods.ipynb #0597c1bd
@@ -167,15 +176,18 @@ def _strided(self:Tensor, steps) -> Tensor: # a range per axis
     x = x.reshape([y for r,s in zip(steps, k) for y in (len(r), s)])
     return x.shrink([y for _ in k for y in (None, (0, 1))]).reshape([len(r) for r in steps])
 
+# %% ../nbs/11b_methods.ipynb #071feff0
 @patch
 def __getitem__(self:Tensor, indices) -> Tensor: # ints, slices, None and one ..., as in NumPy
     "A part of it"
     index = spelled_out(indices, self.shape)
     axes = [i for i in index if i is not None]
     steps = [picked(i, s, a, self.shape) for a,(i,s) in enumerate(zip(axes, self.shape))]
-    sizes = iter(steps)
-    kept = [1 if i is None else len(next(sizes)) if isinstance(i, slice) else next(sizes) and None for i in index]
-    return self._strided(steps).reshape([s for s in kept if s is not None])
+    shape, left = [], iter(steps)
+    for i in index:
+        n = 1 if i is None else len(next(left))
+        if i is None or isinstance(i, slice): shape.append(n)
+    return self._strided(steps).reshape(shape)
 
 # %% ../nbs/11b_methods.ipynb #6bea3360
 @patch
@@ -224,11 +236,13 @@ def count(n:int, device:str|None=None) -> Tensor: # how many
 
 # %% ../nbs/11b_methods.ipynb #17c79341
 @patch(cls_method=True)
-def arange(cls:Tensor, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor: # as Python's range; floats too
+def arange(cls:Tensor, start, stop=None, step=1, # as Python's range; floats too
+           device=None, dtype=None, requires_grad=None) -> Tensor:
     "start, start+step, … up to but without stop"
     if stop is None: start, stop = 0, start
     for x in (start, stop, step):
-        if not isinstance(x, (int, float)) or not math.isfinite(x): raise ValueError(f"arange needs finite numbers, not {x!r}")
+        if not isinstance(x, (int, float)) or not math.isfinite(x):
+            raise ValueError(f"arange needs finite numbers, not {x!r}")
     if not step: raise ValueError(f"arange cannot get from {start} to {stop} in steps of 0")
     whole = all(isinstance(x, int) for x in (start, stop, step))
     d = to_dtype(dtype) or (dtypes.default_int if whole else dtypes.default_float)
@@ -277,9 +291,13 @@ def trunc(self:Tensor) -> Tensor:
     "Towards 0, to a whole number"
     return self._apply_uop(lambda u: u.alu(Ops.TRUNC)) if self.is_floating_point() else self
 @patch
-def floor(self:Tensor) -> Tensor: "Down, to a whole number"; t = self.trunc(); return self if t is self else (self < t).where(t - 1, t)
+def floor(self:Tensor) -> Tensor:
+    "Down, to a whole number"
+    t = self.trunc(); return self if t is self else (self < t).where(t - 1, t)
 @patch
-def ceil(self:Tensor) -> Tensor: "Up, to a whole number"; t = self.trunc(); return self if t is self else (self > t).where(t + 1, t)
+def ceil(self:Tensor) -> Tensor:
+    "Up, to a whole number"
+    t = self.trunc(); return self if t is self else (self > t).where(t + 1, t)
 @patch
 def round(self:Tensor) -> Tensor:
     "To the nearest whole number; of two, to the even one"
@@ -298,16 +316,18 @@ def bitwise(name:str, op:Ops):
     f.__name__, f.__doc__ = f'bitwise_{name}', f"Elementwise {name} of the bits; of bools, {name}"
     setattr(Tensor, f.__name__, f)
 
+for name,op in zip(('and', 'or', 'xor'), (Ops.AND, Ops.OR, Ops.XOR)): bitwise(name, op)
+
 def _no_float(t:Tensor, what:str) -> Tensor:
     if t.is_floating_point(): raise TypeError(f"{what} is for ints and bools, not for {t.dtype!r}")
     return t
 
-for name,op in dict(zip(('and', 'or', 'xor'), (Ops.AND, Ops.OR, Ops.XOR))).items(): bitwise(name, op)
-
+# %% ../nbs/11b_methods.ipynb #bb8893ed
 @patch
 def bitwise_not(self:Tensor) -> Tensor:
     "Every bit turned over; of a bool, not"
-    return self.logical_not() if self.dtype is dtypes.bool else _no_float(self, 'bitwise_not').bitwise_xor(dtypes.truncate(-1, self.dtype))
+    if self.dtype is dtypes.bool: return self.logical_not()
+    return _no_float(self, 'bitwise_not').bitwise_xor(dtypes.truncate(-1, self.dtype))
 
 operators(xor=Tensor.bitwise_xor, **{'and': Tensor.bitwise_and, 'or': Tensor.bitwise_or})
 @patch
@@ -328,9 +348,13 @@ def _shift(self:Tensor, op:Ops, x, reverse=False) -> Tensor:
     return inside.where(shift(inside.where(b, 0)), gone)
 
 @patch
-def lshift(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self << x`"; return self._shift(Ops.SHL, x, reverse)
+def lshift(self:Tensor, x, reverse=False) -> Tensor:
+    "Elementwise `self << x`"
+    return self._shift(Ops.SHL, x, reverse)
 @patch
-def rshift(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self >> x`: rounded down, for negative ones too"; return self._shift(Ops.SHR, x, reverse)
+def rshift(self:Tensor, x, reverse=False) -> Tensor:
+    "Elementwise `self >> x`: rounded down, for negative ones too"
+    return self._shift(Ops.SHR, x, reverse)
 operators(lshift=Tensor.lshift, rshift=Tensor.rshift)
 
 # %% ../nbs/11b_methods.ipynb #25affe60
@@ -343,9 +367,13 @@ def _divided(self:Tensor, op:Ops, x, reverse) -> Tensor:
     return q if op is Ops.IDIV else a - q*b
 
 @patch
-def idiv(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self // x`: rounded down; 0, for ints divided by 0"; return self._divided(Ops.IDIV, x, reverse)
+def idiv(self:Tensor, x, reverse=False) -> Tensor:
+    "Elementwise `self // x`: rounded down; 0, for ints divided by 0"
+    return self._divided(Ops.IDIV, x, reverse)
 @patch
-def mod(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self % x`: what `//` leaves, with the sign of `x`"; return self._divided(Ops.MOD, x, reverse)
+def mod(self:Tensor, x, reverse=False) -> Tensor:
+    "Elementwise `self % x`: what `//` leaves, with the sign of `x`"
+    return self._divided(Ops.MOD, x, reverse)
 operators(floordiv=Tensor.idiv, mod=Tensor.mod)
 
 # %% ../nbs/11b_methods.ipynb #7746cc9a
@@ -364,7 +392,9 @@ operators(le=Tensor.le, ge=Tensor.ge)
 
 # %% ../nbs/11b_methods.ipynb #a3e25471
 @patch
-def _inverse(self:Tensor) -> Tensor: "What turns the order around and loses nothing"; return -self if self.is_floating_point() else ~self
+def _inverse(self:Tensor) -> Tensor:
+    "What turns the order around and loses nothing"
+    return -self if self.is_floating_point() else ~self
 @patch
 def maximum(self:Tensor, x) -> Tensor: "The greater of the two; NaN, if one is"; return self._binary(Ops.MAX, x)
 @patch
@@ -391,9 +421,11 @@ def isinf(self:Tensor, detect_positive:bool=True, detect_negative:bool=True) -> 
     "Is each infinite?"
     if not self.is_floating_point(): return self.full_like(False, dtype=dtypes.bool)
     wanted = ([math.inf] if detect_positive else []) + ([-math.inf] if detect_negative else [])
-    return functools.reduce(Tensor.bitwise_or, [self == x for x in wanted], self.full_like(False, dtype=dtypes.bool))
+    return functools.reduce(Tensor.bitwise_or, [self == x for x in wanted], Tensor(False, self.device))
 @patch
-def isfinite(self:Tensor) -> Tensor: "Is each a number, and not infinite?"; return ~(self.isinf() | self.isnan())
+def isfinite(self:Tensor) -> Tensor:
+    "Is each a number, and not infinite?"
+    return ~(self.isinf() | self.isnan())
 
 # %% ../nbs/11b_methods.ipynb #f7917c1b
 @patch
@@ -424,17 +456,19 @@ def pow(self:Tensor, x, reverse=False) -> Tensor:
     a, b = self._broadcasted(x, reverse)
     if a.dtype is dtypes.bool: a, b = a.int(), b.int()
     known = not reverse and isinstance(x, (int, float)) and not isinstance(x, bool)
-    if known and x < 0 and not a.is_floating_point(): raise ValueError(f"{a.dtype!r} to the power of {x} is no integer; use float() first")
+    if known and x < 0 and not a.is_floating_point():
+        raise ValueError(f"{a.dtype!r} to the power of {x} is no integer; use float() first")
     if known and x == 0: return a.ones_like()
     if known and x == 0.5: return a.sqrt()
-    if known and x == int(x) and -64 <= x <= 64: return a._int_pow(int(x)) if x > 0 else a._int_pow(int(-x)).reciprocal()
+    if known and x == int(x) and 0 < x <= 64: return a._int_pow(int(x))
+    if known and x == int(x) and -64 <= x < 0: return a._int_pow(int(-x)).reciprocal()
     return a._apply_uop(lambda a, b: a.alu(Ops.POW, b), b)
 
 operators(pow=Tensor.pow)
 
 # %% ../nbs/11b_methods.ipynb #4ff40056
 @patch
-def relu(self:Tensor) -> Tensor: "0 where negative"; return self.maximum(0)
+def relu(self:Tensor) -> Tensor: "0 where negative"; return self.maximum(self.zeros_like())
 @patch
 def sigmoid(self:Tensor) -> Tensor: "1 / (1 + e^-x)"; return (1 + (-self._float()).exp()).reciprocal()
 @patch
@@ -456,10 +490,13 @@ def bitcast(self:Tensor, dtype) -> Tensor:
     if (d:=to_dtype(dtype)) is None: raise TypeError("bitcast needs a dtype, such as dtypes.int, not None")
     old, new = self.dtype.itemsize, d.itemsize
     if old == new: return self if d is self.dtype else self._apply_uop(UOp.bitcast, dtype=d)
-    if not self.ndim or self.shape[-1]*old % new: raise ValueError(f"the last axis of {self.shape}, of {self.dtype!r}, is no whole number of {d!r}")
+    if not self.ndim or self.shape[-1]*old % new:
+        raise ValueError(f"the last axis of {self.shape}, of {self.dtype!r}, is no whole number of {d!r}")
     small, large = to_dtype(f'uint{8*min(old, new)}'), to_dtype(f'uint{8*max(old, new)}')
     n, bits = large.itemsize//small.itemsize, small.itemsize*8
-    if new > old: return functools.reduce(Tensor.bitwise_or, [self[..., i::n].bitcast(small).cast(large) << bits*i for i in range(n)]).bitcast(d)
+    if new > old:
+        parts = [self[..., i::n].bitcast(small).cast(large) << bits*i for i in range(n)]
+        return functools.reduce(Tensor.bitwise_or, parts).bitcast(d)
     parts = [(self.bitcast(large) >> bits*i).cast(small) for i in range(n)]
     return parts[0].stack(*parts[1:], dim=-1).flatten(-2).bitcast(d)
 
@@ -474,7 +511,9 @@ def int(self:Tensor) -> Tensor: "As int32"; return self.cast(dtypes.int32)
 def bool(self:Tensor) -> Tensor: "As bool: is it not 0?"; return self.cast(dtypes.bool)
 
 @patch
-def size(self:Tensor, dim:int|None=None): "The shape, or the size of one axis"; return self.shape if dim is None else self.shape[self._resolve_dim(dim)]
+def size(self:Tensor, dim:int|None=None):
+    "The shape, or the size of one axis"
+    return self.shape if dim is None else self.shape[self._resolve_dim(dim)]
 @patch
 def element_size(self:Tensor) -> int: "Bytes of one element"; return self.dtype.itemsize
 @patch
@@ -482,19 +521,27 @@ def nbytes(self:Tensor) -> int: "Bytes of all elements"; return self.numel() * s
 
 # %% ../nbs/11b_methods.ipynb #f62e41c0
 @patch
-def prod(self:Tensor, axis=None, keepdim=False, dtype=None) -> Tensor: # dtype: to multiply in; None: as for `sum`
+def prod(self:Tensor, axis=None, keepdim=False, dtype=None) -> Tensor: # dtype: to multiply in
     "The product of the elements along `axis`"
     return self._accumulate(Ops.MUL, axis, keepdim, dtype)
 @patch
-def any(self:Tensor, axis=None, keepdim=False) -> Tensor: "Is one along `axis` true?"; return self.bool()._reduce(Ops.MAX, axis, keepdim)
+def any(self:Tensor, axis=None, keepdim=False) -> Tensor:
+    "Is one along `axis` true?"
+    return self.bool()._reduce(Ops.MAX, axis, keepdim)
 @patch
-def all(self:Tensor, axis=None, keepdim=False) -> Tensor: "Are all along `axis` true?"; return ~(~self.bool()).any(axis, keepdim)
+def all(self:Tensor, axis=None, keepdim=False) -> Tensor:
+    "Are all along `axis` true?"
+    return ~(~self.bool()).any(axis, keepdim)
 @patch
-def min(self:Tensor, axis=None, keepdim=False) -> Tensor: "The smallest along `axis`; NaN, if there is one"; return self._inverse().max(axis, keepdim)._inverse()
+def min(self:Tensor, axis=None, keepdim=False) -> Tensor:
+    "The smallest along `axis`; NaN, if there is one"
+    return self._inverse().max(axis, keepdim)._inverse()
 
 # %% ../nbs/11b_methods.ipynb #353eaf98
 @patch
-def _along(self:Tensor, axis) -> int: "How many elements a reduce along `axis` joins"; return math.prod([self.shape[a] for a in self._axes(axis)])
+def _along(self:Tensor, axis) -> int:
+    "How many elements a reduce along `axis` joins"
+    return math.prod([self.shape[a] for a in self._axes(axis)])
 
 @patch
 def mean(self:Tensor, axis=None, keepdim=False) -> Tensor:
@@ -503,14 +550,16 @@ def mean(self:Tensor, axis=None, keepdim=False) -> Tensor:
     return (self.cast(sum_dtype(d)).sum(axis, keepdim) / self._along(axis)).cast(d)
 
 @patch
-def var(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor: # correction: 1 for a sample, 0 where there is no more
+def var(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor: # 0: not a sample, but all there is
     "The variance along `axis`"
     d = least_upper_float(self.dtype)
     x = self.cast(sum_dtype(d))
     squares = (x - x.mean(axis, keepdim=True)).square().sum(axis, keepdim)
     return (squares / max(0, self._along(axis) - correction)).cast(d)
 @patch
-def std(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor: "The standard deviation along `axis`"; return self.var(axis, keepdim, correction).sqrt()
+def std(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
+    "The standard deviation along `axis`"
+    return self.var(axis, keepdim, correction).sqrt()
 
 # %% ../nbs/11b_methods.ipynb #d344b308
 @patch
@@ -559,7 +608,7 @@ def logsumexp(self:Tensor, axis=None, keepdim=False) -> Tensor:
 
 # %% ../nbs/11b_methods.ipynb #99e5ba55
 @patch
-def layernorm(self:Tensor, axis=-1, eps:float=1e-5) -> Tensor: # eps: keeps a row without variance from being divided by 0
+def layernorm(self:Tensor, axis=-1, eps:float=1e-5) -> Tensor: # eps: where there is no variance
     "Each minus the mean along `axis`, divided by the standard deviation"
     y = self._float() - self.mean(axis, keepdim=True)
     return y * (y.square().mean(axis, keepdim=True) + eps).rsqrt()

@@ -4,46 +4,42 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import os, sys, time, math, functools
-from collections import OrderedDict
-from dataclasses import dataclass, field
+import os, sys, time, functools
+from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp
 from .rewrite import graph_rewrite
-from .interpret import Buffer, Device, interpret, PythonDevice
+from .interpret import Buffer, Device, PythonDevice
 from .tensor import Tensor
 from .schedule import ScheduleItem
-from .optimize import ContextVar, Context, NOOPT, Kernel, Opt, optimize, size
+from .optimize import ContextVar, Context, NOOPT, Opt, optimize, size
 from .expand import expand
-from .linearize import linearize
+from .linearize import linearize, Listing
 from .cstyle import ClangRenderer
 from .clang import ClangCompiler, ClangProgram
 
 # %% auto #0
-__all__ = ['DEBUG', 'ProgramSpec', 'count_ops', 'get_program', 'CPUDevice', 'CompiledRunner', 'InterpretedRunner', 'CopyRunner',
-           'NothingRunner', 'GlobalCounters', 'ExecItem', 'show', 'runners', 'lower_schedule_item', 'run_schedule']
-
-# %% ../nbs/31_realize.ipynb #7ba9139b
-DEBUG = ContextVar('DEBUG', 0)
+__all__ = ['DEBUG', 'copied', 'nothing', 'ProgramSpec', 'count_ops', 'get_program', 'CPUDevice', 'CompiledRunner', 'PythonRunner',
+           'interpreted', 'runners', 'show', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ProgramSpec:
     "A kernel's code, and how it came about"
     name:str
-    src:str                    # what the compiler reads
-    uops:list[UOp]             # the linear list it was written from
+    src:str                     # what the compiler reads
+    uops:list[UOp]              # the linear list it was written from
     ast:UOp
     applied_opts:tuple[Opt,...]
-    vars:tuple[UOp,...]        # in the order in which they are passed
-    ops:int                    # arithmetic operations in a run
-    mem:int                    # bytes in all buffers
+    vars:tuple[UOp,...]         # in the order in which they are passed
+    ops:int                     # operations on floats in one run
+    mem:int                     # bytes in all its buffers
 
 # %% ../nbs/31_realize.ipynb #8e907cb2
 def count_ops(uops:list[UOp]) -> int:
-    "How many arithmetic operations on numbers (indices not counted) the list does when it runs"
+    "How many operations on floats a linear list does when it runs"
     total, times = 0, [1]
     for u in uops:
         if u.op is Ops.RANGE: times.append(times[-1]*size(u))
@@ -53,52 +49,62 @@ def count_ops(uops:list[UOp]) -> int:
 
 # %% ../nbs/31_realize.ipynb #4413bb09
 @functools.lru_cache(maxsize=4096)
-def _program(ast:UOp, renderer, opts:tuple[Opt,...]|None, noopt:int) -> ProgramSpec:
+def _program(ast:UOp, renderer, opts, noopt:int) -> ProgramSpec:
     k = optimize(ast, opts)
     uops = linearize(graph_rewrite(expand(k.ast), renderer.extra_matcher), k.name)
-    bufs = [u for u in uops if u.op is Ops.DEFINE_GLOBAL]
-    return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), tuple(u for u in uops if u.op is Ops.DEFINE_VAR),
-                       count_ops(uops), sum(u.dtype.size*u.dtype.itemsize for u in bufs))
+    mem = sum(u.dtype.size*u.dtype.itemsize for u in uops if u.op is Ops.DEFINE_GLOBAL)
+    return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), tuple(u for u in uops if u.op is Ops.DEFINE_VAR), count_ops(uops), mem)
 
-def get_program(ast:UOp, renderer=None, opts=None) -> ProgramSpec: # a kernel's ast; None: C for this machine; None: the heuristic's
-    "The code of a kernel; the same ast is lowered once"
+def get_program(ast:UOp, renderer=None, opts=None) -> ProgramSpec: # None: C for this machine; None: the heuristic's Opts
+    "The code of a kernel; made once"
     return _program(ast, renderer or Device['CPU'].renderer, None if opts is None else tuple(opts), int(NOOPT))
 
-# %% ../nbs/31_realize.ipynb #03616605
+# %% ../nbs/31_realize.ipynb #2cd44b3e
+DEBUG = ContextVar('DEBUG', 0)
+
 class CPUDevice(PythonDevice):
     "This machine's processor: kernels are written in C and compiled"
-    KEEP = 1 << 30 # bytes of freed memory that are kept for reuse
+    KEEP = 1 << 30 # bytes of memory that are kept for reuse
     def __init__(self, name:str):
         super().__init__(name)
-        self.renderer, self.compiler, self.libs = ClangRenderer(), ClangCompiler(), OrderedDict()
+        self.renderer, self.compiler, self.programs = ClangRenderer(), ClangCompiler(), {}
         self.free, self.kept = {}, 0
-        if DEBUG >= 1: print(f'opened device {name} from pid:{os.getpid()}: {self.compiler}')
-    def __repr__(self): return f'<device {self.name}: {self.compiler}>'
-    def load(self, specs:list[ProgramSpec]) -> list[ClangProgram]:
-        "The machine code of these programs; what is not known yet is compiled side by side"
-        new = list(dict.fromkeys(p.src for p in specs if p.src not in self.libs))
-        names = {p.src: p.name for p in specs}
-        for src,lib in zip(new, self.compiler.compile_many(new)): self.libs[src] = ClangProgram(names[src], lib)
-        return [self.libs[p.src] for p in specs]
-
-# %% ../nbs/31_realize.ipynb #2cd44b3e
-@patch
-def alloc(self:CPUDevice, nbytes:int) -> np.ndarray:
-    "That many bytes, beginning at a multiple of 64; of a buffer that is gone where one has the size"
-    if (old:=self.free.get(nbytes)): self.kept -= nbytes; return old.pop()
-    return PythonDevice.alloc(self, nbytes)
-
-@patch
-def reuse(self:CPUDevice, mem:np.ndarray):
-    "Keep memory that nobody looks at any more"
-    if mem.base is None or sys.getrefcount(mem.base) > 2 or self.kept + mem.nbytes > self.KEEP: return
-    self.free.setdefault(mem.nbytes, []).append(mem); self.kept += mem.nbytes
+        if DEBUG >= 1: print(f'opened device {name} from pid:{os.getpid()}')
+    def __repr__(self): return f'<device {self.name}: compiled>'
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
+def load(self:CPUDevice, specs:list[ProgramSpec]) -> list[ClangProgram]:
+    "The machine code of these programs; what is not known yet is compiled together"
+    new = {p.src: p for p in specs if p.src not in self.programs}
+    before = self.compiler.compiled
+    for p,lib in zip(new.values(), self.compiler.compile_many(list(new))): self.programs[p.src] = ClangProgram(p.name, lib)
+    if new and DEBUG >= 1: print(f'{self.compiler.compiled - before} kernels compiled, {len(new) - self.compiler.compiled + before} found on disk')
+    return [self.programs[p.src] for p in specs]
+
+# %% ../nbs/31_realize.ipynb #bc96312a
+@patch
+def alloc(self:CPUDevice, nbytes:int) -> np.ndarray:
+    "That many bytes, beginning at a multiple of 64: of a buffer that is gone, or new"
+    if not (old:=self.free.get(nbytes)): return PythonDevice.alloc(self, nbytes)
+    self.kept -= nbytes
+    return old.pop()
+
+@patch
+def reuse(self:CPUDevice, mem:list[np.ndarray]): # one array, in a list, so that nobody else holds it
+    "Keep memory that nobody looks at any more"
+    x = mem.pop()
+    if x.base is None or sys.getrefcount(x) > 2 or sys.getrefcount(x.base) > 2: return
+    if self.kept + x.nbytes > self.KEEP: self.free.clear(); self.kept = 0
+    self.free.setdefault(x.nbytes, []).append(x)
+    self.kept += x.nbytes
+
+# %% ../nbs/31_realize.ipynb #6cddac81
+@patch
 def __del__(self:Buffer):
-    mem = self.__dict__.pop('_mem', None)
-    if mem is not None and self.__dict__.get('_own') and (d:=Device._open.get(self.device)) is not None and hasattr(d, 'reuse'): d.reuse(mem)
+    own, mem, device = self.__dict__.get('_own'), [self.__dict__.get('_mem')], self.__dict__.get('device')
+    self.__dict__.clear()
+    if own and mem[0] is not None and isinstance(d:=Device._open.get(device), CPUDevice): d.reuse(mem)
 
 Device.register('CPU', CPUDevice)
 
@@ -110,99 +116,90 @@ class CompiledRunner:
     def __repr__(self): return f'<CompiledRunner {self.name}>'
 
 # %% ../nbs/31_realize.ipynb #89259931
-class _Timed:
-    "A runner in Python: how it is called and timed"
+class PythonRunner:
+    "Runs a Python function on the buffers"
     p = None
+    def __init__(self, name:str, f): self.name, self.f = name, f # f(bufs, vals)
     def __call__(self, bufs, vals, wait=False):
         t = time.perf_counter()
-        self.go(bufs, vals)
+        self.f(bufs, vals)
         return time.perf_counter() - t if wait else None
-    def __repr__(self): return f'<{type(self).__name__} {self.name}>'
+    def __repr__(self): return f'<PythonRunner {self.name}>'
 
-class InterpretedRunner(_Timed):
-    "Runs a graph on the interpreter"
-    def __init__(self, ast:UOp, device:str): self.ast, self.device, self.name = ast, device, 'interpreted'
-    def go(self, bufs, vals): Device[self.device].run(self.ast, [b.numpy() for b in bufs], {v.arg[0]: x for v,x in vals.items()})
-
-class CopyRunner(_Timed):
-    "Copies one buffer to another, from device to device"
-    name = 'copy'
-    def go(self, bufs, vals): bufs[0].copyin(bufs[1]._buf)
-
-class NothingRunner(_Timed):
-    "What is to be done for a tensor without elements"
-    name = 'empty'
-    def go(self, bufs, vals): pass
+def interpreted(ast:UOp, device:str) -> PythonRunner: return PythonRunner('interpreted', lambda bufs, vals: Device[device].run(ast, bufs, {v.arg[0]: x for v,x in vals.items()}))
+copied  = PythonRunner('copy', lambda bufs, vals: bufs[0].copyin(bufs[1]._buf))
+nothing = PythonRunner('empty', lambda bufs, vals: None)
 
 # %% ../nbs/31_realize.ipynb #dd1bac71
+def runners(items:list[ScheduleItem]) -> list:
+    "What runs each item"
+    out, compiled = [], {}
+    for i,si in enumerate(items):
+        d = Device[si.bufs[0].device]
+        if si.bufs[0].size == 0: out.append(nothing)
+        elif si.ast.op is Ops.COPY: out.append(copied)
+        elif not isinstance(d, CPUDevice): out.append(interpreted(si.ast, d.name))
+        else: out.append(None); compiled.setdefault(d, {})[i] = get_program(si.ast, d.renderer)
+    for d,ps in compiled.items():
+        for (i,p),prg in zip(ps.items(), d.load(list(ps.values()))):
+            if DEBUG >= 3: show(p)
+            out[i] = CompiledRunner(p, prg)
+    return out
+
+# %% ../nbs/31_realize.ipynb #3d10e2d2
+def show(p:ProgramSpec):
+    "What DEBUG asks to see of a program"
+    if DEBUG >= 5: print(p.ast)
+    print(p.name, *p.applied_opts, sep='\n')
+    if DEBUG >= 6: print(Listing(p.uops))
+    if DEBUG >= 4: print(p.src)
+
+# %% ../nbs/31_realize.ipynb #a04457dd
 class GlobalCounters:
     "What has run so far"
-    kernel_count = global_ops = global_mem = 0 # kernels, operations, bytes
-    time_sum_s = 0.                            # seconds, where kernels were timed
+    kernel_count = global_ops = global_mem = 0 # kernels, operations on floats, bytes
+    time_sum_s = 0.                            # seconds, of the kernels that were timed
     @classmethod
     def reset(cls): cls.kernel_count = cls.global_ops = cls.global_mem = 0; cls.time_sum_s = 0.
 
-# %% ../nbs/31_realize.ipynb #3d10e2d2
+# %% ../nbs/31_realize.ipynb #8fb92588
 @dataclass
 class ExecItem:
-    "A kernel that can run: its code, its memory, and which Tensor methods it came from"
-    prg:CompiledRunner
+    "A kernel that can run: its code, its memory, and the Tensor methods that it came from"
+    prg:CompiledRunner|PythonRunner
     bufs:list[Buffer]
     metadata:tuple = ()
     def run(self, var_vals:dict[UOp,int]|None=None, wait:bool=True) -> float|None:
-        "Run it; gives the seconds it took, if `wait`"
-        for b in self.bufs[:1]: b.ensure_allocated()
+        "Run it; gives the seconds that it took, if `wait`"
+        self.bufs[0].ensure_allocated()
         for b in self.bufs[1:]:
-            if not b.is_allocated(): raise ValueError(f"{b!r} is read by {self.prg.name}, but nothing has been put into it: run the schedule it comes from first")
+            if not b.is_allocated(): raise ValueError(f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it comes from first")
         t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2)
         self.count(t)
         return t
 
-# %% ../nbs/31_realize.ipynb #a04457dd
+# %% ../nbs/31_realize.ipynb #4bdb0675
 @patch
 def count(self:ExecItem, t:float|None): # seconds
-    "Add this run to the counters, and print a line at DEBUG=2"
-    c, p = GlobalCounters, self.prg.p
-    ops, mem = (p.ops, p.mem) if p else (0, sum(b.nbytes for b in self.bufs))
-    c.kernel_count += 1; c.global_ops += ops; c.global_mem += mem; c.time_sum_s += t or 0
+    "Add a run to the counters; at DEBUG=2 print a line"
+    g, p, bufs = GlobalCounters, self.prg.p, self.bufs
+    ops, mem = (p.ops, p.mem) if p else (0, sum(b.nbytes for b in bufs))
+    g.kernel_count += 1; g.global_ops += ops; g.global_mem += mem; g.time_sum_s += t or 0
     if DEBUG >= 2:
-        print(f"*** {self.bufs[0].device:6s} {c.kernel_count:4d} {self.prg.name:24s} arg {len(self.bufs):2d} mem {mem/1e9:5.2f} GB tm {t*1e6:9.2f}us/{c.time_sum_s*1e3:9.2f}ms "
-              f"({ops/1e9/max(t,1e-9):7.2f} GFLOPS {mem/1e9/max(t,1e-9):6.1f} GB/s) {[str(m) for m in self.metadata]}")
-
-# %% ../nbs/31_realize.ipynb #8fb92588
-def show(p:ProgramSpec):
-    "What DEBUG asks to see of a program"
-    if DEBUG >= 5: print(p.ast)
-    if DEBUG >= 3: print(f'{p.name}\n{[*p.applied_opts]}')
-    if DEBUG >= 6:
-        for i,u in enumerate(p.uops): print(f'{i:4d} {u.op!s:20s} {u.dtype!r:24s} {u.arg}')
-    if DEBUG >= 4: print(p.src)
-
-# %% ../nbs/31_realize.ipynb #4bdb0675
-def runners(items:list[ScheduleItem]) -> list:
-    "What runs each item; new kernels are compiled together"
-    out, specs = [None]*len(items), []
-    for i,si in enumerate(items):
-        if si.bufs[0].size == 0: out[i] = NothingRunner()
-        elif si.ast.op is Ops.COPY: out[i] = CopyRunner()
-        elif not isinstance(d:=Device[si.bufs[0].device], CPUDevice): out[i] = InterpretedRunner(si.ast, d.name)
-        else: specs.append((i, d, get_program(si.ast, d.renderer)))
-    for d in dict.fromkeys(d for _,d,_ in specs):
-        mine = [(i, p) for i,e,p in specs if e is d]
-        for (i,p),prg in zip(mine, d.load([p for _,p in mine])):
-            show(p)
-            out[i] = CompiledRunner(p, prg)
-    return out
-
-def lower_schedule_item(si:ScheduleItem) -> ExecItem:
-    "The item as something that can run"
-    return ExecItem(runners([si])[0], list(si.bufs), si.metadata)
+        s = max(t, 1e-9)
+        print(f'*** {bufs[0].device} {g.kernel_count:4d} {self.prg.name:20s} arg {len(bufs):2d} mem {mem/1e9:5.2f} GB tm {t*1e6:8.2f}us/{g.time_sum_s*1e3:8.2f}ms '
+              f'({ops/1e9/s:7.2f} GFLOPS {mem/1e9/s:6.1f} GB/s) {[str(m) for m in self.metadata]}')
 
 # %% ../nbs/31_realize.ipynb #57e6db65
+def lower_schedule_item(si:ScheduleItem) -> ExecItem:
+    "An item of a schedule as something that can run"
+    return ExecItem(runners([si])[0], list(si.bufs), si.metadata)
+
 def run_schedule(items:list[ScheduleItem], var_vals:dict[UOp,int]|None=None):
     "Run a schedule from first to last"
     for si,prg in zip(items, runners(items)): ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, wait=False)
 
+# %% ../nbs/31_realize.ipynb #71366d1c
 @patch
 def realize(self:Tensor, *lst:Tensor) -> Tensor:
     "Compute this tensor, and others, now"

@@ -16,8 +16,8 @@ from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
 __all__ = ['all_metadata', 'all_tensors', 'HOST', 'Metadata', 'named', 'Named', 'Tensor', 'to_dtype', 'as_uop', 'as_number',
-           'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'is_operand', 'dunder', 'operators',
-           'sum_dtype']
+           'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'in_order', 'is_operand', 'dunder',
+           'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -80,13 +80,14 @@ def numel(self:Tensor) -> int: "The number of elements"; return math.prod(self.s
 def __repr__(self:Tensor):
     u = self.lazydata
     what = (u.op, u.realized) if u.base is u else u.st
-    return f"<Tensor <UOp {self.device} {self.shape} {self.dtype.name} {what}> on {self.device} with grad {None if self.grad is None else self.grad.lazydata}>"
+    grad = None if self.grad is None else self.grad.lazydata
+    return f"<Tensor <UOp {self.device} {self.shape} {self.dtype.name} {what}> on {self.device} with grad {grad}>"
 
 # %% ../nbs/11_tensor.ipynb #e83ea949
 def to_dtype(d) -> DType|None: # a DType, its name, NumPy's or Python's type, or None
     "The dtype that is meant"
+    if isinstance(d, str): d = getattr(dtypes, d.lower().removeprefix('dtypes.'), d)
     if d is None or isinstance(d, DType) and d in dtypes.all: return d
-    if isinstance(d, str) and isinstance(found:=getattr(dtypes, d.lower().removeprefix('dtypes.'), None), DType): return to_dtype(found)
     if d in (bool, int, float): return dtypes.from_py(d())
     if isinstance(d, np.dtype) or isinstance(d, type) and issubclass(d, np.generic): return from_np(d)
     raise ValueError(f"a Tensor cannot hold {d!r}; it can hold {', '.join(x.name for x in dtypes.all)}")
@@ -96,14 +97,17 @@ def to_dtype(d) -> DType|None: # a DType, its name, NumPy's or Python's type, or
 def as_uop(data, dtype:DType|None, device:str|None) -> UOp:
     "The graph that gives `data` as a Tensor"
     if hasattr(data, '__array__'): return as_uop(np.asarray(data), dtype, device)
-    raise TypeError(f"cannot make a Tensor of {data!r}, a {type(data).__name__}; a number, nested lists, an array, bytes, a Tensor or a UOp would do")
+    raise TypeError(f"cannot make a Tensor of {data!r}, a {type(data).__name__}; "
+                    "a number, nested lists, an array, bytes, a Tensor or a UOp would do")
 
 # %% ../nbs/11_tensor.ipynb #84d63648
 def as_number(x, d:DType):
     "`x` as a Python number that `d` can hold; ValueError where it cannot"
     if dtypes.is_int(d):
-        if not math.isfinite(x): raise ValueError(f"{x!r} does not fit {d!r}, which has no such number; a float dtype has")
-        if not dtypes.min(d) <= int(x) <= dtypes.max(d): raise ValueError(f"{x!r} does not fit {d!r}, which goes from {dtypes.min(d)} to {dtypes.max(d)}")
+        if not math.isfinite(x):
+            raise ValueError(f"{x!r} does not fit {d!r}, which has no such number; a float dtype has")
+        if not dtypes.min(d) <= int(x) <= dtypes.max(d):
+            raise ValueError(f"{x!r} does not fit {d!r}, which goes from {dtypes.min(d)} to {dtypes.max(d)}")
     return dtypes.as_const(x, d)
 
 @as_uop.register(float)
@@ -116,7 +120,9 @@ def _(x, dtype, device):
 def _(x, dtype, device): return as_uop(x.item(), dtype or from_np(x.dtype), device)
 
 # %% ../nbs/11_tensor.ipynb #b191ca5c
-def argfix(*x): "f(2, 3) and f((2, 3)) alike"; return tuple(x[0]) if len(x) == 1 and isinstance(x[0], (tuple, list)) else x
+def argfix(*x):
+    "f(2, 3) and f((2, 3)) alike"
+    return tuple(x[0]) if len(x) == 1 and isinstance(x[0], (tuple, list)) else x
 
 @patch(cls_method=True)
 def full(cls:Tensor, shape,       # sizes, one per axis
@@ -160,39 +166,43 @@ def unnest(data) -> tuple[tuple[int,...], list]:
     shape, level = [], [data]
     while level and all(isinstance(x, (list, tuple)) for x in level):
         lengths = list(dict.fromkeys(map(len, level)))
-        if len(lengths) > 1: raise ValueError(f"ragged lists: those at depth {len(shape)} have lengths {', '.join(map(str, lengths))}")
+        if len(lengths) > 1: raise ValueError(f"ragged lists: at depth {len(shape)} they have lengths {str(lengths)[1:-1]}")
         shape.append(lengths[0])
         level = [y.tolist() if isinstance(y, (np.ndarray, np.generic)) else y for x in level for y in x]
-    if (odd:=[x for x in level if isinstance(x, (list, tuple))]):
-        raise ValueError(f"ragged lists: at depth {len(shape)} a list of length {len(odd[0])} stands beside a number")
+    for x in level:
+        if isinstance(x, (list, tuple)): raise ValueError(f"ragged lists: one of length {len(x)} stands beside a number")
     return tuple(shape), level
 
 # %% ../nbs/11_tensor.ipynb #722520e4
 def common_dtype(numbers:list) -> DType:
     "bool for bools, int for ints (and bools), float where there is a float or nothing"
     kinds = set(map(type, numbers))
-    if (odd:=kinds - {bool, int, float}):
-        x = next(x for x in numbers if type(x) in odd)
-        raise TypeError(f"a Tensor holds numbers, not {x!r}, a {type(x).__name__}" + ("; Tensor.stack makes one of several Tensors" if isinstance(x, Tensor) else ""))
-    return dtypes.default_float if float in kinds or not kinds else dtypes.default_int if int in kinds else dtypes.bool
+    if kinds - {bool, int, float}:
+        x = next(x for x in numbers if type(x) not in (bool, int, float))
+        hint = '; Tensor.stack makes one of several Tensors' if isinstance(x, Tensor) else ''
+        raise TypeError(f"a Tensor holds numbers, not {x!r}, a {type(x).__name__}{hint}")
+    if float in kinds or not kinds: return dtypes.default_float
+    return dtypes.default_int if int in kinds else dtypes.bool
 
+# %% ../nbs/11_tensor.ipynb #c0be0040
 @as_uop.register(list)
 @as_uop.register(tuple)
 def _(data, dtype, device):
     shape, numbers = unnest(data)
-    found = common_dtype(numbers)
-    dtype = dtype or found
+    dtype = dtype or common_dtype(numbers)
     try: x = np.array(numbers, dtype=to_np(dtypes.float32 if dtype is dtypes.bfloat16 else dtype))
-    except (OverflowError, ValueError): x = [as_number(v, dtype) for v in numbers]           # says which
+    except (OverflowError, ValueError, TypeError): common_dtype(numbers); x = [as_number(v, dtype) for v in numbers]
     return in_memory(encode(x, dtype).reshape(shape), dtype, device, copy=True)
 
 # %% ../nbs/11_tensor.ipynb #78205dca
 @as_uop.register(np.ndarray)
 def _(x, dtype, device):
     if x.shape == (): return as_uop(x[()], dtype, device)
-    dtype = dtype or from_np(x.dtype)
-    with np.errstate(all='ignore'): x = np.ascontiguousarray(encode(x, dtype) if dtype is not from_np(x.dtype) else x, to_np(dtype))
-    return in_memory(x, dtype, device, copy=False)
+    found = from_np(x.dtype)
+    if dtype not in (None, found):
+        with np.errstate(all='ignore'): found, x = dtype, encode(x, dtype)
+    x = np.ascontiguousarray(x, to_np(found))
+    return in_memory(x, found, device, copy=False)
 
 # %% ../nbs/11_tensor.ipynb #78285ee6
 @as_uop.register(bytes)
@@ -200,7 +210,8 @@ def _(x, dtype, device):
 @as_uop.register(memoryview)
 def _(data, dtype, device):
     dtype, data = dtype or dtypes.uint8, bytes(data)
-    if len(data) % dtype.itemsize: raise ValueError(f"{len(data)} bytes are no whole number of {dtype!r}, of {dtype.itemsize} bytes each")
+    if len(data) % dtype.itemsize:
+        raise ValueError(f"{len(data)} bytes are no whole number of {dtype!r}, of {dtype.itemsize} bytes each")
     return in_memory(np.frombuffer(data, to_np(dtype)), dtype, device, copy=True)
 
 @as_uop.register(type(None))
@@ -212,10 +223,10 @@ def _(t, dtype, device): return as_uop(t.lazydata, dtype, device)
 
 @as_uop.register(UOp)
 def _(u, dtype, device):
-    if u.st is None:
+    if u.device is None:
         scalar = UOp.tensor_const(dtypes.int, 0, device or Device.DEFAULT, ()).src
-        u = u.substitute({c: c.replace(src=scalar) for c in u.toposort if c.op is Ops.CONST and not c.src})
-        if u.st is None: raise ValueError(f"a Tensor needs a shape, and {u.op} has none")
+        u = u.substitute({c: c.replace(src=scalar) for c in u.toposort if c.op is Ops.CONST})
+    if u.device is None or u.st is None: raise ValueError(f"a Tensor needs values, and {u.op} {u.arg!r} has none")
     return copy_to(u.cast(dtype or u.dtype), device)
 
 # %% ../nbs/11_tensor.ipynb #546504bc
@@ -239,15 +250,15 @@ class _Kept:
 @patch
 def contiguous(self:Tensor) -> Tensor:
     "The same values, in memory of their own, row after row"
-    u = self.lazydata
-    return self if u.base.op is Ops.BUFFER and u.st.contiguous and u.size == u.base.size else self._apply_uop(UOp.contiguous)
+    return self if self.lazydata.base.op is Ops.BUFFER and in_order(self.lazydata) else self._apply_uop(UOp.contiguous)
+
+def in_order(u:UOp) -> bool: "Does it see all of its base, row after row?"; return u.st.contiguous and u.size == u.base.size
 
 @patch
 def _memory(self:Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
-    u = self.lazydata
-    t = self if u.st.contiguous and u.size == u.base.size else self.contiguous()
+    t = self if in_order(self.lazydata) else self.contiguous()
     return np.asarray(_Kept(t.realize().lazydata.base.realized)).reshape(self.shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
@@ -271,7 +282,8 @@ def item(self:Tensor):
 @patch
 def data(self:Tensor) -> memoryview:
     "The memory that the values are in, as a memoryview of this shape; not a copy"
-    if self.dtype is dtypes.bfloat16: raise TypeError("a memoryview cannot hold dtypes.bfloat16; cast to float first")
+    if self.dtype is dtypes.bfloat16:
+        raise TypeError("a memoryview cannot hold dtypes.bfloat16; cast to float first")
     return memoryview(self._memory())
 
 @patch
@@ -283,7 +295,8 @@ def __array__(self:Tensor, dtype=None, copy=None) -> np.ndarray:
 @patch
 def __dlpack__(self:Tensor, **kw):
     "The memory for other array libraries, not a copy; see `np.from_dlpack`"
-    if self.dtype is dtypes.bfloat16: raise BufferError("NumPy, through which this goes, has no bfloat16; cast to float first")
+    if self.dtype is dtypes.bfloat16:
+        raise BufferError("NumPy, through which this goes, has no bfloat16; cast to float first")
     return self._memory().__dlpack__(**kw)
 @patch
 def __dlpack_device__(self:Tensor) -> tuple[int,int]: return 1, 0   # a CPU, the first
@@ -310,13 +323,14 @@ def _resolve_dim(self:Tensor, dim:int, extra:int=0) -> int: # extra: axes there 
 @patch
 def reshape(self:Tensor, shape, *args) -> Tensor: # sizes; None: as it was; -1, once: whatever is left
     "The same elements, row after row, in another shape"
-    new = argfix(shape, *args)
+    new, n = argfix(shape, *args), self.numel()
     new = _ints([self.shape[i] if s is None and i < self.ndim else s for i,s in enumerate(new)], 'a shape')
-    if new.count(-1) > 1: raise ValueError(f"cannot reshape {self.shape} to {new}: only one size can be left open as -1")
+    if new.count(-1) > 1:
+        raise ValueError(f"cannot reshape {self.shape} to {new}: only one size can be left open as -1")
     if -1 in new:
         rest = -math.prod(new)
-        if rest <= 0 or self.numel() % rest: raise ValueError(f"cannot reshape {self.shape} to {new}: {self.numel()} elements are no multiple of {rest}")
-        new = tuple(self.numel()//rest if s == -1 else s for s in new)
+        if rest <= 0 or n % rest: raise ValueError(f"cannot reshape {self.shape} to {new}: {n} elements are no multiple of {rest}")
+        new = tuple(n//rest if s == -1 else s for s in new)
     return self._apply_uop(UOp.reshape, arg=new)
 
 @patch
@@ -327,7 +341,8 @@ def view(self:Tensor, shape, *args) -> Tensor: "As `reshape`"; return self.resha
 def permute(self:Tensor, order, *args) -> Tensor: # for each new axis, the old one
     "The axes in another order"
     order = tuple(self._resolve_dim(a) for a in argfix(order, *args))
-    if sorted(order) != list(range(self.ndim)): raise ValueError(f"permute needs each of the {self.ndim} axes of {self.shape} once, not {order}")
+    if sorted(order) != list(range(self.ndim)):
+        raise ValueError(f"permute needs each of the {self.ndim} axes of {self.shape} once, not {order}")
     return self._apply_uop(UOp.permute, arg=order)
 
 @patch
@@ -349,21 +364,24 @@ def flip(self:Tensor, axis, *args) -> Tensor: # one axis or several
 @patch
 def shrink(self:Tensor, arg) -> Tensor: # (first, end) per axis; None: all of it
     "A box cut out"
-    if len(arg) != self.ndim: raise ValueError(f"cannot shrink {self.shape} to {tuple(arg)}: one (first, end) or None per axis")
+    if len(arg) != self.ndim:
+        raise ValueError(f"cannot shrink {self.shape} to {tuple(arg)}: one (first, end) or None per axis")
     return self._apply_uop(UOp.shrink, arg=tuple((0, s) if a is None else a for a,s in zip(arg, self.shape)))
 
 # %% ../nbs/11_tensor.ipynb #6375c104
 def _broadcast_shape(*shapes) -> tuple[int,...]:
     "The shape that all of `shapes` might be expanded to"
     n = max(map(len, shapes))
-    return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*[(1,)*(n-len(s)) + tuple(s) for s in shapes]))
+    aligned = [(1,)*(n-len(s)) + tuple(s) for s in shapes]
+    return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*aligned))
 
 @patch
 def _broadcast_to(self:Tensor, new_shape) -> Tensor:
     "Expanded to `new_shape`, with axes of size 1 put in front where there are too few"
     if self.shape == new_shape: return self
     old = (1,)*(len(new_shape) - self.ndim) + self.shape
-    if len(old) > len(new_shape) or any(s != n and s != 1 for s,n in zip(old, new_shape)): raise ValueError(f"cannot broadcast {self.shape} to {new_shape=}")
+    if len(old) > len(new_shape) or any(s != n and s != 1 for s,n in zip(old, new_shape)):
+        raise ValueError(f"cannot broadcast {self.shape} to {new_shape=}")
     return self.reshape(old)._apply_uop(UOp.expand, arg=new_shape)
 
 # %% ../nbs/11_tensor.ipynb #8bd65a1c
@@ -372,21 +390,27 @@ def expand(self:Tensor, shape, *args) -> Tensor: # sizes; -1 or None: as it was
     "Axes of size 1 repeated"
     new = argfix(shape, *args)
     old = (1,)*(len(new) - self.ndim) + self.shape
-    new = _ints([o if s is None or s == -1 else s for o,s in zip(old, new)] if len(old) == len(new) else new, 'a shape')
-    if any(s < 0 for s in new): raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}: no size is negative")
+    if len(old) == len(new): new = [o if s is None or s == -1 else s for o,s in zip(old, new)]
+    new = _ints(new, 'a shape')
+    if any(s < 0 for s in new):
+        raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}: no size is negative")
     return self._broadcast_to(new)
 
 # %% ../nbs/11_tensor.ipynb #66d75a9d
-def is_operand(x) -> bool: "Can it stand beside a Tensor?"; return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp))
+def is_operand(x) -> bool:
+    "Can it stand beside a Tensor?"
+    return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp))
 
 @patch
 def _other(self:Tensor, y, wide=False) -> Tensor: # wide: an int too large for our dtype may be an int64
     "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
     if isinstance(y, Tensor): return y
-    if not is_operand(y): raise TypeError(f"a Tensor and {y!r}, a {type(y).__name__}, do not go together; a Tensor, an array or a number would")
+    if not is_operand(y):
+        raise TypeError(f"a Tensor and {y!r}, a {type(y).__name__}, do not go together; two Tensors, or a number, would")
     if isinstance(y, (np.ndarray, UOp)): return Tensor(y, self.device)
     if isinstance(y, np.generic): y = y.item()
-    d = self.dtype if self.is_floating_point() or isinstance(y, bool) or (dtypes.is_int(self.dtype) and isinstance(y, int)) else dtypes.from_py(y)
+    d, ours = dtypes.from_py(y), self.dtype
+    if d is dtypes.bool or dtypes.is_float(ours) or (dtypes.is_int(ours) and dtypes.is_int(d)): d = ours
     if wide and dtypes.is_int(d) and not dtypes.min(d) <= y <= dtypes.max(d): d = dtypes.int64
     return Tensor(y, self.device, d)
 
@@ -401,10 +425,14 @@ def cast(self:Tensor, dtype) -> Tensor:
     return self if d is self.dtype else self._apply_uop(UOp.cast, dtype=d)
 
 @patch
-def _broadcasted(self:Tensor, y, reverse=False, match=True, wide=False) -> tuple[Tensor, Tensor]: # reverse: y first; match: to one dtype
+def _broadcasted(self:Tensor, y,
+                 reverse=False,       # y comes first
+                 match=True,          # in one dtype, too
+                 wide=False) -> tuple[Tensor, Tensor]:
     "Both operands in one shape and one dtype"
     x, y = self, self._other(y, wide)
-    if x.device != y.device: raise ValueError(f"one operand is on {x.device}, the other on {y.device}; move one with to()")
+    if x.device != y.device:
+        raise ValueError(f"one operand is on {x.device}, the other on {y.device}; move one with to()")
     if match: d = least_upper_dtype(x.dtype, y.dtype); x, y = x.cast(d), y.cast(d)
     shape = _broadcast_shape(x.shape, y.shape)
     x, y = x._broadcast_to(shape), y._broadcast_to(shape)
@@ -418,9 +446,13 @@ def _binary(self:Tensor, op:Ops, y, reverse=False, **kw) -> Tensor: # reverse: `
     return a._apply_uop(lambda a, b: a.alu(op, b), b)
 
 @patch
-def add(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self + x`"; return self._binary(Ops.ADD, x, reverse)
+def add(self:Tensor, x, reverse=False) -> Tensor:
+    "Elementwise `self + x`"
+    return self._binary(Ops.ADD, x, reverse)
 @patch
-def mul(self:Tensor, x, reverse=False) -> Tensor: "Elementwise `self * x`"; return self._binary(Ops.MUL, x, reverse)
+def mul(self:Tensor, x, reverse=False) -> Tensor:
+    "Elementwise `self * x`"
+    return self._binary(Ops.MUL, x, reverse)
 
 # %% ../nbs/11_tensor.ipynb #d3b78fab
 @patch
@@ -432,7 +464,8 @@ def neg(self:Tensor) -> Tensor:
 def sub(self:Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self - x`"
     a, b = self._broadcasted(x, reverse)
-    if a.dtype is dtypes.bool: raise TypeError("bools have no difference; a != b is where they differ, and cast() makes numbers of them")
+    if a.dtype is dtypes.bool:
+        raise TypeError("bools have no difference; a != b says where they differ, cast() makes numbers of them")
     return a.add(b.neg())
 
 @patch
@@ -446,7 +479,9 @@ def div(self:Tensor, x, reverse=False) -> Tensor:
 @patch
 def lt(self:Tensor, x) -> Tensor: "Elementwise `self < x`"; return self._binary(Ops.CMPLT, x, wide=True)
 @patch
-def gt(self:Tensor, x) -> Tensor: "Elementwise `self > x`"; return self._binary(Ops.CMPLT, x, reverse=True, wide=True)
+def gt(self:Tensor, x) -> Tensor:
+    "Elementwise `self > x`"
+    return self._binary(Ops.CMPLT, x, reverse=True, wide=True)
 @patch
 def ne(self:Tensor, x) -> Tensor: "Elementwise `self != x`"; return self._binary(Ops.CMPNE, x, wide=True)
 @patch
@@ -467,14 +502,16 @@ def operators(**methods): # operator, less its underscores: the method
         dunder(f'__{name}__', f)
         if 'reverse' in inspect.signature(f).parameters: dunder(f'__r{name}__', f, reverse=True)
 
-operators(add=Tensor.add, sub=Tensor.sub, mul=Tensor.mul, truediv=Tensor.div, lt=Tensor.lt, gt=Tensor.gt, eq=Tensor.eq, ne=Tensor.ne)
+operators(add=Tensor.add, sub=Tensor.sub, mul=Tensor.mul, truediv=Tensor.div)
+operators(lt=Tensor.lt, gt=Tensor.gt, eq=Tensor.eq, ne=Tensor.ne)
 @patch
 def __neg__(self:Tensor): return self.neg()
 
 # %% ../nbs/11_tensor.ipynb #da2840a9
 @patch
 def __bool__(self:Tensor):
-    if self.numel() != 1: raise ValueError(f"shape {self.shape} has {self.numel()} elements: is it true if any() is, or if all() are?")
+    if self.numel() != 1:
+        raise ValueError(f"shape {self.shape} has {self.numel()} elements: true if any() is, or if all() are?")
     return bool(self.item())
 @patch
 def __float__(self:Tensor): return float(self.item())
@@ -505,23 +542,27 @@ def _axes(self:Tensor, axis) -> tuple[int,...]: # one, several, or None for all
     "The axes that are meant, counted from the front"
     if axis is None: return tuple(range(self.ndim))
     axes = tuple(self._resolve_dim(a) for a in (axis if isinstance(axis, (tuple, list)) else (axis,)))
-    if len(set(axes)) != len(axes): raise ValueError(f"each axis can be reduced once, but {axis} names one twice")
+    if len(set(axes)) != len(axes):
+        raise ValueError(f"each axis can be reduced once, but {axis} names one twice")
     return axes if self.ndim else ()
 
 # %% ../nbs/11_tensor.ipynb #c4df6dfe
 @patch
-def _reduce(self:Tensor, op:Ops, axis=None, keepdim=False) -> Tensor: # op: ADD, MUL or MAX; keepdim: reduced axes stay, with size 1
+def _reduce(self:Tensor, op:Ops,      # ADD, MUL or MAX
+            axis=None, keepdim=False) -> Tensor: # keepdim: reduced axes stay, with size 1
     "The elements along `axis` joined by `op`"
     axes = self._axes(axis)
     kept = tuple(1 if i in axes else s for i,s in enumerate(self.shape))
-    if 0 in self.shape: out = Tensor.full(kept, {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(self.dtype)}[op], self.device, self.dtype)
+    start = {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(self.dtype)}[op]
+    if 0 in self.shape: out = Tensor.full(kept, start, self.device, self.dtype)
     else: out = self._apply_uop(UOp.r, op=op, axes=axes)
     return out if keepdim else out.reshape(tuple(s for i,s in enumerate(self.shape) if i not in axes))
 
 # %% ../nbs/11_tensor.ipynb #07d9d7b2
 def sum_dtype(d:DType) -> DType:
     "What a sum of `d` is added up in: at least int, uint or float"
-    return least_upper_dtype(d, dtypes.uint32 if dtypes.is_unsigned(d) else dtypes.float32 if dtypes.is_float(d) else dtypes.default_int)
+    if dtypes.is_float(d): return least_upper_dtype(d, dtypes.float32)
+    return least_upper_dtype(d, dtypes.uint32 if dtypes.is_unsigned(d) else dtypes.default_int)
 
 @patch
 def _accumulate(self:Tensor, op:Ops, axis, keepdim, dtype) -> Tensor:
@@ -537,7 +578,8 @@ def sum(self:Tensor, axis=None, keepdim=False, dtype=None) -> Tensor: # dtype: t
 @patch
 def max(self:Tensor, axis=None, keepdim=False) -> Tensor:
     "The greatest of the elements along `axis`; NaN, if there is one"
-    if 0 in [self.shape[a] for a in self._axes(axis)]: raise ValueError(f"none of no elements is the greatest: shape {self.shape}, axis {axis}")
+    if 0 in [self.shape[a] for a in self._axes(axis)]:
+        raise ValueError(f"none of no elements is the greatest: shape {self.shape}, axis {axis}")
     return self._reduce(Ops.MAX, axis, keepdim)
 
 # %% ../nbs/11_tensor.ipynb #a167c26d
@@ -545,9 +587,11 @@ def max(self:Tensor, axis=None, keepdim=False) -> Tensor:
 def dot(self:Tensor, w, dtype=None) -> Tensor: # w: a Tensor; dtype: to add up in
     "Rows of `self` times columns of `w`: `self @ w`, of any rank"
     x, w = self, self._other(w)
-    if not x.ndim or not w.ndim: raise ValueError(f"cannot dot {x.shape} and {w.shape}: both need at least one axis")
+    if not x.ndim or not w.ndim:
+        raise ValueError(f"cannot dot {x.shape} and {w.shape}: both need at least one axis")
     k = -min(w.ndim, 2)
-    if x.shape[-1] != w.shape[k]: raise ValueError(f"cannot dot {x.shape} and {w.shape}: rows of {x.shape[-1]} meet columns of {w.shape[k]}")
+    if x.shape[-1] != w.shape[k]:
+        raise ValueError(f"cannot dot {x.shape} and {w.shape}: {x.shape[-1]} columns meet {w.shape[k]} rows")
     one = (1,)*min(x.ndim-1, w.ndim-1, 1)
     x2 = x.reshape(*x.shape[:-1], *one, x.shape[-1])
     w2 = w.reshape(*w.shape[:-2], *one, *w.shape[k:]).transpose(-1, k)
