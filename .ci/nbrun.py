@@ -54,8 +54,16 @@ def run(path, flags=()):
     for o, n in zip(old.cells, new.cells):
         if n.cell_type == 'code' and skipped(o.source, flags): n.outputs = o.outputs
         n.source = o.source
-    for nb in (old, new): clean_nb(nb, clean_ids=CFG.clean_ids)
+    for c in new.cells:
+        if c.cell_type == 'code': fold(c, 'hide' in directives(c.source))
+    keys = {k for k in CFG.get('allowed_cell_metadata_keys', '').split()}
+    for nb in (old, new): clean_nb(nb, clean_ids=CFG.clean_ids, allowed_cell_metadata_keys=keys)
     return old, new
+
+def fold(c, hidden):
+    "JupyterLab shows a folded cell as a line of dots: solutions and fuzzers do not get in a reader's way"
+    if hidden: c.metadata['jupyter'] = {'source_hidden': True}
+    else: c.metadata.pop('jupyter', None)
 
 def indent(s, n, last=False):
     ls = s.splitlines()

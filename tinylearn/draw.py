@@ -4,7 +4,8 @@
 
 # %% ../nbs/03_draw.ipynb #d6ef671b
 from __future__ import annotations
-import hashlib, html, io, os, re, shutil, subprocess, unicodedata, urllib.parse
+import hashlib, html, io, os, re, subprocess, unicodedata, urllib.parse
+import graphviz
 from collections import deque
 from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from .uop import UOp, pretty
 
 # %% auto #0
 __all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'data_uri', 'Drawing', 'columns', 'clean', 'wrap',
-           'Box', 'frame', 'NoRenderer', 'graphviz', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw',
+           'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw',
            'digest']
 
 # %% ../nbs/03_draw.ipynb #c6a17865
@@ -32,7 +33,7 @@ class Drawing:
     def svg(self) -> str:
         if self._svg is None:
             s = self.source() if callable(self.source) else self.source
-            self._svg = s if s.lstrip().startswith('<svg') else tidy(graphviz(s, 'svg'))
+            self._svg = s if s.lstrip().startswith('<svg') else tidy(render(s, 'svg'))
         return self._svg
     @property
     def text(self) -> str: return self._text() if callable(self._text) else self._text
@@ -125,7 +126,7 @@ def frame(body:str, w:float, h:float) -> str: # w, h: in pixels
 # %% ../nbs/03_draw.ipynb #07a2e080
 class NoRenderer(RuntimeError): "Nothing here can lay out a graph"
 
-def graphviz(dot:str, fmt:str) -> str:
+def render(dot:str, fmt:str) -> str:
     "What Graphviz makes of `dot`, as `fmt`: 'svg', 'plain', …; ValueError where it cannot read it"
     try: import pygraphviz
     except ImportError: return _dot_program(dot, fmt)
@@ -135,11 +136,9 @@ def graphviz(dot:str, fmt:str) -> str:
 
 # %% ../nbs/03_draw.ipynb #1a8dabcd
 def _dot_program(dot:str, fmt:str) -> str:
-    if (exe:=shutil.which('dot')) is None:
-        raise NoRenderer("no picture: `pip install pygraphviz`, or put Graphviz's `dot` on PATH")
-    p = subprocess.run([exe, f'-T{fmt}'], input=dot, capture_output=True, text=True, encoding='utf-8')
-    if p.returncode: raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}")
-    return p.stdout
+    try: return graphviz.pipe('dot', fmt, dot.encode()).decode()
+    except graphviz.ExecutableNotFound: raise NoRenderer("no picture: `pip install pygraphviz`, or put Graphviz's `dot` on PATH") from None
+    except graphviz.CalledProcessError: raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}") from None
 
 # %% ../nbs/03_draw.ipynb #cda3c7db
 @contextmanager
@@ -154,11 +153,11 @@ def _quiet():
 # %% ../nbs/03_draw.ipynb #81a3dd16
 def _layout(boxes:list[Box], edges:list[tuple[int,int]], rankdir:str, gap=22): # gap: between ranks, in pixels
     "(width, height), the middle of each box, the curves of each edge; in pixels, downwards"
-    out = [f'digraph {{ rankdir={rankdir}; ranksep={gap/72:.4f}; nodesep=0.2; ordering=in; nslimit=1',
-           'node [shape=box fixedsize=true label="" fontname=Courier]; edge [arrowhead=none]']
-    for i,(w,h) in enumerate(b.size() for b in boxes): out.append(f'n{i} [width={w/72:.4f} height={h/72:.4f}]')
-    out += [f'n{a} -> n{b}' for a,b in edges] + ['}']
-    return _read_plain(graphviz('\n'.join(out), 'plain'))
+    g = graphviz.Digraph(graph_attr=dict(rankdir=rankdir, ranksep=f'{gap/72:.4f}', nodesep='0.2', ordering='in', nslimit='1'),
+                         node_attr=dict(shape='box', fixedsize='true', label='', fontname='Courier'), edge_attr=dict(arrowhead='none'))
+    for i,(w,h) in enumerate(b.size() for b in boxes): g.node(f'n{i}', width=f'{w/72:.4f}', height=f'{h/72:.4f}')
+    g.edges([(f'n{a}', f'n{b}') for a,b in edges])
+    return _read_plain(render(g.source, 'plain'))
 
 # %% ../nbs/03_draw.ipynb #8e0aea64
 def _read_plain(plain:str):

@@ -11,7 +11,7 @@ from .dtype import DType, dtypes, least_upper_dtype, least_upper_float
 from .uop import Ops, UOp
 from .interpret import Device
 from .shapetracker import _ints
-from .tensor import Tensor, argfix, dunder, operators, to_dtype, as_number, sum_dtype
+from .tensor import Tensor, argfix, as_number, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
 __all__ = ['pad_pairs', 'spelled_out', 'picked', 'count', 'bitwise']
@@ -217,6 +217,7 @@ def empty(cls:Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
 
 # %% ../nbs/11b_methods.ipynb #87a9495b
 @patch(cls_method=True)
+@named
 def eye(cls:Tensor, n:int, m:int|None=None, **kw) -> Tensor: # rows; columns, None: as many
     "1 on the diagonal"
     m = n if m is None else m
@@ -236,6 +237,7 @@ def count(n:int, device:str|None=None) -> Tensor: # how many
 
 # %% ../nbs/11b_methods.ipynb #17c79341
 @patch(cls_method=True)
+@named
 def arange(cls:Tensor, start, stop=None, step=1, # as Python's range; floats too
            device=None, dtype=None, requires_grad=None) -> Tensor:
     "start, start+step, … up to but without stop"
