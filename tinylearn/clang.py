@@ -151,16 +151,14 @@ class ClangCompiler:
 @patch
 def run(self:ClangCompiler, src:str, *more:str) -> bytes: # more: further flags
     "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
-    d = self.cache.d
-    fd, out = tempfile.mkstemp(dir=d, prefix='.out-'); os.close(fd)
-    cmd = [*self.cc, '-x', 'c', '-', *self.flags, *more, '-o', out]
-    env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': f'{d}/zig', 'ZIG_LOCAL_CACHE_DIR': f'{d}/zig'}
     try:
-        p = subprocess.run(cmd, input=src.encode(), capture_output=True, cwd=d, env=env)
-        data = Path(out).read_bytes()
+        with tempfile.TemporaryDirectory(dir=self.cache.d, prefix='.run-') as d:
+            cmd = [*self.cc, '-x', 'c', '-', *self.flags, *more, '-o', f'{d}/out']
+            env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': d, 'ZIG_LOCAL_CACHE_DIR': d}
+            p = subprocess.run(cmd, input=src.encode(), capture_output=True, cwd=d, env=env)
+            data = Path(f'{d}/out').read_bytes() if p.returncode == 0 and os.path.exists(f'{d}/out') else b''
     except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cmd[:2])}: {e}") from e
-    finally: Path(out).unlink(missing_ok=True)
-    if p.returncode or not data: raise compile_error(cmd, src, p.stderr.decode(errors='replace'), p.returncode)
+    if not data: raise compile_error(cmd, src, p.stderr.decode(errors='replace'), p.returncode)
     return data
 
 # %% ../nbs/30_clang.ipynb #b17c36c0

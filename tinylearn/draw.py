@@ -11,7 +11,7 @@ from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
 from itertools import zip_longest
 from fastcore.basics import patch
-from .uop import UOp, pretty
+from .uop import UOp, argstr, pretty
 
 # %% auto #0
 __all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'data_uri', 'Drawing', 'columns', 'clean', 'wrap',
@@ -262,8 +262,8 @@ _fill = {op: c for c,ops in COLORS.items() for op in ops.split()}
 
 # %% ../nbs/03_draw.ipynb #f6f52182
 def argtext(arg) -> str:
-    "What to write on a node for `arg`: what its own `_short_()` gives where it has one, else its repr"
-    try: return clean(arg._short_() if hasattr(arg, '_short_') else repr(arg))
+    "What to write on a node for `arg`: what its own `_short_()` gives where it has one, else how it is printed"
+    try: return clean(arg._short_() if hasattr(arg, '_short_') else argstr(arg).replace('Ops.', ''))
     except Exception: return f'<{type(arg).__name__}>'
 
 # %% ../nbs/03_draw.ipynb #680cb0c5

@@ -269,8 +269,8 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
 # %% ../nbs/12_kernelize.ipynb #beb4a8c6
 def replace_everywhere(new:dict[UOp, UOp]):
     "Replace nodes in the graphs of all living Tensors"
-    if new:
-        for t in list(all_tensors): t.lazydata = t.lazydata.substitute(new)
+    tensors = [t for t in list(all_tensors) if t.lazydata.base.op is not Ops.BUFFER] if new else []
+    for t,u in zip(tensors, UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors)).substitute(new).src): t.lazydata = u
 
 @patch
 def kernelize(self:Tensor, *lst:Tensor) -> Tensor:

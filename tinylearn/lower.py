@@ -13,7 +13,7 @@ from .kernelize import spread
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value', 'conjuncts',
-           'lower', 'ranges']
+           'digit', 'lower', 'ranges']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -83,8 +83,14 @@ def conjuncts(u:UOp) -> set[UOp]:
 
 # %% ../nbs/20_lower.ipynb #3e4bd4db
 gated = UPat(Ops.LOAD, src=(UPat(Ops.INDEX, src=(UPat(), UPat(), UPat.var('gate'))),), name='x')
+def digit(a:UOp, x:UOp, k:UOp) -> UOp|None:
+    "`a < x ? k : 0` as `x//(a+1)*k`, where the quotient is 0 or 1 and k a multiple of the divisor"
+    c = a.arg + 1
+    return x//c * k if x.dtype is k.dtype and x.vmin >= 0 and x.vmax < 2*c and k.arg % c == 0 else None
+
 lower_rules = symbolic + PatternMatcher([
     (UPat.var('ok').where(gated, UPat.const(b=0)), lambda ok,x,gate: x if conjuncts(ok) <= conjuncts(gate) else None),
+    (UPat(Ops.WHERE, dtypes.ints, (UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))), UPat.cvar('k', vec=False), UPat.const(b=0))), digit),
 ])
 
 # %% ../nbs/20_lower.ipynb #2cc8154f

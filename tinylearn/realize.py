@@ -4,7 +4,7 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import os, sys, time, functools
+import atexit, os, sys, time, functools
 from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
@@ -34,6 +34,7 @@ class ProgramSpec:
     ast:UOp
     applied_opts:tuple[Opt,...]
     vars:tuple[UOp,...]         # in the order in which they are passed
+    globals:tuple[int,...]      # which of the ast's buffers the code takes: what is multiplied by 0 is not read
     ops:int                     # operations on floats in one run
     mem:int                     # bytes in all its buffers
 
@@ -52,8 +53,9 @@ def count_ops(uops:list[UOp]) -> int:
 def _program(ast:UOp, renderer, opts, noopt:int) -> ProgramSpec:
     k = optimize(ast, opts)
     uops = linearize(graph_rewrite(expand(k.ast), renderer.extra_matcher), k.name)
-    mem = sum(u.dtype.size*u.dtype.itemsize for u in uops if u.op is Ops.DEFINE_GLOBAL)
-    return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), tuple(u for u in uops if u.op is Ops.DEFINE_VAR), count_ops(uops), mem)
+    bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
+    mem = sum(u.dtype.size*u.dtype.itemsize for u in bufs)
+    return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem)
 
 def get_program(ast:UOp, renderer=None, opts=None) -> ProgramSpec: # None: C for this machine; None: the heuristic's Opts
     "The code of a kernel; made once"
@@ -101,18 +103,19 @@ def reuse(self:CPUDevice, mem:list[np.ndarray]): # one array, in a list, so that
 
 # %% ../nbs/31_realize.ipynb #6cddac81
 @patch
-def __del__(self:Buffer):
+def __del__(self:Buffer, opened=Device._open):
     own, mem, device = self.__dict__.get('_own'), [self.__dict__.get('_mem')], self.__dict__.get('device')
     self.__dict__.clear()
-    if own and mem[0] is not None and isinstance(d:=Device._open.get(device), CPUDevice): d.reuse(mem)
+    if own and mem[0] is not None and (d:=opened.get(device)) is not None and hasattr(d, 'reuse'): d.reuse(mem)
 
 Device.register('CPU', CPUDevice)
+atexit.register(Device._open.clear) # when Python ends, nothing is kept
 
 # %% ../nbs/31_realize.ipynb #14ebef52
 class CompiledRunner:
     "Runs machine code"
     def __init__(self, p:ProgramSpec, prg:ClangProgram): self.p, self.prg, self.name = p, prg, p.name
-    def __call__(self, bufs, vals, wait=False): return self.prg(*bufs, vals=[vals[v] for v in self.p.vars], wait=wait)
+    def __call__(self, bufs, vals, wait=False): return self.prg(*[bufs[i] for i in self.p.globals], vals=[vals[v] for v in self.p.vars], wait=wait)
     def __repr__(self): return f'<CompiledRunner {self.name}>'
 
 # %% ../nbs/31_realize.ipynb #89259931

@@ -111,7 +111,7 @@ def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,in
     replace_everywhere({a: a.src[0] for a in assigns})
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
     if len(assigns) > 1:
-        kept = {u for t in list(all_tensors) for u in t.lazydata.toposort if u.op is Ops.BUFFER}
+        kept = {u for u in UOp(Ops.SINK, src=tuple(t.lazydata for t in list(all_tensors))).toposort if u.op is Ops.BUFFER}
         plan_memory(steps, {a.src[0] for a in assigns} - kept)
     return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], bound(assigns)
 

@@ -14,15 +14,9 @@ from .uop import Ops, GroupOp, UOp, nodeprop, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
-__all__ = ['int_alu', 'float_alu', 'bounds_of', 'bool_bounds', 'CONSTS', 'x', 'y', 'z', 'c', 'xi', 'yi', 'xb', 'yb',
-           'symbolic_simple', 'symbolic', 'WIDE', 'd', 'exec_alu', 'Variable', 'bounds', 'fold_const', 'fold_cast',
-           'wrap_const', 'known', 'const_right', 'gather', 'Sum', 'width', 'sum_of', 'order', 'add_up', 'distribute',
-           'regroup', 'in_order', 'larger', 'mask', 'all_ones', 'exact_sum', 'one_quotient', 'take_whole',
-           'take_nearest', 'common_factor', 'undivided', 'quotient_of_quotient', 'digit', 'minus', 'negative_divisor',
-           'by_variable', 'no_wrap', 'smaller_factors', 'inner_remainder', 'nearest_remainder', 'factor_out',
-           'join_digits', 'digits', 'halves', 'less', 'one_side', 'cancel_factor', 'undivide', 'differ', 'negate',
-           'is_not', 'tightest', 'absorb', 'choose', 'choose_bool', 'holds', 'skip_cast', 'facts', 'given_valid',
-           'simplify_valid']
+__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'd', 'exec_alu', 'Variable', 'bounds',
+           'fold_const', 'gather', 'Sum', 'sum_of', 'add_up', 'distribute', 'regroup', 'exact_sum', 'facts',
+           'given_valid', 'simplify_valid']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
@@ -178,7 +172,9 @@ def wrap_const(u): return u.const_like(v) if (v:=dtypes.truncate(u.arg, u.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #18c7676d
 def known(u): return u.const_like(b[0]) if _kind(u) != 'f' and (b:=u.bounds)[0] == b[1] else None
-def const_right(u): return UOp(u.op, u.dtype, u.src[::-1]) if u.src[1].op is not Ops.CONST else None
+def const_right(u):
+    if u.src[1].op is Ops.CONST or (u.op is Ops.MAX and _kind(u) == 'f'): return None   # max(0., -0.) may be either
+    return UOp(u.op, u.dtype, u.src[::-1])
 
 # %% ../nbs/05_symbolic.ipynb #919c2156
 def _adds_nothing(x, c): return x if c.arg == 0 and (_kind(c) != 'f' or math.copysign(1, c.arg) < 0) else None
@@ -625,11 +621,11 @@ def differ(u, x, y):
     if not s.terms: return u.const_like(s.k != 0)
     if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms): return UOp(u.op, u.dtype, (y, x)) if y.order < x.order else None
     if dtypes.min(x.dtype) < _lead(s) < 0: s = s.map(lambda f: -f)
-    left, g = Sum(s.terms, 0, s.dtype), math.gcd(*s.terms.values())
+    left, g, k = Sum(s.terms, 0, s.dtype), math.gcd(*s.terms.values()), dtypes.truncate(-s.k, x.dtype)
     if g > 1 and left.exact:
-        if s.k % g: return u.const_like(True)
-        left, s = left.map(lambda f: f//g), s.map(lambda f: f//g)
-    return UOp(u.op, u.dtype, (left.node(x), x.const_like(dtypes.truncate(-s.k, x.dtype))))
+        if k % g: return u.const_like(True)
+        left, k = left.map(lambda f: f//g), k//g
+    return UOp(u.op, u.dtype, (left.node(x), x.const_like(k)))
 
 # %% ../nbs/05_symbolic.ipynb #9d9a0cfd
 symbolic += PatternMatcher([
