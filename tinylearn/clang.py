@@ -45,7 +45,7 @@ def find_compiler() -> list[str]: # the words that begin its command
 MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=fast', '-fno-math-errno', '-fno-trapping-math']
-FLAGS = ['-O3', NATIVE, '-shared', '-fPIC', '-w', *MEANING, *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
+FLAGS = ['-O3', NATIVE, '-shared', '-fPIC', '-g0', '-w', *MEANING, *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_clang.ipynb #e30c5e22
 def private(d:Path) -> bool:
@@ -153,10 +153,10 @@ def run(self:ClangCompiler, src:str, *more:str) -> bytes: # more: further flags
     "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
     try:
         with tempfile.TemporaryDirectory(dir=self.cache.d, prefix='.run-') as d:
-            cmd = [*self.cc, '-x', 'c', '-', *self.flags, *more, '-o', f'{d}/out']
+            cmd = [*self.cc, '-x', 'c', '-', *self.flags, *more, '-o', f'{d}/kernel.so']
             env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': d, 'ZIG_LOCAL_CACHE_DIR': d}
             p = subprocess.run(cmd, input=src.encode(), capture_output=True, cwd=d, env=env)
-            data = Path(f'{d}/out').read_bytes() if p.returncode == 0 and os.path.exists(f'{d}/out') else b''
+            data = Path(f'{d}/kernel.so').read_bytes() if p.returncode == 0 and os.path.exists(f'{d}/kernel.so') else b''
     except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cmd[:2])}: {e}") from e
     if not data: raise compile_error(cmd, src, p.stderr.decode(errors='replace'), p.returncode)
     return data

@@ -15,12 +15,12 @@ import tinylearn.symbolic # vmin and vmax
 
 # %% auto #0
 __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Through', 'Inline', 'prefixes', 'statements', 'LONG', 'division',
-           'functions', 'halves', 'casts', 'in_c', 'vectors', 'BITCAST', 'CStyleLanguage', 'unwrap', 'alu_text',
-           'place', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'inlined', 'Body', 'identifier',
-           'Source', 'ClangRenderer', 'unsigned', 'is_const', 'power_of_two', 'sign', 'floor_by_positive', 'nonzero',
-           'or_one', 'unless_zero', 'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'floor_float', 'via_float',
-           'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'lane', 'by_lanes',
-           'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+           'functions', 'halves', 'casts', 'in_c', 'vectors', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap',
+           'alu_text', 'place', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'inlined', 'Body',
+           'identifier', 'Source', 'ClangRenderer', 'unsigned', 'is_const', 'power_of_two', 'sign', 'floor_by_positive',
+           'nonzero', 'or_one', 'unless_zero', 'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'floor_float',
+           'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'lane',
+           'by_lanes', 'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -34,12 +34,14 @@ class CStyleLanguage:
     local_prefix, barrier = '', ''                 # memory that a group of threads shares, and how they wait for each other
 
 # %% ../nbs/24_cstyle.ipynb #c9e19eea
+def lane_type(d:DType) -> DType:
+    "What a lane of a vector is kept as"
+    return {dtypes.bool: dtypes.uchar, dtypes.bfloat16: dtypes.ushort}.get(d.scalar(), d.scalar())
 @patch
 def type_of(self:CStyleLanguage, d:DType) -> str:
     "What the language calls `d`"
     if d.is_ptr: return f'{self.buffer_prefix}{self.type_of(d.base)}*{self.buffer_suffix}'
-    if d.count > 1: return f'uchar{d.count}' if d.scalar() is dtypes.bool else d.c_name
-    return self.types.get(d, d.c_name)
+    return self.types.get(d, d.c_name) if d.count == 1 else f'{lane_type(d).name}{d.count}'
 
 # %% ../nbs/24_cstyle.ipynb #9a1e0881
 @patch
@@ -103,7 +105,7 @@ def function_text(self:CStyleLanguage, u:UOp, a:str, b:str='', c:str='') -> str:
     "What has no sign of its own"
     if u.op is Ops.WHERE: return f'({a}?{b}:{c})'
     if u.op is Ops.MULACC: return f'(({a}*{b})+{c})'
-    if u.op is Ops.MAX: return f'(({a}<{b})|({b}!={b})?{b}:{a})' if dtypes.is_float(u.dtype) else f'({a}<{b}?{b}:{a})'
+    if u.op is Ops.MAX: return f'((({a}<{b})|({b}!={b}))?{b}:{a})' if dtypes.is_float(u.dtype) else f'({a}<{b}?{b}:{a})'
     return f"{self.function_name(builtins[u.op], u.dtype)}({','.join(unwrap(t) for t in (a, b) if t)})"
 
 # %% ../nbs/24_cstyle.ipynb #868ffb19
@@ -111,9 +113,7 @@ def function_text(self:CStyleLanguage, u:UOp, a:str, b:str='', c:str='') -> str:
 def cast_text(self:CStyleLanguage, u:UOp, x:str) -> str:
     return f'__builtin_convertvector({x},{self.type_of(u.dtype)})' if u.dtype.count > 1 else f'(({self.type_of(u.dtype)}){x})'
 @patch
-def bitcast_text(self:CStyleLanguage, u:UOp, x:str) -> str:
-    old, new = self.type_of(u.src[0].dtype), self.type_of(u.dtype)
-    return x if old == new else f'((union {{ {old} a; {new} b; }}){{{x}}}.b)'
+def bitcast_text(self:CStyleLanguage, old:str, new:str, x:str) -> str: return f'((union {{ {old} a; {new} b; }}){{{x}}}.b)' # types; what
 @patch
 def lane_text(self:CStyleLanguage, x:str, i:int) -> str: return f'{x}[{i}]'
 
@@ -143,7 +143,7 @@ def expression(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str: # text: 
     if u.op is Ops.INDEX: return f'({src[0]}+{src[1]})'
     if u.op is Ops.LOAD: return load_text(lang, u, text)
     if u.op is Ops.CAST: return lang.cast_text(u, *src)
-    if u.op is Ops.BITCAST: return lang.bitcast_text(u, *src)
+    if u.op is Ops.BITCAST: return src[0] if (t:=[lang.type_of(d) for d in (u.src[0].dtype, u.dtype)])[0] == t[1] else lang.bitcast_text(*t, *src)
     if u.op is Ops.VECTORIZE: return lang.vector_text(u.dtype, src)
     if u.op is Ops.GEP: return lang.lane_text(src[0] if src[0].isidentifier() else f'({src[0]})', u.arg[0])
     raise ValueError(f"{type(lang).__name__} cannot write {u.op} of {u.dtype} with arg={u.arg!r}")
@@ -288,8 +288,7 @@ class ClangRenderer(CStyleLanguage):
 def preamble(self:ClangRenderer, uops:list[UOp]) -> list[str]:
     "A typedef for each vector type in use"
     vecs = [d for d in dict.fromkeys(u.dtype for u in uops) if d.count > 1 and not d.is_ptr]
-    of = lambda d: self.type_of(dtypes.uchar if d.scalar() is dtypes.bool else d.scalar())
-    return list(dict.fromkeys(f"typedef {of(d)} {self.type_of(d)} __attribute__((vector_size({d.itemsize}),aligned({d.scalar().itemsize})));" for d in vecs))
+    return list(dict.fromkeys(f"typedef {self.type_of(s:=lane_type(d))} {self.type_of(d)} __attribute__((vector_size({d.itemsize}),aligned({s.itemsize})));" for d in vecs))
 
 # %% ../nbs/24_cstyle.ipynb #74ea85e1
 def unsigned(d:DType) -> DType: "The unsigned integer as wide as `d`"; return next(x for x in dtypes.uints if x.itemsize == d.itemsize)
@@ -308,8 +307,8 @@ def floor_by_positive(a:UOp, b:UOp) -> UOp: # b > 0
 # %% ../nbs/24_cstyle.ipynb #201d4328
 def nonzero(u:UOp) -> bool:
     "Can `u` never be 0, as far as can be seen?"
-    if u.op is Ops.CAST and u.src[0].dtype.itemsize <= u.dtype.itemsize: return nonzero(u.src[0])
-    if u.op is Ops.WHERE and u.src[0].op is Ops.CMPNE and u.src[0].src[0] is u.src[1] and is_const(u.src[0].src[1], 0): return nonzero(u.src[2])
+    while u.op is Ops.CAST and u.src[0].dtype in dtypes.ints and u.src[0].dtype.itemsize <= u.dtype.itemsize: u = u.src[0]
+    if u.op is Ops.WHERE and u.src[0].op is Ops.CMPNE and u.src[0].src[0] is u.src[1] and is_const(u.src[0].src[1], 0): u = u.src[2] # or_one
     return u.vmin > 0 or u.vmax < 0
 def or_one(u:UOp) -> UOp: "`u`, or 1 where it is 0: something to divide by"; return u if nonzero(u) else u.ne(0).where(u, 1)
 def unless_zero(b:UOp, x:UOp) -> UOp: "`x`, or 0 where `b` is 0"; return x if nonzero(b) else b.ne(0).where(x, 0)
@@ -445,7 +444,7 @@ class OpenCLRenderer(CStyleLanguage):
     def function_name(self, name, d): return name
     def vector_text(self, d, lanes): return f"({self.type_of(d)})({','.join(lanes)})"
     def cast_text(self, u, x): return f'convert_{self.type_of(u.dtype)}({x})' if u.dtype.count > 1 else super().cast_text(u, x)
-    def bitcast_text(self, u, x): return f'as_{self.type_of(u.dtype)}({x})'
+    def bitcast_text(self, old, new, x): return f'as_{new}(({old}){x})'
     def lane_text(self, x, i): return f'{x}.s{i:x}'
     def preamble(self, uops): return ['#pragma OPENCL EXTENSION cl_khr_fp16 : enable']*uses_half(uops)
 
@@ -459,7 +458,7 @@ class MetalRenderer(OpenCLRenderer):
     def function_name(self, name, d): return f'precise::{name}'
     def vector_text(self, d, lanes): return f"{self.type_of(d)}({','.join(lanes)})"
     def cast_text(self, u, x): return f'{self.type_of(u.dtype)}({x})' if u.dtype.count > 1 else CStyleLanguage.cast_text(self, u, x)
-    def bitcast_text(self, u, x): return f'as_type<{self.type_of(u.dtype)}>({x})'
+    def bitcast_text(self, old, new, x): return f'as_type<{new}>(({old}){x})'
     def lane_text(self, x, i): return f'{x}[{i}]'
     def preamble(self, uops): return ['#include <metal_stdlib>', 'using namespace metal;']
 
@@ -476,7 +475,7 @@ class CUDARenderer(CStyleLanguage):
     def cast_text(self, u, x):
         if u.dtype.count == 1: return CStyleLanguage.cast_text(self, u, x)
         return self.vector_text(u.dtype, [f'({self.type_of(u.dtype.scalar())}){self.lane_text(x, i)}' for i in range(u.dtype.count)])
-    def bitcast_text(self, u, x): return f'bitcast<{self.type_of(u.dtype)}>({x})'
+    def bitcast_text(self, old, new, x): return f'bitcast<{new}>(({old}){x})'
     def lane_text(self, x, i): return f"{x}.{'xyzw'[i]}"
 
 # %% ../nbs/24_cstyle.ipynb #132ec03f

@@ -174,8 +174,11 @@ def under(u:UOp) -> UOp:
 def _const(r, u, *_):
     args = u.arg if isinstance(u.arg, tuple) else (u.arg,)*u.dtype.count
     x = fit([dtypes.truncate(a, u.dtype) for a in args], u.dtype)
-    if len(args) == 1: x = x[0]
-    if not u.src or u.src[0].op is not Ops.VIEW: return np.asarray(x)
+    return _shaped(r, u, np.asarray(x[0] if len(args) == 1 else x))
+
+def _shaped(r, u, x):
+    "`x`, one value, in the shape of the VIEW that `u` has for a source, 0 outside its mask"
+    if not u.src or u.src[0].op is not Ops.VIEW: return x
     idx, ok = positions(r, u.src[0].arg)
     return np.broadcast_to(x, idx.shape) if ok is True else np.where(ok, x, fit(0, u.dtype))
 
@@ -194,7 +197,7 @@ def _var(r, u, *_):
     x = fit(r.vars[name], u.dtype)
     if (x < lo).any() or (x > hi).any():
         raise ValueError(f"variable {name!r} is {r.vars[name]}, not within {lo} to {hi}")
-    return x
+    return _shaped(r, u, x)
 
 @means(Ops.BIND)
 def _bind(r, u, var, x): return x

@@ -16,7 +16,7 @@ from .shapetracker import View, ShapeTracker, unravel
 from .tensor import Tensor, all_tensors, all_metadata, Metadata
 
 # %% auto #0
-__all__ = ['const_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
+__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
            'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const', 'empty_reduce', 'as_buffer', 'scalar',
            'worth_a_buffer', 'works', 'spread', 'Places', 'must_have', 'cuts_once', 'cuts', 'KernelInfo', 'sink_view',
            'whole', 'make_ast', 'make_kernel', 'without_kernels', 'seen_as', 'kernelize', 'replace_everywhere']
@@ -36,11 +36,13 @@ def const_view(v:UOp, c:UOp, w:UOp) -> UOp:
 
 # %% ../nbs/12_kernelize.ipynb #e0d2dc66
 const_ = UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='w'),))
+known_ = UPat((Ops.CONST, Ops.DEFINE_VAR), name='c', src=(UPat(Ops.VIEW, name='w'),))
 view_rules = PatternMatcher([
     (UPat(GroupOp.Movement, name='x'), movement_view),
     (UPat(Ops.VIEW, name='v', src=(UPat(Ops.VIEW, name='x', src=(UPat(),)),)), lambda v,x: x.src[0].view(x.arg + v.arg)),
-    (UPat(Ops.VIEW, name='v', src=(const_,)), const_view),
-    (UPat(Ops.VIEW, name='v', src=(UPat.var('x'),)), lambda v,x: x if x.op is not Ops.DEVICE and v.arg.contiguous and v.arg.shape == x.shape else None),
+    (UPat(Ops.VIEW, name='v', src=(known_,)), const_view),
+    (UPat(Ops.VIEW, name='v', src=(UPat.var('x'),)),
+     lambda v,x: x if x.op is not Ops.DEVICE and v.arg.contiguous and v.arg.shape == x.shape else None),
 ])
 
 # %% ../nbs/12_kernelize.ipynb #a8421b0c
@@ -60,7 +62,9 @@ def empty_reduce(x:UOp):
     if x.src[0].size or not x.size: return None
     return UOp.tensor_const(x.dtype, {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(x.dtype)}[x.arg[0]], x.device, x.shape)
 
-def as_buffer(x:UOp, c:UOp): "What is copied to a device lies in a buffer first"; return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS) else c.replace(src=(x.contiguous(), c.src[1]))
+def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
+    "What is copied to a device lies in a buffer first"
+    return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS) else c.replace(src=(x.contiguous(), c.src[1]))
 
 # %% ../nbs/12_kernelize.ipynb #2757017f
 def scalar(value): return UPat(Ops.CONST, arg=value, src=(UPat(Ops.VIEW, name='w'),))
@@ -202,17 +206,19 @@ class KernelInfo:
     def __repr__(self):
         what = f'SINK({", ".join(repr(s.op) for s in self.ast.src)},)' if self.ast.op is Ops.SINK else repr(self.ast.op)
         return f'<Kernel {len(self.ast.toposort)} {what} {self.metadata}>'
+    def _short_(self): return f'{len(self.ast.toposort)} nodes {self.metadata}' # on a drawing
 
 # %% ../nbs/12_kernelize.ipynb #01bb1875
 def sink_view(v:UOp, x:UOp):
     "A VIEW without a mask goes through arithmetic, to what is loaded"
-    return x.replace(src=tuple(s.view(v.arg) if s.op not in SOURCES or s.op is Ops.CONST else s for s in x.src)) if plain(v) else None
+    return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if plain(v) else None
 
 ast_rules = PatternMatcher([
     (UPat(Ops.VIEW, name='v', src=(UPat(Ops.VIEW, name='x', src=(UPat(),)),)), lambda v,x: x.src[0].view(x.arg + v.arg)),
     (UPat(Ops.VIEW, name='v', src=(UPat(GroupOp.Elementwise, name='x'),)), sink_view),
-    (UPat(Ops.VIEW, name='v', src=(const_,)), const_view),
-    (UPat(Ops.VIEW, name='v', src=(UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w'))),)), lambda v,l,w: l.replace(src=(l.src[0], w.replace(arg=w.arg+v.arg)))),
+    (UPat(Ops.VIEW, name='v', src=(known_,)), const_view),
+    (UPat(Ops.VIEW, name='v', src=(UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w'))),)),
+     lambda v,l,w: l.replace(src=(l.src[0], w.replace(arg=w.arg+v.arg)))),
     (UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='v', src=(UPat(Ops.DEVICE),)),)), lambda c,v: c.replace(src=(v.replace(src=()),))),
 ])
 
@@ -224,12 +230,15 @@ def make_ast(value:UOp, shape) -> tuple[UOp, list[UOp]]: # arithmetic on BUFFERs
     topo = value.toposort
     inputs = [n for n in topo if n.op is Ops.BUFFER]
     new = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i).load(whole(b.shape)) for i,b in enumerate(inputs, 1)}
-    new.update({n: n.src[0].replace(src=()) for n in topo if n.op is Ops.BIND})
+    new.update({n: n.src[0].replace(src=(whole(()),)) for n in topo if n.op is Ops.BIND})
     out = UOp(Ops.DEFINE_GLOBAL, value.dtype.ptr(math.prod(shape)), arg=0)
     return out.store(whole(shape), graph_rewrite(value.substitute(new), ast_rules)).sink(), inputs
 
 # %% ../nbs/12_kernelize.ipynb #2e43d655
-def make_kernel(u:UOp, made:dict[UOp,UOp], assigned:dict[UOp,UOp], names:dict[UOp,Metadata]) -> UOp: # a cut; cuts → BUFFERs; BUFFERs → ASSIGNs; who made which node
+def make_kernel(u:UOp,                    # a cut
+                made:dict[UOp,UOp],       # cuts → BUFFERs
+                assigned:dict[UOp,UOp],   # BUFFERs → ASSIGNs
+                names:dict[UOp,Metadata]) -> UOp: # which Tensor method made a node
     "ASSIGN(BUFFER, KERNEL): the buffer that holds `u`, once the kernel has run"
     buf = UOp.new_buffer(u.device or Device.DEFAULT, u.size, u.dtype)
     value = (u.src[0] if u.op in FORCED else u).substitute(made)

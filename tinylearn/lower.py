@@ -42,14 +42,15 @@ def masked(ok:UOp, x:UOp) -> UOp:
 def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
     "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
     if u.op is Ops.LOAD: return [], lambda: load_at(u, idxs, valid)
-    if u.op is Ops.CONST: return [], lambda: masked(u.src[0].arg.to_indexed_uops(idxs)[1] if u.src else valid, UOp.const(u.dtype, u.arg))
+    if u.op in (Ops.CONST, Ops.DEFINE_VAR): return [], lambda: masked(u.src[0].arg.to_indexed_uops(idxs)[1] if u.src else valid, u.replace(src=()))
     if u.op is Ops.VIEW:
         idx, ok = u.arg.to_indexed_uops(idxs)
         return [(u.src[0], spread(idx, u.src[0].shape), both(ok, valid))], lambda x: masked(ok, x)
     if u.op is Ops.REDUCE_AXIS:
         new = {a: ranges(u.src[0].shape[a]) for a in u.arg[1]}
         loops = tuple(r for r in new.values() if r.op is Ops.RANGE)
-        return [(u.src[0], tuple(new.get(a, i) for a,i in enumerate(idxs)), valid)], lambda x: UOp(Ops.REDUCE, u.dtype, (x,)+loops, u.arg[0]) if loops else x
+        inner = tuple(new.get(a, i) for a,i in enumerate(idxs))
+        return [(u.src[0], inner, valid)], lambda x: UOp(Ops.REDUCE, u.dtype, (x,)+loops, u.arg[0]) if loops else x
     return [(s, idxs, valid) for s in u.src], lambda *src: UOp(u.op, u.dtype, src, u.arg)
 
 # %% ../nbs/20_lower.ipynb #5dae7dfe
@@ -83,6 +84,7 @@ def conjuncts(u:UOp) -> set[UOp]:
 
 # %% ../nbs/20_lower.ipynb #3e4bd4db
 gated = UPat(Ops.LOAD, src=(UPat(Ops.INDEX, src=(UPat(), UPat(), UPat.var('gate'))),), name='x')
+
 def digit(a:UOp, x:UOp, k:UOp) -> UOp|None:
     "`a < x ? k : 0` as `x//(a+1)*k`, where the quotient is 0 or 1 and k a multiple of the divisor"
     c = a.arg + 1
@@ -90,7 +92,8 @@ def digit(a:UOp, x:UOp, k:UOp) -> UOp|None:
 
 lower_rules = symbolic + PatternMatcher([
     (UPat.var('ok').where(gated, UPat.const(b=0)), lambda ok,x,gate: x if conjuncts(ok) <= conjuncts(gate) else None),
-    (UPat(Ops.WHERE, dtypes.ints, (UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))), UPat.cvar('k', vec=False), UPat.const(b=0))), digit),
+    (UPat(Ops.WHERE, dtypes.ints, (UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))),
+                                   UPat.cvar('k', vec=False), UPat.const(b=0))), digit),
 ])
 
 # %% ../nbs/20_lower.ipynb #2cc8154f

@@ -61,7 +61,7 @@ def where(self:Tensor, x, y) -> Tensor: # Tensors or numbers
 def pad_pairs(padding,   # pairs and Nones, or flat, the last axis first
               shape) -> tuple[tuple[int,int],...]:
     "(before, after) per axis"
-    padding = tuple(padding)
+    if not isinstance(padding, (tuple, list)): raise TypeError(f"pad needs a tuple of ints or of pairs, not {padding!r}")
     if all(p is None or isinstance(p, (tuple, list)) for p in padding):
         if len(padding) != len(shape):
             raise ValueError(f"pad: {padding} should have one pair for each axis of {shape}")
@@ -421,9 +421,9 @@ def isnan(self:Tensor) -> Tensor: "Is each NaN?"; return self != self
 @patch
 def isinf(self:Tensor, detect_positive:bool=True, detect_negative:bool=True) -> Tensor:
     "Is each infinite?"
-    if not self.is_floating_point(): return self.full_like(False, dtype=dtypes.bool)
-    wanted = ([math.inf] if detect_positive else []) + ([-math.inf] if detect_negative else [])
-    return functools.reduce(Tensor.bitwise_or, [self == x for x in wanted], Tensor(False, self.device))
+    wanted = [x for x,yes in ((math.inf, detect_positive), (-math.inf, detect_negative)) if yes]
+    if not wanted or not self.is_floating_point(): return self.full_like(False, dtype=dtypes.bool)
+    return functools.reduce(Tensor.bitwise_or, [self == x for x in wanted])
 @patch
 def isfinite(self:Tensor) -> Tensor:
     "Is each a number, and not infinite?"

@@ -15,8 +15,8 @@ from .symbolic import symbolic
 from .lower import lower, lower_rules, ranges
 
 # %% auto #0
-__all__ = ['reduce_rules', 'NOOPT', 'BIG', 'size', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt', 'Kernel', 'places',
-           'divisions', 'users', 'stride', 'ContextVar', 'Context', 'fits', 'optimize']
+__all__ = ['reduce_rules', 'BIG', 'NOOPT', 'size', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt', 'Kernel', 'places',
+           'divisions', 'users', 'stride', 'fits', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs"; return r.src[1].arg
@@ -81,7 +81,8 @@ def name(self:Kernel) -> str:
 @patch
 def split(self:Kernel, r:UOp, n:int, what:str): # a loop; the size of the inner part; its kind
     "r → outer·n + inner"
-    if n < 2 or size(r) % n: raise ValueError(f"a loop of {size(r)} cannot be split by {n}; it could by {[d for d in range(2, size(r)+1) if size(r) % d == 0][:8]}")
+    if n < 2 or size(r) % n:
+        raise ValueError(f"a loop of {size(r)} cannot be split by {n}; it could by {[d for d in range(2, size(r)+1) if size(r) % d == 0][:8]}")
     inner = new_range(n, 1 + max([number(r) for r in self.ast.toposort if r.op is Ops.RANGE]), what)
     self.ast = put(self.ast, {r: new_range(size(r)//n, number(r))*n + inner if size(r) > n else inner})
 
@@ -97,8 +98,13 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
     return self
 
 # %% ../nbs/21_optimize.ipynb #1ebbdd39
-def places(sink:UOp) -> list[UOp]: "The index arithmetic of a graph"; return [i for u in sink.toposort if u.op is Ops.INDEX for i in u.src[1:]]
-def divisions(exprs) -> int: "How many // and % these hold"; return sum(u.op in (Ops.IDIV, Ops.MOD) for u in UOp.sink(*exprs).toposort) if exprs else 0
+def places(sink:UOp) -> list[UOp]:
+    "The index arithmetic of a graph"
+    return [i for u in sink.toposort if u.op is Ops.INDEX for i in u.src[1:]]
+
+def divisions(exprs) -> int:
+    "How many // and % these hold"
+    return sum(u.op in (Ops.IDIV, Ops.MOD) for u in UOp.sink(*exprs).toposort) if exprs else 0
 
 @patch
 def merge(self:Kernel, a:UOp, b:UOp) -> bool: # two loops, `a` outside `b`
@@ -110,7 +116,9 @@ def merge(self:Kernel, a:UOp, b:UOp) -> bool: # two loops, `a` outside `b`
     return True
 
 # %% ../nbs/21_optimize.ipynb #b1ee97a7
-def users(sink:UOp, r:UOp) -> tuple: "The REDUCEs that run through `r`"; return tuple(u for u in sink.toposort if u.op is Ops.REDUCE and r in u.src[1:])
+def users(sink:UOp, r:UOp) -> tuple:
+    "The REDUCEs that run through `r`"
+    return tuple(u for u in sink.toposort if u.op is Ops.REDUCE and r in u.src[1:])
 
 @patch
 def merge_loops(self:Kernel) -> Kernel:
@@ -133,6 +141,23 @@ def strides(self:Kernel, r:UOp) -> list[int|None]:
     "How each load moves along `r`"
     return [stride(u.src[0].src[1], r) for u in self.ast.toposort if u.op is Ops.LOAD]
 
+# %% ../nbs/21_optimize.ipynb #8534d224
+BIG = 2000 # nodes: a kernel larger than that is not copied
+
+def fits(r:UOp, n:int=4) -> bool: "Can this loop be split?"; return size(r) % n == 0
+
+@patch
+def hand_coded(self:Kernel) -> Kernel:
+    "Apply what three simple rules say"
+    if len(self.ast.toposort) > BIG: return self
+    outs, reds = self.loops(False), self.loops(True)
+    reused = [i for i,r in enumerate(outs) if reds and fits(r) and 0 in (st:=self.strides(r)) and any(st)][-2:]
+    if reused: opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
+    elif reds and fits(reds[-1]) and 1 in self.strides(reds[-1]): opts = [Opt(OptOps.UNROLL, len(reds)-1, 4)]
+    else: opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)] if outs and fits(outs[-1]) else []
+    for o in opts: self.apply_opt(o)
+    return self
+
 # %% ../nbs/21_optimize.ipynb #c988d47e
 class ContextVar:
     "A setting: a number or a word, which the environment may set"
@@ -153,30 +178,14 @@ NOOPT = ContextVar('NOOPT', 0)
 class Context(contextlib.ContextDecorator):
     "`with Context(NOOPT=1):` settings for a while"
     def __init__(self, **kw):
-        if (bad:=kw.keys() - ContextVar.all.keys()): raise ValueError(f"no setting {', '.join(sorted(bad))}; there is {', '.join(sorted(ContextVar.all))}")
+        if (bad:=kw.keys() - ContextVar.all.keys()):
+            raise ValueError(f"no setting {', '.join(sorted(bad))}; there is {', '.join(sorted(ContextVar.all))}")
         self.kw, self.old = kw, []
     def __enter__(self):
         self.old.append({k: ContextVar.all[k].value for k in self.kw})
         for k,v in self.kw.items(): ContextVar.all[k].value = v
     def __exit__(self, *_):
         for k,v in self.old.pop().items(): ContextVar.all[k].value = v
-
-# %% ../nbs/21_optimize.ipynb #8534d224
-BIG = 2000 # nodes: a kernel larger than that is not copied
-
-def fits(r:UOp, n:int=4) -> bool: "Can this loop be split?"; return size(r) % n == 0
-
-@patch
-def hand_coded(self:Kernel) -> Kernel:
-    "Apply what three simple rules say"
-    if len(self.ast.toposort) > BIG: return self
-    outs, reds = self.loops(False), self.loops(True)
-    reused = [i for i,r in enumerate(outs) if reds and fits(r) and 0 in (st:=self.strides(r)) and any(st)][-2:]
-    if reused: opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
-    elif reds and fits(reds[-1]) and 1 in self.strides(reds[-1]): opts = [Opt(OptOps.UNROLL, len(reds)-1, 4)]
-    else: opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)] if outs and fits(outs[-1]) else []
-    for o in opts: self.apply_opt(o)
-    return self
 
 # %% ../nbs/21_optimize.ipynb #31447637
 def optimize(ast:UOp, opts=None) -> Kernel: # Opts to apply, in order; None: what the heuristic says

@@ -602,9 +602,9 @@ def st(u:UOp) -> ShapeTracker|None:
     "How this node's positions lie in the memory of its `base`; None where it has no shape"
     if u.op is Ops.VIEW: return u.arg
     if u.op is Ops.BUFFER: return _from_shape((u.arg,))
-    if u.op in (Ops.BIND, Ops.DEFINE_VAR): return _from_shape(())
+    if u.op is Ops.BIND: return _from_shape(())
     if u.op in GroupOp.Movement: return u.src[0].st and _moved(u.src[0].st, u.op.name.lower(), u.arg)
-    if u.op in (Ops.CONST, Ops.VCONST): return u.src[0].st if u.src else None
+    if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR): return u.src[0].st if u.src else None
     if u.op in (Ops.LOAD, Ops.STORE): return _memory_st(u)
     if u.op is Ops.REDUCE_AXIS: return _reduced_st(u)
     return _from_shape(shape) if u.op in _new_memory and (shape:=_agree(u)) is not None else None

@@ -4,7 +4,7 @@
 
 # %% ../nbs/05_symbolic.ipynb #e6d8977d
 from __future__ import annotations
-import math, weakref
+import math, operator, weakref
 from collections import Counter
 from zlib import crc32
 import numpy as np
@@ -14,22 +14,23 @@ from .uop import Ops, GroupOp, UOp, nodeprop, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
-__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'd', 'exec_alu', 'Variable', 'bounds',
-           'fold_const', 'gather', 'Sum', 'sum_of', 'add_up', 'distribute', 'regroup', 'exact_sum', 'facts',
-           'given_valid', 'simplify_valid']
+__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'exec_alu', 'Variable', 'fold_const',
+           'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
 
-int_alu = {Ops.ADD: lambda x,y: x+y, Ops.MUL: lambda x,y: x*y, Ops.SUB: lambda x,y: x-y, Ops.POW: _pow, Ops.MAX: max,
-    Ops.IDIV: lambda x,y: x//y if y else 0, Ops.MOD: lambda x,y: x%y if y else 0, Ops.CMPLT: lambda x,y: x<y, Ops.CMPNE: lambda x,y: x!=y,
-    Ops.AND: lambda x,y: x&y, Ops.OR: lambda x,y: x|y, Ops.XOR: lambda x,y: x^y, Ops.SHL: lambda x,y: x<<y if 0 <= y <= 64 else 0,
-    Ops.SHR: lambda x,y: x>>min(y, 64) if y >= 0 else 0, Ops.TRUNC: lambda x: x, Ops.WHERE: lambda c,x,y: x if c else y, Ops.MULACC: lambda x,y,z: x*y+z}
+int_alu = {Ops.ADD: operator.add, Ops.MUL: operator.mul, Ops.SUB: operator.sub, Ops.POW: _pow, Ops.MAX: max,
+    Ops.IDIV: lambda x,y: x//y if y else 0, Ops.MOD: lambda x,y: x%y if y else 0,
+    Ops.CMPLT: operator.lt, Ops.CMPNE: operator.ne, Ops.AND: operator.and_, Ops.OR: operator.or_, Ops.XOR: operator.xor,
+    Ops.SHL: lambda x,y: x<<y if 0 <= y <= 64 else 0, Ops.SHR: lambda x,y: x>>min(y, 64) if y >= 0 else 0,
+    Ops.TRUNC: lambda x: x, Ops.WHERE: lambda c,x,y: x if c else y, Ops.MULACC: lambda x,y,z: x*y+z}
 
 # %% ../nbs/05_symbolic.ipynb #a5986e29
-float_alu = {Ops.ADD: np.add, Ops.MUL: np.multiply, Ops.SUB: np.subtract, Ops.FDIV: np.divide, Ops.IDIV: np.floor_divide, Ops.MOD: np.mod,
-    Ops.MAX: np.maximum, Ops.POW: np.power, Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal, Ops.EXP2: np.exp2, Ops.LOG2: np.log2, Ops.SIN: np.sin,
-    Ops.SQRT: np.sqrt, Ops.TRUNC: np.trunc, Ops.WHERE: lambda c,x,y: x if c else y, Ops.MULACC: lambda x,y,z: x*y+z}
+float_alu = {Ops.ADD: np.add, Ops.MUL: np.multiply, Ops.SUB: np.subtract, Ops.FDIV: np.divide, Ops.POW: np.power,
+    Ops.IDIV: np.floor_divide, Ops.MOD: np.mod, Ops.MAX: np.maximum, Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal,
+    Ops.EXP2: np.exp2, Ops.LOG2: np.log2, Ops.SIN: np.sin, Ops.SQRT: np.sqrt, Ops.TRUNC: np.trunc,
+    Ops.WHERE: int_alu[Ops.WHERE], Ops.MULACC: int_alu[Ops.MULACC]}
 
 # %% ../nbs/05_symbolic.ipynb #224ad21c
 def exec_alu(op:Ops,           # one of GroupOp.ALU
@@ -38,10 +39,11 @@ def exec_alu(op:Ops,           # one of GroupOp.ALU
     "What `op` gives, as a machine would compute it: ints wrap, floats round"
     if any(isinstance(x, tuple) for x in operands):
         n = max(len(x) for x in operands if isinstance(x, tuple))
-        return tuple(exec_alu(op, dtype, o) for o in zip(*[x if isinstance(x, tuple) else (x,)*n for x in operands]))
-    if op in int_alu and not any(isinstance(x, float) for x in operands): x = int_alu[op](*map(int, operands))
-    else:
-        with np.errstate(all='ignore'): x = np.asarray(float_alu[op](*map(np.float64, operands))).item()
+        lanes = zip(*[x if isinstance(x, tuple) else (x,)*n for x in operands])
+        return tuple(exec_alu(op, dtype, lane) for lane in lanes)
+    if any(isinstance(x, float) for x in operands) or op not in int_alu:
+        with np.errstate(all='ignore'): x = float(float_alu[op](*map(np.float64, operands)))
+    else: x = int_alu[op](*map(int, operands))
     return dtypes.truncate(dtypes.as_const(x, dtype), dtype)
 
 # %% ../nbs/05_symbolic.ipynb #8e4dff02
@@ -82,10 +84,12 @@ def _where_bounds(c, a, b): return a if c[0] else b if not c[1] else (min(a[0], 
 def _mulacc_bounds(a, b, c): lo, hi = _corners(lambda x,y: x*y, a, b); return lo+c[0], hi+c[1]
 
 # %% ../nbs/05_symbolic.ipynb #3078cde5
-bounds_of = {Ops.ADD: lambda a,b: (a[0]+b[0], a[1]+b[1]), Ops.SUB: lambda a,b: (a[0]-b[1], a[1]-b[0]), Ops.MUL: lambda a,b: _corners(lambda x,y: x*y, a, b),
-    Ops.IDIV: _div_bounds, Ops.MOD: _mod_bounds, Ops.MAX: lambda a,b: (max(a[0], b[0]), max(a[1], b[1])), Ops.TRUNC: lambda a: a,
-    Ops.CMPLT: lambda a,b: (a[1] < b[0], a[0] < b[1]), Ops.CMPNE: _ne_bounds, Ops.WHERE: _where_bounds, Ops.MULACC: _mulacc_bounds,
-    Ops.AND: _and_bounds, Ops.OR: _or_bounds, Ops.XOR: _xor_bounds, Ops.SHL: _shift_bounds(lambda x,y: x<<y), Ops.SHR: _shift_bounds(lambda x,y: x>>y)}
+bounds_of = {Ops.ADD: lambda a,b: (a[0]+b[0], a[1]+b[1]), Ops.SUB: lambda a,b: (a[0]-b[1], a[1]-b[0]),
+    Ops.MUL: lambda a,b: _corners(operator.mul, a, b), Ops.IDIV: _div_bounds, Ops.MOD: _mod_bounds,
+    Ops.MAX: lambda a,b: (max(a[0], b[0]), max(a[1], b[1])), Ops.CMPLT: lambda a,b: (a[1] < b[0], a[0] < b[1]),
+    Ops.CMPNE: _ne_bounds, Ops.WHERE: _where_bounds, Ops.MULACC: _mulacc_bounds, Ops.TRUNC: lambda a: a,
+    Ops.AND: _and_bounds, Ops.OR: _or_bounds, Ops.XOR: _xor_bounds,
+    Ops.SHL: _shift_bounds(operator.lshift), Ops.SHR: _shift_bounds(operator.rshift)}
 
 # %% ../nbs/05_symbolic.ipynb #f3dc2cb0
 def _either(a, b): return a[0] or b[0], a[1] or b[1]
@@ -94,11 +98,12 @@ bool_bounds = {Ops.ADD: _either, Ops.OR: _either, Ops.MAX: _either, Ops.MUL: _bo
     **{o: bounds_of[o] for o in (Ops.CMPLT, Ops.CMPNE, Ops.WHERE)}}
 
 # %% ../nbs/05_symbolic.ipynb #1307c442
-_through = {Ops.DETACH, Ops.CONTIGUOUS, Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.SHRINK, Ops.FLIP, Ops.GEP, Ops.VECTORIZE}
+_through = (GroupOp.Movement - {Ops.PAD}) | {Ops.DETACH, Ops.CONTIGUOUS, Ops.GEP, Ops.VECTORIZE}
 
 def _leaf_bounds(u):
     o, s = u.op, [x.bounds for x in u.src]
-    if o is Ops.CONST or o is Ops.VCONST: xs = u.arg if o is Ops.VCONST else (u.arg,); return None if any(x != x for x in xs) else (min(xs), max(xs))
+    if o is Ops.CONST: return None if u.arg != u.arg else (u.arg, u.arg)
+    if o is Ops.VCONST: return None if any(x != x for x in u.arg) else (min(u.arg), max(u.arg))
     if o is Ops.DEFINE_VAR: return u.arg[1:3]
     if o is Ops.RANGE: return s[0][0], max(s[0][0], s[1][1]-1)
     if o is Ops.SPECIAL: return 0, u.arg[1]-1
@@ -124,9 +129,11 @@ def bounds(u:UOp):
     if u.op is Ops.CAST: b = _cast_bounds(u)
     elif u.op not in GroupOp.ALU: b = _leaf_bounds(u)
     elif u.op is Ops.WHERE or all(_kind(s) != 'f' for s in u.src):
-        if (f:=(bool_bounds if _kind(u.src[-1]) == 'b' else bounds_of).get(u.op)) is not None: b = f(*[s.bounds for s in u.src])
+        f = (bool_bounds if _kind(u.src[-1]) == 'b' else bounds_of).get(u.op)
+        if f is not None: b = f(*[s.bounds for s in u.src])
     lo, hi = dtypes.min(d), dtypes.max(d)
-    return (dtypes.as_const(b[0], d), dtypes.as_const(b[1], d)) if b is not None and lo <= b[0] and b[1] <= hi else (lo, hi)
+    if b is None or b[0] < lo or hi < b[1]: return lo, hi
+    return dtypes.as_const(b[0], d), dtypes.as_const(b[1], d)
 
 # %% ../nbs/05_symbolic.ipynb #478cc3d4
 @patch(as_prop=True)
@@ -140,7 +147,8 @@ UOp.min, UOp.max = UOp.vmin, UOp.vmax
 def bind(self:UOp, val:int): # what it is to be this time
     "This variable with a value"
     if self.op is not Ops.DEFINE_VAR: raise TypeError(f"only a Variable can be bound, not {self.op}")
-    if not self.vmin <= val <= self.vmax: raise ValueError(f"{self.arg[0]} lies between {self.vmin} and {self.vmax}; it cannot be {val}")
+    name, lo, hi = self.arg
+    if not lo <= val <= hi: raise ValueError(f"{name} lies between {lo} and {hi}; it cannot be {val}")
     return UOp(Ops.BIND, self.dtype, (self, self.const_like(val)))
 
 # %% ../nbs/05_symbolic.ipynb #82009d7c
@@ -155,11 +163,14 @@ def val(self:UOp): "The value this variable is bound to"; return self.unbind()[1
 
 # %% ../nbs/05_symbolic.ipynb #d8c0f73d
 CONSTS = (Ops.CONST, Ops.VCONST)
-def _value(c): return tuple(dtypes.truncate(v, c.dtype) for v in c.arg) if c.op is Ops.VCONST else dtypes.truncate(c.arg, c.dtype)
+def _value(c):
+    if c.op is Ops.VCONST: return tuple(dtypes.truncate(v, c.dtype) for v in c.arg)
+    return dtypes.truncate(c.arg, c.dtype)
 
 def fold_const(u):
-    "The op on constants, done"
-    if u.op in (Ops.SHL, Ops.SHR) and not (u.src[1].op is Ops.CONST and 0 <= u.src[1].arg < u.dtype.scalar().itemsize*8): return None
+    "The op on constants, done; a shift by more bits than there are is left alone"
+    by = u.src[-1].arg
+    if u.op in (Ops.SHL, Ops.SHR) and (isinstance(by, tuple) or not 0 <= by < u.dtype._scalar.itemsize*8): return None
     return u.const_like(exec_alu(u.op, u.dtype, tuple(map(_value, u.src))))
 
 # %% ../nbs/05_symbolic.ipynb #ec50c313
@@ -168,36 +179,46 @@ def fold_cast(u, c):
     if _kind(c) == 'f' and _kind(u) in 'iu' and not dtypes.min(u.dtype) <= c.arg <= dtypes.max(u.dtype): return None
     return u.const_like(dtypes.truncate(dtypes.as_const(_value(c), u.dtype), u.dtype))
 
-def wrap_const(u): return u.const_like(v) if (v:=dtypes.truncate(u.arg, u.dtype)) != u.arg else None
+def wrap_const(u):
+    "A constant that is out of its dtype's range, in it"
+    return u.const_like(v) if (v:=dtypes.truncate(u.arg, u.dtype)) != u.arg else None
 
 # %% ../nbs/05_symbolic.ipynb #18c7676d
-def known(u): return u.const_like(b[0]) if _kind(u) != 'f' and (b:=u.bounds)[0] == b[1] else None
+def known(u):
+    "An int or a bool that can have only one value"
+    return u.const_like(b[0]) if _kind(u) != 'f' and (b:=u.bounds)[0] == b[1] else None
+
 def const_right(u):
     if u.src[1].op is Ops.CONST or (u.op is Ops.MAX and _kind(u) == 'f'): return None   # max(0., -0.) may be either
     return UOp(u.op, u.dtype, u.src[::-1])
 
 # %% ../nbs/05_symbolic.ipynb #919c2156
-def _adds_nothing(x, c): return x if c.arg == 0 and (_kind(c) != 'f' or math.copysign(1, c.arg) < 0) else None
-def _power(x, c): return {0: lambda: x.const_like(1), 1: lambda: x, 2: lambda: x*x}.get(c.arg, lambda: None)()
-def _divide(x, c):
-    "x/c as a product, where c is a power of two, whose inverse is exact"
+def plus_nothing(x, c):
+    "x + 0 for ints, x + -0.0 for floats"
+    return x if c.arg == 0 and (_kind(c) != 'f' or math.copysign(1, c.arg) < 0) else None
+
+def inverse(x, c):
+    "x/c as a product, where c is a power of two: then 1/c is exact"
     return x*(1/c.arg) if abs(math.frexp(c.arg)[0]) == .5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
-x, y, z, c = UPat.var('x'), UPat.var('y'), UPat.var('z'), UPat.cvar('c', vec=False)
-xi, yi, xb, yb = UPat.var('x', dtypes.ints), UPat.var('y', dtypes.ints), UPat.var('x', dtypes.bool), UPat.var('y', dtypes.bool)
+def power(x, c): return x.const_like(1) if c.arg == 0 else x if c.arg == 1 else x*x if c.arg == 2 else None
 
 # %% ../nbs/05_symbolic.ipynb #fe9327e1
+x, y, c, d = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False), UPat.cvar('d', vec=False)
+(xi, yi), (xb, yb) = [(UPat.var('x', k), UPat.var('y', k)) for k in (dtypes.ints, dtypes.bool)]
+
+# %% ../nbs/05_symbolic.ipynb #6254cb9f
 symbolic_simple = PatternMatcher([
     (UPat(Ops.CONST, dtypes.ints, name='u'), wrap_const),
     (UPat(GroupOp.ALU, src=UPat(CONSTS), name='u'), fold_const),
     (UPat(Ops.CAST, src=(c,), name='u'), fold_cast),
     (UPat(GroupOp.ALU | {Ops.CAST}, name='u'), known),
     (UPat(GroupOp.Commutative, src=(UPat(Ops.CONST), UPat()), name='u'), const_right),
-    (UPat(Ops.ADD, src=(x, c)), _adds_nothing),
+    (UPat(Ops.ADD, src=(x, c)), plus_nothing),
     (UPat((Ops.MUL, Ops.FDIV, Ops.IDIV), src=(x, UPat.const(b=1))), lambda x: x),
     (UPat(Ops.MUL, src=(UPat(Ops.MUL, src=(x, UPat.const(b=-1))), UPat.const(b=-1))), lambda x: x),
-    (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), _divide),
-    (UPat(Ops.POW, src=(x, c)), _power),
+    (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), inverse),
+    (UPat(Ops.POW, src=(x, c)), power),
     (UPat(Ops.TRUNC, dtypes.ints, src=(x,)), lambda x: x),
     (UPat(Ops.MAX, src=(x, x)), lambda x: x),
     (UPat(Ops.WHERE, src=(UPat(), x, x)), lambda x: x),
@@ -215,20 +236,22 @@ def simplify(self:UOp) -> UOp:
     self.__dict__['_simple'] = new.__dict__['_simple'] = symbolic, weakref.ref(new)
     return new
 
-def gather(u): return u # for sums too wide for the rules; more below
+def gather(u): return u
 
 # %% ../nbs/05_symbolic.ipynb #0760588a
 def _number(self, kind):
     u = self.simplify()
     if u.op is Ops.CONST: return kind(u.arg)
-    raise ValueError(f"no {kind.__name__} can be made of {u.render(simplify=False, most=100)}, which lies between {u.vmin} and {u.vmax}; only of what simplifies to a constant")
+    text = u.render(simplify=False, most=100)
+    raise ValueError(f"no {kind.__name__} can be made of {text}, which lies between {u.vmin} and {u.vmax}; only of a constant")
 
 UOp.__int__ = lambda self: _number(self, int)
 UOp.__float__ = lambda self: _number(self, float)
 UOp.__bool__ = lambda self: _number(self, bool)
 
 # %% ../nbs/05_symbolic.ipynb #7266f500
-_signs = {Ops.ADD:'+', Ops.MUL:'*', Ops.SUB:'-', Ops.FDIV:'/', Ops.IDIV:'//', Ops.MOD:'%', Ops.CMPLT:'<', Ops.CMPNE:'!=', Ops.AND:'&', Ops.OR:'|', Ops.XOR:'^', Ops.SHL:'<<', Ops.SHR:'>>'}
+_signs = {Ops.ADD:'+', Ops.MUL:'*', Ops.SUB:'-', Ops.FDIV:'/', Ops.IDIV:'//', Ops.MOD:'%', Ops.CMPLT:'<', Ops.CMPNE:'!=',
+    Ops.AND:'&', Ops.OR:'|', Ops.XOR:'^', Ops.SHL:'<<', Ops.SHR:'>>'}
 
 def _pieces(u):
     "What a node's text consists of: strings, and sources in their places"
@@ -282,23 +305,24 @@ def _read(u, through): # through(n): whether the addition `n` is to be taken apa
         n, f = stack.pop()
         if n.op is Ops.ADD and through(n): stack += [(n.src[1], f), (n.src[0], f)]
         elif n.op is Ops.CONST: k += f*n.arg
-        elif n.op is Ops.MUL and n.src[1].op is Ops.CONST and n.src[0].op is not Ops.ADD: stack.append((n.src[0], f*n.src[1].arg))
+        elif n.op is Ops.MUL and (x:=n.src[0]).op is not Ops.ADD and (c:=n.src[1]).op is Ops.CONST: stack.append((x, f*c.arg))
         elif (b:=n.bounds)[0] == b[1]: k += f*b[0]
         else: terms[n] = terms.get(n, 0) + f
     return Sum(terms, k, u.dtype)
 
 def sum_of(u:UOp) -> Sum|None:
-    "`u` as a sum; None if it is too wide"
+    "`u` as a sum; None if it is too wide. The node keeps it"
     if (s:=u.__dict__.get('_sum')) is None and u.width <= WIDE: s = u.__dict__['_sum'] = _read(u, lambda n: True)
     return s
 
 # %% ../nbs/05_symbolic.ipynb #a236c286
 def _leaf_order(u):
-    "Op, name, number: idx2 before idx10"
+    "Op, name, number: x9 before x10"
     a = u.arg[0] if type(u.arg) is tuple and u.arg else u.arg
     name = a.rstrip('0123456789') if type(a) is str else ''
     return u.op.value, name, a if type(a) is int else int(a[len(name):] or -1) if type(a) is str else 0
 
+# %% ../nbs/05_symbolic.ipynb #2952b9a2
 @nodeprop
 def order(u:UOp):
     "Where this stands among the terms of a sum"
@@ -321,7 +345,9 @@ def node(self:Sum, like:UOp) -> UOp: # like: a node of the shape that constants 
 
 # %% ../nbs/05_symbolic.ipynb #f1373714
 @patch
-def map(self:Sum, f): "The sum with each factor, and the constant, put through `f`"; return Sum({t: f(a) for t,a in self.terms.items()}, f(self.k), self.dtype)
+def map(self:Sum, f) -> Sum:
+    "The sum with each factor, and the constant, put through `f`"
+    return Sum({t: f(a) for t,a in self.terms.items()}, f(self.k), self.dtype)
 
 @patch
 def add(self:Sum, other:Sum, f=1) -> Sum:
@@ -330,38 +356,42 @@ def add(self:Sum, other:Sum, f=1) -> Sum:
     for t,a in other.terms.items(): terms[t] = terms.get(t, 0) + a*f
     return Sum(terms, self.k + other.k*f, self.dtype)
 
+@patch
+def plus(self:Sum, k:int) -> Sum: "This and a number"; return Sum(self.terms, self.k + k, self.dtype)
+
 # %% ../nbs/05_symbolic.ipynb #9e6cbe29
 def add_up(u): return s.node(u) if (s:=sum_of(u)) is not None else None
 def distribute(u, x, c): return s.map(lambda f: f*c.arg).node(u) if (s:=sum_of(x)) is not None else None
-def regroup(x, c, d): return x + d.const_like(dtypes.truncate(c.arg + d.arg, d.dtype))
-d = UPat.cvar('d', vec=False)
+def regroup(u, x, c, d): return x.alu(u.op, u.const_like(exec_alu(u.op, u.dtype, (c.arg, d.arg))))
 
 symbolic += PatternMatcher([
     (UPat(Ops.SUB, dtypes.ints, src=(x, y)), lambda x,y: x + y*-1),
     (UPat(Ops.ADD, dtypes.ints, name='u'), add_up),
-    (UPat(Ops.ADD, dtypes.ints, src=(UPat(Ops.ADD, src=(x, c)), d)), regroup),
     (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.ADD, name='x'), c), name='u'), distribute),
-    (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.MUL, src=(x, d)), c)), lambda x,c,d: x*c.const_like(dtypes.truncate(c.arg*d.arg, c.dtype)))])
+    (UPat(Ops.ADD, dtypes.ints, src=(UPat(Ops.ADD, src=(x, c)), d), name='u'), regroup),
+    (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.MUL, src=(x, c)), d), name='u'), regroup)])
 
 # %% ../nbs/05_symbolic.ipynb #494e886d
 def gather(u):
     "Sums that are too wide for the rules, with like terms together and in order"
     nodes, inner, new = u.toposort, set(), {}
     if len(nodes) <= WIDE: return u
-    uses, wide = Counter(s for n in nodes for s in n.src), [n for n in nodes if n.op is Ops.ADD and n.width > WIDE and _kind(n) in 'iu']
-    if not wide: return u
-    stack = [*wide]
+    stack = [n for n in nodes if n.op is Ops.ADD and n.width > WIDE and _kind(n) in 'iu']
+    if not (wide:=set(stack)): return u
+    uses = Counter(s for n in nodes for s in n.src)
     while stack:
         more = [s for s in stack.pop().src if s.op is Ops.ADD and uses[s] == 1 and s not in inner]
         inner.update(more); stack += more
-    wide = set(wide) - inner
     for n in nodes:
-        if n in wide:
-            s, terms = _read(n, lambda m: m is n or m in inner), {}
-            for t,f in s.terms.items(): terms[new[t]] = terms.get(new[t], 0) + f
-            new[n] = Sum(terms, s.k, n.dtype).node(n)
-        elif n not in inner: new[n] = UOp(n.op, n.dtype, src, n.arg) if (src:=tuple([new[s] for s in n.src])) != n.src else n
+        if n in inner: continue
+        src = tuple([new.get(s) for s in n.src])     # None: inside a sum
+        new[n] = _collect(n, inner, new) if n in wide else n if src == n.src else UOp(n.op, n.dtype, src, n.arg)
     return new[u]
+
+def _collect(n, inner, new):
+    s = Sum({}, 0, n.dtype)
+    for t,f in (r:=_read(n, lambda m: m is n or m in inner)).terms.items(): s.terms[new[t]] = s.terms.get(new[t], 0) + f
+    return s.plus(r.k).node(n)
 
 # %% ../nbs/05_symbolic.ipynb #50df04e2
 def _chain(u, op):
@@ -374,114 +404,133 @@ def _chain(u, op):
     return out
 
 # %% ../nbs/05_symbolic.ipynb #523bfcb3
+def _join(u, xs):
+    "The chain of u's op again"
+    out = xs[0]
+    for n in xs[1:]: out = UOp(u.op, u.dtype, (out, n))
+    return out
+
 def in_order(u):
-    "A chain with its constants made one and last, the rest in order"
+    "A chain with its constants made one and last, and the rest in order"
     if u.width > WIDE: return None
     xs, cs = [], []
     for n in _chain(u, u.op): (cs if n.op is Ops.CONST else xs).append(n)
     if u.op is Ops.XOR: xs = [n for n in dict.fromkeys(xs) if xs.count(n) % 2]
     elif u.op is not Ops.MUL: xs = list(dict.fromkeys(xs))
-    out = None
-    for n in sorted(xs, key=lambda n: n.order): out = n if out is None else UOp(u.op, u.dtype, (out, n))
-    for n in cs[1:]: cs[0] = u.const_like(exec_alu(u.op, u.dtype, (cs[0].arg, n.arg)))
-    if cs: return cs[0] if out is None else UOp(u.op, u.dtype, (out, cs[0]))
-    return u.const_like(0) if out is None else out
+    while len(cs) > 1: cs.append(u.const_like(exec_alu(u.op, u.dtype, (cs.pop().arg, cs.pop().arg))))
+    return _join(u, sorted(xs, key=lambda n: n.order) + cs or [u.const_like(0)])
 
 # %% ../nbs/05_symbolic.ipynb #8f82a6d0
 def larger(x, y): return x if x.vmin >= y.vmax else y if y.vmin >= x.vmax else None
-def mask(x, c): return x if c.arg > 0 and c.arg & (c.arg+1) == 0 and 0 <= x.vmin and x.vmax <= c.arg else None
-def all_ones(u, c): return c.arg == -1 if _kind(u) == 'i' else c.arg == dtypes.max(u.dtype)
+def ones(u): return -1 if _kind(u) == 'i' else dtypes.max(u.dtype)
+def mask(u, x, c):
+    if c.arg == ones(u) or (c.arg > 0 and c.arg & c.arg+1 == 0 and 0 <= x.vmin and x.vmax <= c.arg): return x
 
 symbolic += PatternMatcher([
     (UPat(Ops.MAX, dtypes.ints, src=(x, y)), larger),
     (UPat((Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR), dtypes.ints, src=(x, UPat.const(b=0))), lambda x: x),
-    (UPat(Ops.AND, dtypes.ints, src=(x, c), name='u'), lambda u,x,c: x if all_ones(u, c) else mask(x, c)),
-    (UPat(Ops.OR, dtypes.ints, src=(x, c), name='u'), lambda u,x,c: c if all_ones(u, c) else None),
+    (UPat(Ops.AND, dtypes.ints, src=(x, c), name='u'), mask),
+    (UPat(Ops.OR, dtypes.ints, src=(x, c), name='u'), lambda u,c: c if c.arg == ones(u) else None),
     (UPat((Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR), dtypes.ints, name='u'), in_order)])
 
-# %% ../nbs/05_symbolic.ipynb #a3a56308
+# %% ../nbs/05_symbolic.ipynb #9698f4b7
 @patch(as_prop=True)
 def bounds(self:Sum) -> tuple[int, int]:
     "The smallest and the largest value, on paper"
     if self._bounds is None:
-        self._bounds = self.k, self.k
-        for t,f in self.terms.items(): lo, hi = sorted((t.vmin*f, t.vmax*f)); self._bounds = self._bounds[0]+lo, self._bounds[1]+hi
+        ends = [sorted((t.vmin*f, t.vmax*f)) for t,f in self.terms.items()]
+        self._bounds = self.k + sum(e[0] for e in ends), self.k + sum(e[1] for e in ends)
     return self._bounds
 
 @patch(as_prop=True)
-def exact(self:Sum) -> bool: "Whether the machine's sum is the one on paper"; return dtypes.min(self.dtype) <= self.bounds[0] and self.bounds[1] <= dtypes.max(self.dtype)
+def exact(self:Sum) -> bool:
+    "Whether the machine's sum is the one on paper"
+    return dtypes.min(self.dtype) <= self.bounds[0] and self.bounds[1] <= dtypes.max(self.dtype)
 
-def exact_sum(u:UOp) -> Sum|None: "`u` as a sum that cannot wrap; else None"; return s if (s:=sum_of(u)) is not None and s.exact else None
+def exact_sum(u:UOp) -> Sum|None:
+    "`u` as a sum that cannot wrap; else None"
+    return s if (s:=sum_of(u)) is not None and s.exact else None
 
 # %% ../nbs/05_symbolic.ipynb #8a18fb81
 @patch
-def quotient(self:Sum, c:int) -> int|None: "`self//c`, where that is one number"; lo, hi = self.bounds; return lo//c if lo//c == hi//c else None
+def quotient(self:Sum, c:int) -> int|None:
+    "self//c, where that is one number"
+    lo, hi = self.bounds
+    return lo//c if lo//c == hi//c else None
 
 @patch
 def split(self:Sum, c:int) -> tuple[Sum, Sum]:
     "(whole, rest), where self = whole·c + rest, and no term is in both"
-    whole, rest = {t: f//c for t,f in self.terms.items() if f % c == 0}, {t: f for t,f in self.terms.items() if f % c}
+    whole, rest = {}, {}
+    for t,f in self.terms.items():
+        if f % c: rest[t] = f
+        else: whole[t] = f//c
     return Sum(whole, self.k//c, self.dtype), Sum(rest, self.k % c, self.dtype)
 
 @patch
-def factors(self:Sum, c:int) -> list[int]: "What `c` has in common with a term, largest first"; return sorted({g for f in self.terms.values() if 1 < (g:=math.gcd(f, c)) < c}, reverse=True)
+def factors(self:Sum, c:int) -> list[int]:
+    "What `c` has in common with a term, largest first"
+    return sorted({g for f in self.terms.values() if 1 < (g:=math.gcd(f, c)) < c}, reverse=True)
 
 # %% ../nbs/05_symbolic.ipynb #7e886faa
-def one_quotient(u, x, c): return u.const_like(q) if c.arg > 0 and (s:=exact_sum(x)) is not None and (q:=s.quotient(c.arg)) is not None else None
+def _for(x, c): return exact_sum(x) if c.arg > 0 else None
+
+def one_quotient(u, x, c):
+    if (s:=_for(x, c)) is not None and (q:=s.quotient(c.arg)) is not None: return u.const_like(q)
 
 def take_whole(u, x, c):
-    if c.arg < 1 or (s:=exact_sum(x)) is None: return None
+    if (s:=_for(x, c)) is None: return None
     whole, rest = s.split(c.arg)
-    return whole.node(u) + rest.node(u)//c if (whole.terms or whole.k) and rest.exact else None
+    if (whole.terms or whole.k) and rest.exact: return whole.node(u) + rest.node(u)//c
 
 # %% ../nbs/05_symbolic.ipynb #2b179e4c
 def _nearest(s, c): return s.map(lambda f: (f + c//2) % c - c//2)
 
 def take_nearest(u, x, c):
-    if c.arg < 1 or (s:=exact_sum(x)) is None or (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is None: return None
-    return s.add(r, -1).map(lambda f: f//c.arg).add(Sum({}, q, s.dtype)).node(u)
+    if (s:=_for(x, c)) is not None and (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is not None:
+        return s.add(r, -1).map(lambda f: f//c.arg).plus(q).node(u)
 
 def common_factor(u, x, c):
-    if c.arg < 1 or (s:=exact_sum(x)) is None: return None
+    if (s:=_for(x, c)) is None: return None
     for f in s.factors(c.arg):
-        ys, r = s.split(f)
-        if (q:=r.quotient(f)) is not None: return ys.add(Sum({}, q, s.dtype)).node(u) // (c.arg//f)
+        y, r = s.split(f)
+        if (q:=r.quotient(f)) is not None: return y.plus(q).node(u) // (c.arg//f)
 
 # %% ../nbs/05_symbolic.ipynb #6d74ecd6
-def _by(n, op): return n.src[1].arg if n.op is op and n.src[1].op is Ops.CONST and n.src[1].arg > 0 else None
+def _by(n, op):
+    "What the quotient or remainder `n` is by, if that is a positive constant"
+    return n.src[1].arg if n.op is op and n.src[1].op is Ops.CONST and n.src[1].arg > 0 else None
 
 def undivided(s:Sum, a:int) -> Sum|None:
-    "The sum of which `s` is the quotient by `a`: of x//a + k, x + k·a"
+    "The sum of which `s` is the quotient by `a`"
+    if not s.exact: return None
     for t,f in s.terms.items():
         if f == 1 and _by(t, Ops.IDIV) == a and (x:=exact_sum(t.src[0])) is not None:
-            x = x.add(s.add(Sum({t: 1}, 0, s.dtype), -1), a)
-            if s.exact and x.exact: return x
+            others = s.add(Sum({t: 1}, 0, s.dtype), -1)
+            if (x:=x.add(others, a)).exact: return x
 
 # %% ../nbs/05_symbolic.ipynb #a104e465
 def quotient_of_quotient(u, x, c):
-    if c.arg < 1 or (s:=sum_of(x)) is None or len(s.terms) > 1: return None
-    for t in s.terms:
-        if (a:=_by(t, Ops.IDIV)) is None or a*c.arg > dtypes.max(u.dtype): return None
-        if s.k == 0 and s.terms[t] == 1: return t.src[0] // (a*c.arg)
-        if (n:=undivided(s, a)) is not None: return n.node(u) // (a*c.arg)
+    if c.arg < 1 or (s:=sum_of(x)) is None or len(s.terms) != 1: return None
+    (t, f), = s.terms.items()
+    if (a:=_by(t, Ops.IDIV)) is None or a*c.arg > dtypes.max(u.dtype): return None
+    if t is x: return t.src[0] // (a*c.arg)
+    if (n:=undivided(s, a)) is not None: return n.node(u) // (a*c.arg)
 
-def digit(x, m, c): return x//c.arg % (m.arg//c.arg) if c.arg > 0 and m.arg > 0 and m.arg % c.arg == 0 else None
+def digit(x, c, d): return x//d.arg % (c.arg//d.arg) if 0 < d.arg <= c.arg and c.arg % d.arg == 0 else None
 
 # %% ../nbs/05_symbolic.ipynb #9150c5bc
-def minus(s:Sum|None) -> Sum|None: "-s, where that fits"; return m if s is not None and (m:=s.map(lambda f: -f)).exact else None
-
 def negative_divisor(u, x, c):
-    if c.arg >= 0 or c.arg == dtypes.min(u.dtype) or (s:=minus(exact_sum(x))) is None: return None
+    if c.arg >= 0 or c.arg == dtypes.min(u.dtype) or (s:=exact_sum(x)) is None or not (s:=s.map(lambda f: -f)).exact: return None
     return s.node(u)//-c.arg if u.op is Ops.IDIV else s.node(u) % -c.arg * -1
 
-# %% ../nbs/05_symbolic.ipynb #1b4c4516
 def _without(t, y):
     "t/y, where y is a factor of the product t and nothing wraps"
     if t is y: return y.const_like(1)
     if t.op is not Ops.MUL or t.width > WIDE or y not in (xs:=_chain(t, Ops.MUL)): return None
     xs.remove(y)
-    out = math.prod(xs[1:], start=xs[0])
-    lo, hi = _corners(lambda p,q: p*q, out.bounds, y.bounds)
+    out = _join(t, xs)
+    lo, hi = _corners(operator.mul, out.bounds, y.bounds)
     return out if dtypes.min(t.dtype) <= lo and hi <= dtypes.max(t.dtype) else None
 
 def by_variable(u, x, y):
@@ -491,57 +540,66 @@ def by_variable(u, x, y):
     if rest.bounds[0] < 0 or rest.bounds[1] >= y.vmin: return None
     return rest.node(u) if u.op is Ops.MOD else sum([n*s.terms[t] for t,n in whole.items()], u.const_like(0))
 
-# %% ../nbs/05_symbolic.ipynb #58760951
+# %% ../nbs/05_symbolic.ipynb #1b4c4516
+_quotient, _int_div = UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u'), UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
 symbolic += PatternMatcher([
-    (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, UPat.const(b=0)), name='u'), lambda u,x: u.const_like(0)),
-    (UPat(Ops.IDIV, dtypes.ints, src=(x, UPat.const(b=-1))), lambda x: x*-1),
-    (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u'), negative_divisor),
-    (UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u'), one_quotient),
-    (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.MOD, src=(x, UPat.cvar('m', vec=False))), c)), digit),
+    (_int_div, lambda u,c: u.const_like(0) if c.arg == 0 else None),
+    (_quotient, lambda x,c: x*-1 if c.arg == -1 else None),
+    (_int_div, negative_divisor),
+    (_quotient, one_quotient),
+    (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), digit),
     (UPat(Ops.IDIV, dtypes.ints, src=(UPat((Ops.IDIV, Ops.ADD), name='x'), c), name='u'), quotient_of_quotient),
-    (UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u'), take_whole),
-    (UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u'), take_nearest),
-    (UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u'), common_factor),
+    (_quotient, take_whole), (_quotient, take_nearest), (_quotient, common_factor),
     (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), by_variable)])
 
 # %% ../nbs/05_symbolic.ipynb #ad084573
+@patch
+def const_factor(self:UOp) -> int:
+    "The largest number that certainly divides this; 0 for 0"
+    return 1 if _kind(self) not in 'iu' or (s:=exact_sum(self)) is None else math.gcd(s.k, *s.terms.values())
+
+@patch
+def divides(self:UOp, v:int) -> UOp|None:
+    "This divided by `v`, where that leaves no remainder; else None"
+    if v == 1: return self
+    if v == 0 or _kind(self) not in 'iu' or (s:=exact_sum(self)) is None or self.const_factor() % v: return None
+    return s.map(lambda f: f//v).node(self)
+
+# %% ../nbs/05_symbolic.ipynb #1c6d1e37
 def no_wrap(u, x, c):
     "x - q·c, where the quotient q is one number"
-    if c.arg < 1 or (s:=exact_sum(x)) is None: return None
-    q = s.quotient(c.arg)
-    return s.add(Sum({}, -q*c.arg, s.dtype)).node(u) if q is not None else None
+    if (s:=_for(x, c)) is not None and (q:=s.quotient(c.arg)) is not None: return s.plus(-q*c.arg).node(u)
 
 def smaller_factors(u, x, c):
-    if c.arg < 1 or (s:=exact_sum(x)) is None: return None
+    if (s:=_for(x, c)) is None: return None
     r = s.map(lambda f: f % c.arg)
-    return r.node(u) % c if (r.terms != s.terms or r.k != s.k) and r.exact else None
+    if (r.terms != s.terms or r.k != s.k) and r.exact: return r.node(u) % c
 
-# %% ../nbs/05_symbolic.ipynb #d3625c8f
 def inner_remainder(u, x, c):
     "f·(y%m) counts as f·y, where c divides f·m"
-    if c.arg < 1 or (s:=exact_sum(x)) is None: return None
+    if (s:=_for(x, c)) is None: return None
     for t,f in s.terms.items():
         if (m:=_by(t, Ops.MOD)) is not None and f*m % c.arg == 0 and (y:=exact_sum(t.src[0])) is not None:
             r = s.add(Sum({t: f}, 0, s.dtype), -1).add(y, f).map(lambda f: f % c.arg)
             if r.exact: return r.node(u) % c
 
-# %% ../nbs/05_symbolic.ipynb #1c6d1e37
-def nearest_remainder(u, x, c):
-    if c.arg < 1 or (s:=exact_sum(x)) is None or (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is None: return None
-    return r.add(Sum({}, -q*c.arg, s.dtype)).node(u)
-
+# %% ../nbs/05_symbolic.ipynb #edb4a49c
 def factor_out(u, x, c):
     "(f·y + r)%(f·c) is (y%c)·f + r"
-    if c.arg < 1 or (s:=exact_sum(x)) is None: return None
+    if (s:=_for(x, c)) is None: return None
     for f in s.factors(c.arg):
-        ys, r = s.split(f)
-        if (q:=r.quotient(f)) is not None: return ys.add(Sum({}, q, s.dtype)).node(u) % (c.arg//f) * f + r.add(Sum({}, -q*f, s.dtype)).node(u)
+        y, r = s.split(f)
+        if (q:=r.quotient(f)) is not None: return y.plus(q).node(u) % (c.arg//f) * f + r.plus(-q*f).node(u)
 
-# %% ../nbs/05_symbolic.ipynb #edb4a49c
+def nearest_remainder(u, x, c):
+    if (s:=_for(x, c)) is not None and (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is not None: return r.plus(-q*c.arg).node(u)
+
+_remainder = UPat(Ops.MOD, dtypes.ints, src=(x, c), name='u')
 symbolic += PatternMatcher([
-    (UPat(Ops.MOD, dtypes.ints, src=(x, c), name='u'), lambda u,x,c: u.const_like(0) if abs(c.arg) == 1 else None),
-    (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, UPat.cvar('m', vec=False))), c)), lambda x,m,c: x % c if 0 < c.arg <= m.arg and m.arg % c.arg == 0 else None),
-    *[(UPat(Ops.MOD, dtypes.ints, src=(x, c), name='u'), f) for f in (no_wrap, inner_remainder, smaller_factors, nearest_remainder, factor_out)]])
+    (_remainder, lambda u,c: u.const_like(0) if abs(c.arg) == 1 else None),
+    (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), lambda x,c,d: x % d if 0 < d.arg <= c.arg and c.arg % d.arg == 0 else None),
+    (_remainder, no_wrap), (_remainder, inner_remainder), (_remainder, smaller_factors),
+    (_remainder, nearest_remainder), (_remainder, factor_out)])
 
 # %% ../nbs/05_symbolic.ipynb #5ca5aaf6
 def _congruent(x, y, a):
@@ -551,27 +609,39 @@ def _congruent(x, y, a):
     diff = s.add(t, -1)
     return diff.k % a == 0 and all(f % a == 0 for f in diff.terms.values())
 
+def _undivided(q, a):
+    "x, where q is x//a"
+    if _by(q, Ops.IDIV) == a: return q.src[0]
+    if (s:=sum_of(q)) is not None and (x:=undivided(s, a)) is not None: return x.node(q)
+
 # %% ../nbs/05_symbolic.ipynb #2b41f6a8
-def _pair(s, m, a, d):
-    "What the terms m = y%a and d make together, as a Sum that counts as often as m"
+def _pair(m, d, a, dtype):
+    "What `m` = y%a and `d`, which counts `a` times as much, make together"
     if _by(d, Ops.IDIV) == a and _congruent(d.src[0], m.src[0], a): return sum_of(d.src[0])
-    if (b:=_by(d, Ops.MOD)) is None or a*b > dtypes.max(s.dtype): return None
-    q = d.src[0]
-    if _by(q, Ops.IDIV) == a: x = q.src[0]
-    else: x = x.node(q) if (s2:=sum_of(q)) is not None and (x:=undivided(s2, a)) is not None else None
-    return Sum({x % (a*b): 1}, 0, s.dtype) if x is not None and _congruent(x, m.src[0], a) else None
+    if (b:=_by(d, Ops.MOD)) is None or a*b > dtypes.max(dtype) or (x:=_undivided(d.src[0], a)) is None: return None
+    if _congruent(x, m.src[0], a): return Sum({x % (a*b): 1}, 0, dtype)
+
+def join_digits(s:Sum) -> Sum|None:
+    "`s` with two digits put together; None where there are none"
+    for m,f in s.terms.items():
+        if (a:=_by(m, Ops.MOD)) is None: continue
+        for d,g in s.terms.items():
+            if g == f*a and d is not m and (new:=_pair(m, d, a, s.dtype)) is not None:
+                return s.add(Sum({m: f, d: g}, 0, s.dtype), -1).add(new, f)
 
 # %% ../nbs/05_symbolic.ipynb #616e654d
-def join_digits(s:Sum) -> Sum|None:
-    "`s` with one pair of digits put together; None where there is none"
-    for m,f in s.terms.items():
-        if (a:=_by(m, Ops.MOD)) is not None:
-            for d,g in s.terms.items():
-                if g == f*a and d is not m and (new:=_pair(s, m, a, d)) is not None: return s.add(Sum({m: f, d: g}, 0, s.dtype), -1).add(new, f)
-        elif (a:=_by(m, Ops.IDIV)) is not None and f % a == 0 and (x:=sum_of(m.src[0])) is not None:
-            if x.terms and all(s.terms.get(t) == -f//a*g for t,g in x.terms.items()): return s.add(Sum({m: f, m.src[0] % a: f//a}, 0, s.dtype), -1).add(x, f//a)
+def take_ones(s:Sum) -> Sum|None:
+    "`s` with f·x - f·a·(x//a) as f·(x%a)"
+    for q,g in s.terms.items():
+        if (a:=_by(q, Ops.IDIV)) is None or g % a or (x:=sum_of(q.src[0])) is None or not x.terms: continue
+        f = -g//a
+        if all(s.terms.get(t) == f*h for t,h in x.terms.items()):
+            return s.add(Sum({q: g}, 0, s.dtype), -1).add(x, -f).add(Sum({q.src[0] % a: 1}, 0, s.dtype), f)
 
-def digits(u): return new.node(u) if (s:=sum_of(u)) is not None and (new:=join_digits(s)) is not None else None
+# %% ../nbs/05_symbolic.ipynb #d10a9620
+def digits(u):
+    if (s:=sum_of(u)) is not None and (new:=join_digits(s) or take_ones(s)) is not None: return new.node(u)
+
 symbolic += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), digits)])
 
 # %% ../nbs/05_symbolic.ipynb #8f599a45
@@ -594,12 +664,12 @@ def one_side(u, x, y):
     s = sx.add(sy, -1)
     lo, hi = s.bounds
     if hi < 0 or lo >= 0: return u.const_like(hi < 0)
-    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms): return None   # nothing in common: leave it
+    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms): return None   # nothing in common
     no = _lead(s) < 0
     left, c = Sum({t: -f if no else f for t,f in s.terms.items()}, 0, s.dtype), 1+s.k if no else -s.k
     return less(u, left.node(x), c, no) if left.exact else None
 
-# %% ../nbs/05_symbolic.ipynb #e4c68331
+# %% ../nbs/05_symbolic.ipynb #a98582ed
 def cancel_factor(u):
     if (h:=halves(u)) is None or (s:=exact_sum(h[0])) is None or s.k: return None
     x, c, no = h
@@ -612,9 +682,10 @@ def cancel_factor(u):
 
 def undivide(u):
     "x//a < c is x < a·c"
-    return less(u, h[0].src[0], h[1]*a, h[2]) if (h:=halves(u)) is not None and (a:=_by(h[0], Ops.IDIV)) is not None else None
+    x, c, no = halves(u)
+    if (a:=_by(x, Ops.IDIV)) is not None: return less(u, x.src[0], c*a, no)
 
-# %% ../nbs/05_symbolic.ipynb #a98582ed
+# %% ../nbs/05_symbolic.ipynb #3ff08015
 def differ(u, x, y):
     if (sx:=sum_of(x)) is None or (sy:=sum_of(y)) is None: return None
     s = sx.add(sy, -1).map(lambda f: dtypes.truncate(f, x.dtype))
@@ -651,15 +722,11 @@ def tightest(u):
         if n.op is Ops.CMPLT and _kind(n.src[0]) in 'iu' and (h:=halves(n)) is not None:
             x, c, no = h
             best[x, no] = c if (old:=best.get((x, no))) is None else max(old, c) if AND == no else min(old, c)
-    for x, no in best:
-        if not no and (c:=best.get((x, True))) is not None and (best[x, False] <= c if AND else c <= best[x, False]): return u.const_like(not AND)
+    for x in [x for x, no in best if not no and (x, True) in best]:
+        hi, lo = best[x, False], best[x, True]
+        if hi <= lo if AND else lo <= hi: return u.const_like(not AND)
     keep = [n for n in xs if n.op is not Ops.CMPLT or (h:=halves(n)) is None or best.get((h[0], h[2]), h[1]) == h[1]]
-    return _join(u.op, keep) if len(keep) < len(xs) else None
-
-def _join(op, xs):
-    out = xs[0]
-    for n in xs[1:]: out = UOp(op, n.dtype, (out, n))
-    return out
+    return _join(u, keep) if len(keep) < len(xs) else None
 
 # %% ../nbs/05_symbolic.ipynb #d15b9669
 def absorb(u):
@@ -668,7 +735,7 @@ def absorb(u):
     have = set(xs)
     if any(is_not(n, have) for n in xs): return u.const_like(u.op is Ops.OR)
     keep = [n for n in xs if n.op is not other or n.width > WIDE or have.isdisjoint(_chain(n, other))]
-    return _join(u.op, keep) if len(keep) < len(xs) else None
+    return _join(u, keep) if len(keep) < len(xs) else None
 
 # %% ../nbs/05_symbolic.ipynb #b3c40b30
 _and_or = UPat((Ops.AND, Ops.OR), dtypes.bool, name='u')
@@ -704,7 +771,8 @@ def holds(a:DType, b:DType) -> bool:
 
 def skip_cast(u, v, x):
     "A cast of a cast, where the one between loses nothing"
-    if holds(x.dtype, v.dtype) or (_kind(x) in 'iu' and _kind(v) in 'iu' and dtypes.min(v.dtype) <= x.vmin and x.vmax <= dtypes.max(v.dtype)): return x.cast(u.dtype)
+    small = _kind(x) in 'iu' and _kind(v) in 'iu' and dtypes.min(v.dtype) <= x.vmin and x.vmax <= dtypes.max(v.dtype)
+    if small or holds(x.dtype, v.dtype): return x.cast(u.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #76d2a59e
 def _compare_choice(u, c, d, k, w):
@@ -712,6 +780,7 @@ def _compare_choice(u, c, d, k, w):
     pick = [exec_alu(u.op, dtypes.bool, (v.arg, k.arg) if u.src[0].op is Ops.WHERE else (k.arg, v.arg)) for v in (c, d)]
     return u.const_like(pick[0]) if pick[0] == pick[1] else w if pick[0] else w.logical_not()
 
+# %% ../nbs/05_symbolic.ipynb #7c8af6f6
 _flag = UPat(Ops.CAST, dtypes.ints, src=(xb,))
 _choice = UPat(Ops.WHERE, dtypes.ints, src=(UPat.var('w'), c, d))
 symbolic += PatternMatcher([
@@ -736,7 +805,7 @@ def facts(valid:UOp) -> dict[UOp, tuple[int, int]]:
             out[x] = (max(lo, c), hi) if no else (lo, min(hi, c-1))
     return out
 
-# %% ../nbs/05_symbolic.ipynb #ba11ceeb
+# %% ../nbs/05_symbolic.ipynb #cee7048e
 def _put_in(x, v, idx):
     "{node of idx: what it is, if v is x}: x itself, or one term of x that is there, too"
     s, below = sum_of(x), idx.toposort
@@ -761,9 +830,9 @@ def given_valid(idx:UOp,          # an index, or any int or bool
 # %% ../nbs/05_symbolic.ipynb #f2766ae1
 def simplify_valid(valid:UOp) -> UOp:
     "A condition without those parts that follow from the others"
-    parts = _chain(valid.simplify(), Ops.AND)
-    if not 1 < len(parts) <= WIDE: return valid.simplify()
+    parts = _chain(valid:=valid.simplify(), Ops.AND)
+    if not 1 < len(parts) <= WIDE: return valid
     for p in list(parts):
         rest = [q for q in parts if q is not p]
-        if rest and (new:=given_valid(p, _join(Ops.AND, rest))) is not p: parts = rest + _chain(new, Ops.AND)
-    return _join(Ops.AND, parts).simplify()
+        if rest and (new:=given_valid(p, _join(valid, rest))) is not p: parts = rest + _chain(new, Ops.AND)
+    return _join(valid, parts).simplify()

@@ -315,7 +315,7 @@ def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
 def _resolve_dim(self:Tensor, dim:int, extra:int=0) -> int: # extra: axes there will be beside ours
     "`dim` counted from the front; negative ones count from the back"
     n = max(self.ndim + extra, 1)
-    dim, = _ints((dim,), 'an axis')
+    if not hasattr(dim, '__index__'): raise TypeError(f"an axis is an int, not {dim!r}")
     if not -n <= dim < n: raise IndexError(f"dim={dim} out of range [{-n}, {n-1}] for shape {self.shape}")
     return dim % n
 
@@ -402,7 +402,9 @@ def is_operand(x) -> bool:
     return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp))
 
 @patch
-def _other(self:Tensor, y, wide=False) -> Tensor: # wide: an int too large for our dtype may be an int64
+def _other(self:Tensor, y,
+           shape=(),              # of what is made of a number
+           wide=False) -> Tensor: # an int too large for our dtype may be an int64
     "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
     if isinstance(y, Tensor): return y
     if not is_operand(y):
@@ -412,7 +414,7 @@ def _other(self:Tensor, y, wide=False) -> Tensor: # wide: an int too large for o
     d, ours = dtypes.from_py(y), self.dtype
     if d is dtypes.bool or dtypes.is_float(ours) or (dtypes.is_int(ours) and dtypes.is_int(d)): d = ours
     if wide and dtypes.is_int(d) and not dtypes.min(d) <= y <= dtypes.max(d): d = dtypes.int64
-    return Tensor(y, self.device, d)
+    return Tensor(UOp.tensor_const(d, as_number(y, d), self.device, shape))
 
 @patch
 def is_floating_point(self:Tensor) -> bool: "Is it a float dtype?"; return dtypes.is_float(self.dtype)
@@ -430,7 +432,7 @@ def _broadcasted(self:Tensor, y,
                  match=True,          # in one dtype, too
                  wide=False) -> tuple[Tensor, Tensor]:
     "Both operands in one shape and one dtype"
-    x, y = self, self._other(y, wide)
+    x, y = self, self._other(y, self.shape, wide)
     if x.device != y.device:
         raise ValueError(f"one operand is on {x.device}, the other on {y.device}; move one with to()")
     if match: d = least_upper_dtype(x.dtype, y.dtype); x, y = x.cast(d), y.cast(d)
