@@ -13,10 +13,10 @@ from fastcore.basics import patch
 from .interpret import Buffer
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'FLAGS', 'BATCH', 'ffi', 'zig', 'on_path', 'find_compiler', 'private', 'own_temp',
-           'cache_dir', 'machine', 'identity', 'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler',
-           'c_functions', 'renamed', 'Lib', 'cores', 'loader', 'signature', 'symbol', 'pointer', 'array_pointer',
-           'ClangProgram']
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'FLAGS', 'ROOM', 'PATIENCE', 'BATCH', 'ffi', 'zig', 'on_path', 'find_compiler', 'private',
+           'own_temp', 'cache_dir', 'machine', 'identity', 'source_key', 'write_file', 'Cache', 'compile_error',
+           'ClangCompiler', 'c_functions', 'renamed', 'Lib', 'cores', 'loader', 'signature', 'symbol', 'pointer',
+           'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -30,9 +30,11 @@ def on_path(name:str) -> list[str]|None: return [exe] if (exe:=shutil.which(name
 @functools.cache
 def _find(cc:str, path:str) -> list[str]:
     if cc:
-        words = shlex.split(cc)
+        try: words = [cc] if shutil.which(cc) else shlex.split(cc)    # a path with a space in it, or a program and its flags
+        except ValueError: words = [cc]                               # a quote that is not closed
         if (exe:=shutil.which(words[0])) is None:
-            raise FileNotFoundError(f"CC={cc!r} names no program: set it to a C compiler, such as gcc, or unset it, and the ziglang wheel, clang or gcc will be used")
+            raise FileNotFoundError(f"CC={cc!r} names no program: set it to a C compiler, such as gcc, or unset it, "
+                                    "and the ziglang wheel, clang or gcc will be used")
         return [exe, *words[1:]]
     if (found:=zig() or on_path('clang') or on_path('gcc')): return found
     raise FileNotFoundError("no C compiler: $CC is not set, the ziglang wheel is not installed, and neither clang nor gcc is on PATH; "
@@ -54,22 +56,26 @@ def private(d:Path) -> bool:
         d.mkdir(mode=0o700, parents=True, exist_ok=True)
         for s in (os.lstat(d), os.stat(d)):
             if hasattr(os, 'getuid') and s.st_uid != os.getuid(): return False
+        if s.st_mode & 0o022: return False                    # others may have put something there
         if s.st_mode & 0o077: d.chmod(0o700)
         return os.access(d, os.R_OK | os.W_OK | os.X_OK)
     except OSError: return False
 
 # %% ../nbs/30_clang.ipynb #860f2bf1
-@functools.cache
+ROOM = 2**24 # bytes; on a disk with less than that we keep nothing
+_temp:list[Path] = []
 def own_temp() -> Path:
     "A directory for this process alone"
-    d, pid = tempfile.mkdtemp(prefix='tinylearn-'), os.getpid()
-    atexit.register(lambda: os.getpid() == pid and shutil.rmtree(d, ignore_errors=True))
-    return Path(d)
+    if not _temp or not _temp[-1].is_dir():
+        d, pid = tempfile.mkdtemp(prefix='tinylearn-'), os.getpid()
+        atexit.register(lambda: os.getpid() == pid and shutil.rmtree(d, ignore_errors=True))
+        _temp.append(Path(d))
+    return _temp[-1]
 def cache_dir() -> Path:
     "$XDG_CACHE_HOME/tinylearn, else ~/.cache/tinylearn; where that cannot be ours alone, a temporary directory"
     home = os.path.expanduser('~')
     base = os.environ.get('XDG_CACHE_HOME') or (os.path.join(home, '.cache') if os.path.isdir(home) else '')
-    return d if os.path.isabs(base) and private(d:=Path(base)/'tinylearn') else own_temp()
+    return d if os.path.isabs(base) and private(d:=Path(base)/'tinylearn') and shutil.disk_usage(d).free > ROOM else own_temp()
 
 # %% ../nbs/30_clang.ipynb #c0387d2e
 @functools.cache
@@ -83,7 +89,7 @@ def machine() -> str:
 @functools.cache
 def identity(exe:str) -> str:
     "Which compiler this is, without asking it"
-    s = os.stat(exe)
+    s = os.stat(exe:=shutil.which(exe) or exe)
     return f'{os.path.realpath(exe)} {s.st_size} {s.st_mtime_ns}'
 
 # %% ../nbs/30_clang.ipynb #8a7b15ad
@@ -148,16 +154,19 @@ class ClangCompiler:
         return self._cache
 
 # %% ../nbs/30_clang.ipynb #739a83bc
+PATIENCE = 600 # seconds; a compiler that has not ended then is stopped
 @patch
 def run(self:ClangCompiler, src:str, *more:str) -> bytes: # more: further flags
     "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
+    cc = self.cc
     try:
-        with tempfile.TemporaryDirectory(dir=self.cache.d, prefix='.run-') as d:
-            cmd = [*self.cc, '-x', 'c', '-', *self.flags, *more, '-o', f'{d}/kernel.so']
+        with tempfile.TemporaryDirectory(dir=self.cache.d, prefix='.run-', ignore_cleanup_errors=True) as d:
+            cmd = [*cc, '-x', 'c', '-', *self.flags, *more, '-o', f'{d}/kernel.so']
             env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': d, 'ZIG_LOCAL_CACHE_DIR': d}
-            p = subprocess.run(cmd, input=src.encode(), capture_output=True, cwd=d, env=env)
+            p = subprocess.run(cmd, input=src.encode(), capture_output=True, cwd=d, env=env, timeout=PATIENCE)
             data = Path(f'{d}/kernel.so').read_bytes() if p.returncode == 0 and os.path.exists(f'{d}/kernel.so') else b''
-    except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cmd[:2])}: {e}") from e
+    except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
+    except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
     if not data: raise compile_error(cmd, src, p.stderr.decode(errors='replace'), p.returncode)
     return data
 
@@ -218,6 +227,7 @@ ffi.cdef('void *dlopen(const char *, int); void *dlsym(void *, const char *); ch
 def loader():
     "The loader's own functions, and libm loaded for all who need it"
     c = ffi.dlopen(None)
+    c.dlsym, c.dlerror                                           # looked up now: looking up clears the loader's last message
     if not MAC: c.dlopen(b'libm.so.6', 0x102)                    # RTLD_NOW | RTLD_GLOBAL
     return c
 @functools.cache

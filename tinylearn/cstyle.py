@@ -238,12 +238,17 @@ def write(self:Body, u:UOp, inline:bool): # inline: may it be written where it i
     else: self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {t};')
 
 # %% ../nbs/24_cstyle.ipynb #c1b309ac
-_taken = re.compile(r'_|((alu|val|acc|cast|temp|data|ridx|[gl]idx)\d+|auto|break|case|const|continue|default|do|else|enum|extern|for|goto|if|inline|kernel|gid|lid|(half|bool|float|double)\d*|'
-    r'u?(char|short|int|long)\d*|register|restrict|return|signed|sizeof|static|struct|switch|typedef|union|unsigned|void|volatile|while)$')
+_words = set("""alignas alignof and and_eq asm auto bitand bitor break case catch class compl const constant constexpr continue decltype default delete
+    device do else enum explicit export extern false for friend gid global goto i386 if inline kernel lid linux local mutable namespace new
+    noexcept not not_eq nullptr operator or or_eq private protected public register restrict return signed sizeof static static_assert
+    struct switch template this thread thread_local threadgroup throw true try typedef typeid typename typeof union unix unsigned using
+    virtual void volatile while xor xor_eq""".split()) # of C and of C++, and what compilers define
+_ours = re.compile(r'_|((alu|val|acc|cast|temp|data|ridx|[gl]idx|half|bool|float|double|u?(char|short|int|long))\d*'
+                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?)$')
 def identifier(name:str) -> str:
     "`name`, or something like it that C allows and that we do not use"
     name = re.sub(r'\W', '_', name, flags=re.A)
-    return f'v{name}' if not name or name[0].isdigit() or _taken.match(name) else name
+    return f'v{name}' if not name or name[0].isdigit() or name in _words or _ours.match(name) else name
 
 # %% ../nbs/24_cstyle.ipynb #b357bbe6
 @patch
@@ -253,6 +258,8 @@ def params(self:CStyleLanguage, uops:list[UOp]) -> dict[UOp, tuple[str, str]]:
     names = set()
     for u in uops:
         if u.op is not Ops.DEFINE_VAR: continue
+        if u.dtype.kind == 'f' or u.dtype.itemsize > 4:
+            raise ValueError(f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}")
         n = identifier(u.arg[0])
         while n in names: n += '_'
         names.add(n); out[u] = (n, f'const {self.type_of(u.dtype)} {n}')
@@ -288,7 +295,8 @@ class ClangRenderer(CStyleLanguage):
 def preamble(self:ClangRenderer, uops:list[UOp]) -> list[str]:
     "A typedef for each vector type in use"
     vecs = [d for d in dict.fromkeys(u.dtype for u in uops) if d.count > 1 and not d.is_ptr]
-    return list(dict.fromkeys(f"typedef {self.type_of(s:=lane_type(d))} {self.type_of(d)} __attribute__((vector_size({d.itemsize}),aligned({s.itemsize})));" for d in vecs))
+    attributes = lambda d, lane: f'__attribute__((vector_size({d.itemsize}),aligned({lane.itemsize})))'
+    return list(dict.fromkeys(f"typedef {self.type_of(lane_type(d))} {self.type_of(d)} {attributes(d, lane_type(d))};" for d in vecs))
 
 # %% ../nbs/24_cstyle.ipynb #74ea85e1
 def unsigned(d:DType) -> DType: "The unsigned integer as wide as `d`"; return next(x for x in dtypes.uints if x.itemsize == d.itemsize)
@@ -360,6 +368,7 @@ def floor_float(a:UOp, b:UOp) -> UOp:
 functions = PatternMatcher([
     (UPat((Ops.SHL, Ops.SHR), dtypes.ints, name='x'), safe_shift),
     (UPat(Ops.POW, dtypes.ints, (UPat.var('a'), UPat.var('b'))), int_pow),
+    (UPat(Ops.MULACC, (*dtypes.ints, dtypes.bool), (UPat.var('a'), UPat.var('b'), UPat.var('c'))), lambda a,b,c: a*b + c),
     (UPat(Ops.IDIV, dtypes.floats, (UPat.var('a'), UPat.var('b'))), floor_float),
     (UPat(Ops.MOD, dtypes.floats, (UPat.var('a'), UPat.var('b'))), lambda a,b: a - floor_float(a, b)*b),
 ])

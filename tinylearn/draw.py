@@ -304,17 +304,26 @@ def _graph(kept, marks, note):
             edges.append((f'cut{i}', i))
     return bs, edges
 
+# %% ../nbs/03_draw.ipynb #10208ed6
+def _nodes(u, what:str) -> list: # what: who wants them
+    "One node or several as a list; TypeError for anything else"
+    us = list(u) if not hasattr(u, 'src') and hasattr(u, '__iter__') else [u]
+    for n in us:
+        if not hasattr(n, 'src'): raise TypeError(f"{what} takes a node or several, not {n!r:.200}")
+    return us
+
 # %% ../nbs/03_draw.ipynb #b064ef45
 def draw(u,               # a node, or several
-         highlight=None,  # nodes to be marked: a collection, or {node: colour}, or {node: (colour, label)}
+         highlight=None,  # nodes to be marked: one, several, or {node: colour}, or {node: (colour, label)}
          rankdir='TB',    # 'TB': sources above their users; 'LR': a horizontal strip, sources on the left
          max_nodes=100,   # how many are drawn; of the rest, the number is given
          note=None,       # f(node) -> one more line for its box, or None
          caption='') -> Drawing:
     "The graph below `u`: each node once, arrows from sources to those who use them"
-    roots = [u] if hasattr(u, 'src') else list(u)
+    roots = _nodes(u, 'draw')
     if rankdir not in (ways:=('TB', 'BT', 'LR', 'RL')): raise ValueError(f"rankdir is one of {ways}, not {rankdir!r}")
-    marks = highlight if isinstance(highlight, dict) else dict.fromkeys(highlight or (), '#e8590c')
+    if max_nodes < 1: raise ValueError(f"max_nodes is 1 or more, not {max_nodes}")
+    marks = highlight if isinstance(highlight, dict) else dict.fromkeys(_nodes(() if highlight is None else highlight, 'highlight'), '#e8590c')
     marks = {id(n): m for n,m in marks.items()}
     def svg():
         kept, total = survey(roots, max_nodes)

@@ -23,7 +23,8 @@ def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def expand_upcasts(sink:UOp) -> UOp:
     "Each STORE for each value of the upcast ranges that it depends on"
-    return UOp.sink(*[c for s in sink.src for c in copies(s, sorted([r for r in s.ranges if kind(r) == 'upcast'], key=number))])
+    def ups(s): return sorted([r for r in s.ranges if kind(r) == 'upcast'], key=number)
+    return UOp.sink(*[c for s in sink.src for c in copies(s, ups(s))])
 
 # %% ../nbs/22_expand.ipynb #d7854318
 def unroll(x:UOp):
@@ -82,7 +83,8 @@ def vector_stores(sink:UOp) -> UOp:
 def whole_vector(x:UOp):
     "The vector of which `x` puts the lanes together again"
     v = x.src[0].src[0]
-    return v if v.dtype is x.dtype and all(s.op is Ops.GEP and s.src[0] is v and s.arg == (i,) for i,s in enumerate(x.src)) else None
+    same = v.dtype is x.dtype and all(s.op is Ops.GEP and s.src[0] is v and s.arg == (i,) for i,s in enumerate(x.src))
+    return v if same else None
 
 vector_rules = PatternMatcher([
     (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),

@@ -262,7 +262,8 @@ class Buffer:
                  opaque:np.ndarray|None=None, # memory that is there already, to be used as it is
                  base:Buffer|None=None,       # the buffer of which this is a part
                  offset:int=0):               # where in `base` it starts, in bytes
-        if size < 0: raise ValueError(f"a buffer cannot have {size} elements")
+        if not isinstance(dtype, DType): raise TypeError(f"the dtype of a buffer is a DType, such as dtypes.int, not {dtype!r}")
+        if not isinstance(size, (int, np.integer)) or size < 0: raise ValueError(f"a buffer cannot have {size!r} elements")
         self.device, self.size, self.dtype = Device.canonicalize(device), size, dtype
         self.base, self.offset, self.nbytes, self._mem, self._freed, self._own = base, offset, size * dtype.itemsize, None, False, False
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:

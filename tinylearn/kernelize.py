@@ -64,7 +64,7 @@ def empty_reduce(x:UOp):
 
 def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
     "What is copied to a device lies in a buffer first"
-    return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS) else c.replace(src=(x.contiguous(), c.src[1]))
+    return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY) else c.replace(src=(x.contiguous(), c.src[1]))
 
 # %% ../nbs/12_kernelize.ipynb #2757017f
 def scalar(value): return UPat(Ops.CONST, arg=value, src=(UPat(Ops.VIEW, name='w'),))

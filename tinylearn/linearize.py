@@ -19,7 +19,8 @@ def loop_order(sink:UOp) -> list[UOp]:
     outs = sink.ranges
     need = {u.ranges & outs for u in sink.toposort if u.op is Ops.REDUCE}
     order:list[UOp] = []
-    for some in [*sorted(need, key=lambda s: (len(s), sorted(r.arg for r in s))), outs]: order += sorted(some - set(order), key=lambda r: r.arg)
+    for some in [*sorted(need, key=lambda s: (len(s), sorted(r.arg for r in s))), outs]:
+        order += sorted(some - set(order), key=lambda r: r.arg)
     return order
 
 # %% ../nbs/23_linearize.ipynb #df912683
@@ -28,7 +29,7 @@ def deepest(rs, inside) -> tuple[UOp,...]: return max([inside[r] for r in rs], k
 def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
     "For each node the loops it stands in, outermost first"
     order = loop_order(sink)
-    inside = {r: tuple(order[:i+1]) for i,r in enumerate(order)}     # a range → the path of what stands directly inside it
+    inside = {r: tuple(order[:i+1]) for i,r in enumerate(order)} # a range → the path of what stands directly inside it
     for u in reversed(sink.toposort):
         if u.op is Ops.REDUCE:
             path = deepest(u.ranges, inside)
@@ -58,7 +59,8 @@ def renumber(sink:UOp) -> UOp:
 # %% ../nbs/23_linearize.ipynb #f2871d26
 class Block:
     "The body of a loop: nodes and further loops, and what waits for what"
-    def __init__(self): self.rank, self.after, self.waits = {}, {}, {}   # unit → position in the graph; → units that wait for it; → for how many it waits
+    def __init__(self):
+        self.rank, self.after, self.waits = {}, {}, {} # unit → position in the graph; → units that wait for it; → for how many it waits
     def add(self, unit:UOp, rank:int): self.rank.setdefault(unit, rank)
     def edge(self, first:UOp, then:UOp):
         self.after.setdefault(first, []).append(then)
@@ -76,7 +78,8 @@ def ordered(b:Block) -> list[UOp]:
         for v in b.after.get(u, ()):
             waits[v] -= 1
             if not waits[v]: heapq.heappush(ready, (b.rank[v], place[v]))
-    if len(out) < len(names): raise RuntimeError(f"{len(names)-len(out)} nodes and loops wait for each other, among them {next(u for u in names if u not in out)!r:.200}")
+    if len(out) < len(names):
+        raise RuntimeError(f"{len(names)-len(out)} nodes and loops wait for each other, among them {next(u for u in names if u not in out)!r:.200}")
     return out
 
 # %% ../nbs/23_linearize.ipynb #01b1a030
@@ -165,6 +168,7 @@ class Listing:
         number, depth, out = {u: i for i,u in enumerate(self.uops)}, 0, []
         for i,u in enumerate(self.uops):
             depth -= u.op is Ops.ENDRANGE
-            out.append(f"{i:4d} {'  '*depth + str(u.op):24s}: {str(u.dtype):22s} {str([number[s] for s in u.src]):18s} {'' if u.arg is None else u.arg}".rstrip())
+            src, arg = str([number[s] for s in u.src]), '' if u.arg is None else u.arg
+            out.append(f"{i:4d} {'  '*depth + str(u.op):24s}: {str(u.dtype):22s} {src:18s} {arg}".rstrip())
             depth += u.op is Ops.RANGE
         return '\n'.join(out)

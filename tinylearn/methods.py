@@ -86,14 +86,20 @@ def pad(self:Tensor, padding,    # as for pad_pairs; negative ones cut
     if value == 0: return out
     return Tensor.full(x.shape, True, self.device)._apply_uop(UOp.pad, arg=more).where(out, value)
 
+# %% ../nbs/11b_methods.ipynb #d91638bb
+def _one_by_one(ts, what:str): # what: the method that was called
+    "TypeError unless all of `ts` are Tensors"
+    for t in ts:
+        if not isinstance(t, Tensor): raise TypeError(f"{what} takes Tensors, one by one: Tensor.{what}(a, b); not {t!r:.200}")
+
 # %% ../nbs/11b_methods.ipynb #3d3762bd
 @patch
 def cat(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
     "One after the other along `dim`"
-    ts, dim = (self,)+args, self._resolve_dim(dim)
+    _one_by_one(ts:=(self,)+args, 'cat')
+    dim = self._resolve_dim(dim)
     rest = lambda t: t.shape[:dim] + t.shape[dim+1:]
     for t in ts:
-        if not isinstance(t, Tensor): raise TypeError(f"cat joins Tensors, not {t!r}")
         if not t.ndim or t.ndim != self.ndim or rest(t) != rest(self):
             raise ValueError(f"cannot join {self.shape} and {t.shape} along axis {dim}: the other sizes must agree")
     ends = [0, *itertools.accumulate(t.shape[dim] for t in ts)]
@@ -104,10 +110,10 @@ def cat(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
 @patch
 def stack(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
     "Side by side along a new axis"
+    _one_by_one((self,)+args, 'stack')
     dim = self._resolve_dim(dim, extra=1)
     for t in args:
-        if not isinstance(t, Tensor) or t.shape != self.shape:
-            raise ValueError(f"cannot stack {self!r} and {t!r}: their shapes must agree")
+        if t.shape != self.shape: raise ValueError(f"cannot stack shapes {self.shape} and {t.shape}: they must agree")
     return self.unsqueeze(dim).cat(*[t.unsqueeze(dim) for t in args], dim=dim)
 
 @patch
@@ -242,9 +248,10 @@ def arange(cls:Tensor, start, stop=None, step=1, # as Python's range; floats too
            device=None, dtype=None, requires_grad=None) -> Tensor:
     "start, start+step, … up to but without stop"
     if stop is None: start, stop = 0, start
+    start, stop, step = [x.item() if isinstance(x, np.generic) else x for x in (start, stop, step)]
     for x in (start, stop, step):
-        if not isinstance(x, (int, float)) or not math.isfinite(x):
-            raise ValueError(f"arange needs finite numbers, not {x!r}")
+        if not isinstance(x, (int, float)): raise TypeError(f"arange needs numbers, not {x!r}")
+        if not math.isfinite(x): raise ValueError(f"arange needs finite numbers, not {x!r}")
     if not step: raise ValueError(f"arange cannot get from {start} to {stop} in steps of 0")
     whole = all(isinstance(x, int) for x in (start, stop, step))
     d = to_dtype(dtype) or (dtypes.default_int if whole else dtypes.default_float)

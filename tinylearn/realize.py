@@ -57,7 +57,9 @@ def _program(ast:UOp, renderer, opts, noopt:int) -> ProgramSpec:
     mem = sum(u.dtype.size*u.dtype.itemsize for u in bufs)
     return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem)
 
-def get_program(ast:UOp, renderer=None, opts=None) -> ProgramSpec: # None: C for this machine; None: the heuristic's Opts
+def get_program(ast:UOp,       # a kernel's, from kernelize
+                renderer=None, # None: C for this machine
+                opts=None) -> ProgramSpec: # None: the heuristic's Opts
     "The code of a kernel; made once"
     return _program(ast, renderer or Device['CPU'].renderer, None if opts is None else tuple(opts), int(NOOPT))
 
@@ -81,7 +83,8 @@ def load(self:CPUDevice, specs:list[ProgramSpec]) -> list[ClangProgram]:
     new = {p.src: p for p in specs if p.src not in self.programs}
     before = self.compiler.compiled
     for p,lib in zip(new.values(), self.compiler.compile_many(list(new))): self.programs[p.src] = ClangProgram(p.name, lib)
-    if new and DEBUG >= 1: print(f'{self.compiler.compiled - before} kernels compiled, {len(new) - self.compiler.compiled + before} found on disk')
+    made = self.compiler.compiled - before
+    if new and DEBUG >= 1: print(f'{made} kernels compiled, {len(new) - made} found on disk')
     return [self.programs[p.src] for p in specs]
 
 # %% ../nbs/31_realize.ipynb #bc96312a
@@ -96,7 +99,7 @@ def alloc(self:CPUDevice, nbytes:int) -> np.ndarray:
 def reuse(self:CPUDevice, mem:list[np.ndarray]): # one array, in a list, so that nobody else holds it
     "Keep memory that nobody looks at any more"
     x = mem.pop()
-    if x.base is None or sys.getrefcount(x) > 2 or sys.getrefcount(x.base) > 2: return
+    if x.base is None or sys.getrefcount(x) > 2 or sys.getrefcount(x.base) > 2: return # 2: ours, and that of the question
     if self.kept + x.nbytes > self.KEEP: self.free.clear(); self.kept = 0
     self.free.setdefault(x.nbytes, []).append(x)
     self.kept += x.nbytes
@@ -104,12 +107,13 @@ def reuse(self:CPUDevice, mem:list[np.ndarray]): # one array, in a list, so that
 # %% ../nbs/31_realize.ipynb #6cddac81
 @patch
 def __del__(self:Buffer, opened=Device._open):
+    "Offer the memory to the device"
     own, mem, device = self.__dict__.get('_own'), [self.__dict__.get('_mem')], self.__dict__.get('device')
     self.__dict__.clear()
     if own and mem[0] is not None and (d:=opened.get(device)) is not None and hasattr(d, 'reuse'): d.reuse(mem)
 
-Device.register('CPU', CPUDevice)
 atexit.register(Device._open.clear) # when Python ends, nothing is kept
+Device.register('CPU', CPUDevice)
 
 # %% ../nbs/31_realize.ipynb #14ebef52
 class CompiledRunner:
@@ -122,14 +126,17 @@ class CompiledRunner:
 class PythonRunner:
     "Runs a Python function on the buffers"
     p = None
-    def __init__(self, name:str, f): self.name, self.f = name, f # f(bufs, vals)
+    def __init__(self, name:str, f, ast=None): self.name, self.f, self.ast = name, f, ast # f(bufs, vals); what is interpreted
     def __call__(self, bufs, vals, wait=False):
         t = time.perf_counter()
         self.f(bufs, vals)
         return time.perf_counter() - t if wait else None
     def __repr__(self): return f'<PythonRunner {self.name}>'
 
-def interpreted(ast:UOp, device:str) -> PythonRunner: return PythonRunner('interpreted', lambda bufs, vals: Device[device].run(ast, bufs, {v.arg[0]: x for v,x in vals.items()}))
+def interpreted(ast:UOp, device:str) -> PythonRunner:
+    "Asks the interpreter"
+    return PythonRunner('interpreted', lambda bufs, vals: Device[device].run(ast, bufs, {v.arg[0]: x for v,x in vals.items()}), ast)
+
 copied  = PythonRunner('copy', lambda bufs, vals: bufs[0].copyin(bufs[1]._buf))
 nothing = PythonRunner('empty', lambda bufs, vals: None)
 
@@ -153,7 +160,10 @@ def runners(items:list[ScheduleItem]) -> list:
 def show(p:ProgramSpec):
     "What DEBUG asks to see of a program"
     if DEBUG >= 5: print(p.ast)
-    print(p.name, *p.applied_opts, sep='\n')
+    print(p.name)
+    for buf,view in sorted([u.src[:2] for u in p.ast.toposort if u.op in (Ops.LOAD, Ops.STORE)], key=lambda s: s[0].arg):
+        print(f'{buf.arg:2d}: {str(view.arg.shape):25s} {str(buf.dtype).removeprefix("dtypes."):18s} {view.arg.real_strides()}')
+    print(*p.applied_opts, sep='\n')
     if DEBUG >= 6: print(Listing(p.uops))
     if DEBUG >= 4: print(p.src)
 
@@ -172,13 +182,16 @@ class ExecItem:
     prg:CompiledRunner|PythonRunner
     bufs:list[Buffer]
     metadata:tuple = ()
+    collectors = [] # each is told of an item that has run, and of the values of variables
     def run(self, var_vals:dict[UOp,int]|None=None, wait:bool=True) -> float|None:
         "Run it; gives the seconds that it took, if `wait`"
         self.bufs[0].ensure_allocated()
         for b in self.bufs[1:]:
-            if not b.is_allocated(): raise ValueError(f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it comes from first")
+            if not b.is_allocated():
+                raise ValueError(f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it comes from first")
         t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2)
         self.count(t)
+        for c in self.collectors: c(self, var_vals or {})
         return t
 
 # %% ../nbs/31_realize.ipynb #4bdb0675
@@ -190,8 +203,8 @@ def count(self:ExecItem, t:float|None): # seconds
     g.kernel_count += 1; g.global_ops += ops; g.global_mem += mem; g.time_sum_s += t or 0
     if DEBUG >= 2:
         s = max(t, 1e-9)
-        print(f'*** {bufs[0].device} {g.kernel_count:4d} {self.prg.name:20s} arg {len(bufs):2d} mem {mem/1e9:5.2f} GB tm {t*1e6:8.2f}us/{g.time_sum_s*1e3:8.2f}ms '
-              f'({ops/1e9/s:7.2f} GFLOPS {mem/1e9/s:6.1f} GB/s) {[str(m) for m in self.metadata]}')
+        print(f'*** {bufs[0].device} {g.kernel_count:4d} {self.prg.name:20s} arg {len(bufs):2d} mem {mem/1e9:5.2f} GB '
+              f'tm {t*1e6:8.2f}us/{g.time_sum_s*1e3:8.2f}ms ({ops/1e9/s:7.2f} GFLOPS {mem/1e9/s:6.1f} GB/s) {[str(m) for m in self.metadata]}')
 
 # %% ../nbs/31_realize.ipynb #57e6db65
 def lower_schedule_item(si:ScheduleItem) -> ExecItem:

@@ -20,6 +20,12 @@ def _tuple(x):
     "One or several, as a tuple; None stays None"
     return None if x is None else tuple(x) if isinstance(x, (tuple, list, set, frozenset)) else (x,)
 
+def _all_are(cls, xs, what:str): # xs: several, or None
+    "TypeError, which begins with `what`, unless all of `xs` are of class `cls`"
+    for x in xs or ():
+        if not isinstance(x, cls): raise TypeError(f"{what}; not {x!r}")
+
+# %% ../nbs/04_rewrite.ipynb #f7343418
 class UPat:
     "A picture of a node, with holes: what it must be, and what to call the parts"
     def __init__(self, op=None,         # an Op, several, or None for any
@@ -32,8 +38,10 @@ class UPat:
         self.op, self.dtype, self.src, self.arg, self.name = _tuple(op), _tuple(dtype), src, arg, name
         self.allow_any_len, self.either = allow_any_len, tuple(either)
         self.kind = {UPat: 'all', list: 'any order'}.get(type(src), 'order')
-        for s in (*self.either, *(_tuple(src) or ())):
-            if not isinstance(s, UPat): raise TypeError(f"the src of a UPat is a UPat, several, or None; not {s!r}")
+        _all_are(Ops, self.op, "the op of a UPat is one of Ops, several, or None")
+        _all_are(DType, self.dtype, "the dtype of a UPat is a DType, several, or None")
+        _all_are(str, _tuple(name), "the name of a UPat is a string or None")
+        _all_are(UPat, (*self.either, *(_tuple(src) or ())), "the src of a UPat is a UPat, several, or None")
 
 # %% ../nbs/04_rewrite.ipynb #cb347075
 def _few(xs, f): return f(xs[0]) if len(xs) == 1 else f"({', '.join(map(f, xs))})"
@@ -75,7 +83,7 @@ def named(self:UPat, name:str) -> UPat:
 def _var(name=None, dtype=None): "Any node"; return UPat(None, dtype, name=name)
 def _cvar(name=None, dtype=None, vec=True): "Any constant"; return UPat(_consts[:1+vec], dtype, name=name)
 def _const(dtype=None, b=0): "This constant, in any dtype or in one"; return UPat(Ops.CONST, dtype, arg=b)
-def _any(*pats): "One of these; the first that fits"; return UPat(either=pats)
+def _any(first, *pats): "One of these; the first that fits"; return UPat(either=(first, *pats))
 _consts = Ops.CONST, Ops.VCONST
 UPat.var, UPat.cvar, UPat.const, UPat.any = map(staticmethod, (_var, _cvar, _const, _any))
 
@@ -197,6 +205,7 @@ class Rule:
     "A pattern and the function that makes what to put in its place"
     def __init__(self, pat:UPat,       # what it is for
                  fxn:Callable):        # its parameters are names of `pat`, and `ctx` where it wants it
+        if not isinstance(pat, UPat) or not callable(fxn): raise TypeError(f"a rule is a UPat and a function, not {pat!r} and {fxn!r}")
         self.pat, self.fxn, self.call = pat, fxn, self._first
         params = inspect.signature(fxn).parameters.values()
         self.takes = {p.name: p.default is p.empty for p in params}   # name: whether it must be given
@@ -264,7 +273,7 @@ def _possible(p:UPat, op:Ops, have:int) -> bool: # have: the ops of the sources,
 class PatternMatcher:
     "Rules, tried in order; the first that answers wins; `+` joins two of them"
     def __init__(self, rules:list[tuple[UPat, Callable]]|list[Rule]): # first come, first asked
-        self.rules = [r if isinstance(r, Rule) else Rule(*r) for r in rules]
+        self.rules = [r if isinstance(r, Rule) else Rule(*r) if isinstance(r, tuple) else Rule(r, None) for r in rules]
         self._index:dict[tuple[Ops, int], list[Rule]] = {}
     def __add__(self, more:PatternMatcher): return PatternMatcher(self.rules + more.rules)
     def candidates(self, u:UOp) -> list[Rule]:
@@ -312,6 +321,7 @@ def _settle(sink, pm, ctx, bottom_up):
             if src != n.src: new = UOp(n.op, n.dtype, src, n.arg)
             elif not bottom_up: new = ask(n, ctx)
         if new is None: done[n] = n; stack.pop(); continue
+        if type(new) is not UOp: raise _no_node(n, new, pm, ctx)
         becomes[n] = new; made += 1
         if made > limit: limit = PATIENCE + 100*len(walk(sink))
         if made > limit or done.get(new, n) is None: raise _endless(stack, new, done, becomes, pm, ctx)
@@ -321,6 +331,7 @@ def _settle(sink, pm, ctx, bottom_up):
 # %% ../nbs/04_rewrite.ipynb #84f63e92
 def graph_rewrite_map(sink:UOp, pm:PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
     "What each node below `sink` (and each that the rules made on the way) ended as"
+    if not isinstance(sink, UOp): raise TypeError(f"what is rewritten is a graph, so a UOp; not {sink!r:.200}")
     for t in _traces: t.begin(sink, bottom_up)
     try: return _settle(sink, pm, ctx, bottom_up)
     finally:
@@ -346,6 +357,12 @@ def _endless(stack, back, done, becomes, pm, ctx):
         else: how = next((f'by {r.source}' for r in pm.candidates(n) if r.call(n, ctx) is m), 'its sources having changed')
         out += [f'  {brief(n)}', f'    {how}']
     return RuntimeError('\n'.join([f'these rules rewrite for ever: {why}', *out, f'  {brief(back)}']))
+
+# %% ../nbs/04_rewrite.ipynb #98ea3942
+def _no_node(n, new, pm, ctx):
+    "The error for a rule that gave `new`, which is no node, for `n`"
+    rule = next((r.source for r in pm.candidates(n) if r.call(n, ctx) is not None), 'a rule')
+    return TypeError(f"{rule} gave {new!r:.200} for {brief(n)}; a rule gives a UOp, or None to decline")
 
 # %% ../nbs/04_rewrite.ipynb #39463352
 @patch

@@ -16,7 +16,7 @@ from .symbolic import Variable
 # %% auto #0
 __all__ = ['STOPS', 'checks', 'row_major', 'View', 'check_mask', 'elements', 'memory_map', 'check_permute', 'check_flip',
            'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape', 'ShapeTracker',
-           'unravel', 'st', 'device', 'base']
+           'unravel', 'st', 'device']
 
 # %% ../nbs/10_shapetracker.ipynb #ccea6662
 @functools.lru_cache(2**14)
@@ -636,10 +636,15 @@ def device(u:UOp) -> str|None:
 
 # %% ../nbs/10_shapetracker.ipynb #e0828e28
 @nodeprop
+def _below(u:UOp) -> UOp|None:
+    "The base of a node that is not its own"
+    moves = u.op in GroupOp.Movement or u.op is Ops.VIEW and u.src and u.src[0].op is not Ops.DEVICE
+    return u.src[0].base if moves else None
+
+@patch(as_prop=True)
 def base(u:UOp) -> UOp:
     "The node below the movement ops"
-    moves = u.op in GroupOp.Movement or u.op is Ops.VIEW and u.src and u.src[0].op is not Ops.DEVICE
-    return u.src[0].base if moves else u
+    return u if (b:=u._below) is None else b
 
 # %% ../nbs/10_shapetracker.ipynb #b104c275
 def _movement(op, same): # same(shape, arg): whether nothing changes

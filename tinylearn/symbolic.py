@@ -285,9 +285,10 @@ def render(self:UOp,
 class Sum:
     "Terms, each with its factor, and a constant"
     def __init__(self, terms:dict[UOp,int], # {term: factor}
-                 k:int,                     # the constant
-                 dtype:DType):              # of the machine's sum; `terms` and `k` are whole numbers, which never wrap
-        self.terms, self.k, self.dtype, self._bounds = {t: f for t,f in terms.items() if f}, k, dtype, None
+                 k:int,                     # the constant; like the factors a whole number, which never wraps
+                 dtype:DType):              # of the sum in the machine
+        self.terms, self.k, self.dtype = {t: f for t,f in terms.items() if f}, k, dtype
+        self._bounds = None
 
 # %% ../nbs/05_symbolic.ipynb #5a572ec2
 WIDE = 64 # sums, products, ands, … of more terms than this are left as they are
@@ -305,14 +306,17 @@ def _read(u, through): # through(n): whether the addition `n` is to be taken apa
         n, f = stack.pop()
         if n.op is Ops.ADD and through(n): stack += [(n.src[1], f), (n.src[0], f)]
         elif n.op is Ops.CONST: k += f*n.arg
-        elif n.op is Ops.MUL and (x:=n.src[0]).op is not Ops.ADD and (c:=n.src[1]).op is Ops.CONST: stack.append((x, f*c.arg))
+        elif n.op is Ops.MUL and n.src[1].op is Ops.CONST and n.src[0].op is not Ops.ADD:
+            stack.append((n.src[0], f*n.src[1].arg))
         elif (b:=n.bounds)[0] == b[1]: k += f*b[0]
         else: terms[n] = terms.get(n, 0) + f
     return Sum(terms, k, u.dtype)
 
 def sum_of(u:UOp) -> Sum|None:
-    "`u` as a sum; None if it is too wide. The node keeps it"
-    if (s:=u.__dict__.get('_sum')) is None and u.width <= WIDE: s = u.__dict__['_sum'] = _read(u, lambda n: True)
+    "`u` as a sum; None if it is too wide"
+    if (s:=u.__dict__.get('_sum')) is None and u.width <= WIDE:
+        s = _read(u, lambda n: True)
+        if u not in s.terms: u.__dict__['_sum'] = s   # or the node would hold itself, and never be freed
     return s
 
 # %% ../nbs/05_symbolic.ipynb #a236c286
@@ -384,14 +388,14 @@ def gather(u):
         inner.update(more); stack += more
     for n in nodes:
         if n in inner: continue
-        src = tuple([new.get(s) for s in n.src])     # None: inside a sum
-        new[n] = _collect(n, inner, new) if n in wide else n if src == n.src else UOp(n.op, n.dtype, src, n.arg)
+        if n in wide: new[n] = _collect(n, inner, new)
+        else: new[n] = n if (src:=tuple([new[s] for s in n.src])) == n.src else UOp(n.op, n.dtype, src, n.arg)
     return new[u]
 
 def _collect(n, inner, new):
-    s = Sum({}, 0, n.dtype)
-    for t,f in (r:=_read(n, lambda m: m is n or m in inner)).terms.items(): s.terms[new[t]] = s.terms.get(new[t], 0) + f
-    return s.plus(r.k).node(n)
+    s, terms = _read(n, lambda m: m is n or m in inner), {}
+    for t,f in s.terms.items(): terms[new[t]] = terms.get(new[t], 0) + f
+    return Sum(terms, s.k, n.dtype).node(n)
 
 # %% ../nbs/05_symbolic.ipynb #50df04e2
 def _chain(u, op):
@@ -541,7 +545,8 @@ def by_variable(u, x, y):
     return rest.node(u) if u.op is Ops.MOD else sum([n*s.terms[t] for t,n in whole.items()], u.const_like(0))
 
 # %% ../nbs/05_symbolic.ipynb #1b4c4516
-_quotient, _int_div = UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u'), UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
+_quotient = UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u')
+_int_div = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
 symbolic += PatternMatcher([
     (_int_div, lambda u,c: u.const_like(0) if c.arg == 0 else None),
     (_quotient, lambda x,c: x*-1 if c.arg == -1 else None),
@@ -562,8 +567,8 @@ def const_factor(self:UOp) -> int:
 def divides(self:UOp, v:int) -> UOp|None:
     "This divided by `v`, where that leaves no remainder; else None"
     if v == 1: return self
-    if v == 0 or _kind(self) not in 'iu' or (s:=exact_sum(self)) is None or self.const_factor() % v: return None
-    return s.map(lambda f: f//v).node(self)
+    if v == 0 or _kind(self) not in 'iu' or (s:=exact_sum(self)) is None: return None
+    if self.const_factor() % v == 0: return s.map(lambda f: f//v).node(self)
 
 # %% ../nbs/05_symbolic.ipynb #1c6d1e37
 def no_wrap(u, x, c):
@@ -592,12 +597,14 @@ def factor_out(u, x, c):
         if (q:=r.quotient(f)) is not None: return y.plus(q).node(u) % (c.arg//f) * f + r.plus(-q*f).node(u)
 
 def nearest_remainder(u, x, c):
-    if (s:=_for(x, c)) is not None and (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is not None: return r.plus(-q*c.arg).node(u)
+    if (s:=_for(x, c)) is not None and (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is not None:
+        return r.plus(-q*c.arg).node(u)
 
 _remainder = UPat(Ops.MOD, dtypes.ints, src=(x, c), name='u')
 symbolic += PatternMatcher([
     (_remainder, lambda u,c: u.const_like(0) if abs(c.arg) == 1 else None),
-    (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), lambda x,c,d: x % d if 0 < d.arg <= c.arg and c.arg % d.arg == 0 else None),
+    (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)),
+        lambda x,c,d: x % d if 0 < d.arg <= c.arg and c.arg % d.arg == 0 else None),
     (_remainder, no_wrap), (_remainder, inner_remainder), (_remainder, smaller_factors),
     (_remainder, nearest_remainder), (_remainder, factor_out)])
 
@@ -611,15 +618,25 @@ def _congruent(x, y, a):
 
 def _undivided(q, a):
     "x, where q is x//a"
+    if a == 1: return q
     if _by(q, Ops.IDIV) == a: return q.src[0]
     if (s:=sum_of(q)) is not None and (x:=undivided(s, a)) is not None: return x.node(q)
+
+def _over(q, a):
+    "(x, k), where q is x//k, and k a multiple of `a`"
+    for t,f in s.terms.items() if (s:=sum_of(q)) is not None else ():
+        if f == 1 and (k:=_by(t, Ops.IDIV)) is not None and k % a == 0 and (x:=_undivided(q, k)) is not None: return x, k
 
 # %% ../nbs/05_symbolic.ipynb #2b41f6a8
 def _pair(m, d, a, dtype):
     "What `m` = y%a and `d`, which counts `a` times as much, make together"
-    if _by(d, Ops.IDIV) == a and _congruent(d.src[0], m.src[0], a): return sum_of(d.src[0])
-    if (b:=_by(d, Ops.MOD)) is None or a*b > dtypes.max(dtype) or (x:=_undivided(d.src[0], a)) is None: return None
-    if _congruent(x, m.src[0], a): return Sum({x % (a*b): 1}, 0, dtype)
+    b = _by(d, Ops.MOD)
+    over = _over(d if b is None else d.src[0], a)               # d is x//k, or x//k%b
+    if over is None or (b is not None and a*b > dtypes.max(dtype)): return None
+    (x, k), e = over, over[1]//a
+    if (y:=_undivided(m.src[0], e)) is None or not _congruent(x, y, k): return None
+    x = x if e == 1 else x//e
+    return Sum({x if b is None else x % (a*b): 1}, 0, dtype)
 
 def join_digits(s:Sum) -> Sum|None:
     "`s` with two digits put together; None where there are none"
@@ -664,7 +681,7 @@ def one_side(u, x, y):
     s = sx.add(sy, -1)
     lo, hi = s.bounds
     if hi < 0 or lo >= 0: return u.const_like(hi < 0)
-    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms): return None   # nothing in common
+    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms): return None  # nothing in common
     no = _lead(s) < 0
     left, c = Sum({t: -f if no else f for t,f in s.terms.items()}, 0, s.dtype), 1+s.k if no else -s.k
     return less(u, left.node(x), c, no) if left.exact else None

@@ -364,8 +364,8 @@ def flip(self:Tensor, axis, *args) -> Tensor: # one axis or several
 @patch
 def shrink(self:Tensor, arg) -> Tensor: # (first, end) per axis; None: all of it
     "A box cut out"
-    if len(arg) != self.ndim:
-        raise ValueError(f"cannot shrink {self.shape} to {tuple(arg)}: one (first, end) or None per axis")
+    if not isinstance(arg, (tuple, list)) or len(arg) != self.ndim:
+        raise ValueError(f"cannot shrink {self.shape} to {arg}: one (first, end) or None per axis")
     return self._apply_uop(UOp.shrink, arg=tuple((0, s) if a is None else a for a,s in zip(arg, self.shape)))
 
 # %% ../nbs/11_tensor.ipynb #6375c104
