@@ -4,9 +4,10 @@ set -eu
 ok() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
 die() { printf '\n%s\n' "$@" >&2; exit 1; }
 
+if [ -n "${PYTHON:-}" ]; then set -- "$PYTHON"; else set -- python3 python3.13 python3.12 python3.11 python; fi
 py=
-for p in ${PYTHON:-python3 python3.13 python3.12 python3.11 python}; do if ok "$p"; then py=$p; break; fi; done
-[ -n "$py" ] || die "tinylearn needs Python 3.11 or newer, and none of these is: ${PYTHON:-python3 python3.13 python3.12 python3.11 python}" \
+for p in "$@"; do if ok "$p"; then py=$p; break; fi; done
+[ -n "$py" ] || die "tinylearn needs Python 3.11 or newer, and none of these is: $*" \
                     'Install one, or name the one to use:  make lab PYTHON=/path/to/python3'
 
 if ! ok .venv/bin/python || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then

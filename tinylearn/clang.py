@@ -46,7 +46,7 @@ def find_compiler() -> list[str]: # the words that begin its command
 # %% ../nbs/30_clang.ipynb #ea50c4f2
 MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
-MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=fast', '-fno-math-errno', '-fno-trapping-math']
+MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=fast', '-fno-math-errno', '-fno-trapping-math', '-fno-builtin-exp2', '-fno-builtin-exp2f']
 FLAGS = ['-O3', NATIVE, '-shared', '-fPIC', '-g0', '-w', *MEANING, *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_clang.ipynb #e30c5e22
@@ -131,12 +131,12 @@ def put(self:Cache, tags:dict[str,str], lib:bytes): # {key: what its functions' 
     self.good.add(name)
 
 # %% ../nbs/30_clang.ipynb #9ade0552
-def compile_error(cmd:list[str], src:str, message:str, status:int) -> RuntimeError:
+def compile_error(cc:list[str], src:str, message:str, status:int) -> RuntimeError:
     "The compiler's words, and the lines that they are about"
     message, lines = re.sub(r'[^\s:]*stdin\.c:', '<stdin>:', message).strip()[:4000], src.splitlines()
     at = [n for n in dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message))) if 0 < n <= len(lines)][:5]
     shown = '\n'.join([f'{n:4}: {lines[n-1]}' for n in at] or lines[:20])
-    return RuntimeError(f"{' '.join([Path(cmd[0]).name, *cmd[1:2]])} ended with status {status}\n{message or '(it said nothing)'}\n\n{shown}")
+    return RuntimeError(f"{' '.join([Path(cc[0]).name, *cc[1:]])} ended with status {status}\n{message or '(it said nothing)'}\n\n{shown}")
 
 # %% ../nbs/30_clang.ipynb #5d5cf11d
 class ClangCompiler:
@@ -167,7 +167,7 @@ def run(self:ClangCompiler, src:str, *more:str) -> bytes: # more: further flags
             data = Path(f'{d}/kernel.so').read_bytes() if p.returncode == 0 and os.path.exists(f'{d}/kernel.so') else b''
     except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
-    if not data: raise compile_error(cmd, src, p.stderr.decode(errors='replace'), p.returncode)
+    if not data: raise compile_error(cc, src, p.stderr.decode(errors='replace'), p.returncode)
     return data
 
 # %% ../nbs/30_clang.ipynb #b17c36c0
@@ -207,16 +207,16 @@ def cores() -> int: return len(os.sched_getaffinity(0)) if hasattr(os, 'sched_ge
 @patch
 def compile_many(self:ClangCompiler, srcs:list[str]) -> list[Lib]:
     "A library for each source; those that are not in the cache are compiled in batches, side by side"
-    cc, cache = self.cc, self.cache
+    cc = self.cc
     keys = [source_key(s, cc, self.flags) for s in srcs]
-    new = [(k, s) for k,s in dict(zip(keys, srcs)).items() if cache.get(k) is None]
+    new = [(k, s) for k,s in dict(zip(keys, srcs)).items() if self.cache.get(k) is None]
     n = max(min(cores(), len(new)), -(-len(new)//BATCH))
     batches = [dict(new[i::n]) for i in range(n)]
     self.compiled += len(new)
     if n == 1: self.compile_batch(batches[0])
     elif n:
         with ThreadPoolExecutor(cores()) as pool: list(pool.map(self.compile_batch, batches))
-    return [Lib.make(*cache.get(k), s) for k,s in zip(keys, srcs)]
+    return [Lib.make(*self.cache.get(k), s) for k,s in zip(keys, srcs)]
 @patch
 def compile(self:ClangCompiler, src:str) -> Lib: "The library made of `src`, now or before"; return self.compile_many([src])[0]
 

@@ -18,9 +18,9 @@ __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Through', 'Inline', 'pr
            'functions', 'halves', 'casts', 'in_c', 'vectors', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap',
            'alu_text', 'place', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'inlined', 'Body',
            'identifier', 'Source', 'ClangRenderer', 'unsigned', 'is_const', 'power_of_two', 'sign', 'floor_by_positive',
-           'nonzero', 'or_one', 'unless_zero', 'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'floor_float',
-           'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'lane',
-           'by_lanes', 'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+           'nonzero', 'or_one', 'unless_zero', 'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'via_float',
+           'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'lane', 'by_lanes',
+           'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -88,6 +88,7 @@ def alu_text(lang:CStyleLanguage, u:UOp, *src:str) -> str: # the node; its sourc
     "One operation on operands that are already text"
     if u.op in on_bools and u.dtype.scalar() is dtypes.bool: sign = on_bools[u.op]
     elif (sign:=symbols.get(u.op)) is None: return lang.function_text(u, *src)
+    elif u.op in (Ops.IDIV, Ops.MOD) and dtypes.is_float(u.dtype): raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
     a, b = src
     if u.op in GroupOp.Commutative and u.op is not Ops.CMPNE:
         if u.src[0].op is u.op: a = unwrap(a)
@@ -217,7 +218,9 @@ def put(self:Body, u:UOp): self.line(store_text(self.lang, u, self.text))
 @patch
 def special(self:Body, u:UOp):
     name, size = u.arg
-    if (w:=self.lang.workitem.get(name[0])) is None: raise ValueError(f"{type(self.lang).__name__} has no threads, so no {name}: use a RANGE")
+    if not self.lang.workitem: raise ValueError(f"{type(self.lang).__name__} has no threads, so no {name}: use a RANGE")
+    if not re.fullmatch('[gl]idx[012]', name): raise ValueError(f"a thread's index is gidx0, 1 or 2 of its group, or lidx0, 1 or 2, not {name}")
+    w = self.lang.workitem[name[0]]
     self.text[u] = name
     self.line(f"int {name} = {w.format('xyz'[int(name[-1])], int(name[-1]))}; /* {size} */")
 @patch
@@ -290,13 +293,16 @@ def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` give
 # %% ../nbs/24_cstyle.ipynb #3b08441d
 class ClangRenderer(CStyleLanguage):
     "C, with the vectors of clang and gcc"
+    def function_name(self, name:str, d:DType) -> str:
+        return ('' if name == 'exp2' else '__builtin_') + name + ('' if d is dtypes.double else 'f')
 
 @patch
 def preamble(self:ClangRenderer, uops:list[UOp]) -> list[str]:
-    "A typedef for each vector type in use"
+    "A typedef for each vector type in use, and what `exp2` takes and gives"
     vecs = [d for d in dict.fromkeys(u.dtype for u in uops) if d.count > 1 and not d.is_ptr]
     attributes = lambda d, lane: f'__attribute__((vector_size({d.itemsize}),aligned({lane.itemsize})))'
-    return list(dict.fromkeys(f"typedef {self.type_of(lane_type(d))} {self.type_of(d)} {attributes(d, lane_type(d))};" for d in vecs))
+    called = [f'{(t:=self.type_of(d))} {self.function_name("exp2", d)}({t});' for d in dict.fromkeys(u.dtype for u in uops if u.op is Ops.EXP2)]
+    return list(dict.fromkeys(f"typedef {self.type_of(lane_type(d))} {self.type_of(d)} {attributes(d, lane_type(d))};" for d in vecs)) + called
 
 # %% ../nbs/24_cstyle.ipynb #74ea85e1
 def unsigned(d:DType) -> DType: "The unsigned integer as wide as `d`"; return next(x for x in dtypes.uints if x.itemsize == d.itemsize)
@@ -360,17 +366,12 @@ def int_pow(a:UOp, b:UOp) -> UOp:
     out = a.const_like(1)
     for i in range(min(max(b.vmax, 1).bit_length(), a.dtype.itemsize*8)): out, a = out * ((b >> i) & 1).ne(0).where(a, 1), a*a
     return out
-def floor_float(a:UOp, b:UOp) -> UOp:
-    q = a / b
-    return (t:=q.alu(Ops.TRUNC)) - (q < t).where(t.const_like(1), t.const_like(0))
 
 # %% ../nbs/24_cstyle.ipynb #761f5b7e
 functions = PatternMatcher([
     (UPat((Ops.SHL, Ops.SHR), dtypes.ints, name='x'), safe_shift),
     (UPat(Ops.POW, dtypes.ints, (UPat.var('a'), UPat.var('b'))), int_pow),
     (UPat(Ops.MULACC, (*dtypes.ints, dtypes.bool), (UPat.var('a'), UPat.var('b'), UPat.var('c'))), lambda a,b,c: a*b + c),
-    (UPat(Ops.IDIV, dtypes.floats, (UPat.var('a'), UPat.var('b'))), floor_float),
-    (UPat(Ops.MOD, dtypes.floats, (UPat.var('a'), UPat.var('b'))), lambda a,b: a - floor_float(a, b)*b),
 ])
 
 # %% ../nbs/24_cstyle.ipynb #ef369c94

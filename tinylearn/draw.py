@@ -31,16 +31,18 @@ class Drawing:
         self.source, self._text, self._svg = source, text, None
     @property
     def svg(self) -> str:
+        "The picture"
         if self._svg is None:
             s = self.source() if callable(self.source) else self.source
             self._svg = s if s.lstrip().startswith('<svg') else tidy(render(s, 'svg'))
         return self._svg
     @property
-    def text(self) -> str: return self._text() if callable(self._text) else self._text
+    def text(self) -> str: "What stands for it"; return self._text() if callable(self._text) else self._text
     @property
-    def html(self) -> str: return f'<img src="{data_uri(self.svg)}" style="max-width:100%" alt="drawing">'
+    def html(self) -> str: "The picture inside an image"; return f'<img src="{data_uri(self.svg)}" style="max-width:100%" alt="drawing">'
     def __repr__(self): return self.text or 'a drawing'
     def save(self, path): # a file name that ends in .svg
+        "Write the picture to a file"
         with open(path, 'w', encoding='utf-8') as f: f.write(self.svg)
 
 # %% ../nbs/03_draw.ipynb #daf4eb7b

@@ -249,7 +249,9 @@ class PythonDevice:
         raw = np.empty(nbytes + 64, np.uint8)
         skip = -raw.__array_interface__['data'][0] % 64
         return raw[skip:skip + nbytes]
-    def run(self, code, bufs, vars=None): return interpret(code, bufs, vars)
+    def run(self, code, bufs, vars=None): # a graph or a linear list; as for `interpret`
+        "Interpret it"
+        return interpret(code, bufs, vars)
 
 for name in ('PYTHON', 'CPU'): Device.register(name, PythonDevice)
 
@@ -421,7 +423,8 @@ def _assign(r, u, old, x):
 @means(Ops.KERNEL)
 def _kernel(r, u, *_):
     bufs = [s.buffer.ensure_allocated() for s in u.src if under(s).op is Ops.BUFFER]
-    interpret(u.arg.ast, bufs, r.vars)
+    if u.arg.ast.op is Ops.COPY: bufs[0].copyin(bufs[1]._buf)      # from one device to another
+    else: interpret(u.arg.ast, bufs, r.vars)
 
 # %% ../nbs/06_interpret.ipynb #46d8e109
 def view_positions(r:Run, v): # v: with shape, strides (in elements), offset and mask
@@ -480,8 +483,9 @@ def read(self:Place, n:int=1) -> np.ndarray:
     "What lies there; 0 where it may not be touched"
     idx, ok = self.lanes(n)
     if ok is True: return self.mem.data[idx]
-    x = self.mem.data[np.where(ok, idx, 0)] if ok.any() else 0
-    return np.where(ok, x, self.mem.data.dtype.type(0)) + np.zeros(idx.shape, self.mem.data.dtype)
+    zero, shape = self.mem.data.dtype.type(0), np.broadcast_shapes(ok.shape, idx.shape)
+    x = self.mem.data[np.where(ok, idx, 0)] if ok.any() else zero
+    return np.where(np.broadcast_to(ok, shape), x, zero)
 
 @patch
 def write(self:Place, x:np.ndarray, n:int=1):

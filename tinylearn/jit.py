@@ -16,9 +16,9 @@ from .clang import ClangProgram, ffi, pointer
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0
-__all__ = ['SAYS', 'Ran', 'CacheCollector', 'replay_source', 'NativeCalls', 'leaves', 'short', 'add_value', 'whole_of', 'why_not',
-           'input_buffers', 'computed', 'Output', 'Pool', 'Place', 'mapped', 'roles', 'other_numbers', 'ast_of',
-           'trace', 'unsteady', 'CapturedJit', 'root', 'listening', 'TinyJit', 'spelled']
+__all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'replay_source', 'NativeCalls', 'leaves', 'short', 'add_value',
+           'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'Output', 'Pool', 'Place', 'mapped', 'roles',
+           'other_numbers', 'ast_of', 'trace', 'unsteady', 'CapturedJit', 'listening', 'TinyJit', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -30,7 +30,8 @@ class Ran(NamedTuple):
 
 class CacheCollector:
     "Notes each kernel that runs between `start` and `finish`"
-    def __init__(self, owner=None): self.owner, self.ran, self.thread = owner, [], threading.get_ident() # owner: the jit that listens
+    def __init__(self, owner=None): # the jit that listens
+        self.owner, self.ran, self.thread = owner, [], threading.get_ident()
     def start(self): ExecItem.collectors.append(self); return self
     def finish(self) -> list[Ran]: ExecItem.collectors.remove(self); return self.ran
     def __call__(self, ei:ExecItem, vals):
@@ -97,36 +98,45 @@ def why_not(t:Tensor) -> str:
 # %% ../nbs/32_jit.ipynb #a2f5f1a0
 def input_buffers(tensors:list[Tensor]) -> list[Buffer]:
     "The buffers of the inputs of a call; ValueError where one cannot be an input"
-    try: out = [buffers[(u:=t.lazydata).base] if u.whole_of is not None else None for t in tensors]
-    except KeyError: out = [None]
-    if None in out or not all([b.is_allocated() for b in out]): return input_buffers(computed(tensors))
+    out = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
+    if None in out or True in [b._mem is None for b in out]: out = computed(tensors)
     if len(set(out)) < len(out):
         i, j = next((i, j) for j,b in enumerate(out) for i in range(j) if out[i] is b)
-        raise ValueError(f"inputs {i} and {j}, {short(tensors[i])}, are the same buffer, so a replay could not tell them apart: pass one of them as .clone() or + 0, or use one argument")
+        raise ValueError(f"inputs {i} and {j}, {short(tensors[i])}, are the same buffer, so a replay could not tell them apart: pass one as a copy, such as x + 0, or use one argument")
     return out
 
 # %% ../nbs/32_jit.ipynb #cee94c59
-def computed(tensors:list[Tensor]) -> list[Tensor]:
-    "These, in memory; ValueError for one that cannot be"
+def computed(tensors:list[Tensor]) -> list[Buffer]:
+    "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
     lazy = [t for t in tensors if t.lazydata.realized is None and t.lazydata.base.op is not Ops.CONST]
     if lazy: lazy[0].realize(*lazy[1:])
     for i,t in enumerate(tensors):
-        if t.lazydata.whole_of is None or t.lazydata.realized is None: raise ValueError(f"input {i}, {short(t)}, {why_not(t)}")
-    return tensors
+        if (u:=t.lazydata).whole_of is None: raise ValueError(f"input {i}, {short(t)}, {why_not(t)}")
+        if u.realized is None: raise ValueError(f"input {i}, {short(t)}, has no memory: {u.buffer!r}")
+        u.input_buffer = u.buffer
+    return [t.lazydata.buffer for t in tensors]
 
 # %% ../nbs/32_jit.ipynb #d285623c
+def on(u:UOp, new:UOp) -> UOp: # movement ops on a BUFFER; another BUFFER
+    "The same movement ops, on `new`"
+    ops = []
+    while u.op is not Ops.BUFFER: ops.append(u); u = u.src[0]
+    for o in reversed(ops): new = o.replace(src=(new, *o.src[1:]))
+    return new
+
+# %% ../nbs/32_jit.ipynb #b0e71596
 class Output:
     "A buffer, and Tensors that look at it, to be given as a result"
     def __init__(self, like:UOp, views:list[UOp], grads:list): # a BUFFER; nodes above it; for each whether it requires_grad
         self.node = UOp.new_buffer(like.device, like.arg, like.dtype)
         self.buf = self.node.buffer.allocate()
-        self.views = UOp.sink(*views).substitute({like: self.node}).src
+        self.views = [on(u, self.node) for u in views]
         self.tensors = [Tensor(u, requires_grad=g) for u,g in zip(self.views, grads)]
         self.state = [dict(t.__dict__) for t in self.tensors]
         self.ptr, mem = pointer(self.buf), self.buf._buf
-        for u in (self.node, *self.views): u.whole_of, u.st, u.base, u.device, u.shape
+        for t in self.tensors: t.lazydata.whole_of is None or input_buffers([t])       # what they keep, they keep from the start
         self.held = [*self.tensors, *{self.node: None, **dict.fromkeys(self.views)}, self.buf, mem if mem.base is None else mem.base]
-        del u, mem; self.counts = self.count()
+        del t, mem; self.counts = self.count()
 
 # %% ../nbs/32_jit.ipynb #747bf152
 @patch
@@ -179,7 +189,7 @@ def other_numbers(a:UOp, b:UOp) -> list|None: # two asts
     return out
 
 # %% ../nbs/32_jit.ipynb #22e206da
-def ast_of(prg) -> UOp: return prg.p.ast if prg.p else prg.ast or UOp(Ops.COPY)
+def ast_of(prg) -> UOp: return prg.p.ast if prg.p else UOp(Ops.COPY) if prg.ast is None else prg.ast
 
 def trace(ran:list[Ran], role:dict[Buffer,str]) -> list[tuple]:
     "What two runs of a function are compared by: (name, ast, role, what) for each buffer of each kernel"
@@ -193,70 +203,76 @@ def trace(ran:list[Ran], role:dict[Buffer,str]) -> list[tuple]:
 SAYS = {'made': 'the data of a Tensor that is made inside has changed', 'kept': 'a Tensor that is read inside has been replaced by another'}
 
 def unsteady(old, new) -> str|None: # traces of two runs
-    "What differs between two runs of the same kernels; None where nothing does, or the kernels do"
-    out = []
+    "What differs between two runs of the same kernels; '' where nothing does, None where the kernels do"
+    if len(old) != len(new): return None
+    out = ['']
     for (_,a,role,x),(name,b,role2,y) in zip(old, new):
         if (numbers := other_numbers(a, b)) is None or role != role2: return None
         out += [f'{name}: a constant was {p!r} and is {q!r}' for p,q in numbers]
         if x is not None and x != y: out.append(f'{name}: {SAYS[role]}')
-    return out[0] if out and len(old) == len(new) else None
+    return max(out[:2], key=len)
 
 # %% ../nbs/32_jit.ipynb #6c6b4b45
 class CapturedJit:
     "Kernels that can be replayed with other inputs"
-    def __init__(self, name, ran:list[Ran], inputs:list[Buffer], role, names, vars): # names: of the inputs; vars: arguments
-        self.name, self.ran, self.names, self.vars, self.role = name, ran, names, list(vars), role
-        self.slot = {b: i for i,b in enumerate(dict.fromkeys([*inputs, *role]))}
-        self.bufs, self.n = list(self.slot), len(inputs)
-        self.calls = [([self.slot[b] for b in r.bufs], r.prg) for r in ran]
-        self.p = ffi.new('void*[]', [pointer(b) for b in self.bufs])
-        self.v = ffi.new('int[]', max(1, len(self.vars)))
-        self.steps = [s for native,g in itertools.groupby(self.calls, lambda c: isinstance(c[1], CompiledRunner)) for s in (self.native(list(g)) if native else g)]
-        self.ops, self.mem = (sum(s) for s in zip(*[(r.prg.p.ops, r.prg.p.mem) if r.prg.p else (0, sum(b.nbytes for b in r.bufs)) for r in ran]))
+    def __init__(self, name, ran:list[Ran], role:dict[Buffer,str], names, vars): # names: of the inputs; vars: those among the arguments
+        self.name, self.names, self.vars, self.bufs, self.role = name, names, list(vars), list(role), [*role.values()]
+        slot = {b: i for i,b in enumerate(self.bufs)}
+        self.calls = [([slot[b] for b in r.bufs], r.prg, r.metadata) for r in ran]
+        self.what = [f'{b.size} {b.dtype.name}' for b in self.bufs]
+        self.p, self.v = ffi.new('void*[]', [pointer(b) for b in self.bufs]), ffi.new('int[]', max(1, len(self.vars)))
+        groups = itertools.groupby(self.calls, lambda c: isinstance(c[1], CompiledRunner))
+        self.steps = [s for compiled,cs in groups for s in ([self.native(list(cs))] if compiled else cs)]
+        self.ops = sum(r.prg.p.ops for r in ran if r.prg.p)
+        self.mem = sum(r.prg.p.mem if r.prg.p else sum(b.nbytes for b in r.bufs) for r in ran)
         self.kept = [(b, b._mem) for b,r in role.items() if r == 'kept']
-        self.written = {root(r.bufs[0]) for r in ran} - set(inputs)
 
 # %% ../nbs/32_jit.ipynb #096c586a
-def root(b:Buffer) -> Buffer:
-    "The buffer whose memory this is"
-    while b.base is not None: b = b.base
-    return b
-
 @patch
-def native(self:CapturedJit, calls) -> list[NativeCalls]: # [(slots, runner)]
+def native(self:CapturedJit, calls) -> NativeCalls: # [(slots, runner, metadata)]
     "Neighbouring kernels as one call"
-    args = [([slots[i] for i in prg.p.globals], [self.vars.index(v) for v in prg.p.vars]) for slots,prg in calls]
-    return [NativeCalls([prg.prg for _,prg in calls], args, self.p, self.v)]
+    args = [([slots[i] for i in prg.p.globals], [self.vars.index(v) for v in prg.p.vars]) for slots,prg,_ in calls]
+    return NativeCalls([prg.prg for _,prg,_ in calls], args, self.p, self.v)
+
+@patch(as_prop=True)
+def jit_cache(self:CapturedJit) -> list[Ran]:
+    "The kernels; None stands for buffers of inputs and outputs, which change"
+    return [Ran(prg, [self.bufs[i] for i in slots], {}, meta) for slots,prg,meta in self.calls]
 
 # %% ../nbs/32_jit.ipynb #95d584ce
 @patch
-def give(self:CapturedJit, result, inputs:list[Tensor]):
+def plan(self:CapturedJit, result, inputs:list[Tensor]):
     "Plan what a replay gives: `result`, with other Tensors"
-    found = {}
-    self.form = mapped(lambda t: Place(found.setdefault(t, len(found))), result)
-    by_base = {}
-    for t in found: by_base.setdefault(t.lazydata.base, []).append(t)
-    ins, self.pools, self.where = {t.lazydata.base: i for i,t in enumerate(inputs)}, [], [None]*len(found)
+    places, by_base, ins = {}, {}, {t.lazydata.base: i for i,t in enumerate(inputs)}
+    self.form = mapped(lambda t: Place(places.setdefault(t, len(places))), result)
+    for t in places: by_base.setdefault(t.lazydata.base, []).append(t)
+    self.pools, self.gives = [], [None]*len(places)
     for u,ts in by_base.items():
-        b = buffers.get(u)
-        if u in ins: places = [(ins[u], t.lazydata if t is not inputs[ins[u]] else None) for t in ts]
-        elif self.role.get(b) == 'written':
-            places = [(len(self.pools), j) for j in range(len(ts))]
-            self.pools.append((self.slot[b], Pool(u, [t.lazydata for t in ts], [t.requires_grad for t in ts])))
-        else: places = [(None, t) for t in ts]
-        for t,p in zip(ts, places): self.where[found[t]] = ('input' if u in ins else 'kept' if p[0] is None else 'output', *p)
-    for i in [*range(self.n), *[i for i,_ in self.pools]]: self.bufs[i] = None
-    return self
+        i = self.bufs.index(buffers[u]) if buffers.get(u) in self.bufs else None
+        for j,t in enumerate(ts):
+            self.gives[places[t]] = (('kept', t) if u not in ins and (i is None or self.role[i] != 'written') else
+                                     ('output', (len(self.pools), j)) if u not in ins else ('input', (ins[u], None if t is inputs[ins[u]] else t.lazydata)))
+        if i is not None and self.role[i] == 'written':
+            self.pools.append((i, Pool(u, [t.lazydata for t in ts], [t.requires_grad for t in ts])))
+    self.forget()
 
 # %% ../nbs/32_jit.ipynb #7b1142a8
+@patch
+def forget(self:CapturedJit):
+    "Let go of the buffers that are others at each replay"
+    for i,_ in self.pools: self.role[i] = 'output'
+    self.bufs = [None if r in ('input', 'output') else b for r,b in zip(self.role, self.bufs)]
+    self.written = {b for slots,*_ in self.calls if (b:=self.bufs[slots[0]]) is not None}
+
 @patch
 def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor]):
     "What the function would have given"
     def one(i):
-        kind, k, what = self.where[i]
-        if kind == 'output': return outs[k].tensors[what]
-        if kind == 'kept': return what
-        return inputs[k] if what is None else Tensor(what.substitute({what.base: inputs[k].lazydata.base}))
+        kind, x = self.gives[i]
+        if kind == 'output': return outs[x[0]].tensors[x[1]]
+        if kind == 'kept': return x
+        (k, u) = x
+        return inputs[k] if u is None else Tensor(u.substitute({u.base: inputs[k].lazydata.base}))
     return one(self.form) if type(self.form) is Place else mapped(one, self.form, Place)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
@@ -264,13 +280,14 @@ def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor]):
 def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict[UOp,int]):
     "Run the kernels on these inputs"
     for b,mem in self.kept:
-        if b._mem is not mem: raise ValueError(f"{self.name} reads {b!r}, whose memory has changed or was freed since it was captured: reset() it")
+        if b._mem is not mem: raise ValueError(f"{self.name} reads {b!r}, whose memory was freed or exchanged since the capture: reset() it")
+    if not self.written.isdisjoint(bufs):
+        bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
     outs, p = [pool.take() for _,pool in self.pools], self.p
-    if not self.written.isdisjoint(bufs): bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
     for i,b in enumerate(bufs): p[i] = pointer(b)
     for (i,_),o in zip(self.pools, outs): p[i] = o.ptr
     for i,var in enumerate(self.vars): self.v[i] = vals[var]
-    if len(self.steps) > 1 or type(self.steps[0]) is not NativeCalls or DEBUG.value >= 2 or ExecItem.collectors: self.slowly(bufs, outs, vals)
+    if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) > 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
     else: self.steps[0](); self.count()
     return self.result(outs, inputs)
 
@@ -278,15 +295,15 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
 @patch
 def count(self:CapturedJit):
     "Add a replay to the counters"
-    GlobalCounters.kernel_count += len(self.ran); GlobalCounters.global_ops += self.ops; GlobalCounters.global_mem += self.mem
+    GlobalCounters.kernel_count += len(self.calls); GlobalCounters.global_ops += self.ops; GlobalCounters.global_mem += self.mem
 
 @patch
-def slowly(self:CapturedJit, bufs, outs, vals):
+def one_by_one(self:CapturedJit, bufs, outs, vals):
     "Run what is not one native call, or is watched"
-    now = [*bufs, *self.bufs[self.n:]]
+    now = [*bufs, *self.bufs[len(bufs):]]
     for (i,_),o in zip(self.pools, outs): now[i] = o.buf
     if DEBUG.value >= 2 or ExecItem.collectors:
-        for (slots,prg),r in zip(self.calls, self.ran): ExecItem(prg, [now[i] for i in slots], r.metadata).run(vals, wait=False)
+        for slots,prg,meta in self.calls: ExecItem(prg, [now[i] for i in slots], meta).run(vals, wait=False)
         return
     for s in self.steps:
         if type(s) is NativeCalls: s()
@@ -294,6 +311,30 @@ def slowly(self:CapturedJit, bufs, outs, vals):
     self.count()
 
 # %% ../nbs/32_jit.ipynb #cb21a7ed
+COLOURS = dict(input='#ffe066', output='#b2f2bb', kept='#d0ebff', made='#ffd8a8', written='#ffffff')
+
+@patch
+def label(self:CapturedJit, i:int) -> str: "What to call the buffer in a slot"; return self.names[i] if i < len(self.names) else f'{self.role[i]} {i}'
+
+@patch
+def drawing(self:CapturedJit):
+    "Kernels and buffers, as boxes"
+    seen = dict.fromkeys([*range(len(self.names)), *[i for slots,*_ in self.calls for i in slots]])
+    nodes = {i: Box([(self.label(i), 'b'), (self.what[i], 'g')], COLOURS[self.role[i]]) for i in seen}
+    nodes.update({f'k{k}': Box([prg.name, *[(str(m), 'g') for m in meta[:1]]], '#e9ecef', '#495057') for k,(_,prg,meta) in enumerate(self.calls)})
+    edges = [e for k,(slots,*_) in enumerate(self.calls) for e in [*[(i, f'k{k}') for i in slots[1:]], (f'k{k}', slots[0])]]
+    return boxes(nodes, edges, text=repr(self))
+
+@patch
+def _repr_mimebundle_(self:CapturedJit, include=None, exclude=None): return self.drawing()._repr_mimebundle_()
+
+# %% ../nbs/32_jit.ipynb #8d0f88ff
+@patch
+def __repr__(self:CapturedJit):
+    lines = [f'{prg.name}: {self.label(slots[0])} = f({", ".join(map(self.label, slots[1:]))})' for slots,prg,_ in self.calls]
+    return '\n'.join([f'<CapturedJit {self.name}: {len(lines)} kernels>', *lines])
+
+# %% ../nbs/32_jit.ipynb #25361cc8
 def listening() -> TinyJit|None:
     "The jit whose function is running in this thread"
     return next((c.owner for c in ExecItem.collectors if c.owner is not None and c.thread == threading.get_ident()), None)
@@ -301,104 +342,116 @@ def listening() -> TinyJit|None:
 _read = Tensor._memory
 @patch
 def _memory(self:Tensor) -> np.ndarray:
-    if (jit:=listening()) is not None and jit.cnt:
-        raise RuntimeError(f"the numbers of {short(self)} are read while {jit.name} is captured; a replay would go on with those of this call: "
-                           "use Tensors all the way (where() in place of if), or return this one and read it outside")
+    if ExecItem.collectors and (jit:=listening()) is not None and jit.cnt:
+        raise RuntimeError(f"the numbers of {short(self)} are read while {jit.name} is captured, and a replay would go on with those of this call: "
+                           "use Tensors all the way, where() in place of if; or return this one, and read it outside")
     return _read(self)
 
-# %% ../nbs/32_jit.ipynb #8d0f88ff
+# %% ../nbs/32_jit.ipynb #fdc0e191
 class TinyJit:
     "The first call of `f` runs, the second is captured, later ones replay its kernels with new inputs"
     def __init__(self, f): # takes and gives Tensors, also in lists, tuples and dicts
         functools.update_wrapper(self, f)
-        self.fxn, self.name, self.lock = f, getattr(f, '__qualname__', type(f).__name__).rpartition('<locals>.')[2], threading.RLock()
+        self.fxn, self.name, self.lock, self.of = f, getattr(f, '__qualname__', type(f).__name__).rpartition('>.')[2], threading.RLock(), {}
         self.reset()
     def reset(self):
         "Forget what was captured"
         self.cnt, self.captured, self.first, self.dropped = 0, None, None, []
     def __repr__(self):
-        what = 'not called yet' if not self.cnt else 'ran once' if self.captured is None else f'captured {len(self.captured.ran)} kernel{"s"*(len(self.captured.ran) > 1)}'
-        return f'<TinyJit {self.name}: {what}>'
+        n = len(self.captured.calls) if self.captured else 0
+        return f'<TinyJit {self.name}: {f"captured {n} kernel" + "s"*(n > 1) if n else ("not called yet", "ran once")[self.cnt] if self.cnt < 2 else f"ran {self.cnt} times"}>'
 
-# %% ../nbs/32_jit.ipynb #25361cc8
-@patch
-def __get__(self:TinyJit, obj, owner=None):
-    if obj is None: return self
-    jit = TinyJit(types.MethodType(self.fxn, obj))
-    return obj.__dict__.setdefault(self.fxn.__name__, jit)
-
-@patch(as_prop=True)
-def jit_cache(self:TinyJit) -> list[Ran]: "The kernels that were captured"; return self.captured.ran if self.captured else []
-
-# %% ../nbs/32_jit.ipynb #fdc0e191
+# %% ../nbs/32_jit.ipynb #a1fc3320
 @patch
 def __call__(self:TinyJit, *args, **kw):
-    if (outer:=listening()) is not None:
-        raise RuntimeError(f"{self.name} is called while {outer.name} runs, and a jit cannot be part of another's capture: jit only the outer one, or call {self.name}.fxn")
+    if ExecItem.collectors and (outer:=listening()) is not None:
+        raise RuntimeError(f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit only the outer one, or call {self.name}.fxn in it")
     with self.lock:
         fixed, tensors, vals = leaves(args, kw)
         bufs = input_buffers(tensors)
         if self.captured is None: return self.run(args, kw, fixed, tensors, bufs, vals)
         if fixed != self.fixed or [t.lazydata.whole_of for t in tensors] != self.wholes: raise ValueError(self.explain(args, kw))
-        if self.dropped: raise ValueError(f"{self.name} reads a Tensor that was there when it was captured, and that has since been deleted or given other memory; reset() it, or pass that Tensor as an argument")
+        if self.dropped: raise ValueError(f"{self.name} reads a Tensor that was there when it was captured and has since been deleted, or given another buffer: reset() it, or pass that Tensor as an argument")
         return self.captured(tensors, bufs, vals)
 
-# %% ../nbs/32_jit.ipynb #a1fc3320
+# %% ../nbs/32_jit.ipynb #9bc81933
+@patch
+def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
+    "Call the function, and listen"
+    nodes = {b: weakref.ref(u) for u,b in list(buffers.items())}        # what there is before
+    c, lazy, said = CacheCollector(self).start(), [], []
+    try:
+        result = self.fxn(*args, **kw)
+        mapped(lazy.append, result)
+        if lazy: lazy[0].realize(*lazy[1:])
+    finally: c.finish()
+    mapped(said.append, result, (int, float, str))
+    ran = [r for r in c.ran if r.prg is not nothing]
+    now = fixed, [t.lazydata.whole_of for t in tensors], trace(ran, role := roles(ran, bufs, nodes)), said
+    if self.cnt and self.steady(now, ran, vals): self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
+    self.first, self.cnt = now, self.cnt + 1
+    return result
+
+# %% ../nbs/32_jit.ipynb #7f59d42a
+CALLS = 4 # within so many, two in a row must do the same
+
+@patch
+def steady(self:TinyJit, now, ran, vals) -> bool:
+    "Did this run do what the last one did? ValueError where a replay would be wrong"
+    if not ran: raise ValueError(f"nothing was captured: {self.name} ran no kernel. Does it compute something from its inputs, and return it?")
+    if loose := [v.arg[0] for r in ran for v in r.vals if v not in vals]:
+        raise ValueError(f"{self.name} binds the variable {loose[0]} inside, where no later call could give it another value: pass the bound variable as an argument")
+    old = self.first
+    why = unsteady(old[2], now[2]) if old[:2] == now[:2] else None
+    if why == '' and old[3] != now[3]: why = f'it gave {old[3]} and then {now[3]}'
+    if why: raise ValueError(f"{self.name} does not do the same twice: {why}. A replay would go on with that of this call; pass it as an argument")
+    if why is None and self.cnt + 1 >= CALLS: raise ValueError(f"no two of {CALLS} calls of {self.name} ran the same kernels with the same kinds of arguments, so there is nothing to replay")
+    return why == ''
+
+# %% ../nbs/32_jit.ipynb #64097bd7
+@patch
+def capture(self:TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes):
+    "Keep what has run"
+    names = [k for k,x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
+    captured = CapturedJit(self.name, ran, role, names, vals)
+    captured.plan(result, tensors)
+    self.fixed, self.wholes, *_ = now
+    self.captured, self.was, self.dropped = captured, self.described(args, kw), (dropped := [])
+    self.refs = [weakref.ref(u, dropped.append) for b,r in role.items() if r == 'kept' and b in nodes and (u:=nodes[b]()) is not None]
+
+# %% ../nbs/32_jit.ipynb #45731e5b
 def spelled(f, args, kw) -> dict[str, Any]:
     "The leaves of the arguments by what one would write in `f`"
     try: names = list(inspect.signature(f).parameters)
     except (ValueError, TypeError): names = []
-    out, todo = {}, [*kw.items()][::-1] + [(names[i] if i < len(names) else f'argument {i}', a) for i,a in enumerate(args)][::-1]
+    out, todo = {}, [*sorted(kw.items(), reverse=True), *[(names[i] if i < len(names) else f'argument {i}', a) for i,a in enumerate(args)][::-1]]
     while todo:
         name, x = todo.pop()
         if not isinstance(x, (list, tuple, dict)): out[name] = x
         else: todo += [(f'{name}[{k!r}]', v) for k,v in (x.items() if isinstance(x, dict) else enumerate(x))][::-1]
     return out
 
+# %% ../nbs/32_jit.ipynb #24b1d047
 @patch
 def described(self:TinyJit, args, kw) -> dict[str,str]:
-    var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) else short(x)
+    var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) and x.op is Ops.BIND else short(x)
     return {k: var(x) for k,x in spelled(self.fxn, args, kw).items()}
 
-# %% ../nbs/32_jit.ipynb #9bc81933
 @patch
 def explain(self:TinyJit, args, kw) -> str:
     "What is different about these arguments"
     was, now = self.was, self.described(args, kw)
-    for k in was | now:
-        if was.get(k) != now.get(k): return f"{k} was {was.get(k, 'not there')} when {self.name} was captured, and is {now.get(k, 'not there')}: make a jit for each, or reset() this one"
-    return f"the arguments are not what they were when {self.name} was captured ({', '.join(was)}): make a jit for each, or reset() this one"
+    k = next((k for k in was | now if was.get(k) != now.get(k)), None)
+    if k is None: return f"the arguments are not those with which {self.name} was captured, {', '.join(was)}: reset() it, or make another jit"
+    return f"{k} was {was.get(k, 'not there')} when {self.name} was captured, and is {now.get(k, 'not there')}: make a jit for each, or reset() this one"
 
-# %% ../nbs/32_jit.ipynb #7f59d42a
+# %% ../nbs/32_jit.ipynb #c8ea7b1b
 @patch
-def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
-    "Call the function, and listen"
-    nodes = {b: weakref.ref(u) for u,b in list(buffers.items())}        # what there is before
-    c = CacheCollector(self).start()
-    try:
-        result, lazy = self.fxn(*args, **kw), []
-        mapped(lazy.append, result)
-        if lazy: lazy[0].realize(*lazy[1:])
-    finally: c.finish()
-    ran = [r for r in c.ran if r.prg is not nothing]
-    role = roles(ran, bufs, nodes)
-    if self.cnt: self.capture(args, kw, fixed, tensors, bufs, vals, ran, role, result, nodes)
-    else: self.first = fixed, [t.lazydata.whole_of for t in tensors], trace(ran, role)
-    self.cnt += 1
-    return result
-
-# %% ../nbs/32_jit.ipynb #45731e5b
-@patch
-def capture(self:TinyJit, args, kw, fixed, tensors, bufs, vals, ran, role, result, nodes):
-    "Keep what has run; ValueError where a replay would be wrong"
-    wholes = [t.lazydata.whole_of for t in tensors]
-    if not ran: raise ValueError(f"nothing was captured: {self.name} ran no kernel. Does it compute anything from its inputs, and return it?")
-    loose = next((v for r in ran if r.prg is not None for v in r.vals if v not in vals), None)
-    if loose is not None: raise ValueError(f"{self.name} binds the variable {loose.arg[0]} inside, so a replay could not be given another value: pass the bound variable as an argument")
-    if self.first[:2] == (fixed, wholes) and (why := unsteady(self.first[2], trace(ran, role))):
-        raise ValueError(f"{self.name} does not do the same twice. {why}. A replay would go on with that of this call: pass it as an argument")
-    names = [k for k,x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
-    captured = CapturedJit(self.name, ran, bufs, role, names, vals).give(result, tensors)
-    self.fixed, self.wholes, self.was, self.dropped = fixed, wholes, self.described(args, kw), (dropped := [])
-    self.refs = [weakref.ref(u, dropped.append) for b,r in role.items() if r == 'kept' and (u:=nodes[b]()) is not None]
-    self.captured = captured
+def __get__(self:TinyJit, obj, owner=None):
+    if obj is None: return self
+    if (found:=self.of.get(key:=id(obj))) is not None: return found[1]
+    me, f, of = weakref.ref(obj, lambda _, of=self.of: of.pop(key, None)), self.fxn, self.of
+    def method(*args, **kw): return f(me(), *args, **kw)
+    method.__qualname__, method.__name__ = f.__qualname__, f.__name__
+    method.__signature__ = inspect.signature(types.MethodType(f, obj))
+    return of.setdefault(key, (me, TinyJit(method)))[1]

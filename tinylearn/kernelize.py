@@ -4,7 +4,7 @@
 
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
-import math
+import functools, math
 from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -18,8 +18,9 @@ from .tensor import Tensor, all_tensors, all_metadata, Metadata
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
            'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const', 'empty_reduce', 'as_buffer', 'scalar',
-           'worth_a_buffer', 'works', 'spread', 'Places', 'must_have', 'cuts_once', 'cuts', 'KernelInfo', 'sink_view',
-           'whole', 'make_ast', 'make_kernel', 'without_kernels', 'seen_as', 'kernelize', 'replace_everywhere']
+           'worth_a_buffer', 'works', 'spread', 'through', 'Places', 'must_have', 'cuts_once', 'cuts', 'KernelInfo',
+           'sink_view', 'whole', 'make_ast', 'make_kernel', 'without_kernels', 'seen_as', 'kernelize',
+           'replace_everywhere']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -53,7 +54,8 @@ def fold_const(x:UOp):
     return UOp(Ops.CONST, x.dtype, (view,), exec_alu(x.op, x.dtype, [s.arg for s in x.src]))
 
 def cast_const(x:UOp, c:UOp, w:UOp):
-    "A constant in another dtype is a constant"
+    "A constant in another dtype is a constant, but for a float that the int cannot hold"
+    if dtypes.is_float(c.dtype) and dtypes.is_int(x.dtype) and not dtypes.min(x.dtype) <= c.arg <= dtypes.max(x.dtype): return None
     return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(c.arg, x.dtype), x.dtype)) if plain(w) else None
 
 # %% ../nbs/12_kernelize.ipynb #00c1ae40
@@ -110,6 +112,11 @@ def spread(i:UOp, shape:tuple[int,...]) -> tuple[UOp,...]: # the number of an el
     "An index for each axis of `shape`"
     return tuple(graph_rewrite(x, symbolic) for x in unravel(shape, i))
 
+@functools.lru_cache(2**12)
+def through(st:ShapeTracker, idxs, shape) -> tuple[UOp,...]: # a view; where it is looked at; the shape of its source
+    "Where the source of a view is needed"
+    return spread(st.to_indexed_uops(idxs)[0], shape)
+
 # %% ../nbs/12_kernelize.ipynb #ff011911
 class Places:
     "At which indices, in which kernels, each node is needed; found from the outputs down"
@@ -138,7 +145,7 @@ def loops(self:Places, idxs) -> frozenset[UOp]:
 def ask(self:Places, u:UOp, root:UOp, idxs):
     "Tell the sources of `u` where they are needed"
     if u.op is Ops.VIEW:
-        if u.src[0].op not in SOURCES: self.add(u.src[0], root, spread(u.arg.to_indexed_uops(idxs)[0], u.src[0].shape))
+        if u.src[0].op not in SOURCES: self.add(u.src[0], root, through(u.arg, idxs, u.src[0].shape))
     elif u.op is Ops.REDUCE_AXIS:
         around, n = self.loops(idxs), u.src[0].shape
         self.add(u.src[0], root, tuple(self.range(n[i], around) if i in u.arg[1] else idx for i,idx in enumerate(idxs)))

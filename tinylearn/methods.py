@@ -104,7 +104,10 @@ def cat(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
             raise ValueError(f"cannot join {self.shape} and {t.shape} along axis {dim}: the other sizes must agree")
     ends = [0, *itertools.accumulate(t.shape[dim] for t in ts)]
     put = lambda t, a, b: t.pad([None]*dim + [(a, ends[-1]-b)] + [None]*(t.ndim-dim-1))
-    return functools.reduce(Tensor.add, map(put, ts, ends, ends[1:]))
+    out, *more = map(put, ts, ends, ends[1:])
+    if not any(t.is_floating_point() for t in ts): return functools.reduce(Tensor.add, more, out)
+    here = [put(Tensor.full(t.shape, True, t.device), a, b) for t,a,b in zip(ts, ends, ends[1:])]
+    return functools.reduce(lambda out, x: x[0].where(x[1], out), zip(here[1:], more), out)
 
 # %% ../nbs/11b_methods.ipynb #349bee06
 @patch
@@ -314,7 +317,8 @@ def round(self:Tensor) -> Tensor:
     t = self.trunc()
     rest, half = (self - t).abs(), t * 0.5
     further = (rest > 0.5) | ((rest == 0.5) & (half != half.trunc()))
-    return further.where(t + (self < 0).where(-1.0, 1.0), t)
+    one = self.ones_like()
+    return further.where(t + (self < 0).where(-one, one), t)
 
 # %% ../nbs/11b_methods.ipynb #e9cbd223
 def bitwise(name:str, op:Ops):
@@ -448,7 +452,8 @@ def sign(self:Tensor) -> Tensor:
     "-1, 0 or 1; NaN where it is NaN"
     if self.dtype is dtypes.bool: return self
     one = self.ones_like()
-    return ((self < 0) | (self > 0)).where((self < 0).where(-one, one), self)
+    s = (self < 0).where(-one, (self > 0).where(one, 0))
+    return self.isnan().where(self, s) if self.is_floating_point() else s
 @patch
 def __abs__(self:Tensor): return self.abs()
 

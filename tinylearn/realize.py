@@ -191,7 +191,7 @@ class ExecItem:
                 raise ValueError(f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it comes from first")
         t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2)
         self.count(t)
-        for c in self.collectors: c(self, var_vals or {})
+        for c in tuple(self.collectors): c(self, var_vals or {})
         return t
 
 # %% ../nbs/31_realize.ipynb #4bdb0675

@@ -116,6 +116,7 @@ UPat.__le__ = lambda self, x: (self > x).logical_not()
 
 def _on(op):
     def method(self, *src, dtype=None, **kw): return UPat(op, dtype, (self,)+src, **kw)
+    method.__doc__ = f"The pattern of {op}, first of this"
     return method
 for _n in 'load store index gep sink contiguous detach assign'.split(): setattr(UPat, _n, _on(Ops[_n.upper()]))
 UPat.cast = lambda self, dtype=None, **kw: UPat(Ops.CAST, dtype, (self,), **kw)
@@ -400,18 +401,19 @@ class Step(NamedTuple):
     call:_Call    # the rewrite that it happened in
     k:int         # how many steps that had had before
     @property
-    def graph_before(self) -> UOp: return self.call.graph(self.k)
+    def graph_before(self) -> UOp: "The whole graph before this step"; return self.call.graph(self.k)
     @property
-    def graph_after(self) -> UOp: return self.call.graph(self.k + 1)
+    def graph_after(self) -> UOp: "The whole graph after it"; return self.call.graph(self.k + 1)
     def __repr__(self): return f'{self.rule.source}\n  {brief(self.before)}\n  → {brief(self.after)}'
 
 # %% ../nbs/04_rewrite.ipynb #a8422b20
 class Trace:
     "Every replacement made while it was on: `with trace() as t: …`"
     def __init__(self): self.steps, self._open = [], []
-    def begin(self, sink, bottom_up): self._open.append(_Call(sink, bottom_up))
-    def end(self): self._open.pop()
+    def begin(self, sink, bottom_up): "A rewrite begins"; self._open.append(_Call(sink, bottom_up))
+    def end(self): "The rewrite that began last ends"; self._open.pop()
     def add(self, rule, before, after):
+        "`rule` put `after` in the place of `before`"
         call = self._open[-1] if self._open else _Call(before, False)
         call.steps.append(step:=Step(rule, before, after, call, len(call.steps)))
         self.steps.append(step)

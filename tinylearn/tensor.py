@@ -259,7 +259,7 @@ def _memory(self:Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
     t = self if in_order(self.lazydata) else self.contiguous()
-    return np.asarray(_Kept(t.realize().lazydata.base.realized)).reshape(self.shape)
+    return np.asarray(_Kept(t.realize().lazydata.base.buffer)).reshape(self.shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
 @patch

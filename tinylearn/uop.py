@@ -220,6 +220,7 @@ def _operator(op:Ops, swap=False):
     def method(self, x):
         if (x:=_lift(self, x)) is NotImplemented: return x
         return x.alu(op, self) if swap else self.alu(op, x)
+    method.__doc__ = f"{op} of this and `x`, a node or a number" + ", which comes first"*swap
     return method
 
 # %% ../nbs/02_uops.ipynb #58d803bf
@@ -242,9 +243,9 @@ def __rsub__(self:UOp, x): return x + -self
 UOp.__lt__, UOp.__gt__ = _operator(Ops.CMPLT), _operator(Ops.CMPLT, swap=True)
 UOp.ne, UOp.maximum = _operator(Ops.CMPNE), _operator(Ops.MAX)
 @patch
-def logical_not(self:UOp): return self.ne(True) if self.dtype.kind == 'b' else self.ne(0).ne(True)
+def logical_not(self:UOp): "Is it false, or 0?"; return self.ne(True) if self.dtype.kind == 'b' else self.ne(0).ne(True)
 @patch
-def eq(self:UOp, x): return self.ne(x).logical_not()
+def eq(self:UOp, x): "Are their values equal? (`==` asks whether they are one node)"; return self.ne(x).logical_not()
 @patch
 def __ge__(self:UOp, x): return (self < x).logical_not()
 @patch
@@ -257,7 +258,9 @@ def where(self:UOp, a, b) -> UOp:
     if not isinstance(a, UOp): a = b.const_like(a) if isinstance(b, UOp) else UOp.const(dtypes.from_py(a), a)
     return self.alu(Ops.WHERE, a, _lift(a, b))
 @patch
-def minimum(self:UOp, x): return -((-self).maximum(-x)) if self.dtype.kind == 'f' else (self < x).where(self, x)
+def minimum(self:UOp, x):
+    "The smaller of the two; of floats nan, if one is"
+    return -((-self).maximum(-x)) if self.dtype.kind == 'f' else (self < x).where(self, x)
 @patch
 def __invert__(self:UOp): return self.logical_not() if self.dtype.kind == 'b' else self ^ -1
 

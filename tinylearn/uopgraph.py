@@ -12,9 +12,9 @@ from .uop import Ops, UOp
 from .cstyle import CStyleLanguage, ClangRenderer, MetalRenderer, OpenCLRenderer, CUDARenderer, Source
 
 # %% auto #0
-__all__ = ['inputs', 'makers', 'Named', 'UOps', 'UnaryOps', 'BinaryOps', 'TernaryOps', 'UOpGraph', 'make_global', 'make_alu',
-           'make_load', 'make_store', 'make_loop', 'OldLanguage', 'MetalLanguage', 'OpenCLLanguage', 'CUDALanguage',
-           'CLanguage', 'uops_to_cstyle']
+__all__ = ['inputs', 'operands', 'arguments', 'makers', 'Named', 'UOps', 'UnaryOps', 'BinaryOps', 'TernaryOps', 'UOpGraph',
+           'make_global', 'make_alu', 'make_load', 'make_store', 'make_loop', 'make_end', 'OldLanguage',
+           'MetalLanguage', 'OpenCLLanguage', 'CUDALanguage', 'CLanguage', 'uops_to_cstyle']
 
 # %% ../nbs/90_uopgraph.ipynb #73119dd4
 class Named(Enum):
@@ -31,6 +31,7 @@ class UOpGraph:
     "A kernel, built line by line"
     def __init__(self):
         self.lines, self.nodes, self.names = [], {}, {}           # lines: (op, dtype, vin, arg, node)
+        self.open = []                                            # loops that have no end so far
         self._count, self._loops = itertools.count(), itertools.count()
     def add(self, uop:UOps,               # what the line does
             dtype:DType|None=None,        # of what it gives
@@ -38,20 +39,29 @@ class UOpGraph:
             arg=None) -> UOp:             # what else it needs
         "One more line; gives what later lines may use"
         if (bad:=[v for v in vin if v not in self.nodes]): raise ValueError(f"{uop}: not a line of this graph: {bad[0]!r:.200}")
-        node = makers[uop](self, dtype, *self.checked(uop, vin), arg=arg)
+        self.check(uop, dtype, vin, arg)
+        node = makers[uop](self, dtype, *vin, arg=arg)
         self.nodes.setdefault(node, len(self.lines))              # the first line that is this node
         self.lines.append((uop, dtype, vin, arg, node))
         return node
 
 # %% ../nbs/90_uopgraph.ipynb #4fb600b6
 inputs = {UOps.LOOP: 'start end', UOps.ENDLOOP: 'loop', UOps.LOAD: 'buffer index', UOps.STORE: 'buffer index value'}
+operands = {UnaryOps: 'x', BinaryOps: 'x y', TernaryOps: 'x y z'}
+arguments = {UOps.CONST: 'a number', UOps.DEFINE_GLOBAL: '(number, name, may it be written?)', UOps.SPECIAL: '(number, name, how many)', UOps.ALU: 'an operation, such as BinaryOps.ADD'}
+
+# %% ../nbs/90_uopgraph.ipynb #37e563ca
 @patch
-def checked(self:UOpGraph, uop:UOps, vin:tuple) -> tuple:
-    "`vin`, if it is as many as `uop` takes"
-    if uop is UOps.ALU and 1 <= len(vin) <= 3: return vin
-    want = inputs.get(uop, '').split()
+def check(self:UOpGraph, uop:UOps, dtype:DType|None, vin:tuple, arg):
+    "Is there all that `uop` takes? ValueError if not"
+    n = {UOps.DEFINE_GLOBAL: 3, UOps.SPECIAL: 3}.get(uop)
+    if uop in arguments and (arg is None or n and len(arg) != n or uop is UOps.ALU and type(arg) not in operands):
+        raise ValueError(f"{uop} takes arg={arguments[uop]}, not {arg!r}")
+    if dtype is None and uop not in (UOps.ENDLOOP, UOps.STORE): raise ValueError(f"{uop} takes a dtype")
+    want = (operands[type(arg)] if uop is UOps.ALU else inputs.get(uop, '')).split()
     if len(vin) != len(want): raise ValueError(f"{uop} takes vin=({', '.join(want)}), not {len(vin)} of them")
-    return vin
+    if uop in (UOps.LOAD, UOps.STORE) and vin[0].op is not Ops.DEFINE_GLOBAL: raise ValueError(f"{uop} takes a DEFINE_GLOBAL first, not {vin[0].op}")
+    if uop is UOps.ENDLOOP and vin[0] not in self.open[-1:]: raise ValueError("UOps.ENDLOOP takes the innermost of the loops that are open")
 
 # %% ../nbs/90_uopgraph.ipynb #92c29887
 def make_global(g, dtype, *, arg):
@@ -62,11 +72,14 @@ def make_global(g, dtype, *, arg):
 def make_alu(g, dtype, *vin, arg): return UOp(arg.value, dtype, vin)
 def make_load(g, dtype, buf, idx, *, arg): return UOp(Ops.LOAD, dtype, (buf.index(idx),), next(g._count))
 def make_store(g, dtype, buf, idx, value, *, arg): return UOp(Ops.STORE, dtypes.void, (buf.index(idx), value), next(g._count))
-def make_loop(g, dtype, start, end, *, arg): return UOp(Ops.RANGE, dtype, (start, end), next(g._loops))
+def make_loop(g, dtype, start, end, *, arg):
+    g.open.append(loop := UOp(Ops.RANGE, dtype, (start, end), next(g._loops)))
+    return loop
+def make_end(g, dtype, loop, *, arg): return UOp(Ops.ENDRANGE, src=(g.open.pop(),))
 
 # %% ../nbs/90_uopgraph.ipynb #7869130a
 makers = {UOps.CONST: lambda g, dtype, *, arg: UOp.const(dtype, arg), UOps.DEFINE_GLOBAL: make_global, UOps.LOOP: make_loop,
-          UOps.ENDLOOP: lambda g, dtype, loop, *, arg: UOp(Ops.ENDRANGE, src=(loop,)), UOps.LOAD: make_load, UOps.STORE: make_store, UOps.ALU: make_alu,
+          UOps.ENDLOOP: make_end, UOps.LOAD: make_load, UOps.STORE: make_store, UOps.ALU: make_alu,
           UOps.SPECIAL: lambda g, dtype, *, arg: UOp(Ops.SPECIAL, dtype, arg=tuple(arg[1:]))}
 
 # %% ../nbs/90_uopgraph.ipynb #b9e4b27f
@@ -81,7 +94,8 @@ class OldLanguage(CStyleLanguage):
     names:dict[UOp, str] = {}
     def preamble(self, uops): return []
     def params(self, uops):
-        return {u: (n:=self.names.get(u, f'data{u.arg}'), f'{self.type_of(u.dtype)} {n}') for u in sorted([u for u in uops if u.op is Ops.DEFINE_GLOBAL], key=lambda u: u.arg)}
+        buffers = sorted([u for u in uops if u.op is Ops.DEFINE_GLOBAL], key=lambda u: u.arg)
+        return {u: (n:=self.names.get(u, f'data{u.arg}'), f'{self.type_of(u.dtype)} {n}') for u in buffers}
 class MetalLanguage(OldLanguage, MetalRenderer): pass
 class OpenCLLanguage(OldLanguage, OpenCLRenderer): pass
 class CUDALanguage(OldLanguage, CUDARenderer): pass
@@ -90,5 +104,6 @@ class CLanguage(OldLanguage, ClangRenderer): pass
 # %% ../nbs/90_uopgraph.ipynb #1afe1084
 def uops_to_cstyle(lang:OldLanguage, function_name:str, g:UOpGraph) -> Source:
     "The kernel as source code"
+    if g.open: raise ValueError(f"{function_name}: {len(g.open)} of its loops have no UOps.ENDLOOP")
     lang.names = g.names
     return lang.render([UOp(Ops.NAME, arg=function_name), *g.nodes])
