@@ -293,16 +293,13 @@ def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` give
 # %% ../nbs/24_cstyle.ipynb #3b08441d
 class ClangRenderer(CStyleLanguage):
     "C, with the vectors of clang and gcc"
-    def function_name(self, name:str, d:DType) -> str:
-        return ('' if name == 'exp2' else '__builtin_') + name + ('' if d is dtypes.double else 'f')
 
 @patch
 def preamble(self:ClangRenderer, uops:list[UOp]) -> list[str]:
-    "A typedef for each vector type in use, and what `exp2` takes and gives"
+    "A typedef for each vector type in use"
     vecs = [d for d in dict.fromkeys(u.dtype for u in uops) if d.count > 1 and not d.is_ptr]
     attributes = lambda d, lane: f'__attribute__((vector_size({d.itemsize}),aligned({lane.itemsize})))'
-    called = [f'{(t:=self.type_of(d))} {self.function_name("exp2", d)}({t});' for d in dict.fromkeys(u.dtype for u in uops if u.op is Ops.EXP2)]
-    return list(dict.fromkeys(f"typedef {self.type_of(lane_type(d))} {self.type_of(d)} {attributes(d, lane_type(d))};" for d in vecs)) + called
+    return list(dict.fromkeys(f"typedef {self.type_of(lane_type(d))} {self.type_of(d)} {attributes(d, lane_type(d))};" for d in vecs))
 
 # %% ../nbs/24_cstyle.ipynb #74ea85e1
 def unsigned(d:DType) -> DType: "The unsigned integer as wide as `d`"; return next(x for x in dtypes.uints if x.itemsize == d.itemsize)

@@ -152,31 +152,35 @@ def contiguous_backward(self:Tensor) -> Tensor:
 # %% ../nbs/40_autograd.ipynb #3fc0875c
 def need_float(d:DType):
     "TypeError if `d` is no float"
-    if not dtypes.is_float(d): raise TypeError(f"{d!r} has no derivative, as it cannot change by a little; cast to a float first")
+    if not dtypes.is_float(d):
+        raise TypeError(f"{d!r} has no derivative, as it cannot change by a little; cast to a float first")
 
 def first_gradient(t:Tensor, gradient:Tensor|None) -> UOp: # gradient: None for one number's, 1
     "The gradient that `t` itself begins with"
     need_float(t.dtype)
     if gradient is None:
-        if t.shape: raise ValueError(f"shape {t.shape} is not one number; sum() it, or pass gradient=, a Tensor of that shape")
+        if t.shape: raise ValueError(f"shape {t.shape} is not one number; sum() it, or pass a gradient of that shape")
         return t.lazydata.const_like(1)
     if not isinstance(gradient, Tensor): raise TypeError(f"gradient is a Tensor, not {gradient!r}")
     if (gradient.shape, gradient.device) != (t.shape, t.device):
-        raise ValueError(f"gradient has shape {gradient.shape} on {gradient.device}; it must have that of the Tensor, {t.shape} on {t.device}")
+        raise ValueError(f"gradient has shape {gradient.shape} on {gradient.device}; "
+                         f"it must have that of the Tensor, {t.shape} on {t.device}")
     return gradient.lazydata.cast(t.dtype)
 
 # %% ../nbs/40_autograd.ipynb #39436c7c
 @nodeprop
 def is_constant(u:UOp) -> bool:
     "Is it made of numbers in the graph alone, without memory?"
-    return u.op is not Ops.BUFFER and (u.op is not Ops.CONTIGUOUS or u.arg is None) and all([s.is_constant for s in u.src])
+    if u.op is Ops.BUFFER or u.op is Ops.CONTIGUOUS and u.arg is not None: return False
+    return all([s.is_constant for s in u.src])
 
 # %% ../nbs/40_autograd.ipynb #ab357098
 def must_reach(y:Tensor, targets, found):
     "ValueError if one of `targets` has no gradient"
     for i,t in enumerate(targets):
-        if t.lazydata not in found: raise ValueError(f"the Tensor of shape {y.shape} does not depend on target {i}, of shape {t.shape}, or "
-                                                     "what lies between has been realized or detached; materialize_grads=True gives zeros")
+        if t.lazydata not in found:
+            raise ValueError(f"the Tensor of shape {y.shape} does not depend on target {i}, of shape {t.shape}, "
+                             "or what lies between has been realized or detached; materialize_grads=True gives zeros")
 
 # %% ../nbs/40_autograd.ipynb #587ab3bb
 @patch
@@ -222,7 +226,8 @@ Tensor.train, Tensor.test = staticmethod(training), staticmethod(lambda mode=Tru
 _identities = itertools.count()
 
 def set_requires_grad(self:Tensor, wanted:bool|None): # None: nobody has said
-    if not (wanted is None or isinstance(wanted, bool)): raise TypeError(f"requires_grad is True, False or None, not {wanted!r}")
+    if wanted is not None and not isinstance(wanted, bool):
+        raise TypeError(f"requires_grad is True, False or None, not {wanted!r}")
     if wanted:
         need_float(self.dtype)
         if (u:=self.lazydata).is_constant: self.lazydata = UOp(Ops.CONTIGUOUS, u.dtype, (u,), next(_identities))
@@ -262,13 +267,16 @@ def begins(u:UOp) -> bool:
     "Is there nothing before it: memory, or a constant that is a parameter?"
     return u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and u.base.arg is not None
 
+# %% ../nbs/40_autograd.ipynb #351d8b4d
 @patch
 def backward(self:Tensor, gradient:Tensor|None=None) -> Tensor: # gradient: as for `gradient`
     "Add to the `.grad` of each parameter that this was computed from"
     first, inside = first_gradient(self, gradient), self.lazydata.toposort
-    if not self.requires_grad: raise ValueError("no gradient is required: all that this comes from lacks requires_grad=True, or no_grad was on")
+    if not self.requires_grad:
+        raise ValueError("no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on")
     found = [t for t in list(all_tensors) if t.requires_grad and t.lazydata in inside and begins(t.lazydata)]
-    if all(t is self for t in found): raise ValueError("no parameter is left in the graph: call backward() before this is realized")
+    if all(t is self for t in found):
+        raise ValueError("no parameter is left in the graph: call backward() before this is realized or kernelized")
     grads = compute_gradient(self.lazydata, first, {t.lazydata for t in found})
     with Tensor.no_grad():
         for t in found:
@@ -288,4 +296,4 @@ def sigmoid(self:Tensor) -> Tensor:
 @patch
 def relu(self:Tensor) -> Tensor:
     "0 where negative; the slope at 0 is 0"
-    return (self <= 0).where(0, self)
+    return (self <= 0).where(self.zeros_like(), self)

@@ -16,9 +16,9 @@ from .clang import ClangProgram, ffi, pointer
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0
-__all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'replay_source', 'NativeCalls', 'leaves', 'short', 'add_value',
-           'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'Output', 'Pool', 'Place', 'mapped', 'roles',
-           'other_numbers', 'ast_of', 'trace', 'unsteady', 'CapturedJit', 'listening', 'TinyJit', 'spelled']
+__all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'replay_source', 'NativeCalls', 'sorted_out', 'short',
+           'add_value', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'Output', 'Pool', 'Spot', 'mapped',
+           'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'CapturedJit', 'listening', 'TinyJit', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -58,7 +58,7 @@ class NativeCalls:
     def __repr__(self): return f'<NativeCalls: {len(self.prgs)} kernels>'
 
 # %% ../nbs/32_jit.ipynb #07df79f3
-def leaves(args, kw) -> tuple[list, list[Tensor], dict[UOp,int]]: # the arguments of a call
+def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp,int]]: # the arguments of a call
     "What must stay the same, the Tensors, and the values of variables"
     fixed, tensors, vals, todo = [len(args), *sorted(kw)], [], {}, [*[kw[k] for k in sorted(kw, reverse=True)], *args[::-1]]
     while todo:
@@ -92,6 +92,7 @@ def whole_of(u:UOp) -> tuple|None:
 
 def why_not(t:Tensor) -> str:
     "Why this cannot be an input"
+    if not t.numel(): return 'has no elements, so nothing that could change'
     if t.lazydata.base.op is not Ops.BUFFER: return 'is a constant, which has no memory that could change; .contiguous() gives it some'
     return 'is a view of a larger buffer or not in its order; .contiguous() makes it a buffer of its own'
 
@@ -155,7 +156,7 @@ class Pool:
         return self.made[-1]
 
 # %% ../nbs/32_jit.ipynb #6b461e13
-class Place(int): "Where a Tensor goes"
+class Spot(int): "Where a Tensor goes"
 
 def mapped(f, x, kind=Tensor):
     "`x` with f(t) in place of each t of that kind in its lists, tuples and dicts"
@@ -191,7 +192,7 @@ def other_numbers(a:UOp, b:UOp) -> list|None: # two asts
 # %% ../nbs/32_jit.ipynb #22e206da
 def ast_of(prg) -> UOp: return prg.p.ast if prg.p else UOp(Ops.COPY) if prg.ast is None else prg.ast
 
-def trace(ran:list[Ran], role:dict[Buffer,str]) -> list[tuple]:
+def record(ran:list[Ran], role:dict[Buffer,str]) -> list[tuple]:
     "What two runs of a function are compared by: (name, ast, role, what) for each buffer of each kernel"
     def what(b):
         if role[b] == 'made': return hashlib.sha256(b._buf).digest()
@@ -244,7 +245,7 @@ def jit_cache(self:CapturedJit) -> list[Ran]:
 def plan(self:CapturedJit, result, inputs:list[Tensor]):
     "Plan what a replay gives: `result`, with other Tensors"
     places, by_base, ins = {}, {}, {t.lazydata.base: i for i,t in enumerate(inputs)}
-    self.form = mapped(lambda t: Place(places.setdefault(t, len(places))), result)
+    self.form = mapped(lambda t: Spot(places.setdefault(t, len(places))), result)
     for t in places: by_base.setdefault(t.lazydata.base, []).append(t)
     self.pools, self.gives = [], [None]*len(places)
     for u,ts in by_base.items():
@@ -273,7 +274,7 @@ def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor]):
         if kind == 'kept': return x
         (k, u) = x
         return inputs[k] if u is None else Tensor(u.substitute({u.base: inputs[k].lazydata.base}))
-    return one(self.form) if type(self.form) is Place else mapped(one, self.form, Place)
+    return one(self.form) if type(self.form) is Spot else mapped(one, self.form, Spot)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
 @patch
@@ -367,7 +368,7 @@ def __call__(self:TinyJit, *args, **kw):
     if ExecItem.collectors and (outer:=listening()) is not None:
         raise RuntimeError(f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit only the outer one, or call {self.name}.fxn in it")
     with self.lock:
-        fixed, tensors, vals = leaves(args, kw)
+        fixed, tensors, vals = sorted_out(args, kw)
         bufs = input_buffers(tensors)
         if self.captured is None: return self.run(args, kw, fixed, tensors, bufs, vals)
         if fixed != self.fixed or [t.lazydata.whole_of for t in tensors] != self.wholes: raise ValueError(self.explain(args, kw))
@@ -387,9 +388,9 @@ def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
     finally: c.finish()
     mapped(said.append, result, (int, float, str))
     ran = [r for r in c.ran if r.prg is not nothing]
-    now = fixed, [t.lazydata.whole_of for t in tensors], trace(ran, role := roles(ran, bufs, nodes)), said
+    now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role := roles(ran, bufs, nodes)), said
     if self.cnt and self.steady(now, ran, vals): self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
-    self.first, self.cnt = now, self.cnt + 1
+    self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
 
 # %% ../nbs/32_jit.ipynb #7f59d42a

@@ -163,10 +163,13 @@ class ContextVar:
     "A setting: a number or a word, which the environment may set"
     all:dict[str, ContextVar] = {}
     def __init__(self, name:str, default):
-        v = os.environ.get(name, default)
-        try: self.value = type(default)(v)
-        except ValueError: raise ValueError(f"{name}={v!r} in the environment: {type(default).__name__} wanted, as in {name}={default!r}") from None
-        self.name, ContextVar.all[name] = name, self
+        self.name, self.value, ContextVar.all[name] = name, default, self
+        self.value = self.read(os.environ.get(name, default))
+    def read(self, v):
+        "`v` as a value of this setting"
+        kind = type(self.value)
+        try: return kind(v)
+        except (ValueError, TypeError): raise ValueError(f"{self.name}={v!r}: {kind.__name__} wanted, as in {self.name}={self.value!r}") from None
     def __bool__(self): return bool(self.value)
     def __int__(self): return int(self.value)
     def __ge__(self, x): return self.value >= x
@@ -180,7 +183,7 @@ class Context(contextlib.ContextDecorator):
     def __init__(self, **kw):
         if (bad:=kw.keys() - ContextVar.all.keys()):
             raise ValueError(f"no setting {', '.join(sorted(bad))}; there is {', '.join(sorted(ContextVar.all))}")
-        self.kw, self.old = kw, []
+        self.kw, self.old = {k: ContextVar.all[k].read(v) for k,v in kw.items()}, []
     def __enter__(self):
         self.old.append({k: ContextVar.all[k].value for k in self.kw})
         for k,v in self.kw.items(): ContextVar.all[k].value = v
