@@ -6,13 +6,13 @@
 from __future__ import annotations
 import itertools, functools, math
 from .uop import Ops, UOp
-from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .lower import lower_rules, ranges
+from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
+from .lower import lower_rules, lowered_spec, ranges
 from .optimize import kind, number, size
 
 # %% auto #0
-__all__ = ['unroll_rules', 'WIDTH', 'vector_rules', 'copies', 'expand_upcasts', 'unroll', 'base_offset', 'runs', 'vector_loads',
-           'vector_stores', 'whole_vector', 'expand']
+__all__ = ['unroll_rules', 'WIDTH', 'vector_rules', 'expanded_spec', 'copies', 'expand_upcasts', 'unroll', 'base_offset', 'runs',
+           'vector_loads', 'vector_stores', 'whole_vector', 'expand']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -96,3 +96,9 @@ def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied, and neighbours are moved together"
     sink = graph_rewrite(expand_upcasts(graph_rewrite(sink, unroll_rules)), lower_rules)
     return graph_rewrite(vector_stores(vector_loads(sink)), vector_rules)
+
+# %% ../nbs/22_expand.ipynb #1d122a2e
+expanded_spec = PatternMatcher([
+    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) == 'loop' else False),
+    (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),
+    (UPat(Ops.GEP, src=(UPat.var('v'),), name='u'), lambda u,v: u.dtype is v.dtype.scalar() and 0 <= u.arg[0] < v.dtype.count)]) + lowered_spec

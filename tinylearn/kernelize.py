@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk
-from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map
+from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
 from .symbolic import symbolic, exec_alu
 from .interpret import Device
 from .shapetracker import View, ShapeTracker, unravel
@@ -17,10 +17,10 @@ from .tensor import Tensor, all_tensors, all_metadata, Metadata
 
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
-           'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const', 'empty_reduce', 'as_buffer', 'scalar',
-           'worth_a_buffer', 'works', 'spread', 'through', 'Places', 'must_have', 'cuts_once', 'cuts', 'KernelInfo',
-           'sink_view', 'whole', 'make_ast', 'make_kernel', 'without_kernels', 'seen_as', 'kernelize',
-           'replace_everywhere']
+           'memory_spec', 'ast_spec', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const',
+           'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'works', 'spread', 'through', 'Places', 'must_have',
+           'cuts_once', 'cuts', 'KernelInfo', 'sink_view', 'whole', 'make_ast', 'make_kernel', 'inside',
+           'without_kernels', 'seen_as', 'kernelize', 'replace_everywhere']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -254,6 +254,21 @@ def make_kernel(u:UOp,                    # a cut
     meta = tuple(dict.fromkeys(names[n] for n in reversed(inside) if n in names))
     binds = [n for n in inside if n.op is Ops.BIND]
     return buf.assign(UOp(Ops.KERNEL, src=(buf, *[assigned.get(b, b) for b in inputs], *binds), arg=KernelInfo(ast, meta)))
+
+# %% ../nbs/12_kernelize.ipynb #dc25e865
+def inside(u:UOp) -> bool: "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"; return u.src[0].dtype.size >= u.src[1].arg.real_size() and u.src[0].dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
+
+memory_spec = PatternMatcher([
+    (UPat(Ops.SINK, dtypes.void, name='u'), lambda u: all(s.op is Ops.STORE for s in u.src)),
+    (UPat(Ops.DEFINE_GLOBAL, src=(), name='u'), lambda u: u.dtype.is_ptr and type(u.arg) is int)])
+
+ast_spec = memory_spec + PatternMatcher([
+    (UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u'), inside),
+    (UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u'), lambda u: inside(u) and u.src[2].shape == u.src[1].shape),
+    (UPat(Ops.VIEW, name='u'), lambda u: type(u.arg) is ShapeTracker and (not u.src or u.arg.real_size() <= u.src[0].size)),
+    (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
+    (UPat(Ops.REDUCE_AXIS, name='u'), lambda u: u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype),
+    (UPat(GroupOp.Elementwise, name='u'), lambda u: None if len({s.shape for s in u.src}) == 1 else False)]) + alu_spec
 
 # %% ../nbs/12_kernelize.ipynb #4e490ce9
 def without_kernels(sink:UOp, assigned:dict[UOp,UOp]) -> dict[UOp,UOp]: # BUFFERs → ASSIGNs

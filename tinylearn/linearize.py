@@ -11,7 +11,7 @@ from .lower import ranges
 
 # %% auto #0
 __all__ = ['LEAVES', 'loop_order', 'deepest', 'loop_paths', 'own_ranges', 'renumber', 'Block', 'ordered', 'blocks', 'nest',
-           'start_value', 'leaves', 'Program', 'linearize', 'Listing']
+           'start_value', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def loop_order(sink:UOp) -> list[UOp]:
@@ -172,3 +172,19 @@ class Listing:
             out.append(f"{i:4d} {'  '*depth + str(u.op):24s}: {str(u.dtype):22s} {src:18s} {arg}".rstrip())
             depth += u.op is Ops.RANGE
         return '\n'.join(out)
+
+# %% ../nbs/23_linearize.ipynb #0122fe75
+def verify_list(uops:list[UOp]) -> list[UOp]:
+    "`uops`, if every node stands where it may; else a ValueError that names the first that does not"
+    known, loops = [set()], []                             # what is known: outside, in the first loop, in the loop inside that
+    for i,u in enumerate(uops):
+        late = [s for s in u.src if not any(s in k for k in known) and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE)]
+        if late: raise ValueError(f"line {i}, {u.op}, uses {late[0].op} {late[0].arg!r}, which is not known there")
+        if u.op is Ops.ENDRANGE:
+            if not loops or loops.pop() is not u.src[0]: raise ValueError(f"line {i} ends loop {u.src[0].arg}, which is not the innermost")
+            sums = {n for n in known.pop() if n.op is Ops.ASSIGN}
+            known[-1] |= sums
+        if u.op is Ops.RANGE: loops.append(u); known.append(set())
+        known[-1].add(u)
+    if loops: raise ValueError(f"loop {loops[-1].arg} does not end")
+    return uops
