@@ -46,7 +46,7 @@ def find_compiler() -> list[str]: # the words that begin its command
 # %% ../nbs/30_clang.ipynb #ea50c4f2
 MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
-MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=fast', '-fno-math-errno', '-fno-trapping-math']
+MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
 FLAGS = ['-O3', NATIVE, '-shared', '-fPIC', '-g0', '-w', *MEANING, *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_clang.ipynb #e30c5e22
