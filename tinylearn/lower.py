@@ -13,7 +13,7 @@ from .kernelize import spread, memory_spec
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value',
-           'conjuncts', 'digit', 'lower', 'ranges', 'fits']
+           'conjuncts', 'digit', 'lower', 'ranges', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -117,12 +117,12 @@ def ranges(u:UOp) -> frozenset[UOp]:
     return out - frozenset(u.src[1:]) if u.op is Ops.REDUCE else out
 
 # %% ../nbs/20_lower.ipynb #2bf9ff02
-def fits(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
+def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
 lowered_spec = memory_spec + PatternMatcher([
     (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat(Ops.CONST)), name='u'), lambda u: type(u.arg) is int or u.arg[1] in ('upcast', 'unroll')),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
-    (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), fits),
-    (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), fits),
+    (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
+    (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
     (UPat(Ops.REDUCE, name='u'), lambda u: all(r.op is Ops.RANGE for r in u.src[1:]) and u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX))]) + alu_spec
