@@ -14,7 +14,7 @@ __version__ = "0.0.1"
 
 # %% ../nbs/91_package.ipynb #b36300fa
 _chapters = '''dtype uop draw rewrite symbolic interpret shapetracker tensor methods kernelize
-               schedule lower optimize expand linearize cstyle clang realize jit gradient'''.split()
+               schedule lower optimize expand linearize cstyle clang realize jit gradient rand'''.split()
 
 # %% ../nbs/91_package.ipynb #52fb30a8
 def _load() -> dict:

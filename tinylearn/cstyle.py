@@ -19,8 +19,8 @@ __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Through', 'Inline', 'pr
            'alu_text', 'place', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'inlined', 'Body',
            'identifier', 'Source', 'ClangRenderer', 'unsigned', 'is_const', 'power_of_two', 'sign', 'floor_by_positive',
            'nonzero', 'or_one', 'unless_zero', 'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'via_float',
-           'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'lane', 'by_lanes',
-           'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+           'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'from_ulong', 'lane',
+           'by_lanes', 'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -409,6 +409,13 @@ def float_to_int(x:UOp, a:UOp) -> UOp|None:
     to = lambda v: v.cast(dtypes.long).cast(x.dtype)
     return (a < 2.0**63).where(to(a), to(a - 2.0**63) ^ (1 << 63))
 
+# %% ../nbs/24_cstyle.ipynb #0af87300
+def from_ulong(x:UOp, a:UOp) -> UOp|None:
+    "An unsigned 64-bit number as a float, by way of signed ones"
+    if a.dtype.scalar() is not dtypes.ulong or x.dtype.scalar() not in (dtypes.float, dtypes.double): return None
+    def signed(v): return v.cast(dtypes.long.vec(a.dtype.count))
+    return (signed(a) < 0).where(signed((a >> 1) | (a & 1)).cast(x.dtype)*2, signed(a).cast(x.dtype))
+
 # %% ../nbs/24_cstyle.ipynb #7c34eefd
 casts = PatternMatcher([
     (UPat(Ops.CAST, dtypes.bool, (UPat.var('a'),)), lambda a: a.ne(0)),
@@ -416,6 +423,7 @@ casts = PatternMatcher([
     (UPat(Ops.REDUCE, halves, name='x'), lambda x: x.replace(dtype=dtypes.float, src=(x.src[0].cast(dtypes.float),)+x.src[1:]).cast(x.dtype)),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), cast_half),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), float_to_int),
+    (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), from_ulong),
 ])
 
 # %% ../nbs/24_cstyle.ipynb #c595acf5
