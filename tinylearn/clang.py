@@ -47,7 +47,7 @@ def find_compiler() -> list[str]: # the words that begin its command
 MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
-FLAGS = ['-O3', NATIVE, '-shared', '-fPIC', '-g0', '-w', *MEANING, *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
+FLAGS = ['-O3', NATIVE, '-fno-unroll-loops', '-shared', '-fPIC', '-g0', '-w', *MEANING, *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_clang.ipynb #e30c5e22
 def private(d:Path) -> bool:
