@@ -74,7 +74,7 @@ def imports(tree):
 @check('chapters import only from earlier chapters')
 def _():
     nbs = notebooks()
-    made = {m[1]: i for i, p in enumerate(nbs) for s in cells(p) for m in re.finditer(r'^#\s*\|\s*default_exp\s+(\w+)', s, re.M)}
+    made = {m[1].removesuffix('.__init__'): i for i, p in enumerate(nbs) for s in cells(p) for m in re.finditer(r'^#\s*\|\s*default_exp\s+([\w.]+)', s, re.M)}
     for i, p in enumerate(nbs):
         appendix = not re.match(r'[0-8]\d', p.stem)       # may use the finished package
         for src in cells(p):
@@ -82,8 +82,7 @@ def _():
             try: found = list(imports(parsed(src)))
             except SyntaxError as e: yield f'{p.name}: {e}'; continue
             for mod, name in found:
-                if not mod and name in made: mod = name
-                mod = mod.split('.')[0]
+                mod = next((m for m in (f'{mod}.{name}'.strip('.'), mod) if m in made), mod)
                 # anywhere in the book: its own tools; in the tour, which exports nothing and shows everything: all
                 if not exported and (mod == 'book' or p.stem.startswith('00')): continue
                 if not mod:

@@ -156,7 +156,7 @@ def prepare(r:Run, nodes:list[UOp]):
     "What must be known of all nodes before the first is worked out"
     for n in nodes:
         if n.op in (Ops.RANGE, Ops.SPECIAL) and n not in r.vars: r.axes[n] = len(r.axes)
-        if n.op is Ops.ASSIGN: r.written.add(under(n.src[0]))
+        if n.op is Ops.ASSIGN and n.arg is None: r.written.add(under(n.src[0]))
         if n.op is Ops.KERNEL: r.written.update(under(s) for s in n.src)
         if n.op is Ops.BIND:
             (name, *_), x = n.src[0].arg, n.src[1].arg
@@ -166,7 +166,7 @@ def prepare(r:Run, nodes:list[UOp]):
 # %% ../nbs/06_interpret.ipynb #384cd81a
 def under(u:UOp) -> UOp:
     "What lies below the movement ops, views and assigns that `u` begins with"
-    while u.op in GroupOp.Movement or u.op is Ops.ASSIGN or (u.op is Ops.VIEW and u.src): u = u.src[0]
+    while u.op in GroupOp.Movement or u.op is Ops.ASSIGN and u.arg is None or (u.op is Ops.VIEW and u.src): u = u.src[0]
     return u
 
 # %% ../nbs/06_interpret.ipynb #b0441b36
@@ -410,7 +410,8 @@ def _buffer(r, u, *_):
 
 # %% ../nbs/06_interpret.ipynb #97197453
 @means(Ops.ASSIGN)
-def _assign(r, u, old, x):
+def _assign(r, u, old, x, *_):
+    if u.arg is not None: np.put(old := old.copy(), positions(r, u.arg)[0], x); return old
     moves, n = [], u.src[0]
     while n.op in GroupOp.Movement: moves.append(n); n = n.src[0]
     if n.op is not Ops.BUFFER: raise ValueError(f"cannot assign to {n.op}; to a BUFFER")

@@ -109,7 +109,7 @@ def input_buffers(tensors:list[Tensor]) -> list[Buffer]:
 # %% ../nbs/32_jit.ipynb #cee94c59
 def computed(tensors:list[Tensor]) -> list[Buffer]:
     "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
-    lazy = [t for t in tensors if t.lazydata.realized is None and t.lazydata.base.op is not Ops.CONST]
+    lazy = [t for t in tensors if t.lazydata.base.op is not Ops.CONST and (t.lazydata.base.op is not Ops.BUFFER or t.lazydata.realized is None)]
     if lazy: lazy[0].realize(*lazy[1:])
     for i,t in enumerate(tensors):
         if (u:=t.lazydata).whole_of is None: raise ValueError(f"input {i}, {short(t)}, {why_not(t)}")

@@ -5,22 +5,24 @@
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
 import functools, math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, GroupOp, UOp, walk
+from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
 from .symbolic import symbolic, exec_alu
 from .interpret import Device
-from .shapetracker import View, ShapeTracker, unravel
+from .shapetracker import View, ShapeTracker
 from .tensor import Tensor, all_tensors, all_metadata, Metadata
 
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
-           'memory_spec', 'ast_spec', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const',
-           'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'works', 'spread', 'through', 'Places', 'must_have',
-           'cuts_once', 'cuts', 'KernelInfo', 'sink_view', 'whole', 'make_ast', 'make_kernel', 'inside',
-           'without_kernels', 'seen_as', 'kernelize', 'replace_everywhere']
+           'memory_spec', 'ast_spec', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const',
+           'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'facts', 'is_zero', 'is_flag',
+           'only_if', 'steady', 'picks', 'rounds', 'wanted', 'works', 'through', 'Places', 'must_have', 'cuts_once',
+           'cuts', 'KernelInfo', 'sink_view', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves',
+           'in_time', 'one_by_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'kernelize',
+           'waiting', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -66,7 +68,7 @@ def empty_reduce(x:UOp):
 
 def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
     "What is copied to a device lies in a buffer first"
-    return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY) else c.replace(src=(x.contiguous(), c.src[1]))
+    return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN) else c.replace(src=(x.contiguous(), c.src[1]))
 
 # %% ../nbs/12_kernelize.ipynb #2757017f
 def scalar(value): return UPat(Ops.CONST, arg=value, src=(UPat(Ops.VIEW, name='w'),))
@@ -79,7 +81,7 @@ tensor_rules = view_rules + PatternMatcher([
     (UPat(Ops.MUL, None, [UPat.var('x'), scalar(1)]), lambda x,w: x if plain(w) else None),
     (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
     (UPat(Ops.REDUCE_AXIS, name='x'), lambda x: x.src[0] if all(x.src[0].shape[i] == 1 for i in x.arg[1]) else None),
-    (UPat(Ops.CONTIGUOUS, src=(UPat((Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY), name='x'),)), lambda x: x),
+    (UPat(Ops.CONTIGUOUS, src=(UPat((Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN), name='x'),), name='c'), lambda c,x: x if c.arg is None else None),
     (UPat(Ops.COPY, src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))), lambda x,d: x if x.device == d.arg else None),
     (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE))), as_buffer),
 ])
@@ -91,10 +93,64 @@ def worth_a_buffer(evals:float, size:int, work:float) -> bool: # how often an el
     "Is it cheaper to compute a node once, store it and load it, than to compute it wherever it is needed?"
     return evals*work > size*(work + STORE) + evals*LOAD
 
-# %% ../nbs/12_kernelize.ipynb #6f45a290
+# %% ../nbs/12_kernelize.ipynb #44add5db
+@nodeprop
+def is_index(u:UOp) -> bool:
+    "Is it made of whole numbers in the graph alone, by adding and scaling?"
+    return dtypes.is_int(u.dtype) and (u.op is Ops.CONST or u.op in {Ops.VIEW, Ops.ADD, Ops.MUL, Ops.CAST} and all([s.is_index for s in u.src]))
+
+# %% ../nbs/12_kernelize.ipynb #d4071942
+def facts(c:UOp, yes:bool=True) -> list[tuple[UOp, bool]]:
+    "What must hold for `c` to be `yes`: conditions, each true or false"
+    out, stack = [], [(c, yes)]
+    while stack:
+        c, yes = stack.pop()
+        if c.op is Ops.CMPNE and c.src[1].op is Ops.CONST and c.src[1].arg is True: stack.append((c.src[0], not yes))
+        elif c.op is (Ops.AND if yes else Ops.OR): stack.extend((s, yes) for s in c.src)
+        else: out.append((c, yes))
+    return out
+
+# %% ../nbs/12_kernelize.ipynb #aac3c4bc
+def is_zero(u:UOp) -> bool: return u.op is Ops.CONST and u.arg == 0
+def is_flag(u:UOp) -> bool: return u.op is Ops.CAST and u.src[0].dtype is dtypes.bool
+
+def only_if(v:UOp) -> tuple[list[tuple[UOp, bool]], UOp]: # a term of a sum
+    "Facts, and a value: `v` is that value where they hold, else 0"
+    out = []
+    while True:
+        if v.op is Ops.WHERE and is_zero(v.src[2]): out, v = out + facts(v.src[0]), v.src[1]
+        elif v.op is Ops.WHERE and is_zero(v.src[1]): out, v = out + facts(v.src[0], False), v.src[2]
+        elif is_flag(v): out, v = out + facts(v.src[0]), v.const_like(1)
+        elif v.op is Ops.MUL and dtypes.is_int(v.dtype) and any(map(is_flag, v.src)):
+            flag, x = sorted(v.src, key=is_flag, reverse=True)
+            out, v = out + facts(flag.src[0]), x
+        else: return out, v
+
+# %% ../nbs/12_kernelize.ipynb #8596ef81
 SOURCES = {Ops.BUFFER, Ops.CONST, Ops.DEVICE, Ops.UNIQUE, Ops.BIND, Ops.DEFINE_VAR} # there already
-FORCED  = {Ops.CONTIGUOUS, Ops.COPY}                                                # somebody asked for memory
+
+def steady(u:UOp, axis:int) -> bool:
+    "Is it the same all along `axis`?"
+    ends = [n for n in walk(u, lambda n: n.op in GroupOp.Elementwise) if n.op not in GroupOp.Elementwise]
+    return all(n.op in SOURCES | {Ops.VIEW} and (v:=n.st.views[-1]).strides[axis] == 0 and v.mask is None for n in ends)
+
+@nodeprop
+def picks(u:UOp) -> frozenset[int]:
+    "The axes along which all terms of a sum but one are 0"
+    if u.op is not Ops.REDUCE_AXIS or u.arg[0] is not Ops.ADD: return frozenset()
+    equal = [c.src for c,yes in only_if(u.src[0])[0] if c.op is Ops.CMPNE and not yes]
+    found = [[k for k in u.arg[1] if not steady(a, k) and steady(b, k)] for s in equal for a,b in (s, s[::-1]) if a.is_index]
+    return frozenset(ks[0] for ks in found if ks)
+
+def rounds(u:UOp) -> int:
+    "How many terms of a reduce are computed for one element"
+    return math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.picks)
+
+# %% ../nbs/12_kernelize.ipynb #6f45a290
+FORCED  = {Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN}                                    # somebody asked for memory
 SLOW    = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40, Ops.SQRT: 4, Ops.FDIV: 4, Ops.IDIV: 8, Ops.MOD: 8} # in additions
+
+def wanted(u:UOp) -> UOp: "What the kernel of a node computes that gets a buffer"; return u if u.op not in FORCED else u.src[u.op is Ops.ASSIGN]
 
 def works(sink:UOp, cuts) -> dict[UOp, float]: # cuts: nodes that get a buffer
     "What one element of each node costs, in additions, with what is below it"
@@ -103,19 +159,16 @@ def works(sink:UOp, cuts) -> dict[UOp, float]: # cuts: nodes that get a buffer
     for u in sink.toposort:
         if u.op in SOURCES | FORCED or u.op is Ops.SINK: out[u] = float(u.op is not Ops.CONST)
         elif u.op is Ops.VIEW: out[u] = 0. if u.base is u else of(u.src[0]) * min(1, u.src[0].size/max(1, u.size))
-        elif u.op is Ops.REDUCE_AXIS: out[u] = (1 + of(u.src[0])) * u.src[0].size/max(1, u.size)
+        elif u.op is Ops.REDUCE_AXIS: out[u] = (1 + of(u.src[0])) * rounds(u)
+        elif u.is_index: out[u] = 1.
         else: out[u] = SLOW.get(u.op, 1) + math.fsum(of(s) for s in u.src)
     return out
 
 # %% ../nbs/12_kernelize.ipynb #8839378b
-def spread(i:UOp, shape:tuple[int,...]) -> tuple[UOp,...]: # the number of an element, counted row by row
-    "An index for each axis of `shape`"
-    return tuple(graph_rewrite(x, symbolic) for x in unravel(shape, i))
-
 @functools.lru_cache(2**12)
 def through(st:ShapeTracker, idxs, shape) -> tuple[UOp,...]: # a view; where it is looked at; the shape of its source
     "Where the source of a view is needed"
-    return spread(st.to_indexed_uops(idxs)[0], shape)
+    return st.to_places(idxs, shape)[0]
 
 # %% ../nbs/12_kernelize.ipynb #ff011911
 class Places:
@@ -125,10 +178,12 @@ class Places:
         self.idxs:dict[UOp, tuple] = {}       # kernel, named by the node it computes → the indices of its output
         self.around:dict[UOp, frozenset] = {} # a range → the loops in which the reduce stands that runs through it
         self.hoisted:dict[UOp, list] = {}     # kernel → for each reduce in it the output loops that it needs
-    def range(self, n:int, around=frozenset()) -> UOp:
+        self.once:set[UOp] = set()            # ranges of which one round is run
+    def range(self, n:int, around=frozenset(), once=False) -> UOp:
         if n == 1: return UOp.const(dtypes.int, 0)
         r = UOp.range(dtypes.int, 0, n, len(self.around))
         self.around[r] = around
+        if once: self.once.add(r)
         return r
     def add(self, u:UOp, root:UOp, idxs):
         if u.op not in SOURCES: self.at.setdefault(u, {})[root, idxs] = None
@@ -148,9 +203,9 @@ def ask(self:Places, u:UOp, root:UOp, idxs):
         if u.src[0].op not in SOURCES: self.add(u.src[0], root, through(u.arg, idxs, u.src[0].shape))
     elif u.op is Ops.REDUCE_AXIS:
         around, n = self.loops(idxs), u.src[0].shape
-        self.add(u.src[0], root, tuple(self.range(n[i], around) if i in u.arg[1] else idx for i,idx in enumerate(idxs)))
+        self.add(u.src[0], root, tuple(self.range(n[i], around, i in u.picks) if i in u.arg[1] else idx for i,idx in enumerate(idxs)))
     else:
-        for s in u.src: self.add(s, root, idxs)
+        for s in (wanted(u),) if u.op in FORCED else u.src: self.add(s, root, idxs)
 
 # %% ../nbs/12_kernelize.ipynb #6dc8070c
 @patch
@@ -165,7 +220,7 @@ def evals(self:Places, u:UOp) -> float:
         elif loops <= outs:
             last = max([r.arg for r in loops], default=-1)
             loops |= {r for r in outs if r.arg < last}
-        total += math.prod(r.src[1].arg for r in loops)
+        total += math.prod(r.src[1].arg for r in loops - self.once)
     return total
 
 # %% ../nbs/12_kernelize.ipynb #7800ea39
@@ -188,7 +243,7 @@ def cuts_once(sink:UOp, below) -> list[UOp]: # below: the cuts that are expected
         if u is sink or not (u in must or u in p.at): continue
         if u in must or (u.op is not Ops.VIEW and worth_a_buffer(p.evals(u), u.size, work[u])):
             out.append(u)
-            p.idxs[u] = tuple(p.range(n) for n in u.shape)
+            p.idxs[u] = tuple(p.range(n) for n in wanted(u).shape)
             p.at[u] = {(u, p.idxs[u]): None}
         elif u.op is Ops.REDUCE_AXIS:
             for root,idxs in p.at[u]: p.hoisted.setdefault(root, []).append(p.loops(idxs) & p.outs(root))
@@ -232,28 +287,102 @@ ast_rules = PatternMatcher([
 # %% ../nbs/12_kernelize.ipynb #d93b592c
 def whole(shape) -> UOp: return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
 
-def make_ast(value:UOp, shape) -> tuple[UOp, list[UOp]]: # arithmetic on BUFFERs; the shape of the result
-    "The kernel that computes `value`, and the BUFFERs it reads"
+def make_ast(value:UOp, st:ShapeTracker, out:UOp) -> tuple[UOp, list[UOp]]: # arithmetic on BUFFERs; where in the BUFFER `out` the result goes
+    "The kernel that computes `value`, and the other BUFFERs it reads"
     topo = value.toposort
-    inputs = [n for n in topo if n.op is Ops.BUFFER]
-    new = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i).load(whole(b.shape)) for i,b in enumerate(inputs, 1)}
+    inputs = [out] + [n for n in topo if n.op is Ops.BUFFER and n is not out]
+    params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i,b in enumerate(inputs)}
+    new = {b: p.load(whole(b.shape)) for b,p in params.items()}
     new.update({n: n.src[0].replace(src=(whole(()),)) for n in topo if n.op is Ops.BIND})
-    out = UOp(Ops.DEFINE_GLOBAL, value.dtype.ptr(math.prod(shape)), arg=0)
-    return out.store(whole(shape), graph_rewrite(value.substitute(new), ast_rules)).sink(), inputs
+    return params[out].store(UOp(Ops.VIEW, arg=st), graph_rewrite(value.substitute(new), ast_rules)).sink(), inputs[1:]
 
 # %% ../nbs/12_kernelize.ipynb #2e43d655
-def make_kernel(u:UOp,                    # a cut
-                made:dict[UOp,UOp],       # cuts → BUFFERs
-                assigned:dict[UOp,UOp],   # BUFFERs → ASSIGNs
-                names:dict[UOp,Metadata]) -> UOp: # which Tensor method made a node
-    "ASSIGN(BUFFER, KERNEL): the buffer that holds `u`, once the kernel has run"
-    buf = UOp.new_buffer(u.device or Device.DEFAULT, u.size, u.dtype)
-    value = (u.src[0] if u.op in FORCED else u).substitute(made)
-    ast, inputs = (UOp(Ops.COPY, u.dtype), [value.base]) if u.op is Ops.COPY else make_ast(value, u.shape)
-    inside = walk(u, lambda n: n is u or (n not in made and n.op is not Ops.BUFFER))
-    meta = tuple(dict.fromkeys(names[n] for n in reversed(inside) if n in names))
-    binds = [n for n in inside if n.op is Ops.BIND]
-    return buf.assign(UOp(Ops.KERNEL, src=(buf, *[assigned.get(b, b) for b in inputs], *binds), arg=KernelInfo(ast, meta)))
+@dataclass
+class Kernels:
+    "The kernels made so far"
+    names:dict[UOp,Metadata]      # which Tensor method made a node
+    assigned:dict[UOp,UOp]        # a BUFFER that stands for a kernel's result → the ASSIGN to use in its place
+    readers:dict[UOp,list[UOp]]   # BUFFER → the ASSIGNs whose kernels read it
+    made:dict[UOp,UOp] = field(default_factory=dict) # cut → the BUFFER that stands for it, in its shape
+
+@patch
+def info(self:Kernels, u:UOp, ast:UOp) -> tuple[KernelInfo, list[UOp]]: # a cut
+    "What the KERNEL of a cut carries, and the variables that it uses"
+    inside = walk(u, lambda n: n is u or (n not in self.made and n.op is not Ops.BUFFER))
+    meta = tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names))
+    return KernelInfo(ast, meta), [n for n in inside if n.op is Ops.BIND]
+
+# %% ../nbs/12_kernelize.ipynb #1c71e576
+def elsewhere(ast:UOp) -> bool:
+    "Does this kernel read what it writes over at other places than the one that it is about to write?"
+    store, topo = ast.src[0], ast.toposort
+    own = {n for n in topo if n.op is Ops.LOAD and n.src[0] is store.src[0]}
+    apart = [n for n in topo if n.op is Ops.REDUCE_AXIS or n.op is Ops.VIEW and n.src] if own else []
+    return any(l.src[1] is not store.src[1] for l in own) or not own.isdisjoint(UOp(Ops.SINK, src=tuple(apart)).toposort)
+
+# %% ../nbs/12_kernelize.ipynb #7cd7f1b4
+@patch
+def save(self:Kernels, version:UOp): # a BUFFER, or an ASSIGN that has been made
+    "Copy memory that is about to be written over, for those who come later"
+    copy = UOp(Ops.CONTIGUOUS, version.dtype, (version,), 'saved')
+    self.add(copy)
+    self.made[version] = self.made[copy]
+
+@patch
+def add(self:Kernels, u:UOp, late:bool=False): # a cut; does anybody read later what it writes over?
+    "Make ASSIGN(BUFFER, KERNEL) of a cut"
+    writes, copies = u.op is Ops.ASSIGN, u.op is Ops.COPY
+    old = self.made.get(u.src[0], u.src[0]).base if writes else UOp.new_buffer(u.device or Device.DEFAULT, u.size, u.dtype)
+    if late: self.save(u.src[0])
+    value, st = wanted(u).substitute(self.made), u.arg if writes else ShapeTracker.from_shape(u.shape)
+    ast, inputs = (UOp(Ops.COPY, u.dtype), [value.base]) if copies else make_ast(value, st, old)
+    if writes and elsewhere(ast): return self.add(u, late=True)
+    info, binds = self.info(u, ast)
+    first, *rest = [self.assigned.get(b, b) for b in (old, *inputs)]
+    a = buf_of(first).assign(UOp(Ops.KERNEL, src=(first, *rest, *binds), arg=info), *self.readers.get(old, ()))
+    for b in inputs: self.readers.setdefault(b, []).append(a)
+    result = UOp.new_buffer(old.device, old.arg, old.dtype) if writes else old
+    self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
+
+def buf_of(u:UOp) -> UOp:
+    "The BUFFER at the end of an edge of a KERNEL"
+    return u.src[0] if u.op is Ops.ASSIGN else u
+
+# %% ../nbs/12_kernelize.ipynb #0d27c900
+def leaves(u:UOp, cut:set[UOp]) -> set[UOp]: # a cut; all cuts
+    "The cuts and BUFFERs that the kernel of a cut reads"
+    inside = walk(UOp(Ops.SINK, src=(wanted(u),) if u.op in FORCED else u.src), lambda n: n not in cut and n.op is not Ops.BUFFER)
+    return {s for n in inside for s in n.src if s in cut or s.op is Ops.BUFFER}
+
+def in_time(found:list[UOp]) -> list[tuple[UOp, bool]]: # cuts, sources first
+    "The cuts in an order in which they can be made, each with whether somebody later reads what it writes over"
+    if not any(u.op is Ops.ASSIGN for u in found): return [(u, False) for u in found]
+    reads = {u: leaves(u, {*found}) for u in found}
+    waits = {u: {s for s in (*reads[u], *u.src[:u.op is Ops.ASSIGN]) if s in reads} for u in found}
+    users, left = {}, {}                     # cut → those that wait for it; BUFFER or cut → how many have yet to read it
+    for u in found:
+        for s in waits[u]: users.setdefault(s, []).append(u)
+        for s in reads[u]: left[s] = left.get(s, 0) + 1
+    return list(one_by_one(found, reads, waits, users, left))
+
+# %% ../nbs/12_kernelize.ipynb #995ff1bc
+def one_by_one(found, reads, waits, users, left):
+    "The cuts whose turn it is, one after the other"
+    missing, out = {u: len(waits[u]) for u in found}, []
+    now, writes = [], []
+    def may_come(u): (writes if u.op is Ops.ASSIGN else now).append(u)
+    def others(w): return left.get(w.src[0], 0) - (w.src[0] in reads[w])
+    for u in reversed(found):
+        if not missing[u]: may_come(u)
+    writes.reverse()
+    while now or writes:
+        u = now.pop() if now else next((w for w in writes if not others(w)), writes[0])
+        if u.op is Ops.ASSIGN: writes.remove(u)
+        yield u, u.op is Ops.ASSIGN and others(u) > 0
+        for s in reads[u]: left[s] -= 1
+        for v in users.get(u, ()):
+            missing[v] -= 1
+            if not missing[v]: may_come(v)
 
 # %% ../nbs/12_kernelize.ipynb #dc25e865
 def inside(u:UOp) -> bool: "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"; return u.src[0].dtype.size >= u.src[1].arg.real_size() and u.src[0].dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
@@ -271,40 +400,71 @@ ast_spec = memory_spec + PatternMatcher([
     (UPat(GroupOp.Elementwise, name='u'), lambda u: None if len({s.shape for s in u.src}) == 1 else False)]) + alu_spec
 
 # %% ../nbs/12_kernelize.ipynb #4e490ce9
-def without_kernels(sink:UOp, assigned:dict[UOp,UOp]) -> dict[UOp,UOp]: # BUFFERs → ASSIGNs
-    "Each node below `sink`, with BUFFERs in place of ASSIGNs"
-    new = {a: b for b,a in assigned.items()}
-    for n in walk(sink, lambda n: n not in new and n.op is not Ops.KERNEL):
+def kernels_in(sink:UOp) -> list[UOp]: "The ASSIGNs of kernels in a graph"; return [n for n in sink.toposort if n.op is Ops.ASSIGN and n.src[1].op is Ops.KERNEL]
+
+def without_kernels(sink:UOp, stand:dict[UOp,UOp]) -> dict[UOp,UOp]: # ASSIGNs of kernels → BUFFERs
+    "Each node below `sink`, with BUFFERs in place of kernels"
+    new = dict(stand)
+    for n in walk(sink, lambda n: n not in stand):
         src = tuple([new[s] for s in n.src])
         new[n] = n if src == n.src else n.replace(src=src)
-    return {o: n for o,n in new.items() if o.op is not Ops.ASSIGN}
+    return {o: n for o,n in new.items() if o not in stand}
 
 def seen_as(buf:UOp, shape) -> UOp: return buf if buf.shape == tuple(shape) else buf.reshape(tuple(shape))
 
 # %% ../nbs/12_kernelize.ipynb #6a6591aa
+def earlier(sink:UOp) -> tuple[dict, dict, dict]:
+    "What stands for the kernels in a graph: {ASSIGN: BUFFER}, the same the other way round, and {BUFFER: [the ASSIGNs that read it]}"
+    kernels, readers = kernels_in(sink), {}
+    stand = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels}
+    for a in kernels:
+        for s in a.src[1].src[1:]: readers.setdefault(stand.get(s, s), []).append(a)
+    return stand, {b: a for a,b in stand.items()}, readers
+
+# %% ../nbs/12_kernelize.ipynb #38b48710
+OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
+
 def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
     "For each node that gets a buffer: the ASSIGN to use in its place"
-    sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs if u.base.op not in (Ops.BUFFER, Ops.ASSIGN))))
-    assigned = {n.src[0]: n for n in walk(sink, lambda n: n.op is not Ops.KERNEL) if n.op is Ops.ASSIGN}
-    plain_ = without_kernels(sink, assigned)
+    sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
+    stand, assigned, readers = earlier(sink)
+    plain_ = without_kernels(sink, stand)
     simple = graph_rewrite_map(plain_[sink], tensor_rules)
-    new, made = {o: simple[n] for o,n in plain_.items()}, {}
-    new.update({u: new[u].contiguous() for u in sink.src if new[u].op in (Ops.CONST, Ops.VIEW)})
+    new = {o: simple[n] for o,n in plain_.items()}
+    outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER]
+    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op is Ops.BUFFER and u.op not in OWN})
     names = {n: all_metadata[o] for o,n in reversed(new.items()) if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)}
-    for u in cuts(UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in sink.src if new[u].op is not Ops.BUFFER)))):
-        a = make_kernel(u, made, assigned, names)
-        made[u], assigned[a.src[0]] = a.src[0].view(ShapeTracker.from_shape(u.shape)), a
-    bufs = {o: made.get(n, n).base for o,n in new.items() if n in made or n.op is Ops.BUFFER}
-    return {o: seen_as(assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER}}
+    k = Kernels(names, assigned, readers)
+    for u,late in in_time(cuts(UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER))))): k.add(u, late)
+    bufs = {o: k.made.get(n, n).base for o,n in new.items() if n in k.made or n.op is Ops.BUFFER}
+    return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER}}
 
 # %% ../nbs/12_kernelize.ipynb #beb4a8c6
+def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; return [t for t in list(all_tensors) if t.lazydata.base.op is not Ops.BUFFER]
+
 def replace_everywhere(new:dict[UOp, UOp]):
     "Replace nodes in the graphs of all living Tensors"
-    tensors = [t for t in list(all_tensors) if t.lazydata.base.op is not Ops.BUFFER] if new else []
+    tensors = waiting() if new else []
     for t,u in zip(tensors, UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors)).substitute(new).src): t.lazydata = u
+
+# %% ../nbs/12_kernelize.ipynb #46c17e1a
+def overwritten(outputs:list[UOp]) -> set[UOp]:
+    "The states of memory that are written over to get these"
+    return {n.src[0] for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN and n.src[1].op is not Ops.KERNEL}
+
+def promised(outputs:list[UOp]) -> list[UOp]: # what is wanted
+    "What other living Tensors compute from memory that is written over to get `outputs`"
+    if not (old := overwritten(outputs)): return []
+    reads, found = {}, [t.lazydata for t in waiting()]
+    while True:
+        for n in UOp(Ops.SINK, src=tuple(found)).toposort: reads[n] = any(s in old or reads[s] for s in n.src[n.op is Ops.ASSIGN:])
+        out = [u for u in found if reads[u] or u.base in reads and reads[u.base]]
+        if (more := overwritten(outputs + out)) == old: return out
+        old = more
 
 @patch
 def kernelize(self:Tensor, *lst:Tensor) -> Tensor:
     "Cut the graphs of this tensor and of others into kernels; nothing runs yet"
-    replace_everywhere(kernelize([t.lazydata for t in (self,)+lst]))
+    outs = [t.lazydata for t in (self,)+lst]
+    replace_everywhere(kernelize(outs + promised(outs)))
     return self

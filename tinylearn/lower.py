@@ -4,16 +4,17 @@
 
 # %% ../nbs/20_lower.ipynb #659edec5
 from __future__ import annotations
-import itertools
+import functools, itertools
 from .dtype import dtypes
 from .uop import Ops, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
 from .symbolic import symbolic
-from .kernelize import spread, memory_spec
+from .kernelize import only_if, memory_spec
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value',
-           'conjuncts', 'digit', 'lower', 'ranges', 'right_dtype']
+           'conjuncts', 'digit', 'lower', 'ranges', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound',
+           'adds_up', 'tally', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -44,8 +45,8 @@ def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; 
     if u.op is Ops.LOAD: return [], lambda: load_at(u, idxs, valid)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR): return [], lambda: masked(u.src[0].arg.to_indexed_uops(idxs)[1] if u.src else valid, u.replace(src=()))
     if u.op is Ops.VIEW:
-        idx, ok = u.arg.to_indexed_uops(idxs)
-        return [(u.src[0], spread(idx, u.src[0].shape), both(ok, valid))], lambda x: masked(ok, x)
+        places, ok = u.arg.to_places(idxs, u.src[0].shape)
+        return [(u.src[0], places, both(ok, valid))], lambda x: masked(ok, x)
     if u.op is Ops.REDUCE_AXIS:
         new = {a: ranges(u.src[0].shape[a]) for a in u.arg[1]}
         loops = tuple(r for r in new.values() if r.op is Ops.RANGE)
@@ -115,6 +116,79 @@ def ranges(u:UOp) -> frozenset[UOp]:
     for s in u.src:
         if s.ranges: out = s.ranges if not out else out if s.ranges <= out else out | s.ranges
     return out - frozenset(u.src[1:]) if u.op is Ops.REDUCE else out
+
+# %% ../nbs/20_lower.ipynb #71c53a40
+def solved(a:UOp, b:UOp, r:UOp) -> UOp|None: # two sides of an equation
+    "What `r` is if `a` is `b`; None where it does not stand alone, once, on one side"
+    if r in b.ranges: a, b = b, a
+    while a is not r and r not in b.ranges:
+        if a.op is Ops.ADD:
+            a, y = a.src if r in a.src[0].ranges else a.src[::-1]
+            b = b - y
+        elif a.op is Ops.MUL and a.src[1].op is Ops.CONST and a.src[1].arg == -1: a, b = a.src[0], -b
+        elif a.op is Ops.CAST and a.src[0] is r and r.vmax <= dtypes.max(a.dtype): a = r
+        else: return None
+    return b if r not in b.ranges else None
+
+# %% ../nbs/20_lower.ipynb #b3c93ac0
+def all_of(conds, first:UOp) -> UOp: "All of these conditions"; return functools.reduce(both, conds, first)
+
+def less_one(x:UOp, value:UOp, r:UOp) -> UOp: # a REDUCE; what it sums up now; the loop that is not needed
+    "The REDUCE without one of its loops"
+    loops = tuple(s for s in x.src[1:] if s is not r)
+    return x.replace(src=(value,) + loops) if loops else value
+
+# %% ../nbs/20_lower.ipynb #f0ff72cb
+def pick(x:UOp) -> UOp|None: # a REDUCE
+    "A sum whose terms are 0 but for one round of a loop is that round"
+    known, value = only_if(x.src[0]) if x.arg is Ops.ADD else ([], None)
+    for c,yes in known:
+        if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype): continue
+        for r in x.src[1:]:
+            if r not in c.ranges or (i:=solved(*c.src, r)) is None: continue
+            last = (r.src[1] - 1).cast(i.dtype)
+            ok = all_of([d if y else d.logical_not() for d,y in known if d is not c], (i >= 0) & (i <= last))
+            here = ok.where(value, value.const_like(0)).substitute({r: i.maximum(0).minimum(last).cast(r.dtype)})
+            return less_one(x, here, r)
+
+lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), pick)])
+
+# %% ../nbs/20_lower.ipynb #40ad5d32
+def exact_sub(a:UOp, b:UOp) -> bool: "Can `a - b` not wrap around?"; return dtypes.min(a.dtype) <= a.vmin - b.vmax and a.vmax - b.vmin <= dtypes.max(a.dtype)
+
+def bound(c:UOp, yes:bool, r:UOp) -> tuple[bool, UOp]|None: # a comparison; is it true?
+    "(True, x) where it says r < x, (False, x) where it says r >= x; None where it says something else"
+    if c.op is not Ops.CMPLT or not dtypes.is_int(c.src[0].dtype) or all(r in s.ranges for s in c.src): return None
+    a, b = c.src if (below:=r in c.src[0].ranges) else c.src[::-1]
+    while a is not r:
+        if a.op is Ops.ADD and not all(r in s.ranges for s in a.src):
+            a, y = a.src if r in a.src[0].ranges else a.src[::-1]
+            if not exact_sub(b, y): return None
+            b = b - y
+        elif a.op is Ops.MUL and a.src[1].op is Ops.CONST and a.src[1].arg == -1 and exact_sub(b.const_like(0), b): a, b, below = a.src[0], -b, not below
+        else: return None
+    b = b.maximum(-1).minimum(r.src[1])
+    return below == yes, b if below else b + 1
+
+# %% ../nbs/20_lower.ipynb #5039bbb4
+def adds_up(value:UOp, n:int) -> bool: # how often it is added at most
+    "Is a sum of equal values their product, to the last bit?"
+    if dtypes.is_int(value.dtype): return True
+    digits = {dtypes.half: 11, dtypes.bfloat16: 8, dtypes.float: 24, dtypes.double: 53}.get(value.dtype, 0)
+    return value.op is Ops.CONST and float(value.arg).is_integer() and abs(value.arg)*n <= 2**digits
+
+def tally(x:UOp) -> UOp|None: # a REDUCE
+    "A sum of what is the same in a row of rounds, and else 0, is a product"
+    known, value = only_if(x.src[0]) if x.arg is Ops.ADD else ([], None)
+    for r in x.src[1:] if value is not None else ():
+        bounds = [bound(c, yes, r) for c,yes in known if r in c.ranges]
+        if r in value.ranges or None in bounds or not adds_up(value, r.vmax+1): continue
+        end = functools.reduce(UOp.minimum, [x for less,x in bounds if less], r.src[1])
+        start = functools.reduce(UOp.maximum, [x for less,x in bounds if not less], r.const_like(0))
+        ok = all_of([c if yes else c.logical_not() for c,yes in known if r not in c.ranges], UOp.const(dtypes.bool, True))
+        return less_one(x, masked(ok, value * (end - start).maximum(0).cast(value.dtype)), r)
+
+lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally)])
 
 # %% ../nbs/20_lower.ipynb #2bf9ff02
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()

@@ -14,7 +14,7 @@ from .shapetracker import _ints
 from .tensor import Tensor, argfix, as_number, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
-__all__ = ['pad_pairs', 'spelled_out', 'picked', 'count', 'bitwise']
+__all__ = ['pad_pairs', 'pad_constant', 'beyond', 'spelled_out', 'picked', 'count', 'bitwise']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
@@ -72,19 +72,44 @@ def pad_pairs(padding,   # pairs and Nones, or flat, the last axis first
     return ((0, 0),)*(len(shape) - len(flat)//2) + tuple(zip(flat[-2::-2], flat[::-2]))
 
 # %% ../nbs/11b_methods.ipynb #4ee6f0c7
-@patch
-def pad(self:Tensor, padding,    # as for pad_pairs; negative ones cut
-        mode:str='constant', value:float=0.0) -> Tensor:
+def pad_constant(x:Tensor, pairs, value) -> Tensor: # pairs: (before, after) per axis; negative ones cut
     "With `value` around it"
-    if mode != 'constant': raise ValueError(f"pad knows mode 'constant', not {mode!r}")
-    pairs = pad_pairs(padding, self.shape)
-    if any(b + s + e < 0 or -b > s or -e > s for (b,e),s in zip(pairs, self.shape)):
-        raise ValueError(f"pad: cannot cut {pairs} from {self.shape}")
-    x = self.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b,e),s in zip(pairs, self.shape)))
+    x = x.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b,e),s in zip(pairs, x.shape)))
     more = tuple((max(b, 0), max(e, 0)) for b,e in pairs)
     out = x._apply_uop(UOp.pad, arg=more)
     if value == 0: return out
-    return Tensor.full(x.shape, True, self.device)._apply_uop(UOp.pad, arg=more).where(out, value)
+    return Tensor.full(x.shape, True, x.device)._apply_uop(UOp.pad, arg=more).where(out, value)
+
+# %% ../nbs/11b_methods.ipynb #432e42cf
+def beyond(x:Tensor, axis:int,
+           b:int, e:int, mode:str) -> tuple[Tensor, Tensor]: # how many before and after
+    "What `mode` puts before and after `x`"
+    s, what = x.shape[axis], f"pad: mode {mode!r} cannot put {(b, e)} around axis {axis} of {x.shape}, at most "
+    most = {'circular': s, 'reflect': max(s-1, 0), 'replicate': math.inf if s else 0}[mode]
+    if max(b, e) > most: raise ValueError(what + str(most))
+    def part(i, j): return x.shrink([(i, j) if k == axis else None for k in range(x.ndim)])
+    def grown(t, n): return t.expand([n if k == axis else None for k in range(x.ndim)])
+    if mode == 'circular': return part(s-b, s), part(0, e)
+    if mode == 'reflect': return part(1, b+1).flip(axis), part(s-1-e, s-1).flip(axis)
+    return grown(part(0, 1), b), grown(part(s-1, s), e)
+
+# %% ../nbs/11b_methods.ipynb #31a26470
+@patch
+def pad(self:Tensor, padding,    # as for pad_pairs; negative ones cut
+        mode:str='constant',     # or 'reflect', 'replicate', 'circular'
+        value:float=0.0) -> Tensor: # of a constant
+    "With more around it"
+    pairs, x = pad_pairs(padding, self.shape), self
+    if any(b + s + e < 0 or -b > s or -e > s for (b,e),s in zip(pairs, self.shape)):
+        raise ValueError(f"pad: cannot cut {pairs} from {self.shape}")
+    if mode == 'constant': return pad_constant(x, pairs, value)
+    if mode not in ('reflect', 'replicate', 'circular'):
+        raise ValueError(f"pad knows the modes constant, reflect, replicate and circular, not {mode!r}")
+    for axis,(b,e) in enumerate(pairs):
+        if max(b, e) > 0:
+            before, after = beyond(x, axis, max(b, 0), max(e, 0), mode)
+            x = before.cat(x, after, dim=axis)
+    return x.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b,e),s in zip(pairs, x.shape)))
 
 # %% ../nbs/11b_methods.ipynb #d91638bb
 def _one_by_one(ts, what:str): # what: the method that was called

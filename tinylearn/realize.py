@@ -18,6 +18,7 @@ from .optimize import ContextVar, Context, NOOPT, Opt, optimize, size
 from .expand import expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer
+import tinylearn.transcendental # exp2 and its like as arithmetic
 from .clang import ClangCompiler, ClangProgram
 
 # %% auto #0

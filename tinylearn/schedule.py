@@ -11,11 +11,10 @@ from .dtype import dtypes
 from .uop import Ops, UOp
 from .interpret import Buffer, buffers
 from .tensor import Tensor, all_tensors, Metadata
-from .kernelize import replace_everywhere
+from .kernelize import replace_everywhere, buf_of
 
 # %% auto #0
-__all__ = ['ALIGN', 'ScheduleItem', 'in_order', 'buf_of', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory',
-           'schedule_with_vars']
+__all__ = ['ALIGN', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'schedule_with_vars']
 
 # %% ../nbs/13_schedule.ipynb #8a949fbb
 @dataclass(frozen=True)
@@ -29,10 +28,6 @@ class ScheduleItem:
 def in_order(outputs:list[UOp]) -> list[UOp]: # what is wanted, kernelized
     "The ASSIGNs below `outputs`, each after those that it reads"
     return [u for u in UOp.sink(*outputs).toposort if u.op is Ops.ASSIGN] if outputs else []
-
-def buf_of(u:UOp) -> UOp:
-    "The BUFFER at the end of an edge of a KERNEL"
-    return u.src[0] if u.op is Ops.ASSIGN else u
 
 # %% ../nbs/13_schedule.ipynb #9fe6706d
 def bound(assigns:list[UOp]) -> dict[UOp, int]:
@@ -112,7 +107,7 @@ def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,in
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
     if len(assigns) > 1:
         kept = {u for u in UOp(Ops.SINK, src=tuple(t.lazydata for t in list(all_tensors))).toposort if u.op is Ops.BUFFER}
-        plan_memory(steps, {a.src[0] for a in assigns} - kept)
+        plan_memory(steps, {b for a in assigns if (b := a.src[0]).realized is None} - kept)
     return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], bound(assigns)
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4

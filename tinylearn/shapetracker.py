@@ -493,18 +493,46 @@ def _index_dtype(views) -> DType:
     return dtypes.int if reach < 2**31 else dtypes.long
 
 # %% ../nbs/10_shapetracker.ipynb #a35e29c6
+@functools.lru_cache(2**14)
+def _clean(w:View, sizes):
+    "`sizes` in groups between which no step of `w` carries, and the (c, ds) of each group"
+    def carries(p): return _coordinates(w, (math.prod(sizes[:p]), math.prod(sizes[p:]))) is None
+    cuts = [0, *[p for p in range(1, len(sizes)) if not carries(p)], len(sizes)]
+    groups = [sizes[a:b] for a,b in zip(cuts, cuts[1:])]
+    return groups, _coordinates(w, [math.prod(g) for g in groups], carries=True)
+
+@patch
+def digits(self:View, idxs, sizes) -> tuple[UOp,...]: # idxs: an int UOp per axis; sizes: what is below has
+    "What position `idxs` reads, as a position below: right wherever the mask lets it read"
+    if self.blank or not self.size or not sizes: return unravel(sizes, self.to_indexed_uops(idxs)[0])
+    sums = [(g, _view(self.shape, tuple(ds), c, None).to_indexed_uops(idxs)[0]) for g,(c,ds) in zip(*_clean(self, sizes))]
+    return tuple([d.simplify() for g,x in sums for d in unravel(g, x.simplify())])
+
+# %% ../nbs/10_shapetracker.ipynb #449ccdb1
+@patch
+def _to_bottom(self:ShapeTracker, idxs) -> tuple[View, tuple[UOp,...], UOp]:
+    "The lowest view, a position in it, and whether all views above it let position `idxs` read"
+    if len(idxs) != len(self.shape): raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
+    w, valid = self.views[-1], UOp.const(dtypes.bool, True)
+    for v in reversed(self.views[:-1]):
+        v = v.minify()
+        idxs, valid, w = w.digits(idxs, v.shape), valid & w.to_indexed_uops(idxs)[1], v
+    return w, idxs, valid
+
 @patch
 def to_indexed_uops(self:ShapeTracker,
                     idxs=None) -> tuple[UOp, UOp]: # an int UOp per axis; RANGEs where None
     "The element of memory that position `idxs` reads, and whether it reads any; both simplified"
     if idxs is None: idxs = [UOp.range(_index_dtype(self.views), 0, s, i) for i,s in enumerate(self.shape)]
-    if len(idxs) != len(self.shape): raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
-    idx, valid = self.views[-1].to_indexed_uops(idxs)
-    for v in reversed(self.views[:-1]):
-        v = v.minify()
-        idx, ok = v.to_indexed_uops(unravel(v.shape, idx.simplify()))
-        valid = valid & ok
-    return idx.simplify(), valid.simplify()
+    w, idxs, valid = self._to_bottom(idxs)
+    idx, ok = w.to_indexed_uops(idxs)
+    return idx.simplify(), (valid & ok).simplify()
+
+@patch
+def to_places(self:ShapeTracker, idxs, shape) -> tuple[tuple[UOp,...], UOp]: # shape: of what is looked at
+    "The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"
+    w, idxs, valid = self._to_bottom(idxs)
+    return w.digits(idxs, shape), (valid & w.to_indexed_uops(idxs)[1]).simplify()
 
 # %% ../nbs/10_shapetracker.ipynb #504b17e4
 @patch
@@ -595,7 +623,7 @@ def _reduced_st(u:UOp) -> ShapeTracker|None:
     return st and _from_shape(tuple([1 if k in u.arg[1] else n for k,n in enumerate(st.shape)]))
 
 # %% ../nbs/10_shapetracker.ipynb #ab3889d1
-_new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.DETACH, Ops.COPY, Ops.ASSIGN}
+_new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.DETACH, Ops.COPY}
 
 @nodeprop
 def st(u:UOp) -> ShapeTracker|None:
@@ -607,6 +635,7 @@ def st(u:UOp) -> ShapeTracker|None:
     if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR): return u.src[0].st if u.src else None
     if u.op in (Ops.LOAD, Ops.STORE): return _memory_st(u)
     if u.op is Ops.REDUCE_AXIS: return _reduced_st(u)
+    if u.op is Ops.ASSIGN: return u.src[0].st and _from_shape(u.src[0].st.shape)
     return _from_shape(shape) if u.op in _new_memory and (shape:=_agree(u)) is not None else None
 
 # %% ../nbs/10_shapetracker.ipynb #1b4713c1

@@ -278,9 +278,9 @@ def contiguous(self:UOp) -> UOp:
     "The same values, in memory of their own"
     return UOp(Ops.CONTIGUOUS, self.dtype, (self,))
 @patch
-def assign(self:UOp, x:UOp) -> UOp:
-    "This buffer, once `x` has been put into it"
-    return UOp(Ops.ASSIGN, self.dtype, (self, x))
+def assign(self:UOp, x:UOp, *before:UOp) -> UOp:
+    "This buffer, once `x` has been put into it, and that after `before`"
+    return UOp(Ops.ASSIGN, self.dtype, (self, x)+before)
 
 # %% ../nbs/02_uops.ipynb #ed7ee173
 @patch
