@@ -10,8 +10,8 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
-from .tensor import Tensor, Metadata, all_metadata, all_tensors, copy_to, sum_dtype, _asking
-import tinylearn.methods
+from .tensor import Tensor, Metadata, all_metadata, all_tensors, copy_to, sum_dtype
+import tinylearn.methods, tinylearn.assign
 
 # %% auto #0
 __all__ = ['gradient_rules', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
@@ -225,12 +225,17 @@ Tensor.train, Tensor.test = staticmethod(training), staticmethod(lambda mode=Tru
 # %% ../nbs/40_autograd.ipynb #4ef27aee
 _identities = itertools.count()
 
+def begins(u:UOp) -> bool:
+    "Is there nothing before it: memory, or something that has an identity?"
+    return u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and type(u.base.arg) is int
+
 def set_requires_grad(self:Tensor, wanted:bool|None): # None: nobody has said
     if wanted is not None and not isinstance(wanted, bool):
         raise TypeError(f"requires_grad is True, False or None, not {wanted!r}")
     if wanted:
         need_float(self.dtype)
-        if (u:=self.lazydata).is_constant: self.lazydata = UOp(Ops.CONTIGUOUS, u.dtype, (u,), next(_identities))
+        if not self.requires_grad and not begins(u := self.lazydata):
+            self.lazydata = UOp(Ops.CONTIGUOUS, u.dtype, u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,), next(_identities))
     self.__dict__['requires_grad'] = wanted
 
 Tensor.requires_grad = property(lambda self: self.__dict__.get('requires_grad'), set_requires_grad)
@@ -241,31 +246,14 @@ def requires_grad_(self:Tensor, requires_grad:bool|None=True) -> Tensor:
     self.requires_grad = requires_grad
     return self
 
-# %% ../nbs/40_autograd.ipynb #8f439e98
-def flag_last(name:str):
-    "Let the class method `name` set `requires_grad` on what it has made"
-    plain = getattr(getattr(Tensor, name), 'plain', getattr(Tensor, name))
-    @functools.wraps(plain)
-    def make(cls, *args, requires_grad=None, **kw): return plain(*args, **kw).requires_grad_(requires_grad)
-    make.plain = plain
-    setattr(Tensor, name, classmethod(make))
-
-for _name in ('full', 'eye'): flag_last(_name)
-
 # %% ../nbs/40_autograd.ipynb #b9fc45b7
 @patch
-def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
-    "The Tensor of the node that `fxn` makes of our node and the others'"
-    u = fxn(self.lazydata, *[t.lazydata for t in others], **kw)
-    if (meta:=_asking.get()) is not None: all_metadata[u] = meta
-    needs = [t.requires_grad for t in (self,)+others]
-    if True in needs: return Tensor(u, requires_grad=not Tensor.no_grad and dtypes.is_float(u.dtype))
-    return Tensor(u, requires_grad=None if None in needs else False)
-
-# %% ../nbs/40_autograd.ipynb #b31b2851
-def begins(u:UOp) -> bool:
-    "Is there nothing before it: memory, or a constant that is a parameter?"
-    return u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and u.base.arg is not None
+def _made_of(self:Tensor, *ts:Tensor) -> Tensor:
+    "Who is made of something that is to be learned has to do with learning, too"
+    needs = [t.requires_grad for t in ts]
+    if True in needs: self.__dict__['requires_grad'] = not Tensor.no_grad and dtypes.is_float(self.dtype)
+    elif None not in needs: self.__dict__['requires_grad'] = False
+    return self
 
 # %% ../nbs/40_autograd.ipynb #351d8b4d
 @patch

@@ -74,7 +74,7 @@ def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
 def scalar(value): return UPat(Ops.CONST, arg=value, src=(UPat(Ops.VIEW, name='w'),))
 
 tensor_rules = view_rules + PatternMatcher([
-    (UPat(Ops.DETACH, src=(UPat.var('x'),)), lambda x: x),
+    (UPat(Ops.DETACH, name='x'), lambda x: x.src[0]),
     (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
     (UPat(Ops.CAST, name='x', src=(const_,)), cast_const),
     (UPat(Ops.ADD, dtypes.ints, [UPat.var('x'), scalar(0)]), lambda x,w: x),
@@ -226,19 +226,20 @@ def evals(self:Places, u:UOp) -> float:
 # %% ../nbs/12_kernelize.ipynb #7800ea39
 DEEP = 300 # operations, one on the other
 
-def must_have(sink:UOp) -> set[UOp]:
+def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expected anyway
     "The nodes that get a buffer whatever it costs"
     out, depth = set(sink.src), {}
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
         if depth[u] >= DEEP or u.op in FORCED: out.add(u)
-        if u in out: depth[u] = 0
+        if u in out or u in below: depth[u] = 0
     return out
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
 def cuts_once(sink:UOp, below) -> list[UOp]: # below: the cuts that are expected
     "The nodes that get a buffer, sources first"
-    p, out, must, work = Places(), [], must_have(sink), works(sink, below)
+    below = set(below)
+    p, out, must, work = Places(), [], must_have(sink, below), works(sink, below)
     for u in reversed(sink.toposort):
         if u is sink or not (u in must or u in p.at): continue
         if u in must or (u.op is not Ops.VIEW and worth_a_buffer(p.evals(u), u.size, work[u])):

@@ -12,7 +12,7 @@ from .gradient import need_float
 from .rand import finished
 
 # %% auto #0
-__all__ = ['safe_log']
+__all__ = ['safe_log', 'sequential']
 
 # %% ../nbs/45_losses.ipynb #1329ff24
 @patch
@@ -164,10 +164,11 @@ def linear(self:Tensor, weight:Tensor,             # (inputs, outputs), or (inpu
     return x if bias is None else x.add(bias)
 
 # %% ../nbs/45_losses.ipynb #8b7a8bd6
-@patch
 def sequential(self:Tensor, ll:list) -> Tensor: # ll: functions from Tensor to Tensor
     "The last of these functions of … the first of them of `self`"
     return functools.reduce(lambda x,f: f(x), ll, self)
+
+type.__setattr__(Tensor, 'sequential', sequential)   # past chapter 11's `Named`
 
 # %% ../nbs/45_losses.ipynb #e7de8b8a
 def causal(n:int, m:int, device:str) -> Tensor:

@@ -9,7 +9,7 @@ from .dtype import dtypes
 from .uop import Ops, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
 from .symbolic import symbolic
-from .kernelize import only_if, memory_spec
+from .kernelize import memory_spec, only_if, plain
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value',
@@ -43,7 +43,8 @@ def masked(ok:UOp, x:UOp) -> UOp:
 def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
     "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
     if u.op is Ops.LOAD: return [], lambda: load_at(u, idxs, valid)
-    if u.op in (Ops.CONST, Ops.DEFINE_VAR): return [], lambda: masked(u.src[0].arg.to_indexed_uops(idxs)[1] if u.src else valid, u.replace(src=()))
+    if u.op in (Ops.CONST, Ops.DEFINE_VAR):
+        return [], lambda: u.replace(src=()) if not u.src or plain(u.src[0]) else masked(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
     if u.op is Ops.VIEW:
         places, ok = u.arg.to_places(idxs, u.src[0].shape)
         return [(u.src[0], places, both(ok, valid))], lambda x: masked(ok, x)

@@ -212,9 +212,8 @@ def _strided(self:Tensor, steps) -> Tensor: # a range per axis
 
 # %% ../nbs/11b_methods.ipynb #071feff0
 @patch
-def __getitem__(self:Tensor, indices) -> Tensor: # ints, slices, None and one ..., as in NumPy
-    "A part of it"
-    index = spelled_out(indices, self.shape)
+def _part(self:Tensor, index) -> Tensor: # spelled out
+    "The elements that ints and slices pick"
     axes = [i for i in index if i is not None]
     steps = [picked(i, s, a, self.shape) for a,(i,s) in enumerate(zip(axes, self.shape))]
     shape, left = [], iter(steps)
@@ -222,6 +221,11 @@ def __getitem__(self:Tensor, indices) -> Tensor: # ints, slices, None and one ..
         n = 1 if i is None else len(next(left))
         if i is None or isinstance(i, slice): shape.append(n)
     return self._strided(steps).reshape(shape)
+
+@patch
+def __getitem__(self:Tensor, indices) -> Tensor: # ints, slices, None and one ..., as in NumPy
+    "A part of it"
+    return self._part(spelled_out(indices, self.shape))
 
 # %% ../nbs/11b_methods.ipynb #6bea3360
 @patch
@@ -252,13 +256,13 @@ def empty(cls:Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #87a9495b
 @patch(cls_method=True)
 @named
-def eye(cls:Tensor, n:int, m:int|None=None, **kw) -> Tensor: # rows; columns, None: as many
+def eye(cls:Tensor, n:int, m:int|None=None, requires_grad:bool|None=None, **kw) -> Tensor: # rows; columns, None: as many
     "1 on the diagonal"
     m = n if m is None else m
     if n < 0 or m < 0: raise ValueError(f"a shape has no negative sizes: {(n, m)}")
     k = min(n, m)
     square = cls.ones(k, 1, **kw).pad((None, (0, k))).flatten().shrink(((0, k*k),)).reshape(k, k)
-    return square.pad(((0, n-k), (0, m-k)))
+    return cls(square.pad(((0, n-k), (0, m-k))), requires_grad=requires_grad)
 
 # %% ../nbs/11b_methods.ipynb #316e64f7
 def count(n:int, device:str|None=None) -> Tensor: # how many
@@ -649,5 +653,6 @@ def logsumexp(self:Tensor, axis=None, keepdim=False) -> Tensor:
 @patch
 def layernorm(self:Tensor, axis=-1, eps:float=1e-5) -> Tensor: # eps: where there is no variance
     "Each minus the mean along `axis`, divided by the standard deviation"
-    y = self._float() - self.mean(axis, keepdim=True)
-    return y * (y.square().mean(axis, keepdim=True) + eps).rsqrt()
+    x = self.cast(sum_dtype(d := least_upper_float(self.dtype)))
+    y = x - x.mean(axis, keepdim=True)
+    return (y * (y.square().mean(axis, keepdim=True) + eps).rsqrt()).cast(d)

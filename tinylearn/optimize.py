@@ -15,8 +15,8 @@ from .symbolic import symbolic
 from .lower import lower, lower_rules, ranges
 
 # %% auto #0
-__all__ = ['reduce_rules', 'BIG', 'NOOPT', 'size', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt', 'Kernel', 'places',
-           'divisions', 'users', 'stride', 'fits', 'ContextVar', 'Context', 'optimize']
+__all__ = ['reduce_rules', 'BIG', 'LONG', 'NOOPT', 'size', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt', 'Kernel',
+           'places', 'divisions', 'users', 'stride', 'fits', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs"; return r.src[1].arg
@@ -143,6 +143,7 @@ def strides(self:Kernel, r:UOp) -> list[int|None]:
 
 # %% ../nbs/21_optimize.ipynb #8534d224
 BIG = 2000 # nodes: a kernel larger than that is not copied
+LONG = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW} # which become much arithmetic
 
 def fits(r:UOp, n:int=4) -> bool: "Can this loop be split?"; return size(r) % n == 0
 
@@ -154,7 +155,7 @@ def hand_coded(self:Kernel) -> Kernel:
     reused = [i for i,r in enumerate(outs) if reds and fits(r) and 0 in (st:=self.strides(r)) and any(st)][-2:]
     if reused: opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
     elif reds and fits(reds[-1]) and 1 in self.strides(reds[-1]): opts = [Opt(OptOps.UNROLL, len(reds)-1, 4)]
-    else: opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)] if outs and fits(outs[-1]) else []
+    else: opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)] if outs and fits(outs[-1]) and not any(u.op in LONG for u in self.ast.toposort) else []
     for o in opts: self.apply_opt(o)
     return self
 

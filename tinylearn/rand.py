@@ -10,11 +10,10 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_float
 from .interpret import Device
 from .tensor import Tensor, argfix, named, to_dtype
-from .realize import ExecItem, lower_schedule_item
+from .assign import memory
+from .realize import ExecItem
 from .jit import listening
-from .uop import Ops, UOp
-from .gradient import _identities
-import tinylearn.methods
+import tinylearn.methods, tinylearn.gradient
 
 # %% auto #0
 __all__ = ['ROTATIONS', 'states', 'DIGITS', 'rotated', 'mixed', 'threefry', 'state', 'take', 'take_by_kernels', 'halves',
@@ -72,7 +71,7 @@ def take(n:int, device:str) -> Tensor: # n: blocks
     s = state(device)
     if ExecItem.collectors and listening() is not None: return take_by_kernels(s, n)
     with _lock:
-        now = s.lazydata.base.buffer.numpy()
+        now = memory(s.lazydata).buffer.numpy()
         note = Tensor(now[::-1].copy(), device)
         now[1] += np.uint64(n)
     return note
@@ -80,12 +79,9 @@ def take(n:int, device:str) -> Tensor: # n: blocks
 # %% ../nbs/41_random.ipynb #2fba47ee
 def take_by_kernels(s:Tensor, n:int) -> Tensor:
     "The same by two kernels, which a jit can repeat"
-    note = s.flip(0).contiguous().realize()
-    moved = note + Tensor.full((1,), n, s.device, dtypes.uint64).pad(((0, 1),))
-    item = lower_schedule_item(moved.flip(0).contiguous().schedule()[-1])
-    item.bufs[0] = s.lazydata.base.buffer
-    item.run(wait=False)
-    return note
+    note = s.flip(0).contiguous()
+    s.assign(s + Tensor.full((1,), n, s.device, dtypes.uint64).pad(((1, 0),)))
+    return note.realize(s)
 
 # %% ../nbs/41_random.ipynb #eafc8433
 def halves(x:Tensor) -> tuple[Tensor, Tensor]:
@@ -127,9 +123,7 @@ def checked(shape, device, dtype) -> tuple[tuple[int,...], str, DType]:
 # %% ../nbs/41_random.ipynb #31335872
 def finished(t:Tensor, requires_grad:bool|None, contiguous:bool=True) -> Tensor:
     "`t`, to be put into memory; what is to be learned, as a node of its own"
-    if requires_grad: t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), next(_identities)))
-    elif contiguous: t = t.contiguous()
-    return Tensor(t, requires_grad=requires_grad)
+    return Tensor(t.contiguous() if contiguous else t, requires_grad=requires_grad)
 
 # %% ../nbs/41_random.ipynb #0f2786f0
 @patch(cls_method=True)

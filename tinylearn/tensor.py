@@ -129,11 +129,12 @@ def full(cls:Tensor, shape,       # sizes, one per axis
          fill_value,              # a number
          device=None, dtype=None, requires_grad=None) -> Tensor:
     "One number, everywhere"
-    x = cls(fill_value, device, dtype, requires_grad)
+    x = cls(fill_value, device, dtype)
     if x.ndim: raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
     shape = _ints(argfix(shape), 'a shape')
     if any(s < 0 for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
     x.lazydata = x.lazydata.reshape((1,)*len(shape)).expand(shape)
+    x.requires_grad = requires_grad
     return x
 
 # %% ../nbs/11_tensor.ipynb #5db4ba79
@@ -307,8 +308,14 @@ def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
     "The Tensor of the node that `fxn` makes of our node and the others'"
     u = fxn(self.lazydata, *[t.lazydata for t in others], **kw)
     if (meta:=_asking.get()) is not None: all_metadata[u] = meta
-    needs = [t.requires_grad for t in (self,)+others]
-    return Tensor(u, requires_grad=True if True in needs else None if None in needs else False)
+    return Tensor(u)._made_of(self, *others)
+
+@patch
+def _made_of(self:Tensor, *ts:Tensor) -> Tensor:
+    "Who is made of something that is to be learned has to do with learning, too"
+    needs = [t.requires_grad for t in ts]
+    self.requires_grad = True if True in needs else None if None in needs else False
+    return self
 
 # %% ../nbs/11_tensor.ipynb #682507d9
 @patch

@@ -4,132 +4,379 @@
 
 # %% ../nbs/44_windows.ipynb #0054ab3e
 from __future__ import annotations
-import functools, itertools, math, operator
+import functools, itertools, math, operator, string
 from fastcore.basics import patch
-from .dtype import dtypes
-from .uop import Ops, UOp
+from .dtype import dtypes, least_upper_dtype
+from .uop import UOp
 from .shapetracker import _ints
-from .tensor import Tensor, argfix, sum_dtype
-from .methods import pad_pairs
-from .gradient import gradient_rules
+from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
+from .gradient import compute_gradient
+import tinylearn.methods
 
 # %% auto #0
-__all__ = ['per_axis', 'row_shift', 'pool_pads', 'ceil_pads']
+__all__ = ['ROW', 'SAMPLES', 'per_axis', 'check_windows', 'pool_pads', 'ceil_pads', 'overlap', 'check_conv', 'running',
+           'logaddexp', 'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'einsum',
+           'meet']
 
-# %% ../nbs/44_windows.ipynb #91c1f0a2
-def per_axis(x,              # an int for all axes, or one for each
+# %% ../nbs/44_windows.ipynb #c081af41
+@patch
+def _windows(self:Tensor, k:int,      # how many elements a window has
+             s:int=1, d:int=1) -> Tensor: # from one window to the next; from one of its elements to the next
+    "The last axis as two: which window, and which of its elements"
+    n, front, keep = self.shape[-1], self.shape[:-1], [None]*(self.ndim-1)
+    o = (n - d*(k-1) - 1)//s + 1
+    if k == 1 or d*k <= s and d == 1:
+        return self.pad(keep + [(0, o*s - n)]).reshape(*front, o, s).shrink(keep + [None, (0, k)])
+    first = -(-d*(k-1)//s)*s                                # column, and how long a row is, multiples of s
+    row = first - (-max(n, o*s)//s)*s
+    x = self.reshape(*front, 1, n).expand(*front, k, n)
+    x = x.pad(keep + [None, (0, row-d-n)]).reshape(*front, k*(row-d))
+    x = x.pad(keep + [(first, k*d-first)]).reshape(*front, k, row//s, s)
+    x = x.shrink(keep + [None, (first//s, first//s + o), (0, 1)]).reshape(*front, k, o)
+    return x.transpose(-1, -2)
+
+# %% ../nbs/44_windows.ipynb #936c79ae
+def per_axis(x,                   # an int for all axes, or one for each
              n:int, what:str) -> tuple[int,...]: # how many axes; what the numbers are
     "One int per axis"
-    if hasattr(x, '__index__'): return (operator.index(x),)*n
-    x = _ints(x, what)
-    if len(x) != n: raise ValueError(f"{what} {x} should be one int, or {n}: one per axis")
+    x = (x,)*n if hasattr(x, '__index__') else x
+    x = _ints(x if isinstance(x, (tuple, list)) else (x,), what)
+    if len(x) != n: raise ValueError(f"{what} {x} should be one int, or {n} of them")
     return x
 
-# %% ../nbs/44_windows.ipynb #f7d160a0
-def row_shift(n:int, k:int, s:int, d:int): # size of the axis, of the window; stride; dilation
-    "For rows of which each begins `d` later: windows; first column read, its row length, the row length before, all multiples of `s` where they must be"
-    o = (n - d*(k-1) - 1)//s + 1
-    up = lambda x: -(-x//s)*s
-    c = up(d*(k-1))
-    L = c + up(max(n, o*s))
-    return o, c, L, L - (d if k > 1 else 0)
+def check_windows(n_, k_, s_, d_): # one int per axis: sizes of the axes, of the windows; strides, dilations
+    "ValueError unless there is a window"
+    if min(k_ + s_ + d_, default=1) < 1:
+        raise ValueError(f"the sizes of windows, {k_}, stride {s_} and dilation {d_} must be positive")
+    if any(d*(k-1) + 1 > n for n,k,d in zip(n_, k_, d_)):
+        raise ValueError(f"windows of {k_} with dilation {d_} do not fit into {n_}")
 
+# %% ../nbs/44_windows.ipynb #73a501c7
 @patch
-def _pool(self:Tensor, k_, stride=1, dilation=1) -> Tensor:
-    "Windows of the last axes: (…, how many, …, window, …)"
-    nd = len(k_); nb = self.ndim - nd
-    if nb < 0: raise ValueError(f"windows of {nd} axes, {tuple(k_)}, do not fit shape {self.shape}")
-    s_, d_ = per_axis(stride, nd, 'stride'), per_axis(dilation, nd, 'dilation')
-    b_, n_ = self.shape[:nb], self.shape[nb:]
-    for k,s,d,n in zip(k_, s_, d_, n_):
-        if k < 1 or s < 1 or d < 1: raise ValueError(f"kernel_size {tuple(k_)}, stride {s_} and dilation {d_} must be positive")
-        if d*(k-1) + 1 > n: raise ValueError(f"windows of {tuple(k_)}, dilation {d_}, do not fit into {n_}")
-    flat = lambda pairs: [y for p in pairs for y in p]
-    keep = [None]*nb
-    if all(k <= s and d == 1 for k,s,d in zip(k_, s_, d_)):
-        o_ = [(n-k)//s + 1 for n,k,s in zip(n_, k_, s_)]
-        x = self.shrink(keep + [(0, min(o*s, n)) for o,s,n in zip(o_, s_, n_)])
-        x = x.pad(keep + [(0, max(o*s-n, 0)) for o,s,n in zip(o_, s_, n_)]).reshape(b_ + tuple(flat(zip(o_, s_))))
-        x = x.shrink(keep + flat((None, (0, k)) for k in k_))
-        return x.permute(*range(nb), *range(nb, nb+2*nd, 2), *range(nb+1, nb+2*nd, 2))
-    o_, c_, L_, P_ = zip(*map(row_shift, n_, k_, s_, d_))
-    x = self.reshape(b_ + tuple(flat((1, n) for n in n_))).expand(b_ + tuple(flat(zip(k_, n_))))
-    x = x.pad(keep + flat((None, (0, P-n)) for P,n in zip(P_, n_))).reshape(b_ + tuple(k*P for k,P in zip(k_, P_)))
-    more = [k*(L-P) - c for k,L,P,c in zip(k_, L_, P_, c_)]
-    x = x.pad(keep + [(c, max(m, 0)) for c,m in zip(c_, more)]).shrink(keep + [(0, k*L) for k,L in zip(k_, L_)])
-    x = x.reshape(b_ + tuple(flat((k, L//s, s) for k,L,s in zip(k_, L_, s_))))
-    x = x.shrink(keep + flat((None, (c//s, c//s + o), (0, 1)) for c,o,s in zip(c_, o_, s_))).reshape(b_ + tuple(flat(zip(k_, o_))))
-    return x.permute(*range(nb), *range(nb+1, nb+2*nd, 2), *range(nb, nb+2*nd, 2))
+def _pool(self:Tensor, k_,              # sizes of a window; as many of the last axes have windows
+          stride=1, dilation=1) -> Tensor: # an int, or one for each of these axes
+    "Windows of the last axes: (…, which window, …, which of its elements)"
+    n = len(k_)
+    if n > self.ndim: raise ValueError(f"windows of {n} axes, {tuple(k_)}, do not fit into {self.shape}")
+    s_, d_, b = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation'), self.ndim - n
+    check_windows(self.shape[b:], tuple(k_), s_, d_)
+    x = self
+    for k,s,d in zip(k_, s_, d_): x = x.permute(*range(b), *range(b+1, x.ndim), b)._windows(k, s, d)
+    return x.permute(*range(b), *range(b, b+2*n, 2), *range(b+1, b+2*n, 2))
 
-# %% ../nbs/44_windows.ipynb #0b37d572
-def pool_pads(padding,           # an int, one per axis, or (before, after) of the last axis, of the one before, …
-              dims:int) -> tuple[tuple[int,int],...]:
+# %% ../nbs/44_windows.ipynb #170b49aa
+@patch
+def unfold(self:Tensor, dim:int,        # which axis
+           size:int, step:int) -> Tensor: # how long windows are; from one to the next
+    "Windows of axis `dim`, their elements along a new last axis"
+    dim = self._resolve_dim(dim)
+    if size < 0 or size > (n:=self.shape[dim]) or step < 1:
+        raise ValueError(f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; not {size=}, {step=}")
+    x = self.permute(*[a for a in range(self.ndim) if a != dim], dim)
+    x = x._pool((size,), step) if size else x.pad([None]*dim + [None]*(self.ndim-1-dim) + [(0, 1)])[..., ::step, None][..., :0]
+    return x.permute(*range(dim), self.ndim-1, *range(dim, self.ndim-1), self.ndim)
+
+# %% ../nbs/44_windows.ipynb #70544795
+def pool_pads(padding,            # an int; one per axis; or two per axis, the last axis first
+              n:int) -> tuple[tuple[int,int],...]: # how many axes
     "(before, after) per axis"
-    if hasattr(padding, '__index__'): return ((operator.index(padding),)*2,)*dims
+    if hasattr(padding, '__index__'): return ((operator.index(padding),)*2,)*n
     p = _ints(padding, 'padding')
-    if len(p) == dims: return tuple((x, x) for x in p)
-    if len(p) == 2*dims: return tuple(zip(p[-2::-2], p[::-2]))
-    raise ValueError(f"padding {p} should be one int, {dims} of them, or {2*dims}")
+    if len(p) not in (n, 2*n): raise ValueError(f"padding {p} should be one int, {n}, or {2*n} of them")
+    return tuple((x, x) for x in p) if len(p) == n else tuple(zip(p[-2::-2], p[::-2]))
 
-@patch
-def _padded(self:Tensor, pairs, value=0) -> Tensor: return self.pad([None]*(self.ndim-len(pairs)) + list(pairs), value=value)
-
-@patch
-def conv2d(self:Tensor, weight:Tensor, bias:Tensor|None=None, groups=1, stride=1, dilation=1, padding=0, dtype=None) -> Tensor:
-    "Slide `weight` over the last axes"
-    if not isinstance(weight, Tensor): raise TypeError(f"weight is a Tensor, not {weight!r}")
-    if self.ndim != weight.ndim or self.ndim < 3 or self.shape[1] != groups*weight.shape[1] or weight.shape[0] % groups:
-        raise ValueError(f"cannot convolve shape {self.shape} with weights {weight.shape} in {groups} groups")
-    (bs, _), (cout, cin), hw = self.shape[:2], weight.shape[:2], weight.shape[2:]
-    n, r = len(hw), cout//groups
-    pads, x = pool_pads(padding, n), self
-    if any(p != (0, 0) for p in pads): x = x.contiguous_backward()._padded(pads).contiguous()
-    x = x._pool(hw, stride, dilation).contiguous_backward()
-    o = x.shape[2:2+n]
-    x = x.reshape(bs, groups, 1, cin, *o, *hw).permute(0, 1, 2, *range(4, 4+n), 3, *range(4+n, 4+2*n))
-    w = weight.reshape(1, groups, r, *[1]*n, cin, *hw)
-    out = (x*w).sum(tuple(range(-1-n, 0)), dtype=dtype).reshape(bs, cout, *o)
-    return out if bias is None else out + bias.reshape(1, -1, *[1]*n)
-
-# %% ../nbs/44_windows.ipynb #f99ab53f
-def ceil_pads(pads, n_, k_, s_, d_):
-    "`pads`, so that the last window, which may begin before the end and reach over it, fits"
+# %% ../nbs/44_windows.ipynb #330a59f9
+def ceil_pads(pads, n_, k_, s_, d_): # (before, after) per axis; sizes of axes and windows, strides, dilations
+    "`pads` and as much more at the end as the last window that begins before it needs"
     out = []
     for (b,e),n,k,s,d in zip(pads, n_, k_, s_, d_):
-        whole = d*(k-1) + 1
-        o = -(-(n+b+e-whole)//s) + 1
-        if (o-1)*s >= n + b: o -= 1
-        out.append((b, e + (o-1)*s + whole - (n+b+e)))
+        reach = d*(k-1) + 1
+        o = -(-(b+n+e-reach)//s) + 1
+        o -= (o-1)*s >= b+n
+        out.append((b, (o-1)*s + reach - n - b))
     return tuple(out)
 
+# %% ../nbs/44_windows.ipynb #a5335e89
 @patch
-def _pool_args(self:Tensor, kernel_size, stride, dilation, padding, ceil_mode):
-    k = per_axis(kernel_size, 2, 'kernel_size') if hasattr(kernel_size, '__index__') else _ints(kernel_size, 'kernel_size')
+def _pooling(self:Tensor, kernel_size, stride, dilation, padding, ceil_mode):
+    "(size, stride, dilation) of windows, one int per axis; padding, and padding with what `ceil_mode` adds"
+    k = per_axis(kernel_size, 2 if hasattr(kernel_size, '__index__') else len(kernel_size), 'kernel_size')
     s = k if stride is None else per_axis(stride, len(k), 'stride')
     d, pads = per_axis(dilation, len(k), 'dilation'), pool_pads(padding, len(k))
-    return k, s, d, pads, ceil_pads(pads, self.shape[-len(k):], k, s, d) if ceil_mode else pads
+    if self.ndim < len(k): raise ValueError(f"windows of {k} do not fit into {self.shape}")
+    n = self.shape[-len(k):]
+    check_windows(tuple(n+b+e+s_-1 if ceil_mode else n+b+e for n,(b,e),s_ in zip(n, pads, s)), k, s, d)
+    return (k, s, d), pads, ceil_pads(pads, n, k, s, d) if ceil_mode else pads
 
 @patch
-def avg_pool2d(self:Tensor, kernel_size=(2,2), stride=None, dilation=1, padding=0, ceil_mode=False, count_include_pad=True) -> Tensor:
-    "The mean of each window"
-    k, s, d, pads, wide = self._pool_args(kernel_size, stride, dilation, padding, ceil_mode)
-    def total(x, pads): return x._padded(pads)._pool(k, s, d).sum(tuple(range(-len(k), 0)))
-    if count_include_pad and not ceil_mode: return self._padded(pads)._pool(k, s, d).mean(tuple(range(-len(k), 0)))
-    one = self.ones_like()
-    if count_include_pad: one = one._padded(pads, 1); 
-    extra = tuple((0, w[1]-p[1]) for w,p in zip(wide, pads)) if count_include_pad else wide
-    return total(self, wide) / total(one, extra)
+def _around(self:Tensor, pads, value=0) -> Tensor: # (before, after) for each of the last axes
+    "With `value` around the last axes"
+    return self.pad([None]*(self.ndim-len(pads)) + list(pads), value=value)
 
+# %% ../nbs/44_windows.ipynb #d1e61128
 @patch
-def max_pool2d(self:Tensor, kernel_size=(2,2), stride=None, dilation=1, padding=0, ceil_mode=False, return_indices=False):
+def max_pool2d(self:Tensor,
+               kernel_size=(2,2), stride=None,       # of as many of the last axes as kernel_size has ints; None: as kernel_size
+               dilation=1, padding=0,                # see pool_pads
+               ceil_mode=False,                      # count a last window that reaches over the end
+               return_indices=False) -> Tensor|tuple[Tensor,Tensor]: # and where they were
     "The greatest of each window"
-    k, s, d, pads, wide = self._pool_args(kernel_size, stride, dilation, padding, ceil_mode)
-    axes = tuple(range(-len(k), 0))
-    x = self._padded(wide, dtypes.min(self.dtype))._pool(k, s, d)
-    if any(dk > 1 or ks > s_ for ks,s_,dk in zip(k, s, d)): x = x.contiguous_backward()
+    args, _, pads = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
+    n, axes = self.shape[-len(pads):], tuple(range(-len(pads), 0))
+    x = self._around(pads, dtypes.min(self.dtype))._pool(*args)
+    if overlap(*args): x = x.contiguous_backward()
     if not return_indices: return x.max(axes)
-    n = math.prod(self.shape[-len(k):])
     best = x == x.max(axes, keepdim=True)
     if self.is_floating_point(): best = best | x.isnan()
-    back = Tensor.arange(n, 0, -1, device=self.device).reshape(self.shape[-len(k):])._padded(wide)._pool(k, s, d)
-    return x.max(axes), n - best.where(back, 0).max(axes)
+    bid = Tensor.arange(math.prod(n), 0, -1, device=self.device).reshape(n)._around(pads)._pool(*args)
+    return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
+
+def overlap(k, s, d) -> bool: "May two windows share an element?"; return any(k > 1 and d*(k-1) >= s for k,s,d in zip(k, s, d))
+
+# %% ../nbs/44_windows.ipynb #f53d8200
+@patch
+def avg_pool2d(self:Tensor,
+               kernel_size=(2,2), stride=None,        # as for max_pool2d
+               dilation=1, padding=0, ceil_mode=False,
+               count_include_pad=True) -> Tensor:     # is padding part of a window, when it comes to divide?
+    "The mean of each window"
+    args, pads, wide = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
+    def total(x): return x._pool(*args).sum(tuple(range(-len(pads), 0)), dtype=sum_dtype(x.dtype))
+    x = self._around(wide)._pool(*args)
+    if wide == pads and count_include_pad: return x.mean(tuple(range(-len(pads), 0)))
+    one = Tensor.ones(*self.shape[-len(pads):], device=self.device)
+    if count_include_pad: one = one._around(pads, 1).pad([(0, w[1]-p[1]) for w,p in zip(wide, pads)])
+    else: one = one._around(wide)
+    mean = total(self._around(wide)) / total(one)
+    return mean.cast(self.dtype) if self.is_floating_point() else mean
+
+# %% ../nbs/44_windows.ipynb #6a0d9504
+@patch
+def max_unpool2d(self:Tensor, indices:Tensor,         # what max_pool2d gave for return_indices
+                 kernel_size=(2,2), stride=None, dilation=1, padding=0, # what it was told
+                 output_size=None) -> Tensor:         # of the last axes; None: as these numbers say
+    "Each element at its place, and 0 elsewhere; (batch, channels, …)"
+    if indices.shape != self.shape or self.ndim < 3:
+        raise ValueError(f"max_unpool2d needs (batch, channels, …) and an index for each; not {self.shape} and {indices.shape}")
+    n = self.ndim - 2
+    k, s, d = [per_axis(x, n, what) for x,what in ((kernel_size, 'kernel_size'), (kernel_size if stride is None else stride, 'stride'), (dilation, 'dilation'))]
+    size = [(i-1)*s + d*(k-1) + 1 - b - e for i,k,s,d,(b,e) in zip(self.shape[2:], k, s, d, pool_pads(padding, n))]
+    if output_size is not None: size = _ints(output_size, 'output_size')[-n:]
+    place = Tensor.arange(math.prod(size), device=self.device).reshape(-1, 1)
+    found = (indices.flatten(2).unsqueeze(2) == place).where(self.flatten(2).unsqueeze(2), 0).sum(-1)
+    return found.cast(self.dtype).reshape(*self.shape[:2], *size)
+
+# %% ../nbs/44_windows.ipynb #c18f4a15
+def check_conv(x:Tensor, weight, groups:int, cin:int, what='convolve'): # cin: how many channels the weights expect
+    "Error unless these weights go with `x`"
+    if not isinstance(weight, Tensor): raise TypeError(f"weights are a Tensor, not {weight!r}")
+    if not (x.ndim == weight.ndim > 2 and groups > 0 and x.shape[1] == cin and weight.shape[0] % groups == 0):
+        raise ValueError(f"cannot {what} {x.shape} with weights {weight.shape} in {groups} groups: "
+                         f"the weights go with (batch, {cin}, …), {max(weight.ndim, 3)} axes")
+
+@patch
+def _plus_bias(self:Tensor, bias:Tensor|None) -> Tensor: # one number per channel
+    "`bias` added to each channel"
+    return self if bias is None else self + bias.reshape(1, -1, *[1]*(self.ndim-2))
+
+# %% ../nbs/44_windows.ipynb #72582f80
+@patch
+def conv2d(self:Tensor, weight:Tensor,           # (batch, groups·in, …); (out, in, …)
+           bias:Tensor|None=None,                # (out,)
+           groups=1, stride=1, dilation=1, padding=0, # see pool_pads
+           dtype=None) -> Tensor:                # to add up in
+    "Slide `weight` over the axes after the first two"
+    check_conv(self, weight, groups, groups*weight.shape[1] if isinstance(weight, Tensor) and weight.ndim > 1 else 0)
+    bs, (cout, cin), k = self.shape[0], weight.shape[:2], weight.shape[2:]
+    n, pads, x = len(k), pool_pads(padding, len(k)), self
+    if any(p != (0, 0) for p in pads): x = x.contiguous_backward()._around(pads).contiguous()
+    x = x._pool(k, stride, dilation)
+    if overlap(k, per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')): x = x.contiguous_backward()
+    o = x.shape[2:2+n]
+    x = x.reshape(bs, groups, 1, cin, *o, *k).permute(0, 1, 2, *range(4, 4+n), 3, *range(4+n, 4+2*n))
+    w = weight.reshape(1, groups, cout//groups, *[1]*n, cin, *k)
+    return (x*w).sum(tuple(range(-1-n, 0)), dtype=dtype).reshape(bs, cout, *o)._plus_bias(bias)
+
+# %% ../nbs/44_windows.ipynb #dc0346ed
+@patch
+def _unpool(self:Tensor, shape,       # (…, which window, …, which of its elements); of the result
+            k_, stride=1, dilation=1) -> Tensor: # as for _pool
+    "What `_pool` does, transposed: each element of the result is the sum of the windows' elements that lie on it"
+    z = Tensor.zeros(*shape, device=self.device)
+    windows = z._pool(k_, stride, dilation).lazydata
+    return self._apply_uop(lambda g: compute_gradient(windows, g, {z.lazydata})[z.lazydata])
+
+# %% ../nbs/44_windows.ipynb #75f918fc
+@patch
+def conv_transpose2d(self:Tensor, weight:Tensor,       # (batch, groups·in, …); (groups·in, out, …)
+                     bias:Tensor|None=None,            # (groups·out,)
+                     groups=1, stride=1, dilation=1, padding=0, # as for conv2d
+                     output_padding=0) -> Tensor:      # more elements at the end, per axis
+    "Spread `weight`, times each element, over the axes after the first two"
+    check_conv(self, weight, groups, weight.shape[0] if isinstance(weight, Tensor) and weight.ndim else 0, 'transpose-convolve')
+    (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim-2
+    s_, d_, more = [per_axis(a, n, what) for a,what in ((stride, 'stride'), (dilation, 'dilation'), (output_padding, 'output_padding'))]
+    x = self.reshape(bs, groups, cin//groups, 1, *i_, *[1]*n)
+    w = weight.reshape(1, groups, cin//groups, -1, *[1]*n, *k_)
+    full = [(i-1)*s + d*(k-1) + 1 for i,k,s,d in zip(i_, k_, s_, d_)]
+    out = (x*w).sum(2).contiguous()._unpool((bs, groups, w.shape[3], *full), k_, s_, d_)
+    pads = [(-b, m-e) for (b,e),m in zip(pool_pads(padding, n), more)]
+    return out.reshape(bs, -1, *full)._around(pads)._plus_bias(bias)
+
+# %% ../nbs/44_windows.ipynb #f090adb3
+ROW = 16
+
+def running(x:Tensor, total, join, start) -> Tensor: # total(x): the last axis joined; join(a, b); a number that changes nothing
+    "The first 1, 2, 3, … elements of the last axis joined"
+    n, keep = x.shape[-1], [None]*(x.ndim-1)
+    if n <= ROW: return total(x.pad(keep + [(n-1, 0)], value=start)._pool((n,)))
+    rows = x.pad(keep + [(0, -n % ROW)], value=start).unflatten(-1, (-1, ROW))
+    before = running(total(rows), total, join, start).pad(keep + [(1, -1)], value=start)
+    return join(running(rows, total, join, start), before.unsqueeze(-1)).flatten(-2).shrink(keep + [(0, n)])
+
+@patch
+def _running(self:Tensor, axis:int, total, join, start) -> Tensor:
+    "`running` along any axis"
+    axis = self._resolve_dim(axis)
+    if not self.ndim or 0 in self.shape: return self
+    return running(self.transpose(axis, -1), lambda x: total(x, -1), join, start).transpose(axis, -1)
+
+# %% ../nbs/44_windows.ipynb #9abfeabd
+@patch
+def _accumulated(self:Tensor, axis, total, join, start) -> Tensor:
+    d = sum_dtype(self.dtype)
+    return self.cast(d)._running(axis, total, join, start).cast(self.dtype if self.is_floating_point() else d)
+
+@patch
+def cumsum(self:Tensor, axis:int=0) -> Tensor:
+    "The sums of the first 1, 2, 3, … elements along `axis`"
+    return self._accumulated(axis, Tensor.sum, Tensor.add, 0)
+@patch
+def cumprod(self:Tensor, axis:int) -> Tensor:
+    "The products of the first 1, 2, 3, … elements along `axis`"
+    return self._accumulated(axis, Tensor.prod, Tensor.mul, 1)
+@patch
+def cummax(self:Tensor, axis:int=0) -> Tensor:
+    "The greatest of the first 1, 2, 3, … elements along `axis`"
+    return self._running(axis, Tensor.max, Tensor.maximum, dtypes.min(self.dtype))
+@patch
+def cummin(self:Tensor, axis:int=0) -> Tensor:
+    "The smallest of the first 1, 2, 3, … elements along `axis`"
+    return self._inverse().cummax(axis)._inverse()
+
+# %% ../nbs/44_windows.ipynb #2b3d52ac
+def logaddexp(a:Tensor, b:Tensor) -> Tensor:
+    "log(exp(a) + exp(b))"
+    apart = (a == b).where(0, (a - b).abs())                    # inf - inf would be NaN
+    return a.maximum(b) + (1 + (-apart).exp()).log()
+
+@patch
+def logcumsumexp(self:Tensor, axis:int=0) -> Tensor:
+    "The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`"
+    return self._float()._running(axis, Tensor.logsumexp, logaddexp, -math.inf)
+
+# %% ../nbs/44_windows.ipynb #39d18a94
+def every(x:Tensor, num:int, den:int, off:int, m:int) -> Tensor: # positive ints, but for off, which may be 0
+    "Elements ⌊(i·num + off)/den⌋ of the last axis, for i = 0 … m-1"
+    g, front, keep = math.gcd(num, den), x.shape[:-1], [None]*(x.ndim-1)
+    num, den, off, n = num//g, den//g, off//g, x.shape[-1]
+    x = x.reshape(*front, n, 1).expand(*front, n, den).reshape(*front, n*den)
+    x = x.pad(keep + [(-off, m*num + off - n*den)])
+    return x.reshape(*front, m, num).shrink(keep + [None, (0, 1)]).reshape(*front, m)
+
+# %% ../nbs/44_windows.ipynb #640ab03d
+def lerped(x:Tensor, num:int, den:int, off:int, m:int) -> Tensor:
+    "What lies at (i·num + off)/den of the last axis, for i = 0 … m-1, between two elements"
+    x = x.pad([None]*(x.ndim-1) + [(1, 1)], 'replicate')
+    d = dtypes.double if x.dtype is dtypes.double else dtypes.float
+    part = ((Tensor.arange(m, dtype=dtypes.long, device=x.device)*num + off) % den).cast(d) / den
+    low, high = every(x, num, den, off+den, m), every(x[..., 1:], num, den, off+den, m)
+    return low + (high - low)*part
+
+SAMPLES = {'nearest': lambda x, n, m: every(x, n, m, 0, m), 'nearest-exact': lambda x, n, m: every(x, 2*n, 2*m, n, m),
+           'linear': lambda x, n, m: lerped(x, 2*n, 2*m, n-m, m)}
+def aligned(x, n, m): return lerped(x, n-1, m-1, 0, m) if n > 1 and m > 1 else x[..., :1].expand(*x.shape[:-1], m)
+
+# %% ../nbs/44_windows.ipynb #45d73dac
+@patch
+def interpolate(self:Tensor, size:tuple[int,...],   # of as many of the last axes as there are ints
+                mode:str='linear',                  # or 'nearest', 'nearest-exact'
+                align_corners:bool=False) -> Tensor: # in mode linear: do first and last elements stay where they are?
+    "With more or fewer elements along the last axes"
+    if not isinstance(size, (tuple, list)) or not 0 < len(size:=_ints(size, 'size')) <= self.ndim or min(size) < 1 or 0 in self.shape:
+        raise ValueError(f"interpolate needs a tuple of positive sizes for some of the last axes of {self.shape}, not {size}")
+    if mode not in SAMPLES: raise ValueError(f"interpolate knows the modes {', '.join(SAMPLES)}, not {mode!r}")
+    if align_corners and mode != 'linear': raise ValueError(f"align_corners is for mode 'linear', not {mode!r}")
+    x, sample = self if mode != 'linear' or self.is_floating_point() else self.float(), aligned if align_corners else SAMPLES[mode]
+    for a,m in zip(range(-len(size), 0), size): x = sample(x.transpose(a, -1), self.shape[a], m).transpose(a, -1)
+    return x.cast(self.dtype) if self.is_floating_point() or x.dtype is self.dtype else x.round().cast(self.dtype)
+
+# %% ../nbs/44_windows.ipynb #2e295816
+def letters(names:str, ndim:int, formula:str) -> str: # one operand's names; how many axes it has
+    "A character for each axis; `...` is digits"
+    a, dots, b = names.partition('...')
+    rest = ndim - len(a + b)
+    if set(a + b) - set(string.ascii_letters) or rest < 0 or rest and not dots or rest > 10:
+        raise ValueError(f"einsum: {names!r} in {formula!r} should name the {ndim} axes of its operand, each with a letter")
+    return a + string.digits[:rest][::-1] + b
+
+def parse(formula:str, ndims) -> tuple[list[str], str]: # how many axes each operand has
+    "The names of the operands' axes, and of the result's"
+    left, arrow, out = ''.join(formula.split()).partition('->')
+    if left.count(',') + 1 != len(ndims): raise ValueError(f"einsum: {formula!r} is for {left.count(',') + 1} operands, not {len(ndims)}")
+    ins = [letters(names, n, formula) for names,n in zip(left.split(','), ndims)]
+    every, dots = ''.join(ins), ''.join(sorted(set(''.join(ins)) & set(string.digits), reverse=True))
+    if not arrow: out = '...' + ''.join(sorted(c for c in set(every) if every.count(c) == 1 and c.isalpha()))
+    out = out.replace('...', dots)
+    if len(set(out)) < len(out) or set(out) - set(every): raise ValueError(f"einsum: the result of {formula!r} should name axes of the operands, each once")
+    return ins, out
+
+# %% ../nbs/44_windows.ipynb #c4140be7
+def diagonals(x:Tensor, names:str) -> tuple[Tensor, str]:
+    "`x` where axes of one name have the same index"
+    for c in dict.fromkeys(names):
+        while names.count(c) > 1:
+            i, j = names.index(c), names.rindex(c)
+            rest, n = [a for a in range(x.ndim) if a not in (i, j)], x.shape[i]
+            if x.shape[j] != n: raise ValueError(f"einsum: axes {c!r} of one operand have sizes {n} and {x.shape[j]}")
+            x = x.permute(*rest, i, j).flatten(-2).pad([None]*len(rest) + [(0, n)])
+            x, names = x.reshape(*x.shape[:-1], n, n+1)[..., 0], ''.join(names[a] for a in rest) + c
+    return x, names
+
+# %% ../nbs/44_windows.ipynb #a970855e
+def lined_up(x:Tensor, names:str, order:str) -> Tensor:
+    "`x` with its axes in this order, and axes of size 1 for names that it has not"
+    x = x.permute([names.index(c) for c in order if c in names])
+    return x.reshape([x.shape[[c for c in order if c in names].index(c)] if c in names else 1 for c in order])
+
+def summed(x:Tensor, names:str, needed:str) -> tuple[Tensor, str]:
+    "`x` summed over the axes that nobody needs"
+    gone = tuple(i for i,c in enumerate(names) if c not in needed)
+    return (x.sum(gone, dtype=x.dtype) if gone else x), ''.join(c for c in names if c in needed)
+
+# %% ../nbs/44_windows.ipynb #1af55359
+def einsum(formula:str, *operands,      # 'ij,jk->ik'; a Tensor for each part before the arrow
+           dtype=None) -> Tensor:       # to compute in, and of the result
+    "Sums of products, by Einstein's notation"
+    xs = argfix(*operands)
+    for x in xs:
+        if not isinstance(x, Tensor): raise TypeError(f"einsum takes Tensors, not {x!r}")
+    d = least_upper_dtype(*[x.dtype for x in xs]); acc = to_dtype(dtype) or sum_dtype(d)
+    ins, out = parse(formula, [x.ndim for x in xs])
+    parts = [diagonals(x.cast(acc), names) for x,names in zip(xs, ins)]
+    x, names = None, ''
+    for i,(y,ys) in enumerate(parts):
+        others = out + ''.join(n for _,n in parts[i+1:])
+        y, ys = summed(y, ys, others + names)
+        both = ''.join(dict.fromkeys(names + ys))
+        x = y if x is None else meet(lined_up(x, names, both), lined_up(y, ys, both), both, formula)
+        x, names = summed(x, both, others)
+    return lined_up(x, names, out).cast(acc if dtype or not dtypes.is_float(d) else d)
+
+def meet(x:Tensor, y:Tensor, names:str, formula:str) -> Tensor:
+    "The product, of which axes with one name have one size, or 1"
+    for c,n,m in zip(names, x.shape, y.shape):
+        if n != m and 1 not in (n, m): raise ValueError(f"einsum: {c!r} in {formula!r} has sizes {n} and {m}")
+    return x*y
+
+Tensor.einsum = staticmethod(named(einsum))

@@ -8,8 +8,8 @@ import math
 import numpy as np
 from fastcore.basics import patch
 from ..dtype import dtypes, least_upper_dtype, to_np
-from ..tensor import Tensor
-import tinylearn.methods, tinylearn.gradient
+from ..tensor import Tensor, in_memory
+import tinylearn.methods, tinylearn.gradient, tinylearn.assign
 
 # %% auto #0
 __all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust',
@@ -27,9 +27,10 @@ class Rule:
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k,v in self.__dict__.items())})"
 
 # %% ../../nbs/51_optim.ipynb #c7c3f926
-def blank(shape, dtype, device) -> Tensor:
-    "Zeros, in memory that is nobody else's"
-    return Tensor(np.zeros(shape, to_np(dtype)), device, requires_grad=False)
+def blank(shape, dtype, device, value=0.) -> Tensor:
+    "One number everywhere, in memory that is nobody else's"
+    x = np.full(shape, value, to_np(dtype))
+    return Tensor(in_memory(x, dtype, device, copy=True), requires_grad=False)
 
 def wide(dtype): "Averages of small numbers need digits"; return least_upper_dtype(dtype, dtypes.float32)
 
@@ -44,7 +45,7 @@ class Optimizer:
         self.buffers = list(dict.fromkeys(p for p in params if not p.requires_grad))
         if not self.params: raise ValueError(f"none of the {len(params)} Tensors can be learned: at least one must not have requires_grad=False")
         self.rules, self.device = rules, self.params[0].device
-        self.lr = Tensor(np.full(1, lr, to_np(wide(dtypes.default_float))), self.device, requires_grad=False)
+        self.lr = blank((1,), wide(dtypes.default_float), self.device, lr)
         for r in rules:
             for n in r.each: setattr(self, n, [blank(p.shape, wide(p.dtype), p.device) for p in self.params])
             for n in r.once: n == 'lr' or setattr(self, n, blank((), dtypes.float32, self.device))

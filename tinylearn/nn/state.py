@@ -12,11 +12,13 @@ from ..tensor import Tensor, in_memory
 import tinylearn.methods, tinylearn.assign, tinylearn.realize
 
 # %% auto #0
-__all__ = ['safe_dtypes', 'safe_names', 'instructions', 'torch_dtypes', 'torch_names', 'torch_makers', 'TORCH_MAGIC', 'parts',
-           'get_state_dict', 'get_parameters', 'misfit', 'apart', 'load_state_dict', 'safe_header', 'replacing',
-           'safe_save', 'file_bytes', 'as_tensor', 'check_places', 'read_table', 'safe_load_metadata', 'safe_load',
-           'Machine', 'Name', 'instruction', 'expect', 'fill', 'known', 'called', 'run_pickle', 'strided', 'Storage',
-           'ordered', 'TorchFile', 'Bytes', 'zip_parts', 'load_old', 'load_zip', 'torch_load']
+__all__ = ['safe_dtypes', 'safe_names', 'instructions', 'constants', 'torch_storages', 'torch_dtypes', 'torch_names',
+           'torch_makers', 'TORCH_MAGIC', 'BAD_FILE', 'parts', 'get_state_dict', 'get_parameters', 'misfit', 'matched',
+           'apart', 'load_state_dict', 'safe_header', 'replacing', 'savable', 'savable_note', 'safe_save', 'file_bytes',
+           'as_tensor', 'whole', 'entry', 'elements', 'check_places', 'no_twins', 'as_table', 'read_table',
+           'safe_load_metadata', 'called', 'safe_load', 'Machine', 'Name', 'instruction', 'expect', 'fill', 'known',
+           'maker', 'run_pickle', 'strided', 'Storage', 'ordered', 'rebuilt', 'rebuilt_as', 'storage_id', 'TorchFile',
+           'Bytes', 'zip_parts', 'load_old', 'load_zip', 'torch_load']
 
 # %% ../../nbs/52_state.ipynb #abc9d1f6
 def parts(obj) -> list[tuple]: # pairs of a name and what it stands for
@@ -25,8 +27,9 @@ def parts(obj) -> list[tuple]: # pairs of a name and what it stands for
     if isinstance(obj, dict): return list(obj.items())
     if isinstance(obj, (list, tuple)): return list(enumerate(obj))
     if isinstance(obj, (type, types.ModuleType, types.FunctionType)): return []
-    slots = [s for c in type(obj).__mro__ for s in getattr(c, '__slots__', ()) if hasattr(obj, s)]
-    return [(s, getattr(obj, s)) for s in slots if s not in ('__dict__', '__weakref__')] + list(getattr(obj, '__dict__', {}).items())
+    slots = [s for c in type(obj).__mro__ for s in getattr(c, '__slots__', ())]
+    slots = [(s, getattr(obj, s)) for s in slots if s not in ('__dict__', '__weakref__') and hasattr(obj, s)]
+    return slots + list(getattr(obj, '__dict__', {}).items())
 
 # %% ../../nbs/52_state.ipynb #80a1bef4
 def get_state_dict(obj,                # anything with Tensors inside
@@ -38,7 +41,8 @@ def get_state_dict(obj,                # anything with Tensors inside
         x, name = todo.pop()
         if name is None: inside.remove(id(x))
         elif isinstance(x, tensor_type):
-            if out.setdefault(name.strip('.'), x) is not x: raise ValueError(f"two Tensors are called {name.strip('.')!r}")
+            name = name.strip('.')
+            if out.setdefault(name, x) is not x: raise ValueError(f"two Tensors are called {name!r}")
         elif id(x) not in inside and (ps := parts(x)):
             inside.add(id(x))
             todo += [(x, None), *[(y, f'{name}{k}.') for k,y in reversed(ps)]]
@@ -52,53 +56,61 @@ def get_parameters(obj) -> list[Tensor]: # anything with Tensors inside
 # %% ../../nbs/52_state.ipynb #be3e2d6f
 def misfit(v:Tensor, x:Tensor) -> str: # the network's; the state dict's
     "Why `x` cannot be written into `v`; empty where it can"
-    if v.shape != x.shape and {v.shape, x.shape} != {(), (1,)}: return f"shape {v.shape} in the model, {x.shape} in the state dict"
-    both = v.dtype, x.dtype
-    if not all(map(dtypes.is_float, both)) and least_upper_dtype(*both) is not v.dtype: return f"{v.dtype} in the model, {x.dtype} in the state dict"
-    return ''
+    ds, shapes = (v.dtype, x.dtype), (v.shape, x.shape)
+    if v.shape != x.shape and set(shapes) != {(), (1,)}: what = shapes
+    elif not all(map(dtypes.is_float, ds)) and least_upper_dtype(*ds) is not v.dtype: what = ds
+    else: return ''
+    return f"{what[0]} in the model, {what[1]} in the state dict"
 
 # %% ../../nbs/52_state.ipynb #bb840793
-def _check(mine:dict, theirs:dict, strict:bool) -> dict[str, tuple[Tensor, Tensor]]: # state dicts
-    "Which Tensor takes which; ValueError where something does not fit"
+def matched(mine:dict, theirs:dict, strict:bool) -> dict[str, tuple[Tensor, Tensor]]: # state dicts
+    "By name, which Tensor takes which; ValueError where something does not fit"
     pairs = {k: (v, theirs[k]) for k,v in mine.items() if k in theirs}
-    have = {id(v) for v,_ in pairs.values()}             # a Tensor with two names needs one of them
-    if strict and (missing := [k for k,v in mine.items() if id(v) not in have]):
-        raise ValueError(f"the state dict lacks {_some(missing)}; unused in it: {_some([k for k in theirs if k not in mine])}")
-    if wrong := [f'{k}: {why}' for k,(v,x) in pairs.items() if (why := misfit(v, x))]:
-        raise ValueError(f"cannot load {'; '.join(wrong[:5])}" + f"; and {len(wrong)-5} more"*(len(wrong) > 5))
+    have = {id(v) for v,_ in pairs.values()}
+    missing, unused = [k for k,v in mine.items() if id(v) not in have], [k for k in theirs if k not in mine]
+    if strict and missing: raise ValueError(f"the state dict lacks {_some(missing)}; unused in it: {_some(unused)}")
+    wrong = [f'{k}: {why}' for k,(v,x) in pairs.items() if (why := misfit(v, x))]
+    if wrong: raise ValueError(f"cannot load {'; '.join(wrong[:5])}" + f"; and {len(wrong)-5} more"*(len(wrong) > 5))
     return pairs
 
-def apart(mine:list[Tensor], into:list[Tensor], new:list[Tensor], consume:bool) -> list[Tensor]: # the model's; those written; what into them
-    "`new`, realized; copied where somebody else who may write to it has the memory, or would have it"
+def _some(names, n=6): # n: how many are shown
+    return (', '.join(map(repr, names[:n])) or 'none') + f" and {len(names)-n} more"*(len(names) > n)
+
+# %% ../../nbs/52_state.ipynb #5710906a
+def apart(mine,               # the model's Tensors
+          into:list[Tensor],  # those that are written
+          new:list[Tensor],   # what is written into them
+          consume:bool) -> list[Tensor]:
+    "`new`, realized; copied where somebody else who may write to it has its memory, or would have it"
     if new: Tensor.realize(*new)
     held = {t.lazydata.base for t in mine}
     for i,(v,x) in enumerate(zip(into, new)):
-        keeps = v.lazydata.base.realized is not None              # its own memory, and only takes the numbers
-        if x.lazydata.base in held or not (consume or keeps): new[i] = Tensor(in_memory(x._memory(), x.dtype, x.device, copy=True))
+        keeps = v.lazydata.base.realized is not None    # its own memory, and only takes the numbers
+        if x.lazydata.base in held or not (consume or keeps):
+            new[i] = Tensor(in_memory(x._memory(), x.dtype, x.device, copy=True))
         held.add(x.lazydata.base)
     return new
 
-def _some(names, n=6): return ', '.join(map(repr, names[:n])) + f" and {len(names)-n} more"*(len(names) > n) if names else 'none'
-
-# %% ../../nbs/52_state.ipynb #5710906a
+# %% ../../nbs/52_state.ipynb #d8695fd5
 def load_state_dict(model, state_dict:dict[str, Tensor],
                     strict=True,      # every Tensor of the model must be there
-                    verbose=True,     # say what was loaded and what was not used
-                    consume=False,    # take the Tensors out of `state_dict`, with their memory where that is possible
+                    verbose=True,     # say what was loaded, and what was not used
+                    consume=False,    # take the Tensors out of `state_dict`, with their memory
                     realize=True) -> list[Tensor]: # now, or when somebody looks
     "Write the Tensors of `state_dict` into those of `model` with the same names; gives the latter"
-    pairs = _check(mine := get_state_dict(model), state_dict, strict)
+    pairs = matched(mine := get_state_dict(model), state_dict, strict)
     new = [Tensor(x.lazydata).cast(v.dtype).to(v.device).reshape(v.shape) for v,x in pairs.values()]
-    into = [v for v,_ in pairs.values()]
+    into, unused = [v for v,_ in pairs.values()], [k for k in state_dict if k not in mine]
     for v,x in zip(into, apart(mine.values(), into, new, consume)): v.assign(x)
     if realize and into: Tensor.realize(*into)
-    if verbose: print(f"loaded {len(pairs)} of {len(mine)} Tensors, {sum(v.nbytes() for v in into):,} bytes; "
-                      f"unused: {_some([k for k in state_dict if k not in mine])}")
+    size = sum(v.nbytes() for v in into)
+    if verbose: print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {_some(unused)}")
     if consume: [state_dict.pop(k) for k in pairs]
     return into
 
 # %% ../../nbs/52_state.ipynb #83f0fa32
-safe_dtypes = {'U64': dtypes.uint64, 'I64': dtypes.int64, 'F64': dtypes.float64,   # in the order in which a file has them
+# in the order in which a file has them
+safe_dtypes = {'U64': dtypes.uint64, 'I64': dtypes.int64, 'F64': dtypes.float64,
                'F32': dtypes.float32, 'U32': dtypes.uint32, 'I32': dtypes.int32,
                'BF16': dtypes.bfloat16, 'F16': dtypes.float16, 'U16': dtypes.uint16, 'I16': dtypes.int16,
                'I8': dtypes.int8, 'U8': dtypes.uint8, 'BOOL': dtypes.bool}
@@ -109,9 +121,9 @@ def safe_header(tensors:dict[str, Tensor], metadata:dict[str, str]|None=None) ->
     "The first two parts of a file, and the names in the order of the third"
     at, table, rank = 0, {'__metadata__': metadata} if metadata else {}, list(safe_names)
     order = sorted(tensors, key=lambda k: (rank.index(tensors[k].dtype), k))
-    for k in order:
-        end = at + tensors[k].nbytes()
-        table[k] = {'dtype': safe_names[tensors[k].dtype], 'shape': list(tensors[k].shape), 'data_offsets': [at, end]}
+    for t,k in [(tensors[k], k) for k in order]:
+        end = at + t.nbytes()
+        table[k] = {'dtype': safe_names[t.dtype], 'shape': list(t.shape), 'data_offsets': [at, end]}
         at = end
     text = json.dumps(table, separators=(',', ':'), ensure_ascii=False).encode()
     text += b' '*(-len(text) % 8)
@@ -130,13 +142,20 @@ class replacing:
         os.remove(self.tmp) if failed else os.replace(self.tmp, self.fn)
 
 # %% ../../nbs/52_state.ipynb #052a00ca
-def safe_save(tensors:dict[str, Tensor], fn, metadata:dict[str, str]|None=None): # fn: a path
-    "Write Tensors, and notes about them, to a file in the safetensors format"
-    for k,t in tensors.items():
-        if not isinstance(k, str) or k == '__metadata__': raise ValueError(f"a Tensor in a file needs a name of its own, not {k!r}")
-        if not isinstance(t, Tensor): raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
-    if bad := [(k, v) for k,v in (metadata or {}).items() if not isinstance(k, str) or not isinstance(v, str)]:
-        raise TypeError(f"metadata goes from str to str, not from {bad[0][0]!r} to {bad[0][1]!r}")
+def savable(k, t): # a name, and what is to be saved under it
+    "ValueError or TypeError unless this can be in a file"
+    if not isinstance(k, str) or k == '__metadata__': raise ValueError(f"a Tensor cannot be saved as {k!r}")
+    if not isinstance(t, Tensor): raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
+
+def savable_note(k, v):
+    "TypeError unless both are strings"
+    if not (isinstance(k, str) and isinstance(v, str)): raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
+
+def safe_save(tensors:dict[str, Tensor], fn,           # fn: a path
+              metadata:dict[str, str]|None=None):      # notes to be kept in the table
+    "Write Tensors to a file in the safetensors format"
+    for k,t in tensors.items(): savable(k, t)
+    for k,v in (metadata or {}).items(): savable_note(k, v)
     ts = {k: t.to('CPU').contiguous() for k,t in tensors.items()}
     if ts: Tensor.realize(*ts.values())
     head, order = safe_header(ts, metadata)
@@ -148,8 +167,8 @@ def safe_save(tensors:dict[str, Tensor], fn, metadata:dict[str, str]|None=None):
 def file_bytes(fn) -> Tensor: # a path; or its bytes, or a Tensor of them
     "The bytes of a file, as a Tensor that has not read them yet"
     if isinstance(fn, Tensor):
-        if fn.dtype is not dtypes.uint8 or fn.ndim != 1: raise ValueError(f"the bytes of a file are dtypes.uchar in one axis, not {fn.dtype} in shape {fn.shape}")
-        return fn
+        if fn.dtype is dtypes.uint8 and fn.ndim == 1: return fn
+        raise ValueError(f"the bytes of a file are dtypes.uchar in one axis, not {fn.dtype} in shape {fn.shape}")
     if isinstance(fn, (bytes, bytearray, memoryview)): return Tensor(fn)
     with open(fn, 'rb') as f:
         if not os.fstat(f.fileno()).st_size: return Tensor(b'')
@@ -163,50 +182,62 @@ def as_tensor(raw:np.ndarray, d:DType, shape) -> Tensor: # raw: bytes, in one ax
     return Tensor(in_memory(x.reshape(shape), d, None, copy=False))
 
 # %% ../../nbs/52_state.ipynb #1040a90e
-def _whole(xs, n=None) -> bool: "A list of (n) numbers that can be sizes?"; return type(xs) is list and all(type(x) is int and 0 <= x < 2**63 for x in xs) and n in (None, len(xs))
+def whole(xs, n=None) -> bool: # n: how many; None: any number
+    "Is it a list of numbers that can be sizes?"
+    return type(xs) is list and all(type(x) is int and 0 <= x < 2**63 for x in xs) and n in (None, len(xs))
 
-def _entry(k:str, e) -> tuple: # name; what the table says of it
-    "Dtype, shape, first byte, end; ValueError where the entry does not say"
-    if k == '__metadata__' or not isinstance(e, dict) or type(e.get('dtype')) is not str or not _whole(e.get('shape')) or not _whole(e.get('data_offsets'), 2):
+def entry(k:str, e) -> tuple: # a name; what the table says of it
+    "Dtype, shape, first byte, end; ValueError where the table does not say"
+    fields = [e.get(f) for f in ('dtype', 'shape', 'data_offsets')] if isinstance(e, dict) else [None]*3
+    if type(fields[0]) is not str or not whole(fields[1]) or not whole(fields[2], 2):
         raise ValueError(f"{k!r} should have a dtype, a shape and two data_offsets, not {e!r:.100}")
-    return e['dtype'], tuple(e['shape']), *e['data_offsets']
+    return fields[0], tuple(fields[1]), *fields[2]
 
-def _count(k:str, shape) -> int:
-    "The number of elements; ValueError where no file has so many"
+# %% ../../nbs/52_state.ipynb #897e7e51
+def elements(k:str, shape) -> int:
+    "The number of elements of `k`; ValueError where that is more than there can be"
     n = 1
     for s in shape:
         if (n := n*s) >= 2**63: raise ValueError(f"{k!r} has shape {shape}, which is more than there can be")
     return n
 
-# %% ../../nbs/52_state.ipynb #897e7e51
-def check_places(entries:dict[str, tuple], size:int): # what _entry gives, by name; bytes of data
+def check_places(entries:dict[str, tuple], size:int): # what `entry` gives, by name; bytes of data
     "ValueError unless the arrays fill the data without gaps or overlaps"
     at = 0
     for k,(d, shape, begin, end) in sorted(entries.items(), key=lambda x: x[1][2:]):
-        if begin != at or end < begin: raise ValueError(f"{k!r} should begin at byte {at}, where the one before it ends, not lie at {begin} to {end}")
-        n = _count(k, shape)
-        if d in safe_dtypes and n*safe_dtypes[d].itemsize != end - begin:
-            raise ValueError(f"{k!r} has {end-begin} bytes, at {begin} to {end}; {d} of shape {shape} needs {n*safe_dtypes[d].itemsize}")
+        if not begin == at <= end: raise ValueError(f"{k!r} lies at bytes {begin} to {end}; it should begin at {at}")
+        n = elements(k, shape) * (safe_dtypes[d].itemsize if d in safe_dtypes else 1)
+        if d in safe_dtypes and n != end - begin:
+            raise ValueError(f"{k!r} has {end-begin} bytes, at {begin} to {end}; {d} of shape {shape} needs {n}")
         at = end
     if at != size: raise ValueError(f"the table accounts for {at} bytes of data, and there are {size}")
 
 # %% ../../nbs/52_state.ipynb #16ab876b
-def _no_twins(pairs):
-    if len(table := dict(pairs)) < len(pairs): raise ValueError(f"a name stands in it twice: {next(k for i,(k,_) in enumerate(pairs) if k in dict(pairs[:i]))!r}")
+def no_twins(pairs:list[tuple]) -> dict:
+    "A dict of `pairs`; ValueError where a name stands twice"
+    table = dict(pairs)
+    if len(table) < len(pairs): raise ValueError("a name stands in it twice")
     return table
 
+def as_table(text:bytes) -> dict:
+    "What a table says; ValueError where it is none"
+    try: table = json.loads(text.decode(), object_pairs_hook=no_twins)
+    except (ValueError, RecursionError) as e: raise ValueError(f"the table cannot be read: {e}") from None
+    if not isinstance(table, dict): raise ValueError(f"the table should be an object, not {table!r:.100}")
+    notes = {} if (notes := table.get('__metadata__')) is None else notes
+    if not isinstance(notes, dict) or not all(isinstance(v, str) for v in notes.values()):
+        raise ValueError(f"__metadata__ goes from str to str, and is {notes!r:.100}")
+    return table
+
+# %% ../../nbs/52_state.ipynb #fda4f665
 def read_table(raw:np.ndarray) -> tuple[int, dict]: # the bytes of a file
     "Where the data starts, and the table; ValueError where the file breaks the agreement"
     if len(raw) < 8: raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
-    n = int.from_bytes(raw[:8].tobytes(), 'little')
-    if n > 100_000_000: raise ValueError(f"a table of {n} bytes is larger than the agreed 100000000; is this a safetensors file?")
-    if n > len(raw) - 8: raise ValueError(f"the table should have {n} bytes, and the file ends after {len(raw) - 8} of them")
-    try: table = json.loads(raw[8:8+n].tobytes().decode(), object_pairs_hook=_no_twins)
-    except (ValueError, RecursionError) as e: raise ValueError(f"the table cannot be read: {e}") from None
-    notes = table.get('__metadata__') if isinstance(table, dict) else 0
-    if notes is not None and not (isinstance(notes, dict) and all(isinstance(v, str) for v in notes.values())):
-        raise ValueError(f"the table should be an object, with strings in its __metadata__, not {table!r:.100}")
-    check_places({k: _entry(k, e) for k,e in table.items() if k != '__metadata__'}, len(raw) - 8 - n)
+    n, most, rest = int.from_bytes(raw[:8].tobytes(), 'little'), 100_000_000, len(raw) - 8
+    if n > most: raise ValueError(f"a table of {n} bytes is larger than the agreed {most}; is the file something else?")
+    if n > rest: raise ValueError(f"the table should have {n} bytes, and the file ends after {rest} of them")
+    table = as_table(raw[8:8+n].tobytes())
+    check_places({k: entry(k, e) for k,e in table.items() if k != '__metadata__'}, rest - n)
     return 8 + n, table
 
 # %% ../../nbs/52_state.ipynb #6f15784e
@@ -214,7 +245,11 @@ def safe_load_metadata(fn) -> tuple[Tensor, int, dict]: # a path; or bytes, or a
     "The bytes of a safetensors file, where its data starts, and its table"
     t = file_bytes(fn)
     try: return t, *read_table(t._memory())
-    except (ValueError, RecursionError) as e: raise ValueError(f"{fn if isinstance(fn, (str, os.PathLike)) else 'these bytes'}: {e}") from None
+    except (ValueError, RecursionError) as e: raise ValueError(f"{called(fn)}: {e}") from None
+
+def called(fn) -> str:
+    "What to call a file in a message"
+    return str(fn) if isinstance(fn, (str, os.PathLike)) else 'these bytes'
 
 def safe_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
     "The Tensors in a safetensors file, by name; their memory is the file, until it is written to"
@@ -223,14 +258,16 @@ def safe_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
     for k,e in table.items():
         if k == '__metadata__': continue
         if (d := safe_dtypes.get(e['dtype'])) is None:
-            raise ValueError(f"{k!r} is {e['dtype']}, for which there is no dtype here; there are {', '.join(safe_dtypes)}")
+            raise ValueError(f"{k!r} is {e['dtype']}, which is no dtype here; {', '.join(safe_dtypes)} are")
         out[k] = as_tensor(data[slice(*e['data_offsets'])], d, e['shape'])
     return out
 
 # %% ../../nbs/52_state.ipynb #0b13fb8d
 class Machine:
-    "What runs a pickle: a stack, what has been set aside, and those parts of the stack below a mark"
-    def __init__(self, makers:dict, names, find): # name: function; other names that may stand in a pickle; finds what is kept elsewhere
+    "What runs a pickle: a stack, the parts of it below a mark, and a memo"
+    def __init__(self, makers:dict, # functions that may be called, by name
+                 names,             # others that may be named
+                 find):             # finds what is kept outside of the pickle
         self.stack, self.below, self.memo = [], [], {}
         self.makers, self.names, self.find = makers, names, find
     def since_mark(self) -> list:
@@ -248,10 +285,12 @@ def instruction(*names):
     return add
 
 instruction('PROTO', 'FRAME', 'STOP')(lambda m, x: None)
-instruction('BININT', 'BININT1', 'BININT2', 'LONG1', 'BINFLOAT', 'BINUNICODE', 'SHORT_BINUNICODE',
-            'BINUNICODE8', 'BINSTRING', 'SHORT_BINSTRING', 'BINBYTES', 'SHORT_BINBYTES')(lambda m, x: m.stack.append(x))
-for op,make in dict(NONE=lambda: None, NEWTRUE=lambda: True, NEWFALSE=lambda: False, EMPTY_TUPLE=tuple, EMPTY_LIST=list, EMPTY_DICT=dict).items():
-    instruction(op)(lambda m, x, make=make: m.stack.append(make()))
+instruction('BININT', 'BININT1', 'BININT2', 'LONG1', 'BINFLOAT', 'BINUNICODE', 'SHORT_BINUNICODE', 'BINUNICODE8',
+            'BINSTRING', 'SHORT_BINSTRING', 'BINBYTES', 'SHORT_BINBYTES')(lambda m, x: m.stack.append(x))
+
+constants = dict(NONE=lambda: None, NEWTRUE=lambda: True, NEWFALSE=lambda: False,
+                 EMPTY_TUPLE=tuple, EMPTY_LIST=list, EMPTY_DICT=dict)
+for op,make in constants.items(): instruction(op)(lambda m, x, make=make: m.stack.append(make()))
 
 # %% ../../nbs/52_state.ipynb #16423265
 @instruction('MARK')
@@ -267,8 +306,8 @@ for n in (1, 2, 3):
 # %% ../../nbs/52_state.ipynb #3b0f1ea8
 def expect(x, *kinds):
     "`x`; ValueError unless it is one of these"
-    if type(x) not in kinds: raise ValueError(f"{type(x).__name__} where {' or '.join(k.__name__ for k in kinds)} should be")
-    return x
+    if type(x) in kinds: return x
+    raise ValueError(f"{type(x).__name__} where {' or '.join(k.__name__ for k in kinds)} should be")
 
 def fill(d:dict, items):
     for k,v in items: d[expect(k, str, int, float, bool, Name, type(None))] = v
@@ -291,29 +330,31 @@ def _(m, x): m.memo[len(m.memo)] = m.stack[-1]
 def _(m, x): m.stack.append(m.memo[x])
 
 # %% ../../nbs/52_state.ipynb #29814d3e
+def known(m:Machine, name:str) -> Name:
+    "`name`, which a pickle may ask for"
+    if name in m.makers or name in m.names: return Name(name)
+    raise ValueError(f"it asks for {name}, and Tensors are not made of that")
+
+def maker(m:Machine, f):
+    "The function that goes by the name `f`"
+    if type(f) is Name and f in m.makers: return m.makers[f]
+    raise ValueError(f"it wants to call {f!r:.100}")
+
 @instruction('GLOBAL')
 def _(m, x): m.stack.append(known(m, x.replace(' ', '.', 1)))
 @instruction('STACK_GLOBAL')
-def _(m, x): name, module = expect(m.stack.pop(), str), expect(m.stack.pop(), str); m.stack.append(known(m, f'{module}.{name}'))
+def _(m, x): name, module = [expect(m.stack.pop(), str) for _ in range(2)]; m.stack.append(known(m, f'{module}.{name}'))
 @instruction('REDUCE')
-def _(m, x): args, f = expect(m.stack.pop(), tuple), m.stack.pop(); m.stack.append(called(m, f)(*args))
+def _(m, x): args, f = m.stack.pop(), m.stack.pop(); m.stack.append(maker(m, f)(*expect(args, tuple)))
 @instruction('BUILD')
 def _(m, x): m.stack.pop(); expect(m.stack[-1], dict)
 @instruction('BINPERSID')
 def _(m, x): m.stack.append(m.find(m.stack.pop()))
 
-def known(m:Machine, name:str) -> Name:
-    if name not in m.makers and name not in m.names: raise ValueError(f"it asks for {name}, and Tensors are not made of that")
-    return Name(name)
-
-def called(m:Machine, f):
-    if type(f) is not Name or f not in m.makers: raise ValueError(f"it wants to call {f!r:.100}")
-    return m.makers[f]
-
 # %% ../../nbs/52_state.ipynb #9db1a8fb
 def run_pickle(f,               # a file to read from; or bytes
-               makers:dict=types.MappingProxyType({}), names=(), find=None): # as for Machine
-    "What a pickle builds, made without importing or calling what it asks for; ValueError where it asks for more than we have"
+               makers=types.MappingProxyType({}), names=(), find=None): # as for Machine
+    "What a pickle builds, with nothing imported and nothing of its own called; ValueError where that is not enough"
     m = Machine(makers, names, find)
     for op,x,at in pickletools.genops(f):
         try: instructions[op.name](m, x)
@@ -330,7 +371,8 @@ def strided(raw:np.ndarray, d:DType, # a storage, as bytes
     n, b, one = len(raw)//d.itemsize, d.itemsize, tuple(s if st else 1 for s,st in zip(size, stride))
     if 0 in size: return as_tensor(raw[:0], d, size)
     last = offset + sum(st*(s-1) for s,st in zip(size, stride))
-    if last >= n or math.prod(one) > n: raise ValueError(f"shape {size} with strides {stride} from element {offset} on does not fit a storage of {n}")
+    if last >= n or math.prod(one) > n:
+        raise ValueError(f"shape {size} with strides {stride} from element {offset} on does not fit a storage of {n}")
     steps = [st*b if s > 1 else 0 for s,st in zip(one, stride)]
     x = np.lib.stride_tricks.as_strided(raw[offset*b:(last+1)*b], (*one, b), (*steps, 1))
     return as_tensor((np.array(x) if copy else np.ascontiguousarray(x)).reshape(-1), d, one).expand(size)
@@ -340,47 +382,61 @@ class Storage:
     "Memory that Tensors of a file share"
     def __init__(self, dtype:DType, size:int, raw=None): # size: in elements
         self.dtype, self.nbytes, self.raw, self.views = dtype, size*dtype.itemsize, raw, {}
+    def __repr__(self): return f'{self.nbytes} bytes of {self.dtype}'
+    def fill(self, raw): # bytes
+        if len(raw) != self.nbytes: raise ValueError(f"{self} should be there, and there are {len(raw)}")
+        self.raw = raw
     def view(self, offset, size, stride, dtype=None) -> Tensor|None: # None, while there is no memory
         if self.raw is None: return None
         at = expect(offset, int), *expect(size, tuple), *expect(stride, tuple)
-        if not _whole(list(at)) or len(size) != len(stride): raise ValueError(f"offset {offset}, shape {size} and strides {stride} should be whole numbers")
-        key = offset, size, stride, (d := dtype or self.dtype)
-        if key not in self.views: self.views[key] = strided(self.raw, d, offset, size, stride, copy=bool(self.views))
+        if not whole(list(at)) or len(size) != len(stride):
+            raise ValueError(f"offset {offset}, shape {size} and strides {stride} should be whole numbers")
+        key = dtype or self.dtype, offset, size, stride
+        if key not in self.views: self.views[key] = strided(self.raw, *key, copy=bool(self.views))
         return self.views[key]
 
 # %% ../../nbs/52_state.ipynb #99c169cd
-torch_dtypes = dict(Double=dtypes.double, Float=dtypes.float, Half=dtypes.half, BFloat16=dtypes.bfloat16, Long=dtypes.long,
-                    Int=dtypes.int, Short=dtypes.short, Char=dtypes.char, Byte=dtypes.uchar, Bool=dtypes.bool)
-torch_names = {f'torch.{where}{k}Storage': d for k,d in torch_dtypes.items() for where in ('', 'cuda.')} | {
-    'torch.storage.UntypedStorage': dtypes.uchar} | {f'torch.{k}': getattr(dtypes, k) for k in
-    'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'.split()}
+torch_storages = dict(Double=dtypes.double, Float=dtypes.float, Half=dtypes.half, BFloat16=dtypes.bfloat16,
+                      Long=dtypes.long, Int=dtypes.int, Short=dtypes.short, Char=dtypes.char,
+                      Byte=dtypes.uchar, Bool=dtypes.bool)
+torch_dtypes = 'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'.split()
+torch_names = {'torch.storage.UntypedStorage': dtypes.uchar,
+               **{f'torch.{k}': getattr(dtypes, k) for k in torch_dtypes},
+               **{f'torch.{where}{k}Storage': d for k,d in torch_storages.items() for where in ('', 'cuda.')}}
 
+# %% ../../nbs/52_state.ipynb #df94e694
 def ordered(items=()): fill(d := {}, expect(items, list, tuple)); return d
+def rebuilt(s, offset, size, stride, *rest): return expect(s, Storage).view(offset, size, stride)
+def rebuilt_as(s, offset, size, stride, grad, hooks, dtype, *rest):
+    return expect(s, Storage).view(offset, size, stride, torch_names[expect(dtype, Name)])
 
 torch_makers = {
     'collections.OrderedDict': ordered,
     'torch.Size': lambda sizes: tuple(expect(sizes, tuple, list)),
     'torch.device': lambda kind, index=None: kind,
     'torch._utils._rebuild_parameter': lambda data, *rest: data,
-    'torch._utils._rebuild_tensor': lambda s, *view: expect(s, Storage).view(*view),
-    'torch._utils._rebuild_tensor_v2': lambda s, offset, size, stride, *rest: expect(s, Storage).view(offset, size, stride),
-    'torch._utils._rebuild_tensor_v3': lambda s, offset, size, stride, grad, hooks, d, *rest: expect(s, Storage).view(offset, size, stride, torch_names[expect(d, Name)])}
+    'torch._utils._rebuild_tensor': rebuilt,
+    'torch._utils._rebuild_tensor_v2': rebuilt,
+    'torch._utils._rebuild_tensor_v3': rebuilt_as}
 
 # %% ../../nbs/52_state.ipynb #8dfa4700
+def storage_id(pid) -> tuple[str, str, int]: # what a pickle asks for
+    "Kind, key and number of elements of a storage; ValueError where no storage is meant"
+    match pid[:5] if pid[5:] in ((), (None,)) else ():
+        case 'storage', Name() as kind, str() as key, str(), int() as size if kind in torch_names and size >= 0:
+            return kind, key, size
+    raise ValueError(f"no storage is called {pid!r:.100}")
+
 class TorchFile:
-    "The storages of a file, found by key"
-    def __init__(self, raw:np.ndarray): self.raw, self.storages, self.parts = raw, {}, None
-    def find(self, pid:tuple) -> Storage:
-        match pid[:5] if pid[5:] in ((), (None,)) else ():
-            case ('storage', Name() as kind, str() as key, str(), int() as size) if kind in torch_names and size >= 0: pass
-            case _: raise ValueError(f"no storage is called {pid!r:.100}")
-        s = self.storages.setdefault(key, Storage(torch_names[kind], size))
-        if (s.dtype, s.nbytes) != (torch_names[kind], size*s.dtype.itemsize): raise ValueError(f"storage {key} is said to have {size} of {kind}, and before, {s.nbytes} bytes of {s.dtype}")
-        if self.parts is not None and s.raw is None: s.raw = self._part(f'data/{key}', s.nbytes)
+    "The storages of a file, by key"
+    def __init__(self, parts=None): self.storages, self.parts = {}, parts # parts: of a zip file, by name
+    def find(self, pid) -> Storage:
+        kind, key, size = storage_id(expect(pid, tuple))
+        new = Storage(torch_names[kind], size)
+        s = self.storages.setdefault(key, new)
+        if repr(s) != repr(new): raise ValueError(f"storage {key} is {s} in one place, {new} in another")
+        if self.parts is not None and s is new: s.fill(self.parts.get(f'data/{key}', ()))
         return s
-    def _part(self, name, n) -> np.ndarray:
-        if len(raw := self.parts.get(name, ())) != n: raise ValueError(f"{name} should have {n} bytes, not {len(raw)}")
-        return raw
     def run(self, f): return run_pickle(f, torch_makers, torch_names, self.find)
 
 # %% ../../nbs/52_state.ipynb #719d3936
@@ -405,8 +461,8 @@ def zip_parts(raw:np.ndarray) -> dict[str, np.ndarray]: # the bytes of a zip fil
     for i in zipfile.ZipFile(Bytes(raw)).infolist():
         at = i.header_offset + 30 + sum(struct.unpack('<HH', raw[i.header_offset+26:i.header_offset+30].tobytes()))
         name = i.filename.partition('/')[2]
-        if i.compress_type: raise ValueError(f"{i.filename} is compressed, which PyTorch does not do")
-        if name in out or at + i.file_size > len(raw): raise ValueError(f"{i.filename} is there twice, or not all of it")
+        if i.compress_type: raise ValueError(f"{name} is compressed, which PyTorch does not do")
+        if name in out or at + i.file_size > len(raw): raise ValueError(f"{name} is there twice, or not all of it")
         out[name] = raw[at:at+i.file_size]
     return out
 
@@ -415,7 +471,7 @@ TORCH_MAGIC = 0x1950a86a20f9469cfc6c
 
 def load_old(raw:np.ndarray): # the bytes of a file
     "What is in a file as PyTorch wrote it before 2020"
-    f, t = Bytes(raw), TorchFile(raw)
+    f, t = Bytes(raw), TorchFile()
     if t.run(f) != TORCH_MAGIC: raise ValueError("this is no file of PyTorch's")
     t.run(f), t.run(f)                       # version, facts
     begin = f.tell()
@@ -424,8 +480,8 @@ def load_old(raw:np.ndarray): # the bytes of a file
     for k in keys:
         if k not in t.storages: raise ValueError(f"storage {k!r} is there, and nothing asks for it")
         s, n = t.storages[k], int.from_bytes(raw[at:at+8].tobytes(), 'little')
-        s.raw = raw[at+8:at+8+s.nbytes]
-        if n*s.dtype.itemsize != s.nbytes or len(s.raw) < s.nbytes: raise ValueError(f"storage {k!r} should have {s.nbytes} bytes; it has {n} elements, and the file {len(s.raw)} bytes of them")
+        if n*s.dtype.itemsize != s.nbytes: raise ValueError(f"storage {k} is {s} in one place, of {n} elements in another")
+        s.fill(raw[at+8:at+8+s.nbytes])
         at += 8 + s.nbytes
     f.seek(begin)
     return t.run(f)
@@ -433,15 +489,17 @@ def load_old(raw:np.ndarray): # the bytes of a file
 # %% ../../nbs/52_state.ipynb #2f6be0fc
 def load_zip(raw:np.ndarray): # the bytes of a file
     "What is in a zip file of PyTorch's"
-    t = TorchFile(raw)
-    t.parts = zip_parts(raw)
-    if t.parts.get('byteorder', raw[:0]).tobytes() == b'big': raise ValueError("its numbers have their highest byte first")
-    if 'data.pkl' not in t.parts: raise ValueError(f"there is no data.pkl in it, but {_some(list(t.parts))}")
-    return t.run(Bytes(t.parts['data.pkl']))
+    parts = zip_parts(raw)
+    if 'data.pkl' not in parts: raise ValueError(f"there is no data.pkl in it, but {_some(list(parts))}")
+    big = parts.get('byteorder', raw[:0]).tobytes() == b'big'
+    if big: raise ValueError("its numbers have their highest byte first")
+    return TorchFile(parts).run(Bytes(parts['data.pkl']))
 
 def torch_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
-    "What `torch.save` wrote: a state dict, or dicts, lists and numbers around some; ValueError where a file asks for anything else"
+    "What `torch.save` wrote: a state dict, or dicts, lists and numbers around some"
     raw = file_bytes(fn)._memory()
     try: return load_zip(raw) if raw[:4].tobytes() == b'PK\3\4' else load_old(raw)
-    except (ValueError, LookupError, TypeError, OverflowError, RecursionError, struct.error, zipfile.BadZipFile, NotImplementedError) as e:
-        raise ValueError(f"{fn if isinstance(fn, (str, os.PathLike)) else 'these bytes'}: {e}") from None
+    except BAD_FILE as e: raise ValueError(f"{called(fn)}: {e}") from None
+
+BAD_FILE = (ValueError, LookupError, TypeError, OverflowError, RecursionError, NotImplementedError,
+            struct.error, zipfile.BadZipFile)
