@@ -66,9 +66,9 @@ def _assignable(self:Tensor, x) -> Tensor:
     return x._broadcast_to(self.shape)
 
 @patch
-def replace(self:Tensor, x:Tensor) -> Tensor: # of our shape
+def replace(self:Tensor, x:Tensor, allow_shape_mismatch:bool=False) -> Tensor: # of our shape, or of any
     "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
-    if not isinstance(x, Tensor) or x.shape != self.shape: raise ValueError(f"cannot replace a Tensor of shape {self.shape} by {x!r}; by a Tensor of the same shape")
+    if not isinstance(x, Tensor) or x.shape != self.shape and not allow_shape_mismatch: raise ValueError(f"cannot replace a Tensor of shape {self.shape} by {x!r}; by a Tensor of the same shape")
     self.lazydata = x.lazydata
     return self
 

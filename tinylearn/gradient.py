@@ -11,7 +11,8 @@ from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .tensor import Tensor, Metadata, all_metadata, all_tensors, copy_to, sum_dtype
-import tinylearn.methods, tinylearn.assign
+from .methods import cosine
+import tinylearn.assign
 
 # %% auto #0
 __all__ = ['gradient_rules', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
@@ -71,7 +72,6 @@ def remember(u:UOp, found):
         if g is not None and g not in all_metadata: all_metadata[g] = Metadata(name)
 
 # %% ../nbs/40_autograd.ipynb #7dc23e6e
-def cosine(x:UOp) -> UOp: s = (x*0.5).alu(Ops.SIN); return s*s*-2 + 1
 def ln(x:UOp) -> UOp: return x.alu(Ops.LOG2) * math.log(2)
 def by_base(x:UOp, y:UOp) -> UOp: "The slope of x**y along x"; return y.ne(0).where(y * x**(y - 1), 0)
 def by_exponent(u:UOp, x:UOp, y:UOp) -> UOp: "… and along y"; return (x.ne(0) | (y < 0)).where(u * ln(x), 0)
@@ -141,7 +141,8 @@ gradient_rules += PatternMatcher([
     (UPat(Ops.CONTIGUOUS), lambda ctx: (ctx,)),
     (UPat(Ops.COPY, src=(x, UPat(Ops.DEVICE))), lambda ctx,x: (copy_to(ctx, x.device), None)),
     (UPat(Ops.DETACH, arg='contiguous'), lambda ctx: (ctx.contiguous(),)),
-    (UPat(Ops.DETACH), lambda ctx: (None,)),
+    (UPat(Ops.FUSE), lambda ctx: (ctx,)),
+    (UPat(Ops.DETACH, name='u'), lambda ctx,u: (None,) if u.arg is None else None),
 ])
 
 @patch
@@ -271,17 +272,3 @@ def backward(self:Tensor, gradient:Tensor|None=None) -> Tensor: # gradient: as f
             g = Tensor(grads.get(t.lazydata, t.lazydata.const_like(0)), requires_grad=False)
             t.grad = g if t.grad is None else t.grad + g
     return self
-
-# %% ../nbs/40_autograd.ipynb #ab55511b
-@patch
-def sigmoid(self:Tensor) -> Tensor:
-    "1 / (1 + e^-x); neither the value nor the slope overflows"
-    x = self._float()
-    z = (-x.abs()).exp()
-    return (x < 0).where(z, 1) / (1 + z)
-
-# %% ../nbs/40_autograd.ipynb #4348a5b8
-@patch
-def relu(self:Tensor) -> Tensor:
-    "0 where negative; the slope at 0 is 0"
-    return (self <= 0).where(self.zeros_like(), self)

@@ -394,7 +394,7 @@ def _bitcast(r, u, x):
     return decode(np.array(encode(x, a)).view(to_np(d.scalar())), d)
 
 # %% ../nbs/06_interpret.ipynb #80b2c2b6
-@means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH)
+@means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH, Ops.FUSE)
 def _same(r, u, x, *_): return x
 @means(Ops.DEVICE, Ops.UNIQUE, Ops.NAME, Ops.BARRIER)
 def _nothing(r, u, *_): return None

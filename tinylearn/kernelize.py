@@ -21,8 +21,8 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'S
            'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'facts', 'is_zero', 'is_flag',
            'only_if', 'steady', 'picks', 'rounds', 'wanted', 'works', 'through', 'Places', 'must_have', 'cuts_once',
            'cuts', 'KernelInfo', 'sink_view', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves',
-           'in_time', 'one_by_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'kernelize',
-           'waiting', 'replace_everywhere', 'overwritten', 'promised']
+           'in_time', 'one_by_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
+           'kernelize', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -74,7 +74,7 @@ def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
 def scalar(value): return UPat(Ops.CONST, arg=value, src=(UPat(Ops.VIEW, name='w'),))
 
 tensor_rules = view_rules + PatternMatcher([
-    (UPat(Ops.DETACH, name='x'), lambda x: x.src[0]),
+    (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
     (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
     (UPat(Ops.CAST, name='x', src=(const_,)), cast_const),
     (UPat(Ops.ADD, dtypes.ints, [UPat.var('x'), scalar(0)]), lambda x,w: x),
@@ -236,13 +236,13 @@ def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expect
     return out
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
-def cuts_once(sink:UOp, below) -> list[UOp]: # below: the cuts that are expected
+def cuts_once(sink:UOp, below, never=()) -> list[UOp]: # below: the cuts that are expected; never: nodes that get no buffer for its price
     "The nodes that get a buffer, sources first"
     below = set(below)
     p, out, must, work = Places(), [], must_have(sink, below), works(sink, below)
     for u in reversed(sink.toposort):
         if u is sink or not (u in must or u in p.at): continue
-        if u in must or (u.op is not Ops.VIEW and worth_a_buffer(p.evals(u), u.size, work[u])):
+        if u in must or (u.op is not Ops.VIEW and u not in never and worth_a_buffer(p.evals(u), u.size, work[u])):
             out.append(u)
             p.idxs[u] = tuple(p.range(n) for n in wanted(u).shape)
             p.at[u] = {(u, p.idxs[u]): None}
@@ -252,11 +252,11 @@ def cuts_once(sink:UOp, below) -> list[UOp]: # below: the cuts that are expected
     return out[::-1]
 
 # %% ../nbs/12_kernelize.ipynb #21c98900
-def cuts(sink:UOp) -> list[UOp]: # SINK of the outputs
+def cuts(sink:UOp, never=()) -> list[UOp]: # SINK of the outputs; nodes that get no buffer for its price
     "The nodes that get a buffer, sources first"
     found = must_have(sink)
     for _ in range(4):
-        old, found = set(found), cuts_once(sink, found)
+        old, found = set(found), cuts_once(sink, found, never)
         if old == set(found): break
     return found
 
@@ -422,6 +422,18 @@ def earlier(sink:UOp) -> tuple[dict, dict, dict]:
         for s in a.src[1].src[1:]: readers.setdefault(stand.get(s, s), []).append(a)
     return stand, {b: a for a,b in stand.items()}, readers
 
+# %% ../nbs/12_kernelize.ipynb #3aed2184
+def to_fuse(sink:UOp) -> set[UOp]:
+    "The nodes below a FUSE, up to memory"
+    tops = [n.src[0] for n in sink.toposort if n.op is Ops.FUSE]
+    inside = walk(UOp(Ops.SINK, src=tuple(tops)), lambda n: n.op not in SOURCES | FORCED) if tops else ()
+    return {n for n in inside if n not in tops}
+
+@patch
+def fuse(self:Tensor) -> Tensor:
+    "The same values, computed by one kernel, whatever that costs"
+    return self._apply_uop(lambda u: UOp(Ops.FUSE, u.dtype, (u,)))
+
 # %% ../nbs/12_kernelize.ipynb #38b48710
 OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
 
@@ -436,7 +448,8 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
     new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op is Ops.BUFFER and u.op not in OWN})
     names = {n: all_metadata[o] for o,n in reversed(new.items()) if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)}
     k = Kernels(names, assigned, readers)
-    for u,late in in_time(cuts(UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER))))): k.add(u, late)
+    todo = UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER)))
+    for u,late in in_time(cuts(todo, {simple[n] for n in to_fuse(plain_[sink])})): k.add(u, late)
     bufs = {o: k.made.get(n, n).base for o,n in new.items() if n in k.made or n.op is Ops.BUFFER}
     return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER}}
 

@@ -57,7 +57,8 @@ def reduced(loss:Tensor, like:Tensor, *how) -> Tensor: # how: as for _do_reducti
 
 # %% ../nbs/45_losses.ipynb #a0d79f93
 @patch
-def binary_crossentropy(self:Tensor, Y:Tensor,        # self: probabilities of a yes; Y: 1 yes, 0 no, or between
+def binary_crossentropy(self:Tensor, # probabilities of a yes
+                        Y:Tensor,    # 1 yes, 0 no, or between
                         reduction:str='mean') -> Tensor:
     "How surprising `Y` is for who had said `self`"
     need_tensor(Y)
@@ -71,7 +72,8 @@ def binary_crossentropy_logits(self:Tensor, Y:Tensor, # self: scores, sure no -�
     "`binary_crossentropy` of the sigmoid of `self`, for scores of any size"
     need_tensor(Y)
     x, y = wide(self), wide(Y)
-    return reduced(x.maximum(0) - y*x + (1 + (-x.abs()).exp()).log(), self, reduction)
+    left = x < 0
+    return reduced(left.where(0, x) - y*x + (1 + left.where(x, -x).exp()).log(), self, reduction)
 
 # %% ../nbs/45_losses.ipynb #c842c68a
 @patch
@@ -84,7 +86,7 @@ def _called(self:Tensor, Y:Tensor, axis:int) -> Tensor: # Y: ints, in our shape 
 # %% ../nbs/45_losses.ipynb #e0988aef
 def class_axis(x:Tensor, axis:int) -> int: # axis: the last, where there are fewer
     "Where the classes are"
-    if not x.ndim: raise ValueError("a score of shape () is for no class; one axis of x must hold the scores of all classes")
+    if not x.ndim: raise ValueError("a score of shape () is for no class; one axis must hold those of all classes")
     return axis % x.ndim if axis < 0 else min(axis, x.ndim - 1)
 
 def need_classes(x:Tensor, Y:Tensor, axis:int):
@@ -93,7 +95,8 @@ def need_classes(x:Tensor, Y:Tensor, axis:int):
     if not dtypes.is_int(Y.dtype): raise TypeError(f"classes are ints, not {Y.dtype!r}")
     want = x.shape[:axis] + x.shape[axis+1:]
     if Y.shape != want:
-        raise ValueError(f"classes of shape {Y.shape} for scores of shape {x.shape}; with the classes along axis {axis}, that must be {want}")
+        raise ValueError(f"classes of shape {Y.shape} for scores of shape {x.shape}; "
+                         f"with the scores of all classes along axis {axis}, it must be {want}")
 
 def need_share(s:float):
     "ValueError if `s` is not between 0 and 1"
@@ -110,7 +113,8 @@ def _surprise(self:Tensor, Y:Tensor, axis:int,   # self: scores; Y: classes, or 
 
 # %% ../nbs/45_losses.ipynb #385ce940
 @patch
-def cross_entropy(self:Tensor, Y:Tensor,              # self: scores, classes along axis 1; Y: classes, or shares in our shape
+def cross_entropy(self:Tensor, # scores, classes along axis 1
+                  Y:Tensor,    # classes, or shares in our shape
                   reduction:str='mean',
                   label_smoothing:float=0.0) -> Tensor:
     "How surprising `Y` is for who had given those scores"
@@ -121,8 +125,9 @@ def cross_entropy(self:Tensor, Y:Tensor,              # self: scores, classes al
 
 # %% ../nbs/45_losses.ipynb #b651d772
 @patch
-def sparse_categorical_crossentropy(self:Tensor, Y:Tensor,   # self: scores, classes along the last axis; Y: classes
-                                    ignore_index:int=-1,     # answers of this class do not count; -1: all do
+def sparse_categorical_crossentropy(self:Tensor,         # scores, classes along the last axis
+                                    Y:Tensor,            # classes
+                                    ignore_index:int=-1, # answers of this class do not count; -1: all do
                                     label_smoothing:float=0.0, reduction:str='mean') -> Tensor:
     "`cross_entropy` with the classes last"
     axis = class_axis(self, -1)
@@ -136,7 +141,8 @@ def sparse_categorical_crossentropy(self:Tensor, Y:Tensor,   # self: scores, cla
 def weights_of(x:Tensor, weight:Tensor, axis:int) -> Tensor:
     "A weight for each class, as if in the shape of `x`"
     n = x.shape[axis:axis+1]
-    if weight.shape != n: raise ValueError(f"weights of shape {weight.shape} for {n[0]} classes; one each, shape {n}, would do")
+    if weight.shape != n:
+        raise ValueError(f"weights of shape {weight.shape} for {n[0]} classes; one each, shape {n}, would do")
     return wide(weight).reshape(n + (1,)*(x.ndim - axis - 1))._broadcast_to(x.shape)
 
 # %% ../nbs/45_losses.ipynb #569dfe90
@@ -159,7 +165,8 @@ def nll_loss(self:Tensor, Y:Tensor,              # self: log-probabilities, clas
 def linear(self:Tensor, weight:Tensor,             # (inputs, outputs), or (inputs,) to scale each
            bias:Tensor|None=None, dtype=None) -> Tensor: # dtype: to compute in
     "`self @ weight + bias`"
-    if dtype is not None: return self.cast(dtype).linear(weight.cast(dtype), bias if bias is None else bias.cast(dtype))
+    if dtype is not None:
+        return self.cast(dtype).linear(weight.cast(dtype), None if bias is None else bias.cast(dtype))
     x = self.mul(weight) if weight.ndim == 1 else self.dot(weight)
     return x if bias is None else x.add(bias)
 
@@ -175,16 +182,21 @@ def causal(n:int, m:int, device:str) -> Tensor:
     "Which of m keys n queries see: those that are not after them"
     return Tensor.arange(n, device=device).unsqueeze(1) >= Tensor.arange(m, device=device)
 
-def as_scores(mask:Tensor) -> Tensor: "A mask of bools as one to be added"; return mask.where(0.0, -math.inf) if mask.dtype is dtypes.bool else mask
+def as_scores(mask:Tensor) -> Tensor:
+    "A mask of bools as one to be added"
+    return mask.where(0.0, -math.inf) if mask.dtype is dtypes.bool else mask
 
-def sees(mask:Tensor) -> Tensor: "Which queries see a key at all"; return (mask > -math.inf).any(-1, keepdim=True)
+def sees(mask:Tensor) -> Tensor:
+    "Which queries see a key at all"
+    return (mask > -math.inf).any(-1, keepdim=True)
 
 # %% ../nbs/45_losses.ipynb #6f29479f
 @patch
-def scaled_dot_product_attention(self:Tensor, key:Tensor, value:Tensor,  # queries (…, n, d), keys (…, m, d), values (…, m, e)
-                                 attn_mask:Tensor|None=None,             # (…, n, m): bools, or floats to be added
-                                 dropout_p:float=0.0,                    # while training: how likely a share is dropped
-                                 is_causal:bool=False) -> Tensor:        # query i sees the keys up to i
+def scaled_dot_product_attention(self:Tensor,                # queries (…, n, d)
+                                 key:Tensor, value:Tensor,   # (…, m, d), (…, m, e)
+                                 attn_mask:Tensor|None=None, # (…, n, m): bools, or floats to be added
+                                 dropout_p:float=0.0,        # while training: how likely a share is dropped
+                                 is_causal:bool=False) -> Tensor: # query i sees the keys up to i
     "For each query the values, mixed by how well their keys match it"
     need_attention(self, key, value, attn_mask, is_causal)
     d = least_upper_dtype(self.dtype, key.dtype, dtypes.float)
@@ -200,11 +212,13 @@ def scaled_dot_product_attention(self:Tensor, key:Tensor, value:Tensor,  # queri
 def need_attention(q:Tensor, k:Tensor, v:Tensor, mask:Tensor|None, is_causal:bool):
     "ValueError if queries, keys, values and mask do not go together"
     if min(q.ndim, k.ndim, v.ndim) < 2 or q.shape[-1] != k.shape[-1] or k.shape[-2] != v.shape[-2]:
-        raise ValueError(f"queries {q.shape}, keys {k.shape} and values {v.shape} do not go together; (…, n, d), (…, m, d) and (…, m, e) would")
+        raise ValueError(f"queries {q.shape}, keys {k.shape} and values {v.shape} do not go together; "
+                         "(…, n, d), (…, m, d) and (…, m, e) would")
     if mask is None: return
     if is_causal: raise ValueError("is_causal=True is a mask already; leave it out, or put both into attn_mask")
-    if any(s not in (1, n) for s,n in zip(mask.shape[-2:][::-1], (k.shape[-2], q.shape[-2]))):
-        raise ValueError(f"a mask of shape {mask.shape} for {q.shape[-2]} queries and {k.shape[-2]} keys; shape (…, {q.shape[-2]}, {k.shape[-2]}) would do")
+    n, m = q.shape[-2], k.shape[-2]
+    if any(s not in (1, want) for s,want in zip(mask.shape[::-1], (m, n))):
+        raise ValueError(f"a mask of shape {mask.shape} for {n} queries and {m} keys; shape (…, {n}, {m}) would do")
 
 # %% ../nbs/45_losses.ipynb #7d037919
 @patch
@@ -219,9 +233,9 @@ def std_mean(self:Tensor, axis=None, keepdim=False, correction=1) -> tuple[Tenso
 
 # %% ../nbs/45_losses.ipynb #d9ae2f33
 @patch
-def batchnorm(self:Tensor, weight:Tensor|None, bias:Tensor|None,     # None: 1 and 0; one number per channel, like all here
-              mean:Tensor, invstd:Tensor,                            # of each channel; invstd: 1 by the standard deviation
-              axis=1) -> Tensor:                                     # where the channels are; one axis or several
+def batchnorm(self:Tensor, weight:Tensor|None, bias:Tensor|None, # one number per channel, as below; None: 1, 0
+              mean:Tensor, invstd:Tensor,                        # invstd: 1 by the standard deviation
+              axis=1) -> Tensor:                                 # where the channels are; one axis or several
     "`(self - mean) * invstd * weight + bias`, channel by channel"
     axes = tuple(self._resolve_dim(a) for a in argfix(axis))
     shape = tuple(s if i in axes else 1 for i,s in enumerate(self.shape))

@@ -14,7 +14,7 @@ from .shapetracker import _ints
 from .tensor import Tensor, argfix, as_number, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
-__all__ = ['pad_pairs', 'pad_constant', 'beyond', 'spelled_out', 'picked', 'count', 'bitwise']
+__all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'spelled_out', 'picked', 'counting', 'count', 'cosine', 'bitwise']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
@@ -265,13 +265,16 @@ def eye(cls:Tensor, n:int, m:int|None=None, requires_grad:bool|None=None, **kw) 
     return cls(square.pad(((0, n-k), (0, m-k))), requires_grad=requires_grad)
 
 # %% ../nbs/11b_methods.ipynb #316e64f7
-def count(n:int, device:str|None=None) -> Tensor: # how many
+@functools.lru_cache(256)
+def counting(n:int, device:str) -> UOp: # how many
     "0, 1, … n-1, one bit after the other"
     out, w = Tensor.full((n,), 0, device, dtypes.int64 if n > 2**31 else dtypes.int32), 1
     while w < n:
         bit = Tensor.full((1,), w, device, out.dtype).pad(((1, 0),)).reshape(1, 2, 1)                 # 0, w
         out, w = out + bit.expand(-(-n//(2*w)), 2, w).flatten().shrink(((0, n),)), 2*w
-    return out
+    return out.lazydata
+
+def count(n:int, device:str|None=None) -> Tensor: "0, 1, … n-1"; return Tensor(counting(n, Device.canonicalize(device)))
 
 # %% ../nbs/11b_methods.ipynb #17c79341
 @patch(cls_method=True)
@@ -312,19 +315,49 @@ def sqrt(self:Tensor) -> Tensor: "The square root of each"; return self._unary(O
 
 # %% ../nbs/11b_methods.ipynb #2f776026
 @patch
-def exp(self:Tensor) -> Tensor: "e to the power of each"; return (self._float() * (1/math.log(2))).exp2()
+def _wide(self:Tensor, f) -> Tensor: # f: from Tensor to Tensor
+    "`f` of our floats; 16-bit ones are float32s on the way"
+    x = self._float()
+    return f(x.cast(dtypes.float32)).cast(x.dtype) if x.dtype.itemsize < 4 else f(x)
+
 @patch
-def log(self:Tensor) -> Tensor: "Which power of e each is"; return self.log2() * math.log(2)
+def exp(self:Tensor) -> Tensor: "e to the power of each"; return self._wide(lambda x: (x * (1/math.log(2))).exp2())
+@patch
+def log(self:Tensor) -> Tensor: "Which power of e each is"; return self._wide(lambda x: x.log2() * math.log(2))
 @patch
 def square(self:Tensor) -> Tensor: "Each times itself"; return self * self
 @patch
-def cos(self:Tensor) -> Tensor: "The cosine of each"; return 1 - 2*(self._float() * 0.5).sin().square()
-@patch
-def tan(self:Tensor) -> Tensor: "The tangent of each"; return self.sin() / self.cos()
-@patch
 def reciprocal(self:Tensor) -> Tensor: "1 by each"; return self._float().div(1, reverse=True)
 @patch
-def rsqrt(self:Tensor) -> Tensor: "1 by the square root of each"; return self.sqrt().reciprocal()
+def rsqrt(self:Tensor) -> Tensor: "1 by the square root of each"; return self._wide(lambda x: x.sqrt().reciprocal())
+
+# %% ../nbs/11b_methods.ipynb #ea70bd56
+PI = 314159265358979323846264338327950288419716939937510582 # times 10**53
+def _parts(v:int, one:int, bits=(33, 33)) -> list[float]:
+    "v/one as a sum of floats; all but the last have few bits"
+    out = []
+    for k in itertools.accumulate(bits): out.append((v << k)//one / 2**k); v -= int(out[-1] * 2**k) * one >> k
+    return out + [v/one]
+
+# %% ../nbs/11b_methods.ipynb #aa3df170
+def _cos64(x:UOp) -> UOp: # doubles, not larger than a million
+    "cos(x), by taking away odd multiples of π/2"
+    size = (x < 0).where(x*-1, x)
+    n = (size * (1/math.pi)).alu(Ops.TRUNC)
+    r = functools.reduce(lambda r, part: r - (n + 0.5)*part, _parts(PI, 10**53), size)
+    odd = (n*0.5).alu(Ops.TRUNC).ne(n*0.5)
+    return odd.where(r, r*-1).alu(Ops.SIN)
+
+def cosine(x:UOp) -> UOp:
+    "cos(x), of floats"
+    wide = x.cast(dtypes.double)
+    half = (wide * 0.5).alu(Ops.SIN)
+    y = half*half*-2 + 1
+    if x.dtype is not dtypes.double: return y.cast(x.dtype)
+    return ((x < 2.0**20) & (x.const_like(-2.0**20) < x)).where(_cos64(x), y)
+
+@patch
+def cos(self:Tensor) -> Tensor: "The cosine of each"; return self._float()._apply_uop(cosine)
 
 # %% ../nbs/11b_methods.ipynb #bec6c999
 @patch
@@ -447,11 +480,16 @@ def minimum(self:Tensor, x) -> Tensor:
 
 # %% ../nbs/11b_methods.ipynb #425e8676
 @patch
-def clamp(self:Tensor, min_=None, max_=None) -> Tensor:
+def _unless(self:Tensor, beyond:Tensor, bound) -> Tensor:
+    "`bound` where we are beyond it; NaN, if the bound is"
+    if isinstance(bound, Tensor) and bound.is_floating_point(): beyond = beyond | bound.isnan()
+    return beyond.where(bound, self)
+@patch
+def clamp(self:Tensor, min_=None, max_=None) -> Tensor: # Tensors or numbers
     "At least `min_`, at most `max_`"
     if min_ is None and max_ is None: raise ValueError("clamp needs min_ or max_")
-    x = self if min_ is None else self.maximum(min_)
-    return x if max_ is None else x.minimum(max_)
+    x = self if min_ is None else self._unless(self < min_, min_)
+    return x if max_ is None else x._unless(x > max_, max_)
 @patch
 def clip(self:Tensor, min_=None, max_=None) -> Tensor: "As `clamp`"; return self.clamp(min_, max_)
 
@@ -494,6 +532,13 @@ def _int_pow(self:Tensor, n:int) -> Tensor: # n >= 1
     return self if n == 1 else half*half*self if n % 2 else half*half
 
 @patch
+def _whole_pow(self:Tensor, n:int) -> Tensor: # n: not 0
+    "By squaring, of floats in doubles, unless that is one rounding or two"
+    x = self.cast(dtypes.double) if self.is_floating_point() and not -1 <= n <= 3 else self
+    y = x._int_pow(abs(n))
+    return y.cast(self.dtype) if n > 0 else y.reciprocal().cast(self.dtype)
+
+@patch
 def pow(self:Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self ** x`"
     a, b = self._broadcasted(x, reverse)
@@ -501,30 +546,26 @@ def pow(self:Tensor, x, reverse=False) -> Tensor:
     known = not reverse and isinstance(x, (int, float)) and not isinstance(x, bool)
     if known and x < 0 and not a.is_floating_point():
         raise ValueError(f"{a.dtype!r} to the power of {x} is no integer; use float() first")
-    if known and x == 0: return a.ones_like()
+    if known and x == 0 and not a.is_floating_point(): return a.ones_like()
     if known and x == 0.5: return a.sqrt()
-    if known and x == int(x) and 0 < x <= 64: return a._int_pow(int(x))
-    if known and x == int(x) and -64 <= x < 0: return a._int_pow(int(-x)).reciprocal()
+    if known and 0 < abs(x) <= 64 and x == int(x) and (abs(x) <= 8 or a.dtype is not dtypes.double): return a._whole_pow(int(x))
     return a._apply_uop(lambda a, b: a.alu(Ops.POW, b), b)
 
 operators(pow=Tensor.pow)
 
 # %% ../nbs/11b_methods.ipynb #4ff40056
+def _sigmoid(x:Tensor) -> Tensor:
+    z = (x < 0).where(x, -x).exp()
+    return (x < 0).where(z, 1) / (1 + z)
+
 @patch
-def relu(self:Tensor) -> Tensor: "0 where negative"; return self.maximum(self.zeros_like())
+def relu(self:Tensor) -> Tensor: "0 where negative"; return (self <= 0).where(self.zeros_like(), self)
 @patch
-def sigmoid(self:Tensor) -> Tensor: "1 / (1 + e^-x)"; return (1 + (-self._float()).exp()).reciprocal()
+def sigmoid(self:Tensor) -> Tensor: "1 / (1 + e^-x)"; return self._wide(_sigmoid)
 @patch
-def tanh(self:Tensor) -> Tensor: "The hyperbolic tangent"; return 2*(2*self._float()).sigmoid() - 1
-@patch
-def silu(self:Tensor) -> Tensor: "x sigmoid(x)"; return self * self.sigmoid()
+def silu(self:Tensor) -> Tensor: "x sigmoid(x)"; return self._wide(lambda x: x * _sigmoid(x))
 @patch
 def swish(self:Tensor) -> Tensor: "As `silu`"; return self.silu()
-@patch
-def gelu(self:Tensor) -> Tensor:
-    "x times the chance that a normal variable is less than x, by the usual approximation with tanh"
-    x = self._float()
-    return 0.5 * x * (1 + (math.sqrt(2/math.pi) * (x + 0.044715 * x**3)).tanh())
 
 # %% ../nbs/11b_methods.ipynb #334293e9
 @patch

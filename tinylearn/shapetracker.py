@@ -623,7 +623,7 @@ def _reduced_st(u:UOp) -> ShapeTracker|None:
     return st and _from_shape(tuple([1 if k in u.arg[1] else n for k,n in enumerate(st.shape)]))
 
 # %% ../nbs/10_shapetracker.ipynb #ab3889d1
-_new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.DETACH, Ops.COPY}
+_new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.DETACH, Ops.COPY, Ops.FUSE}
 
 @nodeprop
 def st(u:UOp) -> ShapeTracker|None:

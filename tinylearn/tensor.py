@@ -545,6 +545,11 @@ def to(self:Tensor, device:str|None) -> Tensor: # None: the default one
     device = Device.canonicalize(device)
     return self if device == self.device else self._apply_uop(copy_to, device=device)
 
+@patch
+def to_(self:Tensor, device:str|None): # None: the default one
+    "Move this Tensor itself to another device"
+    self.lazydata = self.to(device).lazydata
+
 # %% ../nbs/11_tensor.ipynb #577a88ca
 @patch
 def _axes(self:Tensor, axis) -> tuple[int,...]: # one, several, or None for all

@@ -6,7 +6,7 @@
 from __future__ import annotations
 import functools, math
 from dataclasses import dataclass
-from decimal import Context, Decimal, localcontext
+from decimal import Decimal, localcontext
 import numpy as np
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, UOp
@@ -15,9 +15,8 @@ from .cstyle import CStyleLanguage, ClangRenderer
 
 # %% auto #0
 __all__ = ['DIGITS', 'layouts', 'power_size', 'log_size', 'transcendental', 'polynomial', 'pi', 'sine', 'horner', 'Layout',
-           'two_to', 'nearest', 'power_terms', 'few_bits', 'inverse', 'exact', 'exp2_of', 'log_terms', 'log2_of',
-           'turn_pieces', 'sine_terms', 'sum_of', 'sin_of', 'pow_of', 'rounds', 'exp2_of_product', 'product_of_log2',
-           'wide_sin']
+           'two_to', 'nearest', 'power_terms', 'few_bits', 'exact', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces',
+           'sine_terms', 'sum_of', 'sin_of', 'pow_of', 'rounds', 'exp2_of_product', 'wide_sin']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60 # with which coefficients are computed
@@ -65,7 +64,6 @@ class Layout:
     bits:int
     bias:int       # is added to the exponent
     def as_int(self, v:float) -> int: "The bits of the float `v`"; return int(np.array(v, to_np(self.float)).view(to_np(self.int)))
-    def split(self, v:Decimal) -> tuple[float, float]: "`v` as a number whose product with any exponent is exact, and the rest"; return few_bits(v, {23: 15, 52: 41}[self.bits])
 
 layouts = {l.float: l for l in (Layout(dtypes.float, dtypes.int, 23, 127), Layout(dtypes.double, dtypes.long, 52, 1023))}
 
@@ -99,12 +97,10 @@ def few_bits(v:Decimal, bits:int) -> tuple[float, float]:
     head = math.ldexp(round(m * 2**bits), e - bits)
     with localcontext(prec=DIGITS): return head, float(v - Decimal(head))
 
-def inverse(v:Decimal) -> Decimal:
-    with localcontext(prec=DIGITS): return 1/v
 def exact(c:float) -> Decimal: # a constant of a graph
-    "What is meant by `c`: ln 2 or 1/ln 2, if it is the double nearest to one of them"
-    ln2 = Decimal(2).ln(Context(DIGITS))
-    return {float(v): v for v in (ln2, inverse(ln2))}.get(c, Decimal(c))
+    "What is meant by `c`: 1/ln 2, if it is the double nearest to that"
+    with localcontext(prec=DIGITS): log2_e = 1/Decimal(2).ln()
+    return log2_e if c == float(log2_e) else Decimal(c)
 
 # %% ../nbs/25_transcendental.ipynb #f373125b
 def exp2_of(x:UOp, c:float=1.0) -> UOp: # c: a factor; the product is not rounded
@@ -113,37 +109,32 @@ def exp2_of(x:UOp, c:float=1.0) -> UOp: # c: a factor; the product is not rounde
     least, most = sorted([-(F.bias+F.bits+2)/c, (F.bias+2)/c])
     x = (x < least).where(least, (x.const_like(most) < x).where(most, x))
     n, i = nearest(x*c if c != 1 else x)
-    head, rest = F.split(inverse(b))
+    with localcontext(prec=DIGITS): head, rest = few_bits(1/b, F.bits - (8 if F.bits == 23 else 11))
     r = x + n*-head + n*-rest if rest else x + n*-head
     y = r*horner(r, power_terms(b, power_size[x.dtype])) + 1
     return y * two_to(i >> 1, F) * two_to(i - (i >> 1), F)
 
 # %% ../nbs/25_transcendental.ipynb #e616bc65
 @functools.cache
-def log_terms(c:Decimal, n:int) -> tuple[bool, list[float]]: # a factor; how many
-    "Q, so that c·log2(1+f) is f + f·Q(f) (True) or f·Q(f) (False), for 1+f between √½ and √2"
+def log_terms(n:int) -> list[float]:
+    "Q, so that log2(1+f) is f + f·Q(f), for 1+f between √½ and √2"
     with localcontext(prec=DIGITS):
-        slope = c / Decimal(2).ln()
-        near_1 = Decimal('0.7') < slope < Decimal('1.5')
-        def Q(f): return (1+f).ln()*slope/f - near_1 if f else slope - near_1
-        return near_1, polynomial(Q, Decimal('.5').sqrt() - 1, Decimal(2).sqrt() - 1, n)
+        ln2 = Decimal(2).ln()
+        return polynomial(lambda f: (1+f).ln()/ln2/f - 1 if f else 1/ln2 - 1, Decimal('.5').sqrt() - 1, Decimal(2).sqrt() - 1, n)
 
 log_size = {dtypes.float: 10, dtypes.double: 22}
 
 # %% ../nbs/25_transcendental.ipynb #e3686e45
-def log2_of(x:UOp, c:float=1.0) -> UOp: # c: a factor
-    "log2(x)·c; the product is not rounded by itself"
-    F, b = layouts[x.dtype], exact(c)
+def log2_of(x:UOp) -> UOp:
+    "log2(x)"
+    F = layouts[x.dtype]
     tiny, lift = x < 2.0**(1-F.bias), F.bits + 1
     bits = tiny.where(x * 2.0**lift, x).bitcast(F.int)
-    i = (bits + -F.as_int(math.sqrt(.5))) >> F.bits
-    f = (bits - (i << F.bits)).bitcast(F.float) + -1.0
-    k = i.cast(F.float) + tiny.where(x.const_like(-lift), 0.0)
-    (head, rest), (near_1, Q) = F.split(b), log_terms(b, log_size[x.dtype])
-    y = f*horner(f, Q) + k*rest if rest else f*horner(f, Q)
-    y = k*head + (f + y if near_1 else y)
-    outside = x.ne(0).where(x.const_like(math.nan), -math.inf*c)
-    return (x.const_like(0) < x).where((x < math.inf).where(y, x*c), outside)
+    k = (bits + -F.as_int(math.sqrt(.5))) >> F.bits
+    f = (bits - (k << F.bits)).bitcast(F.float) + -1.0
+    y = k.cast(F.float) + tiny.where(x.const_like(-lift), 0.0) + (f + f*horner(f, log_terms(log_size[x.dtype])))
+    outside = x.ne(0).where(x.const_like(math.nan), -math.inf)
+    return (x.const_like(0) < x).where((x < math.inf).where(y, x), outside)
 
 # %% ../nbs/25_transcendental.ipynb #e8b250ff
 @functools.cache
@@ -195,7 +186,6 @@ def pow_of(x:UOp, y:UOp) -> UOp: # float32s
 # %% ../nbs/25_transcendental.ipynb #4a7612ce
 def rounds(c:UOp) -> bool: "Does a product with this constant need rounding?"; return math.isfinite(c.arg) and abs(math.frexp(c.arg)[0]) not in (0, .5)
 def exp2_of_product(x:UOp, c:UOp) -> UOp|None: return exp2_of(x, c.arg) if rounds(c) else None
-def product_of_log2(x:UOp, c:UOp) -> UOp|None: return log2_of(x, c.arg) if rounds(c) else None
 
 def wide_sin(x:UOp, scale:float=1.0) -> UOp|None:
     "SIN of a double that was a float32"
@@ -209,8 +199,7 @@ x, y, c = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False)
 transcendental = PatternMatcher([
     (UPat(Ops.EXP2, tuple(layouts), (x*c,)), exp2_of_product),
     (UPat(Ops.EXP2, tuple(layouts), (x,)), lambda x: exp2_of(x)),
-    (UPat(Ops.MUL, tuple(layouts), (UPat(Ops.LOG2, src=(x,)), c)), product_of_log2),
-    (UPat(Ops.LOG2, tuple(layouts), (x,)), lambda x: log2_of(x)),
+    (UPat(Ops.LOG2, tuple(layouts), (x,)), log2_of),
     (UPat(Ops.SIN, dtypes.float, (x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
     (UPat(Ops.SIN, dtypes.double, (x,)), lambda x: wide_sin(x)),
     (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),

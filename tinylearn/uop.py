@@ -40,6 +40,8 @@ class Ops(IntEnum):
     CMPLT=auto(); CMPNE=auto(); AND=auto(); OR=auto(); XOR=auto(); SHL=auto(); SHR=auto()
     # three
     WHERE=auto(); MULACC=auto()
+    # a wish
+    FUSE=auto()
     def __str__(self): return f'Ops.{self.name}'
     def __format__(self, spec): return format(str(self), spec)
     def __repr__(self): return f'<{self}: {self.value}>'

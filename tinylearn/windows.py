@@ -61,8 +61,8 @@ def _pool(self:Tensor, k_,              # sizes of a window; as many of the last
     s_, d_, b = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation'), self.ndim - n
     check_windows(self.shape[b:], tuple(k_), s_, d_)
     x = self
-    for k,s,d in zip(k_, s_, d_): x = x.permute(*range(b), *range(b+1, x.ndim), b)._windows(k, s, d)
-    return x.permute(*range(b), *range(b, b+2*n, 2), *range(b+1, b+2*n, 2))
+    for a in reversed(range(n)): x = x.permute(*range(b+a), *range(b+a+1, x.ndim), b+a)._windows(k_[a], s_[a], d_[a])
+    return x.permute(*range(b), *reversed(range(b, b+2*n, 2)), *reversed(range(b+1, b+2*n, 2)))
 
 # %% ../nbs/44_windows.ipynb #170b49aa
 @patch
@@ -124,7 +124,7 @@ def max_pool2d(self:Tensor,
     args, _, pads = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
     n, axes = self.shape[-len(pads):], tuple(range(-len(pads), 0))
     x = self._around(pads, dtypes.min(self.dtype))._pool(*args)
-    if overlap(*args): x = x.contiguous_backward()
+    if overlap(*args): x = x._back_stored(len(pads))
     if not return_indices: return x.max(axes)
     best = x == x.max(axes, keepdim=True)
     if self.is_floating_point(): best = best | x.isnan()
@@ -132,6 +132,13 @@ def max_pool2d(self:Tensor,
     return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
 
 def overlap(k, s, d) -> bool: "May two windows share an element?"; return any(k > 1 and d*(k-1) >= s for k,s,d in zip(k, s, d))
+
+@patch
+def _back_stored(self:Tensor, n:int) -> Tensor: # how many axes have windows
+    "The same windows; what comes back to them is stored, for one of their elements after the other"
+    b = self.ndim - 2*n
+    turn = (*range(b), *range(b+n, b+2*n), *range(b, b+n))
+    return self.permute(turn).contiguous_backward().permute(turn)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
 @patch
@@ -191,7 +198,7 @@ def conv2d(self:Tensor, weight:Tensor,           # (batch, groups·in, …); (ou
     n, pads, x = len(k), pool_pads(padding, len(k)), self
     if any(p != (0, 0) for p in pads): x = x.contiguous_backward()._around(pads).contiguous()
     x = x._pool(k, stride, dilation)
-    if overlap(k, per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')): x = x.contiguous_backward()
+    if overlap(k, per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')): x = x._back_stored(n)
     o = x.shape[2:2+n]
     x = x.reshape(bs, groups, 1, cin, *o, *k).permute(0, 1, 2, *range(4, 4+n), 3, *range(4+n, 4+2*n))
     w = weight.reshape(1, groups, cout//groups, *[1]*n, cin, *k)

@@ -8,7 +8,7 @@ import importlib, math
 from fastcore.basics import patch
 from ..dtype import dtypes
 from ..tensor import Tensor, sum_dtype
-import tinylearn.assign, tinylearn.rand, tinylearn.windows, tinylearn.losses
+import tinylearn.assign, tinylearn.rand, tinylearn.functions, tinylearn.windows, tinylearn.losses
 
 # %% auto #0
 __all__ = ['BatchNorm2d', 'BatchNorm3d', 'spread', 'Linear', 'same_padding', 'Conv2d', 'Conv1d', 'ConvTranspose2d',
@@ -29,8 +29,9 @@ class Linear:
     def __call__(self, x:Tensor) -> Tensor: return x.linear(self.weight.transpose(), self.bias)
 
 # %% ../../nbs/50_nn.ipynb #e9df4a49
-def same_padding(kernel, stride, dilation) -> tuple[int,...]: # one size per axis
+def same_padding(padding:str, kernel, stride, dilation) -> tuple[int,...]: # kernel: one size per axis
     "(before, after) of the last axis, of the one before, …, so that the size stays; ValueError where it cannot"
+    if padding.lower() != 'same': raise ValueError(f"padding is 'same' or ints, not {padding!r}")
     if any(s != 1 for s in (stride if isinstance(stride, tuple) else (stride,))):
         raise ValueError(f"padding='same' keeps the size only with stride 1, not {stride}")
     each = dilation if isinstance(dilation, tuple) else (dilation,)*len(kernel)
@@ -48,14 +49,14 @@ class Conv2d:
                  bias:bool=True):
         k = self.kernel_size = (kernel_size,)*2 if isinstance(kernel_size, int) else tuple(kernel_size)
         need_groups(in_channels, out_channels, groups)
-        if isinstance(padding, str) and padding.lower() != 'same': raise ValueError(f"padding is 'same' or ints, not {padding!r}")
         self.stride, self.dilation, self.groups = stride, dilation, groups
-        self.padding = same_padding(k, stride, dilation) if isinstance(padding, str) else padding
+        self.padding = same_padding(padding, k, stride, dilation) if isinstance(padding, str) else padding
         n = in_channels * math.prod(k)
         self.weight = spread(n, *self._shape(in_channels, out_channels))
         self.bias = spread(n, out_channels) if bias else None
     def _shape(self, cin, cout): return (cout, cin//self.groups, *self.kernel_size)
-    def __call__(self, x:Tensor) -> Tensor: return x.conv2d(self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding)
+    def __call__(self, x:Tensor) -> Tensor:
+        return x.conv2d(self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding)
 
 # %% ../../nbs/50_nn.ipynb #6b12093b
 def need_groups(cin:int, cout:int, groups:int):
@@ -79,7 +80,8 @@ class ConvTranspose2d(Conv2d):
         self.output_padding = output_padding
     def _shape(self, cin, cout): return (cin, cout//self.groups, *self.kernel_size)
     def __call__(self, x:Tensor) -> Tensor:
-        return x.conv_transpose2d(self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding, self.output_padding)
+        return x.conv_transpose2d(self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding,
+                                  self.output_padding)
 
 def ConvTranspose1d(in_channels:int, out_channels:int, kernel_size:int, stride=1, padding=0, output_padding=0,
                     dilation=1, groups:int=1, bias:bool=True) -> ConvTranspose2d:
@@ -118,12 +120,14 @@ class LayerNorm:
     "The last axes brought to mean 0 and deviation 1 (Ba and others 2016)"
     def __init__(self, normalized_shape:int|tuple[int,...],     # sizes of the last axes
                  eps:float=1e-5, elementwise_affine:bool=True):
-        n = self.normalized_shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+        n = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+        self.normalized_shape = n
         self.axis, self.eps, self.elementwise_affine = tuple(-1-i for i in range(len(n))), eps, elementwise_affine
         self.weight, self.bias = ones_and_zeros(elementwise_affine, *n)
     def __call__(self, x:Tensor) -> Tensor:
         n = self.normalized_shape
-        if x.shape[-len(n):] != n: raise ValueError(f"this LayerNorm is for shapes (…, {', '.join(map(str, n))}), not {x.shape}")
+        if x.shape[-len(n):] != n:
+            raise ValueError(f"this LayerNorm is for shapes (…, {', '.join(map(str, n))}), not {x.shape}")
         x = x.layernorm(self.axis, self.eps)
         return x * self.weight + self.bias if self.elementwise_affine else x
 
@@ -140,7 +144,7 @@ class RMSNorm:
 
 # %% ../../nbs/50_nn.ipynb #ff84f8a2
 class BatchNorm:
-    "Each channel brought to mean 0 and deviation 1 over the batch; in use, by what was seen in training (Ioffe and Szegedy 2015)"
+    "Channels brought to mean 0 and deviation 1 over the batch; in use, by what training saw (Ioffe and Szegedy 2015)"
     def __init__(self, sz:int,                                # channels
                  eps:float=1e-5, affine:bool=True,
                  track_running_stats:bool=True,               # False: always by the batch
@@ -148,7 +152,8 @@ class BatchNorm:
         self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
         self.weight, self.bias = ones_and_zeros(affine, sz)
         self.num_batches_tracked = Tensor([0], dtype='long', requires_grad=False)
-        if track_running_stats: self.running_mean, self.running_var = (Tensor([v]*sz, requires_grad=False) for v in (0., 1.))
+        if track_running_stats:
+            self.running_mean, self.running_var = (Tensor([v]*sz, requires_grad=False) for v in (0., 1.))
 
 BatchNorm2d = BatchNorm3d = BatchNorm
 
