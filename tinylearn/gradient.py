@@ -15,7 +15,7 @@ from .methods import cosine
 import tinylearn.assign
 
 # %% auto #0
-__all__ = ['gradient_rules', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
+__all__ = ['gradient_rules', 'notes', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
 
 # %% ../nbs/40_autograd.ipynb #dd53cc4d
 x, y, c = UPat.var('x'), UPat.var('y'), UPat.var('c')
@@ -137,12 +137,13 @@ gradient_rules += PatternMatcher([
 ])
 
 # %% ../nbs/40_autograd.ipynb #24cb69d7
+notes = {'contiguous': lambda ctx,u: (ctx.contiguous(),)} # the arg of a DETACH → the gradients of its sources
+
 gradient_rules += PatternMatcher([
     (UPat(Ops.CONTIGUOUS), lambda ctx: (ctx,)),
     (UPat(Ops.COPY, src=(x, UPat(Ops.DEVICE))), lambda ctx,x: (copy_to(ctx, x.device), None)),
-    (UPat(Ops.DETACH, arg='contiguous'), lambda ctx: (ctx.contiguous(),)),
     (UPat(Ops.FUSE), lambda ctx: (ctx,)),
-    (UPat(Ops.DETACH, name='u'), lambda ctx,u: (None,) if u.arg is None else None),
+    (UPat(Ops.DETACH, name='u'), lambda ctx,u: (None,) if u.arg is None else notes[u.arg](ctx, u)),
 ])
 
 @patch

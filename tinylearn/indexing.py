@@ -215,8 +215,7 @@ def scatter_reduce(self:Tensor, dim:int, index:Tensor, src:Tensor,
     nothing, join, meet = reductions['sum' if reduce == 'mean' else reduce]
     none = Tensor.full(self.shape, nothing(self.dtype), self.device, self.dtype)
     old = self if include_self else came.any(-1).where(none, self)
-    if not came.shape[-1]: return old
-    out = meet(old, join(came.where(src, none.unsqueeze(-1)), -1).cast(self.dtype))
+    out = meet(old, join(came.where(src, none.unsqueeze(-1)), -1).cast(self.dtype)) if came.shape[-1] else old
     return out if reduce != 'mean' else out / (came.sum(-1) + 1 if include_self else came.sum(-1).maximum(1))
 
 # %% ../nbs/43_indexing.ipynb #d614c302

@@ -9,6 +9,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp, walk
+from .symbolic import Size
 
 # %% auto #0
 __all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce',
@@ -378,6 +379,7 @@ def _move(r, u, x): return _movement[u.op](x, r.numbers(u.arg))
 def numbers(self:Run, x):
     "`x`, a size or a tuple of them, with each node in it worked out"
     if isinstance(x, tuple): return tuple([self.numbers(y) for y in x])
+    if type(x) is Size: x = x.node
     return int(interpret(x, vars=self.vars)) if isinstance(x, UOp) else x
 
 # %% ../nbs/06_interpret.ipynb #dba0c3bf
@@ -495,12 +497,12 @@ def write(self:Place, x:np.ndarray, n:int=1):
     self.mem.data[idx[ok]] = x[ok]
 
 # %% ../nbs/06_interpret.ipynb #682c6f37
-def _check_memory(x:np.ndarray, name:str, d:DType): # d: a pointer
+def _check_memory(x:np.ndarray, name:str, d:DType, at_most): # d: a pointer; at_most: its size is the most that is needed
     "ValueError or TypeError where `x` cannot be what `d` points to"
     want, n = to_np(d.base.scalar()), (d.size or 0) * d.base.count
     if x.dtype != want: raise TypeError(f"{name} is a {d!r}, {want} in memory, but {x.dtype} was passed")
     if not x.flags.c_contiguous: raise ValueError(f"{name} must be contiguous; strides {x.strides} were passed")
-    if x.size < n: raise ValueError(f"{name} is a {d!r}, but {x.size} elements were passed")
+    if x.size < n and not at_most: raise ValueError(f"{name} is a {d!r}, but {x.size} elements were passed")
 
 # %% ../nbs/06_interpret.ipynb #63719196
 @means(Ops.DEFINE_GLOBAL)
@@ -509,8 +511,8 @@ def _global(r, u, *_):
     try: x = r.bufs[u.arg]
     except (LookupError, TypeError): raise ValueError(f"no memory was passed for {name}, a {u.dtype!r}") from None
     if isinstance(x, Buffer): x = x.ensure_allocated().numpy()
-    _check_memory(x, name, u.dtype)
-    return Memory(x.reshape(-1), name, u.dtype.size * d.count if (u.dtype.size or 0) > 0 else x.size, d)
+    _check_memory(x, name, u.dtype, bool(r.vars))
+    return Memory(x.reshape(-1), name, min(u.dtype.size * d.count, x.size) if (u.dtype.size or 0) > 0 else x.size, d)
 
 # %% ../nbs/06_interpret.ipynb #c866ba49
 def _place(r, u, mem, where=None, valid=True, *_):

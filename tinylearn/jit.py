@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, nodeprop
+from .symbolic import Size, sint, most, free, variables
+from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, in_order
@@ -17,8 +19,9 @@ from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0
 __all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'replay_source', 'NativeCalls', 'sorted_out', 'short',
-           'add_value', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'Output', 'Pool', 'Spot', 'mapped',
-           'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'CapturedJit', 'listening', 'TinyJit', 'spelled']
+           'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'rebound', 'Output',
+           'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'CapturedJit',
+           'reach_of', 'listening', 'TinyJit', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -63,7 +66,9 @@ def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp,int]]: # the argu
     fixed, tensors, vals, todo = [len(args), *sorted(kw)], [], {}, [*[kw[k] for k in sorted(kw, reverse=True)], *args[::-1]]
     while todo:
         x = todo.pop()
-        if isinstance(x, Tensor): fixed.append(Tensor); tensors.append(x)
+        if isinstance(x, Tensor):
+            fixed.append(Tensor); tensors.append(x)
+            for var,val in x.lazydata.bound_sizes: add_value([], vals, var, val)
         elif isinstance(x, (list, tuple)): fixed += type(x), len(x); todo += x[::-1]
         elif isinstance(x, dict): fixed += type(x), tuple(x); todo += [*x.values()][::-1]
         elif isinstance(x, UOp) and x.op is Ops.BIND: add_value(fixed, vals, *x.unbind())
@@ -74,7 +79,7 @@ def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp,int]]: # the argu
 # %% ../nbs/32_jit.ipynb #11ea6f5c
 def short(x, n=80) -> str: # n: characters
     "What to say of an argument"
-    if isinstance(x, Tensor): return f'a Tensor of shape {x.shape}, {x.dtype!r}, on {x.device}'
+    if isinstance(x, Tensor): return f'a Tensor of shape {tuple(map(free, x.shape))}, {x.dtype!r}, on {x.device}'
     s = f'an array of shape {x.shape}' if isinstance(x, np.ndarray) else repr(x)
     return s if len(s) <= n else s[:n] + '…'
 
@@ -83,12 +88,17 @@ def add_value(fixed, vals, var:UOp, val:int):
     fixed.append(var)
     if vals.setdefault(var, val) != val: raise ValueError(f"{var.arg[0]} is bound to {vals[var]} and to {val} in one call: use two variables")
 
+@nodeprop
+def bound_sizes(u:UOp) -> tuple[tuple[UOp,int], ...]:
+    "The variables in the sizes of a node, and what they are bound to"
+    return () if u.st is None else tuple([b.unbind() for b in bindings(u.st)])
+
 # %% ../nbs/32_jit.ipynb #8c60199f
 @nodeprop
 def whole_of(u:UOp) -> tuple|None:
     "Shape, dtype and device of a node that is all of a BUFFER, row after row; None for others"
     if u.op not in GroupOp.Movement | {Ops.BUFFER}: return None
-    return (u.shape, u.dtype, u.device) if u.base.op is Ops.BUFFER and in_order(u) else None
+    return (tuple(map(free, u.shape)), u.dtype, u.device) if u.base.op is Ops.BUFFER and in_order(u) else None
 
 def why_not(t:Tensor) -> str:
     "Why this cannot be an input"
@@ -118,12 +128,18 @@ def computed(tensors:list[Tensor]) -> list[Buffer]:
     return [t.lazydata.buffer for t in tensors]
 
 # %% ../nbs/32_jit.ipynb #d285623c
-def on(u:UOp, new:UOp) -> UOp: # movement ops on a BUFFER; another BUFFER
-    "The same movement ops, on `new`"
+def on(u:UOp, new:UOp, vals={}) -> UOp: # movement ops on a BUFFER; another BUFFER; values of variables
+    "The same movement ops, on `new`, and with these values in their sizes"
     ops = []
     while u.op is not Ops.BUFFER: ops.append(u); u = u.src[0]
-    for o in reversed(ops): new = o.replace(src=(new, *o.src[1:]))
+    for o in reversed(ops): new = o.replace(src=(new, *o.src[1:]), arg=rebound(o.arg, vals))
     return new
+
+def rebound(x, vals): # a size, or tuples of them
+    "The same, bound to other values"
+    if isinstance(x, tuple): return tuple([rebound(y, vals) for y in x])
+    if type(x) is not Size: return x
+    return sint(x.node.substitute({b: b.src[0].bind(vals[b.src[0]]) for b in variables(x, Ops.BIND) if b.src[0] in vals}))
 
 # %% ../nbs/32_jit.ipynb #b0e71596
 class Output:
@@ -227,6 +243,7 @@ class CapturedJit:
         self.ops = sum(r.prg.p.ops for r in ran if r.prg.p)
         self.mem = sum(r.prg.p.mem if r.prg.p else sum(b.nbytes for b in r.bufs) for r in ran)
         self.kept = [(b, b._mem) for b,r in role.items() if r == 'kept']
+        self.reach = list(dict.fromkeys((slot[r.bufs[i]], n) for r in ran for i,n in reach_of(ast_of(r.prg))))
 
 # %% ../nbs/32_jit.ipynb #096c586a
 @patch
@@ -266,14 +283,13 @@ def forget(self:CapturedJit):
     self.written = {b for slots,*_ in self.calls if (b:=self.bufs[slots[0]]) is not None}
 
 @patch
-def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor]):
+def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
     "What the function would have given"
     def one(i):
         kind, x = self.gives[i]
-        if kind == 'output': return outs[x[0]].tensors[x[1]]
-        if kind == 'kept': return x
-        (k, u) = x
-        return inputs[k] if u is None else Tensor(u.substitute({u.base: inputs[k].lazydata.base}))
+        if kind == 'input': return inputs[x[0]] if (u:=x[1]) is None else Tensor(on(u, inputs[x[0]].lazydata.base, vals))
+        t = x if kind == 'kept' else outs[x[0]].tensors[x[1]]
+        return Tensor(on(u, u.base, vals), requires_grad=t.requires_grad) if (u:=t.lazydata).bound_sizes else t
     return one(self.form) if type(self.form) is Spot else mapped(one, self.form, Spot)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
@@ -284,13 +300,28 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
         if b._mem is not mem: raise ValueError(f"{self.name} reads {b!r}, whose memory was freed or exchanged since the capture: reset() it")
     if not self.written.isdisjoint(bufs):
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
+    if self.reach: self.within(bufs, vals)
     outs, p = [pool.take() for _,pool in self.pools], self.p
     for i,b in enumerate(bufs): p[i] = pointer(b)
     for (i,_),o in zip(self.pools, outs): p[i] = o.ptr
     for i,var in enumerate(self.vars): self.v[i] = vals[var]
     if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) > 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
     else: self.steps[0](); self.count()
-    return self.result(outs, inputs)
+    return self.result(outs, inputs, vals)
+
+# %% ../nbs/32_jit.ipynb #5a9790f8
+def reach_of(ast:UOp) -> list[tuple[int, Any]]:
+    "The parameters of a kernel that are seen through views of variable size, and how many elements these need"
+    return [(u.src[0].arg, u.src[1].arg.real_size()) for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE) and u.src[1].op is Ops.VIEW and st_variables(u.src[1].arg)]
+
+@patch
+def within(self:CapturedJit, bufs:list[Buffer], vals):
+    "ValueError where a kernel would go beyond the end of a buffer"
+    for i,n in self.reach:
+        b = bufs[i] if i < len(bufs) else self.bufs[i]
+        if b is None or b.size >= most(n): continue
+        if (need:=sint(n.node.substitute({v: v.const_like(x) for v,x in vals.items()}))) > b.size:
+            raise ValueError(f"{self.name} would read {n!r} = {need} elements of {self.label(i)}, which has {b.size}: with {', '.join(f'{v.arg[0]}={x}' for v,x in vals.items())} it needs a larger buffer")
 
 # %% ../nbs/32_jit.ipynb #c84e35d5
 @patch
@@ -388,8 +419,9 @@ def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
     finally: c.finish()
     mapped(said.append, result, (int, float, str))
     ran = [r for r in c.ran if r.prg is not nothing]
-    now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role := roles(ran, bufs, nodes)), said
-    if self.cnt and self.steady(now, ran, vals): self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
+    now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role := roles(ran, bufs, nodes)), said, vals
+    used = [v for r in ran for v in r.vals] + [v for t in lazy for v,_ in t.lazydata.bound_sizes]
+    if self.cnt and self.steady(now, ran, used): self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
 
@@ -397,17 +429,17 @@ def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
 CALLS = 4 # within so many, two in a row must do the same
 
 @patch
-def steady(self:TinyJit, now, ran, vals) -> bool:
+def steady(self:TinyJit, now, ran, used) -> bool: # used: variables
     "Did this run do what the last one did? ValueError where a replay would be wrong"
     if not ran: raise ValueError(f"nothing was captured: {self.name} ran no kernel. Does it compute something from its inputs, and return it?")
-    if loose := [v.arg[0] for r in ran for v in r.vals if v not in vals]:
+    if loose := [v.arg[0] for v in used if v not in now[4]]:
         raise ValueError(f"{self.name} binds the variable {loose[0]} inside, where no later call could give it another value: pass the bound variable as an argument")
     old = self.first
     why = unsteady(old[2], now[2]) if old[:2] == now[:2] else None
     if why == '' and old[3] != now[3]: why = f'it gave {old[3]} and then {now[3]}'
     if why: raise ValueError(f"{self.name} does not do the same twice: {why}. A replay would go on with that of this call; pass it as an argument")
     if why is None and self.cnt + 1 >= CALLS: raise ValueError(f"no two of {CALLS} calls of {self.name} ran the same kernels with the same kinds of arguments, so there is nothing to replay")
-    return why == ''
+    return why == '' and not (now[4] and now[4] == old[4])
 
 # %% ../nbs/32_jit.ipynb #64097bd7
 @patch

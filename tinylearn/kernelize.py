@@ -10,19 +10,20 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
-from .symbolic import symbolic, exec_alu
+from .symbolic import symbolic, exec_alu, Size, most, size_node
 from .interpret import Device
-from .shapetracker import View, ShapeTracker
-from .tensor import Tensor, all_tensors, all_metadata, Metadata
+from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
+from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
-           'memory_spec', 'ast_spec', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const',
-           'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'facts', 'is_zero', 'is_flag',
-           'only_if', 'steady', 'picks', 'rounds', 'wanted', 'works', 'through', 'Places', 'must_have', 'cuts_once',
-           'cuts', 'KernelInfo', 'sink_view', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves',
-           'in_time', 'one_by_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
-           'kernelize', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
+           'free_rules', 'memory_spec', 'ast_spec', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const',
+           'cast_const', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view',
+           'is_view_of_arithmetic', 'facts', 'is_zero', 'is_flag', 'only_if', 'steady', 'whole_view', 'picks', 'rounds',
+           'wanted', 'works', 'through', 'Places', 'must_have', 'cuts_once', 'cuts', 'KernelInfo', 'bound_in',
+           'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves', 'in_time', 'one_by_one',
+           'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse', 'kernelize', 'waiting',
+           'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -100,6 +101,12 @@ def is_index(u:UOp) -> bool:
     return dtypes.is_int(u.dtype) and (u.op is Ops.CONST or u.op in {Ops.VIEW, Ops.ADD, Ops.MUL, Ops.CAST} and all([s.is_index for s in u.src]))
 
 # %% ../nbs/12_kernelize.ipynb #d4071942
+def sink_view(v:UOp, x:UOp):
+    "A VIEW without a mask goes through arithmetic, to what is loaded"
+    return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if plain(v) else None
+
+def is_view_of_arithmetic(u:UOp) -> bool: return u.op is Ops.VIEW and bool(u.src) and u.src[0].op in GroupOp.Elementwise and plain(u)
+
 def facts(c:UOp, yes:bool=True) -> list[tuple[UOp, bool]]:
     "What must hold for `c` to be `yes`: conditions, each true or false"
     out, stack = [], [(c, yes)]
@@ -107,6 +114,7 @@ def facts(c:UOp, yes:bool=True) -> list[tuple[UOp, bool]]:
         c, yes = stack.pop()
         if c.op is Ops.CMPNE and c.src[1].op is Ops.CONST and c.src[1].arg is True: stack.append((c.src[0], not yes))
         elif c.op is (Ops.AND if yes else Ops.OR): stack.extend((s, yes) for s in c.src)
+        elif is_view_of_arithmetic(c): stack.append((sink_view(c, c.src[0]), yes))
         else: out.append((c, yes))
     return out
 
@@ -124,6 +132,7 @@ def only_if(v:UOp) -> tuple[list[tuple[UOp, bool]], UOp]: # a term of a sum
         elif v.op is Ops.MUL and dtypes.is_int(v.dtype) and any(map(is_flag, v.src)):
             flag, x = sorted(v.src, key=is_flag, reverse=True)
             out, v = out + facts(flag.src[0]), x
+        elif is_view_of_arithmetic(v): v = sink_view(v, v.src[0])
         else: return out, v
 
 # %% ../nbs/12_kernelize.ipynb #8596ef81
@@ -131,8 +140,15 @@ SOURCES = {Ops.BUFFER, Ops.CONST, Ops.DEVICE, Ops.UNIQUE, Ops.BIND, Ops.DEFINE_V
 
 def steady(u:UOp, axis:int) -> bool:
     "Is it the same all along `axis`?"
-    ends = [n for n in walk(u, lambda n: n.op in GroupOp.Elementwise) if n.op not in GroupOp.Elementwise]
-    return all(n.op in SOURCES | {Ops.VIEW} and (v:=n.st.views[-1]).strides[axis] == 0 and v.mask is None for n in ends)
+    inside = walk(u, lambda n: n.op in GroupOp.Elementwise)
+    ends = {u, *[s for n in inside for s in n.src]} - set(inside)
+    return all(n.op in SOURCES | {Ops.VIEW} and (v:=whole_view(n).views[-1]).strides[axis] == 0 and v.mask is None for n in ends)
+
+def whole_view(u:UOp) -> ShapeTracker:
+    "The ShapeTracker of views of views"
+    st = u.st
+    while u.op in {Ops.VIEW, Ops.CONST} and u.src and (u:=u.src[0]).op in {Ops.VIEW, Ops.CONST}: st = u.st + st
+    return st
 
 @nodeprop
 def picks(u:UOp) -> frozenset[int]:
@@ -144,7 +160,7 @@ def picks(u:UOp) -> frozenset[int]:
 
 def rounds(u:UOp) -> int:
     "How many terms of a reduce are computed for one element"
-    return math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.picks)
+    return most(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.picks))
 
 # %% ../nbs/12_kernelize.ipynb #6f45a290
 FORCED  = {Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN}                                    # somebody asked for memory
@@ -158,7 +174,7 @@ def works(sink:UOp, cuts) -> dict[UOp, float]: # cuts: nodes that get a buffer
     def of(s): return 1. if s in cuts else out[s]
     for u in sink.toposort:
         if u.op in SOURCES | FORCED or u.op is Ops.SINK: out[u] = float(u.op is not Ops.CONST)
-        elif u.op is Ops.VIEW: out[u] = 0. if u.base is u else of(u.src[0]) * min(1, u.src[0].size/max(1, u.size))
+        elif u.op is Ops.VIEW: out[u] = 0. if u.base is u else of(u.src[0]) * min(1, most(u.src[0].size)/max(1, most(u.size)))
         elif u.op is Ops.REDUCE_AXIS: out[u] = (1 + of(u.src[0])) * rounds(u)
         elif u.is_index: out[u] = 1.
         else: out[u] = SLOW.get(u.op, 1) + math.fsum(of(s) for s in u.src)
@@ -181,7 +197,7 @@ class Places:
         self.once:set[UOp] = set()            # ranges of which one round is run
     def range(self, n:int, around=frozenset(), once=False) -> UOp:
         if n == 1: return UOp.const(dtypes.int, 0)
-        r = UOp.range(dtypes.int, 0, n, len(self.around))
+        r = UOp.range(dtypes.int, 0, size_node(n), len(self.around))
         self.around[r] = around
         if once: self.once.add(r)
         return r
@@ -220,7 +236,7 @@ def evals(self:Places, u:UOp) -> float:
         elif loops <= outs:
             last = max([r.arg for r in loops], default=-1)
             loops |= {r for r in outs if r.arg < last}
-        total += math.prod(r.src[1].arg for r in loops - self.once)
+        total += math.prod(r.src[1].vmax for r in loops - self.once)
     return total
 
 # %% ../nbs/12_kernelize.ipynb #7800ea39
@@ -242,7 +258,7 @@ def cuts_once(sink:UOp, below, never=()) -> list[UOp]: # below: the cuts that ar
     p, out, must, work = Places(), [], must_have(sink, below), works(sink, below)
     for u in reversed(sink.toposort):
         if u is sink or not (u in must or u in p.at): continue
-        if u in must or (u.op is not Ops.VIEW and u not in never and worth_a_buffer(p.evals(u), u.size, work[u])):
+        if u in must or (u.op is not Ops.VIEW and u not in never and worth_a_buffer(p.evals(u), most(u.size), work[u])):
             out.append(u)
             p.idxs[u] = tuple(p.range(n) for n in wanted(u).shape)
             p.at[u] = {(u, p.idxs[u]): None}
@@ -272,10 +288,6 @@ class KernelInfo:
     def _short_(self): return f'{len(self.ast.toposort)} nodes {self.metadata}' # on a drawing
 
 # %% ../nbs/12_kernelize.ipynb #01bb1875
-def sink_view(v:UOp, x:UOp):
-    "A VIEW without a mask goes through arithmetic, to what is loaded"
-    return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if plain(v) else None
-
 ast_rules = PatternMatcher([
     (UPat(Ops.VIEW, name='v', src=(UPat(Ops.VIEW, name='x', src=(UPat(),)),)), lambda v,x: x.src[0].view(x.arg + v.arg)),
     (UPat(Ops.VIEW, name='v', src=(UPat(GroupOp.Elementwise, name='x'),)), sink_view),
@@ -286,6 +298,20 @@ ast_rules = PatternMatcher([
 ])
 
 # %% ../nbs/12_kernelize.ipynb #d93b592c
+free_rules = PatternMatcher([(UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=free_st(v.arg)))])
+
+def bound_in(value:UOp, st:ShapeTracker) -> list[UOp]: # what is computed, and where it goes
+    "The bound variables in a kernel"
+    return list(dict.fromkeys([b for n in value.toposort for b in ((n,) if n.op is Ops.BIND else bindings(n.arg) if n.op is Ops.VIEW else ())] + [*bindings(st)]))
+
+def reaching(ast:UOp) -> UOp:
+    "The kernel, its parameters as large as views of variable size can reach"
+    uses = [u for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE)]
+    reach = {u.src[0]: 0 for u in uses if st_variables(u.src[1].arg)}
+    for p,v,*_ in [u.src for u in uses if u.src[0] in reach]: reach[p] = max(reach[p], most(v.arg.real_size()))
+    return ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p,n in reach.items()}) if reach else ast
+
+# %% ../nbs/12_kernelize.ipynb #6661b8a8
 def whole(shape) -> UOp: return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
 
 def make_ast(value:UOp, st:ShapeTracker, out:UOp) -> tuple[UOp, list[UOp]]: # arithmetic on BUFFERs; where in the BUFFER `out` the result goes
@@ -295,7 +321,9 @@ def make_ast(value:UOp, st:ShapeTracker, out:UOp) -> tuple[UOp, list[UOp]]: # ar
     params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i,b in enumerate(inputs)}
     new = {b: p.load(whole(b.shape)) for b,p in params.items()}
     new.update({n: n.src[0].replace(src=(whole(()),)) for n in topo if n.op is Ops.BIND})
-    return params[out].store(UOp(Ops.VIEW, arg=st), graph_rewrite(value.substitute(new), ast_rules)).sink(), inputs[1:]
+    ast = params[out].store(UOp(Ops.VIEW, arg=st), value.substitute(new)).sink()
+    if not bound_in(value, st): return graph_rewrite(ast, ast_rules), inputs[1:]
+    return reaching(graph_rewrite(graph_rewrite(ast, free_rules), ast_rules)), inputs[1:]
 
 # %% ../nbs/12_kernelize.ipynb #2e43d655
 @dataclass
@@ -307,11 +335,11 @@ class Kernels:
     made:dict[UOp,UOp] = field(default_factory=dict) # cut → the BUFFER that stands for it, in its shape
 
 @patch
-def info(self:Kernels, u:UOp, ast:UOp) -> tuple[KernelInfo, list[UOp]]: # a cut
-    "What the KERNEL of a cut carries, and the variables that it uses"
+def info(self:Kernels, u:UOp, ast:UOp) -> KernelInfo: # a cut
+    "What the KERNEL of a cut carries"
     inside = walk(u, lambda n: n is u or (n not in self.made and n.op is not Ops.BUFFER))
     meta = tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names))
-    return KernelInfo(ast, meta), [n for n in inside if n.op is Ops.BIND]
+    return KernelInfo(ast, meta)
 
 # %% ../nbs/12_kernelize.ipynb #1c71e576
 def elsewhere(ast:UOp) -> bool:
@@ -333,14 +361,13 @@ def save(self:Kernels, version:UOp): # a BUFFER, or an ASSIGN that has been made
 def add(self:Kernels, u:UOp, late:bool=False): # a cut; does anybody read later what it writes over?
     "Make ASSIGN(BUFFER, KERNEL) of a cut"
     writes, copies = u.op is Ops.ASSIGN, u.op is Ops.COPY
-    old = self.made.get(u.src[0], u.src[0]).base if writes else UOp.new_buffer(u.device or Device.DEFAULT, u.size, u.dtype)
+    old = self.made.get(u.src[0], u.src[0]).base if writes else UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype)
     if late: self.save(u.src[0])
     value, st = wanted(u).substitute(self.made), u.arg if writes else ShapeTracker.from_shape(u.shape)
     ast, inputs = (UOp(Ops.COPY, u.dtype), [value.base]) if copies else make_ast(value, st, old)
     if writes and elsewhere(ast): return self.add(u, late=True)
-    info, binds = self.info(u, ast)
     first, *rest = [self.assigned.get(b, b) for b in (old, *inputs)]
-    a = buf_of(first).assign(UOp(Ops.KERNEL, src=(first, *rest, *binds), arg=info), *self.readers.get(old, ()))
+    a = buf_of(first).assign(UOp(Ops.KERNEL, src=(first, *rest, *bound_in(value, st)), arg=self.info(u, ast)), *self.readers.get(old, ()))
     for b in inputs: self.readers.setdefault(b, []).append(a)
     result = UOp.new_buffer(old.device, old.arg, old.dtype) if writes else old
     self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
@@ -386,7 +413,7 @@ def one_by_one(found, reads, waits, users, left):
             if not missing[v]: may_come(v)
 
 # %% ../nbs/12_kernelize.ipynb #dc25e865
-def inside(u:UOp) -> bool: "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"; return u.src[0].dtype.size >= u.src[1].arg.real_size() and u.src[0].dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
+def inside(u:UOp) -> bool: "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"; return u.src[0].dtype.size >= most(u.src[1].arg.real_size()) and u.src[0].dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
 
 memory_spec = PatternMatcher([
     (UPat(Ops.SINK, dtypes.void, name='u'), lambda u: all(s.op is Ops.STORE for s in u.src)),
@@ -395,7 +422,7 @@ memory_spec = PatternMatcher([
 ast_spec = memory_spec + PatternMatcher([
     (UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u'), inside),
     (UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u'), lambda u: inside(u) and u.src[2].shape == u.src[1].shape),
-    (UPat(Ops.VIEW, name='u'), lambda u: type(u.arg) is ShapeTracker and (not u.src or u.arg.real_size() <= u.src[0].size)),
+    (UPat(Ops.VIEW, name='u'), lambda u: type(u.arg) is ShapeTracker and (not u.src or Size in map(type, (n:=(u.arg.real_size(), u.src[0].size))) or n[0] <= n[1])),
     (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
     (UPat(Ops.REDUCE_AXIS, name='u'), lambda u: u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype),
     (UPat(GroupOp.Elementwise, name='u'), lambda u: None if len({s.shape for s in u.src}) == 1 else False)]) + alu_spec
@@ -411,7 +438,7 @@ def without_kernels(sink:UOp, stand:dict[UOp,UOp]) -> dict[UOp,UOp]: # ASSIGNs o
         new[n] = n if src == n.src else n.replace(src=src)
     return {o: n for o,n in new.items() if o not in stand}
 
-def seen_as(buf:UOp, shape) -> UOp: return buf if buf.shape == tuple(shape) else buf.reshape(tuple(shape))
+def seen_as(buf:UOp, shape) -> UOp: return buf if buf.shape == tuple(shape) else begin(buf, tuple(shape))
 
 # %% ../nbs/12_kernelize.ipynb #6a6591aa
 def earlier(sink:UOp) -> tuple[dict, dict, dict]:
@@ -427,7 +454,7 @@ def to_fuse(sink:UOp) -> set[UOp]:
     "The nodes below a FUSE, up to memory"
     tops = [n.src[0] for n in sink.toposort if n.op is Ops.FUSE]
     inside = walk(UOp(Ops.SINK, src=tuple(tops)), lambda n: n.op not in SOURCES | FORCED) if tops else ()
-    return {n for n in inside if n not in tops}
+    return {n for n in inside if n not in tops and n.op is not Ops.SINK}
 
 @patch
 def fuse(self:Tensor) -> Tensor:

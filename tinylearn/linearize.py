@@ -10,8 +10,8 @@ from .uop import Ops, UOp
 from .lower import ranges
 
 # %% auto #0
-__all__ = ['LEAVES', 'loop_order', 'deepest', 'loop_paths', 'own_ranges', 'renumber', 'Block', 'ordered', 'blocks', 'nest',
-           'start_value', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'loop_order', 'deepest', 'loop_paths', 'own_ranges', 'renumber', 'Block', 'ordered', 'blocks', 'until',
+           'nest', 'start_value', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def loop_order(sink:UOp) -> list[UOp]:
@@ -89,7 +89,7 @@ def blocks(sink:UOp) -> dict[tuple[UOp,...], Block]:
     "The body of each loop, by its path"
     paths, out = loop_paths(sink), {(): Block()}
     for rank,u in enumerate(sink.toposort):
-        if u.op in LEAVES: continue
+        if u.op in LEAVES: until(u, paths, out); continue
         path, srcs, loops = (paths[u], u.src[:1], u.src[1:]) if u.op is Ops.REDUCE else (paths[u], u.src, ())
         nest(out, path + loops, rank)
         out[path].add(u, rank)
@@ -99,6 +99,11 @@ def blocks(sink:UOp) -> dict[tuple[UOp,...], Block]:
             if (d:=len(paths[s])) < len(path + loops): out[paths[s]].edge(s, (path + loops)[d])   # the loop that holds `u` waits
             elif not loops: out[path].edge(s, u)
     return out
+
+# %% ../nbs/23_linearize.ipynb #01ca5cf6
+def until(u:UOp, paths, out):
+    "See to it that what a RANGE runs up to is known before"
+    if u.op is Ops.RANGE and (end:=u.src[1]).op not in LEAVES: out[()].edge(end, paths[u][0])
 
 # %% ../nbs/23_linearize.ipynb #a3cccc61
 def nest(out:dict, path, rank:int):

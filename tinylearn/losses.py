@@ -9,7 +9,7 @@ from fastcore.basics import patch
 from .dtype import dtypes, least_upper_dtype, least_upper_float
 from .tensor import Tensor, argfix, sum_dtype
 from .gradient import need_float
-from .rand import finished
+import tinylearn.rand
 
 # %% auto #0
 __all__ = ['safe_log', 'sequential']

@@ -8,7 +8,7 @@ import functools, itertools
 from .dtype import dtypes
 from .uop import Ops, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
-from .symbolic import symbolic
+from .symbolic import symbolic, size_node
 from .kernelize import memory_spec, only_if, plain
 
 # %% auto #0
@@ -21,7 +21,7 @@ class Ranges:
     "Makes the ranges of one kernel, numbered in the order in which they are asked for"
     def __init__(self): self.count = itertools.count()
     def __call__(self, n:int) -> UOp: # how often the loop runs
-        return UOp.const(dtypes.int, 0) if n == 1 else UOp.range(dtypes.int, 0, n, next(self.count))
+        return UOp.const(dtypes.int, 0) if n == 1 else UOp.range(dtypes.int, 0, size_node(n), next(self.count))
 
 # %% ../nbs/20_lower.ipynb #3488de35
 def always(ok:UOp) -> bool: return ok.op is Ops.CONST and ok.arg is True
@@ -195,7 +195,7 @@ lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally)])
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
 lowered_spec = memory_spec + PatternMatcher([
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat(Ops.CONST)), name='u'), lambda u: type(u.arg) is int or u.arg[1] in ('upcast', 'unroll')),
+    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('upcast', 'unroll')),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),

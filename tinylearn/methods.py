@@ -10,11 +10,13 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype, least_upper_float
 from .uop import Ops, UOp
 from .interpret import Device
+from .symbolic import Size, sint, smax, most
 from .shapetracker import _ints
-from .tensor import Tensor, argfix, as_number, named, operators, sum_dtype, to_dtype
+from .tensor import Tensor, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
-__all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'spelled_out', 'picked', 'counting', 'count', 'cosine', 'bitwise']
+__all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'ends_of', 'counting',
+           'count', 'cosine', 'bitwise']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
@@ -74,8 +76,8 @@ def pad_pairs(padding,   # pairs and Nones, or flat, the last axis first
 # %% ../nbs/11b_methods.ipynb #4ee6f0c7
 def pad_constant(x:Tensor, pairs, value) -> Tensor: # pairs: (before, after) per axis; negative ones cut
     "With `value` around it"
-    x = x.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b,e),s in zip(pairs, x.shape)))
-    more = tuple((max(b, 0), max(e, 0)) for b,e in pairs)
+    x = x.shrink(tuple((smax(-b, 0), s - smax(-e, 0)) for (b,e),s in zip(pairs, x.shape)))
+    more = tuple((smax(b, 0), smax(e, 0)) for b,e in pairs)
     out = x._apply_uop(UOp.pad, arg=more)
     if value == 0: return out
     return Tensor.full(x.shape, True, x.device)._apply_uop(UOp.pad, arg=more).where(out, value)
@@ -176,11 +178,17 @@ def chunk(self:Tensor, chunks:int, dim:int=0) -> list[Tensor]:
     return list(self.split(-(-n//chunks) if n else [0]*chunks, dim))
 
 # %% ../nbs/11b_methods.ipynb #63a60aab
+def as_sizes(i): # what stands in brackets
+    "Nodes in an index as sizes"
+    if isinstance(i, slice) and UOp in map(type, (i.start, i.stop)):
+        return slice(*[sint(x) if isinstance(x, UOp) else x for x in (i.start, i.stop)], i.step)
+    return sint(i) if isinstance(i, UOp) else i
+
 def spelled_out(index, shape) -> list: # index: what stands in the brackets
     "One int or slice per axis, and None for each new axis"
-    index = list(index) if isinstance(index, tuple) else [index]
+    index = [as_sizes(i) for i in (index if isinstance(index, tuple) else (index,))]
     for i in index:
-        if isinstance(i, bool) or not (i is None or i is ... or isinstance(i, (slice, int, np.integer))):
+        if isinstance(i, bool) or not (i is None or i is ... or isinstance(i, (slice, int, np.integer, Size))):
             raise TypeError(f"cannot index with {i!r}; an int, a slice, None or ... would do")
     if index.count(...) > 1: raise IndexError(f"an index has one ..., not {index.count(...)}")
     missing = len(shape) - sum(i is not None and i is not ... for i in index)
@@ -198,29 +206,44 @@ def picked(i, size:int, axis:int, shape) -> range: # an int or a slice; the axis
         raise IndexError(f"index {i} is out of range for axis {axis} of shape {shape}, which has size {size}")
     return range(size)[i:][:1]
 
+# %% ../nbs/11b_methods.ipynb #ef4a4b73
+def is_open(i, size) -> bool: # an int, a size or a slice; of the axis
+    "Does it depend on a variable what this picks?"
+    return Size in map(type, (size, i.start, i.stop) if isinstance(i, slice) else (size, i))
+
+def ends_of(i, size) -> tuple:
+    "(first, end) of what `i` picks"
+    def at(x, default): return default if x is None else x + size if type(x) is int and x < 0 else x
+    if not isinstance(i, slice): return at(i, 0), at(i, 0) + 1
+    if i.step not in (None, 1): raise ValueError(f"where a size depends on a variable a slice has steps of 1, not as {i}")
+    return at(i.start, 0), at(i.stop, size)
+
 # %% ../nbs/11b_methods.ipynb #0597c1bd
 @patch
-def _strided(self:Tensor, steps) -> Tensor: # a range per axis
+def _strided(self:Tensor, steps) -> Tensor: # a range per axis; None: all of it
     "The positions that `steps` say"
-    x = self.shrink([(min(r[0], r[-1]), max(r[0], r[-1]) + 1) if r else (0, 0) for r in steps])
-    x = x.flip([i for i,r in enumerate(steps) if r.step < 0])
-    k = [abs(r.step) if len(r) > 1 else 1 for r in steps]
+    x = self.shrink([None if r is None else (min(r[0], r[-1]), max(r[0], r[-1]) + 1) if r else (0, 0) for r in steps])
+    x = x.flip([i for i,r in enumerate(steps) if r is not None and r.step < 0])
+    k = [abs(r.step) if r is not None and len(r) > 1 else 1 for r in steps]
     if all(s == 1 for s in k): return x
-    x = x.pad([(0, len(r)*s - n) for r,s,n in zip(steps, k, x.shape)])
-    x = x.reshape([y for r,s in zip(steps, k) for y in (len(r), s)])
-    return x.shrink([y for _ in k for y in (None, (0, 1))]).reshape([len(r) for r in steps])
+    size = [-(-n//s) for n,s in zip(x.shape, k)]
+    x = x.pad([(0, m*s - n) for m,s,n in zip(size, k, x.shape)])
+    x = x.reshape([y for m,s in zip(size, k) for y in (m, s)])
+    return x.shrink([y for _ in k for y in (None, (0, 1))]).reshape(size)
 
 # %% ../nbs/11b_methods.ipynb #071feff0
 @patch
 def _part(self:Tensor, index) -> Tensor: # spelled out
     "The elements that ints and slices pick"
     axes = [i for i in index if i is not None]
-    steps = [picked(i, s, a, self.shape) for a,(i,s) in enumerate(zip(axes, self.shape))]
-    shape, left = [], iter(steps)
+    cut = [ends_of(i, s) if is_open(i, s) else None for i,s in zip(axes, self.shape)]
+    x = self.shrink(cut) if any(cut) else self
+    steps = [None if c else picked(i, s, a, self.shape) for a,(i,s,c) in enumerate(zip(axes, self.shape, cut))]
+    shape, left = [], iter([n if r is None else len(r) for n,r in zip(x.shape, steps)])
     for i in index:
-        n = 1 if i is None else len(next(left))
+        n = 1 if i is None else next(left)
         if i is None or isinstance(i, slice): shape.append(n)
-    return self._strided(steps).reshape(shape)
+    return x._strided(steps).reshape(shape)
 
 @patch
 def __getitem__(self:Tensor, indices) -> Tensor: # ints, slices, None and one ..., as in NumPy
@@ -248,9 +271,9 @@ def empty(cls:Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
     "Memory nobody has written to: its values are whatever lay there"
     t = cls.full(argfix(*shape), 0, device, to_dtype(dtype) or dtypes.default_float, **kw)
     if t.numel():
-        u = UOp.new_buffer(t.device, t.numel(), t.dtype)
+        u = UOp.new_buffer(t.device, most(t.numel()), t.dtype)
         u.buffer.allocate()
-        t.lazydata = u.reshape(t.shape)
+        t.lazydata = begin(u, t.shape)
     return t
 
 # %% ../nbs/11b_methods.ipynb #87a9495b
@@ -283,7 +306,10 @@ def arange(cls:Tensor, start, stop=None, step=1, # as Python's range; floats too
            device=None, dtype=None, requires_grad=None) -> Tensor:
     "start, start+step, … up to but without stop"
     if stop is None: start, stop = 0, start
-    start, stop, step = [x.item() if isinstance(x, np.generic) else x for x in (start, stop, step)]
+    start, stop, step = [x.item() if isinstance(x, np.generic) else sint(x) if isinstance(x, UOp) else x for x in (start, stop, step)]
+    if Size in (type(start), type(stop)):                         # as many as there can be, and cut
+        n = -((start - stop)//step)
+        return cls.arange(most(n), device=device, dtype=dtype, requires_grad=requires_grad).shrink(((0, n),))*step + start
     for x in (start, stop, step):
         if not isinstance(x, (int, float)): raise TypeError(f"arange needs numbers, not {x!r}")
         if not math.isfinite(x): raise ValueError(f"arange needs finite numbers, not {x!r}")
@@ -349,11 +375,11 @@ def _cos64(x:UOp) -> UOp: # doubles, not larger than a million
     return odd.where(r, r*-1).alu(Ops.SIN)
 
 def cosine(x:UOp) -> UOp:
-    "cos(x), of floats"
+    "cos(x), of floats; also of doubles that were narrower before"
     wide = x.cast(dtypes.double)
     half = (wide * 0.5).alu(Ops.SIN)
     y = half*half*-2 + 1
-    if x.dtype is not dtypes.double: return y.cast(x.dtype)
+    if wide.op is Ops.CAST and wide.src[0].dtype.itemsize <= 4 and dtypes.is_float(wide.src[0].dtype): return y.cast(x.dtype)
     return ((x < 2.0**20) & (x.const_like(-2.0**20) < x)).where(_cos64(x), y)
 
 @patch
@@ -445,6 +471,14 @@ def _divided(self:Tensor, op:Ops, x, reverse) -> Tensor:
 def idiv(self:Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self // x`: rounded down; 0, for ints divided by 0"
     return self._divided(Ops.IDIV, x, reverse)
+@patch
+def _rounded_quotient(self:Tensor, x:Tensor, mode:str) -> Tensor:
+    "What `div` gives with a rounding_mode"
+    if mode not in ('floor', 'trunc'): raise ValueError(f"rounding_mode is 'floor', 'trunc' or None, not {mode!r}")
+    q = self.idiv(x)
+    if mode == 'floor': return q
+    if self.is_floating_point(): return (self / x).trunc()
+    return q + ((q*x != self) & (x != 0) & ((self < 0) != (x < 0))).cast(q.dtype)
 @patch
 def mod(self:Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self % x`: what `//` leaves, with the sign of `x`"
@@ -562,10 +596,6 @@ def _sigmoid(x:Tensor) -> Tensor:
 def relu(self:Tensor) -> Tensor: "0 where negative"; return (self <= 0).where(self.zeros_like(), self)
 @patch
 def sigmoid(self:Tensor) -> Tensor: "1 / (1 + e^-x)"; return self._wide(_sigmoid)
-@patch
-def silu(self:Tensor) -> Tensor: "x sigmoid(x)"; return self._wide(lambda x: x * _sigmoid(x))
-@patch
-def swish(self:Tensor) -> Tensor: "As `silu`"; return self.silu()
 
 # %% ../nbs/11b_methods.ipynb #334293e9
 @patch
@@ -639,7 +669,7 @@ def var(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor: # 0: not
     d = least_upper_float(self.dtype)
     x = self.cast(sum_dtype(d))
     squares = (x - x.mean(axis, keepdim=True)).square().sum(axis, keepdim)
-    return (squares / max(0, self._along(axis) - correction)).cast(d)
+    return (squares / smax(0, self._along(axis) - correction)).cast(d)
 @patch
 def std(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
     "The standard deviation along `axis`"

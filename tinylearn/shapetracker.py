@@ -11,12 +11,12 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, nodeprop, walk
 from .draw import Drawing, frame, _text, _num
-from .symbolic import Variable
+from .symbolic import Variable, Size, Undecided, sint, most, now, free, has_value, variables, size_node, smax, smin
 
 # %% auto #0
 __all__ = ['STOPS', 'checks', 'row_major', 'View', 'check_mask', 'elements', 'memory_map', 'check_permute', 'check_flip',
            'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape', 'ShapeTracker',
-           'unravel', 'st', 'device']
+           'checked', 'unravel', 'st', 'device', 'st_variables', 'bindings', 'free_st']
 
 # %% ../nbs/10_shapetracker.ipynb #ccea6662
 @functools.lru_cache(2**14)
@@ -64,7 +64,7 @@ def _view(shape, strides, offset, mask) -> View:
     n, box, full = len(shape), mask, tuple([(0, s) for s in shape])
     if 0 in shape: return View(shape, (0,)*n, 0, None, True)
     if mask is None: box = full
-    elif any(b >= e for b,e in mask): return View(shape, (0,)*n, 0, ((0,0),)*n, False)
+    elif any([most(e-b) <= 0 for b,e in mask]): return View(shape, (0,)*n, 0, ((0,0),)*n, False)
     offset += sum([st*b for st,(b,e) in zip(strides, box) if e-b == 1])
     strides = tuple([0 if e-b == 1 else st for st,(b,e) in zip(strides, box)])
     mask = None if box == full else mask
@@ -79,6 +79,8 @@ def _blank(shape) -> View|None:
 def _ints(x, what:str) -> tuple[int,...]:
     "`x` as a tuple of Python ints"
     try: return tuple([operator.index(i) for i in x])
+    except TypeError: pass
+    try: return tuple([sint(i) for i in x])
     except TypeError: raise TypeError(f"{what} must be a tuple of ints, not {x!r}") from None
 
 def _pairs(x, what:str) -> tuple[tuple[int,int],...]:
@@ -108,7 +110,7 @@ def create(cls:View, shape,    # sizes, one per axis
     if any(s < 0 for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
     strides = row_major(shape) if strides is None else _ints(strides, 'strides')
     if len(strides) != len(shape): raise ValueError(f"strides {strides} do not fit shape {shape}: one per axis")
-    return _view(shape, strides, operator.index(offset), mask if mask is None else check_mask(shape, mask))
+    return _view(shape, strides, sint(offset), mask if mask is None else check_mask(shape, mask))
 
 # %% ../nbs/10_shapetracker.ipynb #40eaa413
 def elements(st) -> np.ndarray: # st: a View or a ShapeTracker
@@ -225,7 +227,7 @@ def expand(self:View, new) -> View: # sizes; an axis of size 1 may become any si
 def _window(v:View, arg) -> View:
     "Positions first…end-1 of each axis, some of which may lie outside of `v`"
     shape = tuple([e-b for b,e in arg])
-    mask = tuple([(max(mb-b, 0), min(me-b, s)) for (b,e),(mb,me),s in zip(arg, v.box, shape)])
+    mask = tuple([(smax(mb-b, 0), smin(me-b, s)) for (b,e),(mb,me),s in zip(arg, v.box, shape)])
     return _view(shape, v.strides, v.offset + sum([st*b for st,(b,e) in zip(v.strides, arg)]), mask)
 
 # %% ../nbs/10_shapetracker.ipynb #e77b41a4
@@ -302,7 +304,7 @@ def check_reshape(shape, new) -> tuple[int,...]:
     new = _ints(new, 'the shape to reshape to')
     bad, n, m = f"cannot reshape {shape} to {new}: ", math.prod(shape), math.prod(new)
     if any(s < 0 for s in new): raise ValueError(bad + "a shape has no negative sizes")
-    if n != m: raise ValueError(bad + f"{n} elements cannot become {m}")
+    if n != m and now(n) != now(m): raise ValueError(bad + f"{n} elements cannot become {m}")
     return new
 
 # %% ../nbs/10_shapetracker.ipynb #67d60c1e
@@ -312,8 +314,11 @@ def reshape(self:View, new) -> View|None: # sizes, with the same product
     new = check_reshape(self.shape, new)
     if self.contiguous: return View.create(new)
     if self.blank: return _blank(new)
+    if self.size != math.prod(new): return None       # equal by what a variable is bound to
     out, offset = [], self.offset
-    for o,n in _groups([a for a in _axes(self) if a[0] != 1], new):
+    try: groups = list(_groups([a for a in _axes(self) if a[0] != 1], new))
+    except Undecided: return None
+    for o,n in groups:
         axes, more = merge_axes(o)
         if len(axes) > 1 or (cut:=split_axis(axes[0] if axes else (1,0,0,1), n)) is None: return None
         out += cut; offset += more
@@ -367,8 +372,13 @@ checks = dict(reshape=check_reshape, expand=check_expand, permute=check_permute,
               pad=check_pad, shrink=check_shrink, flip=check_flip)
 
 # %% ../nbs/10_shapetracker.ipynb #43c8149f
+def checked(name:str, shape, arg):
+    "`arg` for movement op `name`, or why it does not fit `shape`"
+    try: return checks[name](shape, arg)
+    except Undecided as e: raise ValueError(f"cannot {name} {shape} to {arg} for all values: {e}; a Variable of narrower bounds would do") from None
+
 for _n in checks:
-    def _f(self, arg, _n=_n) -> ShapeTracker: return _moved(self, _n, checks[_n](self.shape, arg))
+    def _f(self, arg, _n=_n) -> ShapeTracker: return _moved(self, _n, checked(_n, self.shape, arg))
     _f.__name__, _f.__doc__ = _n, getattr(View, _n).__doc__
     setattr(ShapeTracker, _n, _f)
 
@@ -376,21 +386,21 @@ for _n in checks:
 def _digits(n, sizes):
     "The position that is number `n`, row after row"
     out = []
-    for s in reversed(sizes): out.append(n % s); n //= s
-    return out[::-1]
+    for s in reversed(sizes[1:]): out.append(n % s); n //= s
+    return [n, *out[::-1]] if sizes else []
 
 # %% ../nbs/10_shapetracker.ipynb #8aba25d4
 def _span(c, ds, box):
     "The least and the greatest c + Σ ds[k]·i[k] for positions i in `box`"
     ends = [(d*b, d*(e-1)) for d,(b,e) in zip(ds, box)]
-    return c + sum([min(x) for x in ends]), c + sum([max(x) for x in ends])
+    return c + sum([smin(*x) for x in ends]), c + sum([smax(*x) for x in ends])
 
 # %% ../nbs/10_shapetracker.ipynb #e8e5550c
 def _coordinates(w:View, sizes, carries=False):
     "Per digit the (c, ds) so that position i of `w` has c + Σ ds[k]·i[k] there; None where there are carries"
     start, none = w.offset + sum([st*b for st,(b,e) in zip(w.strides, w.box)]), [0]*len(sizes)
     at = _digits(start, sizes)                                   # of the first position that reads anything
-    steps = [[x-y for x,y in zip(_digits(start+st, sizes), at)] if e-b > 1 else none for st,(b,e) in zip(w.strides, w.box)]
+    steps = [[x-y for x,y in zip(_digits(start+st, sizes), at)] if most(e-b) > 1 else none for st,(b,e) in zip(w.strides, w.box)]
     out = []
     for j,n in enumerate(sizes):
         ds = [s[j] for s in steps]
@@ -417,8 +427,8 @@ def _narrow(box, coords, masks):
         k, *more = [k for k,d in enumerate(ds) if d]
         if more: return None
         first, end = _where(c, ds[k], b, e)
-        box[k] = max(box[k][0], first), min(box[k][1], end)
-        if box[k][0] >= box[k][1]: return [(0,0)]*len(box)
+        box[k] = smax(box[k][0], first), smin(box[k][1], end)
+        if most(box[k][1] - box[k][0]) <= 0: return [(0,0)]*len(box)
     return box
 
 # %% ../nbs/10_shapetracker.ipynb #9b0705ab
@@ -429,8 +439,10 @@ def __add__(self:View, other:View) -> View|None:
     if self.blank: return _blank(other.shape)
     if other.contiguous and other.size == self.size: return self.reshape(other.shape)
     axes, more = merge_axes(_axes(self))
-    if (coords:=_coordinates(other, [a[0] for a in axes])) is None: return None
-    if (box:=_narrow(other.box, coords, [a[2:] for a in axes])) is None: return None
+    try:
+        if (coords:=_coordinates(other, [a[0] for a in axes])) is None: return None
+        if (box:=_narrow(other.box, coords, [a[2:] for a in axes])) is None: return None
+    except Undecided: return None
     strides = tuple([sum([ds[k]*a[1] for (_,ds),a in zip(coords, axes)]) for k in range(len(other.shape))])
     offset = self.offset + more + sum([c*a[1] for (c,_),a in zip(coords, axes)])
     return _view(other.shape, strides, offset, tuple(box))
@@ -462,12 +474,12 @@ def to_indexed_uops(self:View, idxs) -> tuple[UOp, UOp]: # idxs: an int UOp per 
     "The element that position `idxs` reads, and whether it reads any"
     zero = idxs[0].const_like(0) if idxs else UOp.const(dtypes.int, 0)
     terms = [i*st for i,st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
-    idx = functools.reduce(UOp.__add__, terms + [zero.const_like(self.offset)])
+    idx = functools.reduce(UOp.__add__, terms, zero) + self.offset
     valid = UOp.const(dtypes.bool, True)
     if self.blank: return zero, valid.const_like(False)
     for i,s,(b,e) in zip(idxs, self.shape, self.box):
-        if b > 0: valid = valid & (i >= b)
-        if e < s: valid = valid & (i < e)
+        if b != 0: valid = valid & (i >= b)
+        if e != s: valid = valid & (i < e)
     return idx, valid
 
 # %% ../nbs/10_shapetracker.ipynb #59433e3b
@@ -489,14 +501,16 @@ def minify(self:View) -> View:
 # %% ../nbs/10_shapetracker.ipynb #bebe19f1
 def _index_dtype(views) -> DType:
     "int where no index into these views can leave it, else long"
-    reach = max([abs(v.offset) + v.size + sum([abs(st)*s for st,s in zip(v.strides, v.shape)]) for v in views])
+    reach = max([abs(v.offset) + most(v.size) + sum([abs(st)*most(s) for st,s in zip(v.strides, v.shape)]) for v in views])
     return dtypes.int if reach < 2**31 else dtypes.long
 
 # %% ../nbs/10_shapetracker.ipynb #a35e29c6
 @functools.lru_cache(2**14)
 def _clean(w:View, sizes):
     "`sizes` in groups between which no step of `w` carries, and the (c, ds) of each group"
-    def carries(p): return _coordinates(w, (math.prod(sizes[:p]), math.prod(sizes[p:]))) is None
+    def carries(p):
+        try: return _coordinates(w, (math.prod(sizes[:p]), math.prod(sizes[p:]))) is None
+        except Undecided: return True
     cuts = [0, *[p for p in range(1, len(sizes)) if not carries(p)], len(sizes)]
     groups = [sizes[a:b] for a,b in zip(cuts, cuts[1:])]
     return groups, _coordinates(w, [math.prod(g) for g in groups], carries=True)
@@ -523,7 +537,7 @@ def _to_bottom(self:ShapeTracker, idxs) -> tuple[View, tuple[UOp,...], UOp]:
 def to_indexed_uops(self:ShapeTracker,
                     idxs=None) -> tuple[UOp, UOp]: # an int UOp per axis; RANGEs where None
     "The element of memory that position `idxs` reads, and whether it reads any; both simplified"
-    if idxs is None: idxs = [UOp.range(_index_dtype(self.views), 0, s, i) for i,s in enumerate(self.shape)]
+    if idxs is None: idxs = [UOp.range(d:=_index_dtype(self.views), 0, size_node(s, d), i) for i,s in enumerate(self.shape)]
     w, idxs, valid = self._to_bottom(idxs)
     idx, ok = w.to_indexed_uops(idxs)
     return idx.simplify(), (valid & ok).simplify()
@@ -539,7 +553,7 @@ def to_places(self:ShapeTracker, idxs, shape) -> tuple[tuple[UOp,...], UOp]: # s
 def expr_idxs(self:ShapeTracker) -> tuple[UOp, UOp]:
     "The element that position (idx0, idx1, …) reads, and whether it reads any"
     d = _index_dtype(self.views)
-    return self.to_indexed_uops([Variable(f'idx{i}', 0, max(s-1, 0), d) for i,s in enumerate(self.shape)])
+    return self.to_indexed_uops([Variable(f'idx{i}', 0, max(most(s)-1, 0), d) for i,s in enumerate(self.shape)])
 
 # %% ../nbs/10_shapetracker.ipynb #f6bcf807
 def _terms(idx:UOp) -> list[UOp]:
@@ -575,7 +589,7 @@ def real_size(self:ShapeTracker) -> int:
     "The greatest element read, and one; where there are several views, at least that"
     v = self.views[0]
     if self.size == 0 or any(w.blank for w in self.views): return 0
-    return v.offset + sum([max(st*b, st*(e-1)) for st,(b,e) in zip(v.strides, v.box)]) + 1
+    return v.offset + sum([smax(st*b, st*(e-1)) for st,(b,e) in zip(v.strides, v.box)]) + 1
 
 # %% ../nbs/10_shapetracker.ipynb #028c5de4
 @patch
@@ -630,7 +644,7 @@ def st(u:UOp) -> ShapeTracker|None:
     "How this node's positions lie in the memory of its `base`; None where it has no shape"
     if u.op is Ops.VIEW: return u.arg
     if u.op is Ops.BUFFER: return _from_shape((u.arg,))
-    if u.op is Ops.BIND: return _from_shape(())
+    if u.op is Ops.BIND: return u.src[1].st
     if u.op in GroupOp.Movement: return u.src[0].st and _moved(u.src[0].st, u.op.name.lower(), u.arg)
     if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR): return u.src[0].st if u.src else None
     if u.op in (Ops.LOAD, Ops.STORE): return _memory_st(u)
@@ -680,7 +694,7 @@ def _movement(op, same): # same(shape, arg): whether nothing changes
     name = op.name.lower()
     def f(self, arg) -> UOp:
         if self.st is None: raise ValueError(f"cannot {name} {self.op}: it has no shape")
-        arg = checks[name](self.st.shape, arg)
+        arg = checked(name, self.st.shape, arg)
         return self if same(self.st.shape, arg) else UOp(op, self.dtype, (self,), arg)
     f.__name__, f.__doc__ = name, getattr(View, name).__doc__
     setattr(UOp, name, f)
@@ -697,7 +711,8 @@ _movement(Ops.FLIP, lambda shape, arg: not any(arg))
 def view(self:UOp, st:ShapeTracker) -> UOp: # what `st` calls memory is this node's positions, row after row
     "This node, seen through `st`"
     if st.contiguous and st.shape == self.shape: return self
-    if (n:=st.real_size()) > self.size: raise ValueError(f"cannot view {self.size} elements through {st}: it reads element {n-1}")
+    n, size = st.real_size(), self.size
+    if has_value(n) and has_value(size) and now(n) > now(size): raise ValueError(f"cannot view {self.size} elements through {st}: it reads element {n-1}")
     if self.op is Ops.VIEW and self.base is not self: return self.src[0].view(self.arg + st)
     return UOp(Ops.VIEW, self.dtype, (self,), st)
 
@@ -738,3 +753,19 @@ def const_like(self:UOp, b) -> UOp: # b: a number
     if self.device is not None: return UOp.tensor_const(self.dtype, b, self.device, self.shape)
     flat = _view(self.shape, (0,)*len(self.shape), 0, None)
     return UOp.const(self.dtype, b).replace(src=(UOp(Ops.VIEW, dtypes.void, (), ShapeTracker((flat,))),))
+
+# %% ../nbs/10_shapetracker.ipynb #8590830a
+@functools.lru_cache(2**14)
+def st_variables(st:ShapeTracker, op=Ops.DEFINE_VAR) -> tuple[UOp,...]: # or Ops.BIND
+    "The variables that the numbers of a ShapeTracker depend on, in order"
+    sizes = [x for v in st.views for x in (*v.shape, *v.strides, v.offset, *[y for p in v.box for y in p])]
+    return tuple(sorted({b for x in sizes for b in variables(x, op)}, key=repr))
+
+def bindings(st:ShapeTracker) -> tuple[UOp,...]: "Those that are bound"; return st_variables(st, Ops.BIND)
+
+@functools.lru_cache(2**14)
+def free_st(st:ShapeTracker) -> ShapeTracker:
+    "The same, whatever its variables are bound to"
+    each = lambda xs: tuple([free(x) for x in xs])
+    one = lambda v: _view(each(v.shape), each(v.strides), free(v.offset), v.mask and tuple(map(each, v.mask)))
+    return ShapeTracker(tuple(map(one, st.views))) if bindings(st) else st

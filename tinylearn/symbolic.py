@@ -15,7 +15,8 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
 __all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'exec_alu', 'Variable', 'fold_const',
-           'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid']
+           'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid', 'Size', 'sint',
+           'Undecided', 'most', 'variables', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
@@ -107,7 +108,7 @@ def _leaf_bounds(u):
     if o is Ops.DEFINE_VAR: return u.arg[1:3]
     if o is Ops.RANGE: return s[0][0], max(s[0][0], s[1][1]-1)
     if o is Ops.SPECIAL: return 0, u.arg[1]-1
-    if o is Ops.BIND: return s[1]
+    if o is Ops.BIND: return s[0]
     if o in _through and s: return min(x[0] for x in s), max(x[1] for x in s)
     if (o is Ops.PAD or o is Ops.VIEW) and s: return min(s[0][0], 0), max(s[0][1], 0)   # outside there are zeros
 
@@ -853,3 +854,86 @@ def simplify_valid(valid:UOp) -> UOp:
         rest = [q for q in parts if q is not p]
         if rest and (new:=given_valid(p, _join(valid, rest))) is not p: parts = rest + _chain(new, Ops.AND)
     return _join(valid, parts).simplify()
+
+# %% ../nbs/05_symbolic.ipynb #f58a6e3a
+class Size:
+    "A size that depends on a variable; calculates like an int"
+    __slots__, __array_ufunc__ = ('node', '__weakref__'), None
+    def __init__(self, node:UOp): self.node = node # in its simplest form, and not a constant
+    def __eq__(self, x): return self.node is getattr(sint(x) if isinstance(x, UOp) else x, 'node', None)
+    def __hash__(self): return hash(self.node)
+    def __index__(self): raise TypeError(f"{self!r} is not one number, so it cannot be used where Python wants an int; int() of it is what its variables are bound to now")
+    def __abs__(self) -> int: "The largest it can be, without its sign"; return max(abs(self.node.vmin), abs(self.node.vmax))
+
+def sint(x) -> int|Size: # an int, a node or a Size
+    "A node as a size: an int, where it has one value"
+    if not isinstance(x, UOp): return x if type(x) is Size else operator.index(x)
+    if x.dtype.kind not in 'iu': raise TypeError(f"a size is an int, not {x.dtype!r}")
+    u = x.simplify()
+    return int(u.vmin) if u.vmin == u.vmax else Size(u)
+
+# %% ../nbs/05_symbolic.ipynb #e06a1c18
+def _on_size(op, swap=False):
+    "A method: `op` on a size and another number"
+    def method(self, x):
+        if isinstance(x, UOp):
+            n = self.node.cast(x.dtype)
+            return x.alu(op, n) if swap else n.alu(op, x)
+        if isinstance(x, Size): x = x.node
+        elif isinstance(x, (int, np.integer)): x = UOp.const(self.node.dtype, int(x))
+        else: return NotImplemented
+        return sint(x.alu(op, self.node) if swap else self.node.alu(op, x))
+    return method
+
+for _n,_o in dict(add=Ops.ADD, mul=Ops.MUL, floordiv=Ops.IDIV, mod=Ops.MOD).items():
+    setattr(Size, f'__{_n}__', _on_size(_o)); setattr(Size, f'__r{_n}__', _on_size(_o, True))
+Size.__neg__ = lambda self: self*-1
+Size.__sub__, Size.__rsub__ = lambda self, x: self + -x, lambda self, x: -self + x
+
+# %% ../nbs/05_symbolic.ipynb #2144603d
+class Undecided(ValueError): "A comparison of sizes that depends on the value of a variable"
+
+def _less(a, b) -> bool|UOp: # sizes; or one of them an index
+    "Is `a` less than `b`, whatever the variables are?"
+    if isinstance(a, UOp) or isinstance(b, UOp): a, b = [x.node if type(x) is Size else x for x in (a, b)]; return a < b
+    if type(d:=a - b) is not Size or d.node.vmin >= 0 or d.node.vmax < 0: return most(d) < 0
+    names = ', '.join([f'{v.arg[0]} from {v.arg[1]} to {v.arg[2]}' for v in sorted(variables(d), key=lambda v: v.arg)])
+    raise Undecided(f"{a!r} < {b!r} holds for some values of its variables and not for others ({names})")
+
+Size.__lt__, Size.__gt__ = lambda self, x: _less(self, x), lambda self, x: _less(x, self)
+Size.__ge__ = lambda self, x: (self < x).logical_not() if isinstance(x, UOp) else not self < x
+Size.__le__ = lambda self, x: (self > x).logical_not() if isinstance(x, UOp) else not self > x
+
+# %% ../nbs/05_symbolic.ipynb #60906bc2
+def most(x) -> int: "The largest that a size can be"; return x if type(x) is int else x.node.vmax
+
+def variables(x, op=Ops.DEFINE_VAR) -> set[UOp]: # op: or Ops.BIND, for the bound ones
+    "The variables that a size depends on"
+    return {n for n in x.node.toposort if n.op is op} if type(x) is Size else set()
+
+def smax(a, b): "The larger of two sizes"; return (a if a > b else b) if type(a) is type(b) is int else sint(size_node(a).maximum(size_node(b)))
+def smin(a, b): "The smaller of two sizes"; return (a if a < b else b) if type(a) is type(b) is int else -smax(-a, -b)
+def size_node(x, dtype=dtypes.int) -> UOp: "A size as a node"; return x.node.cast(dtype) if type(x) is Size else UOp.const(dtype, x)
+
+# %% ../nbs/05_symbolic.ipynb #0f823093
+def has_value(x) -> bool: "Are all its variables bound?"; return variables(x) == {b.src[0] for b in variables(x, Ops.BIND)}
+
+def now(x) -> int:
+    "The number that a size is, by the values that its variables are bound to"
+    if type(x) is not Size: return x
+    x = sint(x.node.substitute({b: b.src[1] for b in variables(x, Ops.BIND)}))
+    if type(x) is int: return x
+    v = min(variables(x), key=lambda v: v.arg)
+    raise ValueError(f"{x!r} has no value, because {v.arg[0]} has none: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}")
+
+def free(x) -> int|Size:
+    "The same size, whatever its variables are bound to"
+    return sint(x.node.substitute({b: b.src[0] for b in variables(x, Ops.BIND)})) if type(x) is Size else x
+
+Size.__int__, Size.val = now, property(now)
+
+# %% ../nbs/05_symbolic.ipynb #08e28b49
+def _size_text(x):
+    text = x.node.render(simplify=False, most=60)
+    return f'{text}={now(x)}' if has_value(x) else text
+Size.__repr__ = _size_text

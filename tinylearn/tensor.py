@@ -12,12 +12,13 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper_float
 from .uop import Ops, UOp
 from .interpret import Buffer, Device, buffers, interpret, encode, decode
+from .symbolic import Size, Undecided, sint, most, now
 from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
 __all__ = ['all_metadata', 'all_tensors', 'HOST', 'Metadata', 'named', 'Named', 'Tensor', 'to_dtype', 'as_uop', 'as_number',
-           'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'in_order', 'is_operand', 'dunder',
-           'operators', 'sum_dtype']
+           'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'in_order', 'begin', 'is_operand',
+           'dunder', 'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -230,11 +231,15 @@ def _(u, dtype, device):
     if u.device is None or u.st is None: raise ValueError(f"a Tensor needs values, and {u.op} {u.arg!r} has none")
     return copy_to(u.cast(dtype or u.dtype), device)
 
+# %% ../nbs/11_tensor.ipynb #393e4f35
+@as_uop.register(Size)
+def _(x, dtype, device): return as_uop(x.node, dtype, device)
+
 # %% ../nbs/11_tensor.ipynb #546504bc
 def compute(u:UOp) -> UOp:
     "The values of `u`, in memory"
     x = np.ascontiguousarray(encode(interpret(u), u.dtype))
-    return in_memory(x.reshape(u.shape), u.dtype, u.device, copy=True)
+    return in_memory(x.reshape(tuple(map(now, u.shape))), u.dtype, u.device, copy=True).reshape(u.shape)
 
 @patch
 def realize(self:Tensor, *lst:Tensor) -> Tensor:
@@ -253,14 +258,18 @@ def contiguous(self:Tensor) -> Tensor:
     "The same values, in memory of their own, row after row"
     return self if self.lazydata.base.op is Ops.BUFFER and in_order(self.lazydata) else self._apply_uop(UOp.contiguous)
 
-def in_order(u:UOp) -> bool: "Does it see all of its base, row after row?"; return u.st.contiguous and u.size == u.base.size
+def in_order(u:UOp) -> bool: "Does it see all of its base, row after row?"; return u.st.contiguous and (u.size == u.base.size or type(u.size) is Size)
+
+def begin(u:UOp, shape) -> UOp: # a node with one axis
+    "The first elements of `u`, in this shape"
+    return (u if (n:=math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
 
 @patch
 def _memory(self:Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
-    t = self if in_order(self.lazydata) else self.contiguous()
-    return np.asarray(_Kept(t.realize().lazydata.base.buffer)).reshape(self.shape)
+    t, shape = self if in_order(self.lazydata) else self.contiguous(), tuple(map(now, self.shape))
+    return np.asarray(_Kept(t.realize().lazydata.base.buffer))[:math.prod(shape)].reshape(shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
 @patch
@@ -276,7 +285,7 @@ def tolist(self:Tensor):
 @patch
 def item(self:Tensor):
     "The value of a Tensor that has one, as Python's number"
-    if self.numel() != 1: raise ValueError(f"item() is for one element; shape {self.shape} has {self.numel()}")
+    if now(self.numel()) != 1: raise ValueError(f"item() is for one element; shape {self.shape} has {self.numel()}")
     return self.numpy().item()
 
 # %% ../nbs/11_tensor.ipynb #aaf2d79b
@@ -336,6 +345,7 @@ def reshape(self:Tensor, shape, *args) -> Tensor: # sizes; None: as it was; -1, 
         raise ValueError(f"cannot reshape {self.shape} to {new}: only one size can be left open as -1")
     if -1 in new:
         rest = -math.prod(new)
+        if Size in (type(n), type(rest)) and n % rest != 0: n, rest = now(n), now(rest)    # by what a variable is bound to
         if rest <= 0 or n % rest: raise ValueError(f"cannot reshape {self.shape} to {new}: {n} elements are no multiple of {rest}")
         new = tuple(n//rest if s == -1 else s for s in new)
     return self._apply_uop(UOp.reshape, arg=new)
@@ -380,7 +390,8 @@ def _broadcast_shape(*shapes) -> tuple[int,...]:
     "The shape that all of `shapes` might be expanded to"
     n = max(map(len, shapes))
     aligned = [(1,)*(n-len(s)) + tuple(s) for s in shapes]
-    return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*aligned))
+    try: return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*aligned))
+    except Undecided: return tuple(next((s for s in sizes if s != 1), 1) for sizes in zip(*aligned))
 
 @patch
 def _broadcast_to(self:Tensor, new_shape) -> Tensor:
@@ -406,7 +417,7 @@ def expand(self:Tensor, shape, *args) -> Tensor: # sizes; -1 or None: as it was
 # %% ../nbs/11_tensor.ipynb #66d75a9d
 def is_operand(x) -> bool:
     "Can it stand beside a Tensor?"
-    return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp))
+    return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp, Size))
 
 @patch
 def _other(self:Tensor, y,
@@ -416,7 +427,7 @@ def _other(self:Tensor, y,
     if isinstance(y, Tensor): return y
     if not is_operand(y):
         raise TypeError(f"a Tensor and {y!r}, a {type(y).__name__}, do not go together; two Tensors, or a number, would")
-    if isinstance(y, (np.ndarray, UOp)): return Tensor(y, self.device)
+    if isinstance(y, (np.ndarray, UOp, Size)): return Tensor(y, self.device)
     if isinstance(y, np.generic): y = y.item()
     d, ours = dtypes.from_py(y), self.dtype
     if d is dtypes.bool or dtypes.is_float(ours) or (dtypes.is_int(ours) and dtypes.is_int(d)): d = ours
@@ -478,9 +489,10 @@ def sub(self:Tensor, x, reverse=False) -> Tensor:
     return a.add(b.neg())
 
 @patch
-def div(self:Tensor, x, reverse=False) -> Tensor:
+def div(self:Tensor, x, reverse=False, rounding_mode:str|None=None) -> Tensor: # 'floor', 'trunc': a whole number, in our dtype
     "Elementwise `self / x`, in floats"
     a, b = self._broadcasted(x, reverse)
+    if rounding_mode is not None: return a._rounded_quotient(b, rounding_mode)
     d = least_upper_float(a.dtype)
     return a.cast(d)._apply_uop(lambda a, b: a.alu(Ops.FDIV, b), b.cast(d))
 

@@ -13,7 +13,7 @@ from .tensor import Tensor
 from .jit import TinyJit
 from .nn import Linear, Embedding, LayerNorm
 from .nn.state import get_state_dict, load_state_dict, safe_load, torch_load
-import tinylearn.losses
+import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
 __all__ = ['activations', 'gpt2_names', 'bert_names', 'gpt2_config', 'bert_config', 'only', 'Spec', 'gelu_exact', 'Attention',
@@ -35,10 +35,6 @@ class Spec:
     kinds:int=0    # of text that can stand in one input; BERT's
 
 # %% ../nbs/55_weights.ipynb #1fa732d0
-if not hasattr(Tensor, 'erf'): # TEMPORARY
-    Tensor.erf = lambda x: Tensor(np.vectorize(math.erf)(x.numpy()).astype(x.numpy().dtype))
-    Tensor.tanh = lambda x: (x*2).sigmoid()*2 - 1
-    Tensor.gelu = lambda x: x*.5*(1 + (math.sqrt(2/math.pi)*(x + .044715*x*x*x)).tanh())
 def gelu_exact(x:Tensor) -> Tensor:
     "x times the chance that a normal number is less than x"
     return x * ((x * math.sqrt(.5)).erf() + 1) * .5
@@ -51,11 +47,11 @@ class Attention:
     "Each position fetches from those it may see"
     def __init__(self, s:Spec):
         if s.dim % s.heads: raise ValueError(f"{s.dim} numbers cannot be shared among {s.heads} heads")
-        self.heads, self.qkv, self.out = s.heads, Linear(s.dim, 3*s.dim), Linear(s.dim, s.dim)
+        self.parts, self.qkv, self.out = (s.heads, s.dim//s.heads), Linear(s.dim, 3*s.dim), Linear(s.dim, s.dim)
     def __call__(self, x:Tensor,               # (batch, positions, dim)
                  seen:Tensor|None=None,        # bools, (…, positions, positions); None: only what came before
                  memory:Memory|None=None) -> Tensor: # what has been seen in earlier calls
-        q, k, v = [t.reshape(*x.shape[:2], self.heads, -1).transpose(1, 2) for t in self.qkv(x).chunk(3, 2)]
+        q, k, v = [t.reshape(*x.shape[:2], *self.parts).transpose(1, 2) for t in self.qkv(x).chunk(3, 2)]
         if memory is not None: k, v = memory.add(k, v)
         y = q.scaled_dot_product_attention(k, v, attn_mask=seen, is_causal=seen is None)
         return self.out(y.transpose(1, 2).flatten(2))
@@ -78,8 +74,9 @@ class Block:
 # %% ../nbs/55_weights.ipynb #b1fe5fd1
 def fits(ids:Tensor, s:Spec) -> Tensor: # (batch, positions)
     "`ids`; ValueError or TypeError where they are nothing for this network"
-    if ids.ndim != 2 or not dtypes.is_int(ids.dtype): raise TypeError(f"tokens are ints, (batch, positions), not {ids.dtype} of shape {ids.shape}")
-    if ids.shape[1] > s.context: raise ValueError(f"{ids.shape[1]} positions are more than the {s.context} that there are places for")
+    if ids.ndim != 2 or not dtypes.is_int(ids.dtype):
+        raise TypeError(f"tokens are ints, (batch, positions), not {ids.dtype} of shape {ids.shape}")
+    if not 0 < ids.shape[1] <= s.context: raise ValueError(f"{ids.shape[1]} positions; 1 to {s.context} would do")
     return ids
 
 class GPT2:
@@ -255,7 +252,7 @@ class BERT:
         n = fits(ids, self.spec).shape[1]
         x = self.words(ids) + self.places.weight[:n] + (self.kinds.weight[:1] if kinds is None else self.kinds(kinds))
         seen = Tensor.ones(1, n, dtype='bool') if mask is None else mask.cast('bool')
-        x, seen = self.norm(x), seen.reshape(-1, 1, 1, n)
+        x, seen = self.norm(x), seen.reshape(seen.shape[0], 1, 1, n)
         for block in self.blocks: x = block(x, seen)
         return x
     def pooled(self, x:Tensor) -> Tensor: "(batch, positions, dim) → (batch, dim)"; return self.pooler(x[:, 0]).tanh()

@@ -73,7 +73,8 @@ def unfold(self:Tensor, dim:int,        # which axis
     if size < 0 or size > (n:=self.shape[dim]) or step < 1:
         raise ValueError(f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; not {size=}, {step=}")
     x = self.permute(*[a for a in range(self.ndim) if a != dim], dim)
-    x = x._pool((size,), step) if size else x.pad([None]*dim + [None]*(self.ndim-1-dim) + [(0, 1)])[..., ::step, None][..., :0]
+    if not size: x = x.pad([None]*(x.ndim-1) + [(0, 1)])   # a window of none may begin behind the end
+    x = x._pool((max(size, 1),), step)[..., :size]
     return x.permute(*range(dim), self.ndim-1, *range(dim, self.ndim-1), self.ndim)
 
 # %% ../nbs/44_windows.ipynb #70544795
@@ -274,8 +275,9 @@ def cummin(self:Tensor, axis:int=0) -> Tensor:
 # %% ../nbs/44_windows.ipynb #2b3d52ac
 def logaddexp(a:Tensor, b:Tensor) -> Tensor:
     "log(exp(a) + exp(b))"
-    apart = (a == b).where(0, (a - b).abs())                    # inf - inf would be NaN
-    return a.maximum(b) + (1 + (-apart).exp()).log()
+    m = a.maximum(b).detach()
+    m = m.isfinite().where(m, 0)                                 # inf - inf would be NaN
+    return ((a - m).exp() + (b - m).exp()).log() + m
 
 @patch
 def logcumsumexp(self:Tensor, axis:int=0) -> Tensor:

@@ -62,7 +62,7 @@ class Conv2d:
 def need_groups(cin:int, cout:int, groups:int):
     "ValueError if channels cannot be divided into groups"
     if groups < 1 or cin % groups or cout % groups:
-        raise ValueError(f"{cin} channels in and {cout} out cannot be divided into {groups} groups of equal size")
+        raise ValueError(f"{cin} channels in, {cout} out: they cannot be divided into {groups} groups of equal size")
 
 # %% ../../nbs/50_nn.ipynb #087641af
 def Conv1d(in_channels:int, out_channels:int, kernel_size:int, stride=1, padding:int|str=0,
@@ -86,7 +86,8 @@ class ConvTranspose2d(Conv2d):
 def ConvTranspose1d(in_channels:int, out_channels:int, kernel_size:int, stride=1, padding=0, output_padding=0,
                     dilation=1, groups:int=1, bias:bool=True) -> ConvTranspose2d:
     "`ConvTranspose2d` for signals with one axis"
-    return ConvTranspose2d(in_channels, out_channels, (kernel_size,), stride, padding, output_padding, dilation, groups, bias)
+    return ConvTranspose2d(in_channels, out_channels, (kernel_size,), stride, padding, output_padding,
+                           dilation, groups, bias)
 
 # %% ../../nbs/50_nn.ipynb #14c3bb51
 def ones_and_zeros(affine:bool, *shape) -> tuple: # affine: are there any?
@@ -144,7 +145,7 @@ class RMSNorm:
 
 # %% ../../nbs/50_nn.ipynb #ff84f8a2
 class BatchNorm:
-    "Channels brought to mean 0 and deviation 1 over the batch; in use, by what training saw (Ioffe and Szegedy 2015)"
+    "Channels brought to mean 0 and deviation 1 over the batch, or by what training saw (Ioffe and Szegedy 2015)"
     def __init__(self, sz:int,                                # channels
                  eps:float=1e-5, affine:bool=True,
                  track_running_stats:bool=True,               # False: always by the batch
@@ -169,7 +170,7 @@ def calc_stats(self:BatchNorm, x:Tensor) -> tuple[Tensor, Tensor]:
 @patch
 def _remember(self:BatchNorm, mean:Tensor, var:Tensor, n:int): # n: numbers per channel
     "A step of the running statistics towards this batch"
-    if n < 2: raise ValueError("a batch with one number per channel has no variance; training a BatchNorm needs more")
+    if n < 2: raise ValueError("a batch with one number per channel has no variance; training needs more")
     new = lambda old, now: old.assign(((1 - self.momentum)*old + self.momentum*now.detach()).cast(old.dtype))
     new(self.running_mean, mean); new(self.running_var, var * (n/(n-1)))
     self.num_batches_tracked += 1
@@ -202,8 +203,9 @@ class LSTMCell:
 
 # %% ../../nbs/50_nn.ipynb #3d4a67d0
 @patch
-def __call__(self:LSTMCell, x:Tensor,                                  # (batch, inputs)
-             hc:tuple[Tensor,Tensor]|None=None) -> tuple[Tensor,Tensor]: # h and c of the step before; None: zeros
+def __call__(self:LSTMCell, x:Tensor, # (batch, inputs)
+             hc:tuple[Tensor,Tensor]|None=None # of the step before; None: zeros
+            ) -> tuple[Tensor,Tensor]:
     "h and c after this step"
     if hc is None: hc = (Tensor.zeros(x.shape[0], self.weight_hh.shape[1], dtype=x.dtype, device=x.device),)*2
     gates = x.linear(self.weight_ih.T, self.bias_ih) + hc[0].linear(self.weight_hh.T, self.bias_hh)

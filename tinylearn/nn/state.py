@@ -57,7 +57,7 @@ def get_parameters(obj) -> list[Tensor]: # anything with Tensors inside
 def misfit(v:Tensor, x:Tensor) -> str: # the network's; the state dict's
     "Why `x` cannot be written into `v`; empty where it can"
     ds, shapes = (v.dtype, x.dtype), (v.shape, x.shape)
-    if v.shape != x.shape and set(shapes) != {(), (1,)}: what = shapes
+    if v.shape != x.shape and set(shapes) != {(), (1,)}: what = [f'shape {s}' for s in shapes]
     elif not all(map(dtypes.is_float, ds)) and least_upper_dtype(*ds) is not v.dtype: what = ds
     else: return ''
     return f"{what[0]} in the model, {what[1]} in the state dict"
