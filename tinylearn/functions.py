@@ -16,8 +16,8 @@ from .gradient import notes
 
 # %% auto #0
 __all__ = ['HALF_PI', 'REST', 'C', 'series', 'near', 'size_and_sign', 'odd', 'd_sinh', 'd_tanh', 'd_asinh', 'd_atanh', 'd_asin',
-           'd_atan', 'd_erf', 'smooth', 'expo', 'ln', 'root', 'tanh', 'near_asin', 'near_atan', 'from_half_pi', 'asin',
-           'atan', 'sinh', 'asinh', 'atanh', 'erfc_terms', 'erf', 'ln_1p', 'acos', 'cosh', 'minus_size', 'acosh', 'tan',
+           'd_atan', 'd_erf', 'smooth', 'expo', 'ln', 'root', 'tanh', 'near_asin', 'from_half_pi', 'asin', 'atan',
+           'sinh', 'asinh', 'atanh', 'erfc_terms', 'erf', 'ln_1p', 'acos', 'cosh', 'minus_size', 'acosh', 'tan',
            'logistic', 'bounded', 'gated', 'gate_slope', 'gelu', 'quick_gelu', 'mish', 'silu']
 
 # %% ../nbs/42_functions.ipynb #ae8391dc
@@ -85,17 +85,20 @@ def tanh(x):
 # %% ../nbs/42_functions.ipynb #892399f5
 HALF_PI, REST = math.pi/2, 6.123233995736766e-17
 def near_asin(a:UOp) -> UOp: return near(a, d_asin, '.5', 16)
-def near_atan(a:UOp) -> UOp: return near(a, d_atan, '1', 24)
 def from_half_pi(y:UOp) -> UOp: return HALF_PI - (y - REST)
 
 @smooth(lambda x, y: 1/root((1 - x)*(1 + x)))
 def asin(x):
     "The angle whose sine is x"
-    return odd(x, d_asin, '.5', 16, lambda a: from_half_pi(near_asin(root((1 - a)*0.5))*2))
+    a, signed = size_and_sign(x)
+    y = near_asin((far := 0.5 < a).where(root((1 - a)*0.5), a))
+    return signed(far.where(from_half_pi(y*2), y))
 @smooth(lambda x, y: 1/(x*x + 1))
 def atan(x):
     "The angle whose tangent is x"
-    return odd(x, d_atan, '1', 24, lambda a: from_half_pi(near_atan(1/a)))
+    a, signed = size_and_sign(x)
+    y = near((far := 1.0 < a).where(1/a, a), d_atan, '1', 24)
+    return signed(far.where(from_half_pi(y), y))
 
 # %% ../nbs/42_functions.ipynb #56a64085
 @smooth(lambda x, y: _cosh(x))

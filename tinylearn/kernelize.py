@@ -18,7 +18,7 @@ from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
            'free_rules', 'memory_spec', 'ast_spec', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const',
-           'cast_const', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view',
+           'cast_const', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view', 'is_true',
            'is_view_of_arithmetic', 'facts', 'is_zero', 'is_flag', 'only_if', 'steady', 'whole_view', 'picks', 'rounds',
            'wanted', 'works', 'through', 'Places', 'must_have', 'cuts_once', 'cuts', 'KernelInfo', 'bound_in',
            'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves', 'in_time', 'one_by_one',
@@ -105,6 +105,7 @@ def sink_view(v:UOp, x:UOp):
     "A VIEW without a mask goes through arithmetic, to what is loaded"
     return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if plain(v) else None
 
+def is_true(u:UOp) -> bool: return u.base.op is Ops.CONST and u.base.arg is True and all(plain(v) for v in (u, *u.base.src) if v.op is Ops.VIEW)
 def is_view_of_arithmetic(u:UOp) -> bool: return u.op is Ops.VIEW and bool(u.src) and u.src[0].op in GroupOp.Elementwise and plain(u)
 
 def facts(c:UOp, yes:bool=True) -> list[tuple[UOp, bool]]:
@@ -112,14 +113,14 @@ def facts(c:UOp, yes:bool=True) -> list[tuple[UOp, bool]]:
     out, stack = [], [(c, yes)]
     while stack:
         c, yes = stack.pop()
-        if c.op is Ops.CMPNE and c.src[1].op is Ops.CONST and c.src[1].arg is True: stack.append((c.src[0], not yes))
+        if c.op is Ops.CMPNE and is_true(c.src[1]): stack.append((c.src[0], not yes))
         elif c.op is (Ops.AND if yes else Ops.OR): stack.extend((s, yes) for s in c.src)
         elif is_view_of_arithmetic(c): stack.append((sink_view(c, c.src[0]), yes))
         else: out.append((c, yes))
     return out
 
 # %% ../nbs/12_kernelize.ipynb #aac3c4bc
-def is_zero(u:UOp) -> bool: return u.op is Ops.CONST and u.arg == 0
+def is_zero(u:UOp) -> bool: return u.base.op is Ops.CONST and u.base.arg == 0
 def is_flag(u:UOp) -> bool: return u.op is Ops.CAST and u.src[0].dtype is dtypes.bool
 
 def only_if(v:UOp) -> tuple[list[tuple[UOp, bool]], UOp]: # a term of a sum
@@ -202,7 +203,7 @@ class Places:
         if once: self.once.add(r)
         return r
     def add(self, u:UOp, root:UOp, idxs):
-        if u.op not in SOURCES: self.at.setdefault(u, {})[root, idxs] = None
+        if u.op not in SOURCES and not u.is_index: self.at.setdefault(u, {})[root, idxs] = None
     def outs(self, root:UOp) -> frozenset[UOp]: return frozenset(r for r in self.idxs[root] if r.op is Ops.RANGE)
 
 # %% ../nbs/12_kernelize.ipynb #ce5f9ef3

@@ -13,8 +13,8 @@ from .kernelize import memory_spec, only_if, plain
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value',
-           'conjuncts', 'digit', 'lower', 'ranges', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound',
-           'adds_up', 'tally', 'right_dtype']
+           'conjuncts', 'digit', 'index_value', 'index_at', 'lower', 'ranges', 'solved', 'all_of', 'less_one', 'pick',
+           'exact_sub', 'bound', 'adds_up', 'tally', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -43,6 +43,7 @@ def masked(ok:UOp, x:UOp) -> UOp:
 def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
     "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
     if u.op is Ops.LOAD: return [], lambda: load_at(u, idxs, valid)
+    if ranges is not None and u.is_index and u.op is not Ops.CONST: return [], lambda: index_at(u, idxs)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR):
         return [], lambda: u.replace(src=()) if not u.src or plain(u.src[0]) else masked(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
     if u.op is Ops.VIEW:
@@ -97,6 +98,20 @@ lower_rules = symbolic + PatternMatcher([
     (UPat(Ops.WHERE, dtypes.ints, (UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))),
                                    UPat.cvar('k', vec=False), UPat.const(b=0))), digit),
 ])
+
+# %% ../nbs/20_lower.ipynb #9c8665f1
+@functools.lru_cache(1024)
+def index_value(u:UOp) -> tuple[UOp, tuple[UOp,...]]: # made of constants, see chapter 12
+    "An index as arithmetic on a range for each of its axes, and these ranges"
+    ranges = Ranges()
+    ranges.count = itertools.count(1 << 20)
+    places = tuple(ranges(n) for n in u.shape)
+    return graph_rewrite(lower_value(u, places, UOp.const(dtypes.bool, True), None, {}), lower_rules), places
+
+def index_at(u:UOp, idxs) -> UOp:
+    "An index at a place"
+    value, places = index_value(u)
+    return value.substitute({p: i for p,i in zip(places, idxs) if p.op is Ops.RANGE})
 
 # %% ../nbs/20_lower.ipynb #2cc8154f
 def lower(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp
+from .uop import Ops, GroupOp, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic
 from .lower import lower, lower_rules, ranges
 
 # %% auto #0
 __all__ = ['reduce_rules', 'BIG', 'LONG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt',
-           'Kernel', 'places', 'divisions', 'users', 'stride', 'fits', 'ContextVar', 'Context', 'optimize']
+           'Kernel', 'places', 'divisions', 'users', 'stride', 'much', 'fits', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -146,7 +146,9 @@ def strides(self:Kernel, r:UOp) -> list[int|None]:
 
 # %% ../nbs/21_optimize.ipynb #8534d224
 BIG = 2000 # nodes: a kernel larger than that is not copied
-LONG = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW} # which become much arithmetic
+LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40} # operations that they become
+
+def much(sink:UOp) -> bool: "Is it so much arithmetic that copies of it do not pay?"; return sum(LONG.get(u.op, 1) for u in sink.toposort if u.op in GroupOp.ALU) > 40
 
 def fits(r:UOp, n:int=4) -> bool: "Can this loop be split?"; return fixed(r) and size(r) % n == 0
 
@@ -158,7 +160,7 @@ def hand_coded(self:Kernel) -> Kernel:
     reused = [i for i,r in enumerate(outs) if reds and fits(r) and 0 in (st:=self.strides(r)) and any(st)][-2:]
     opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
     if reds and fits(reds[-1]) and (reused or 1 in self.strides(reds[-1])): opts += [Opt(OptOps.UNROLL, len(reds)-1, 4)]
-    if not opts and outs and fits(outs[-1]) and not any(u.op in LONG for u in self.ast.toposort): opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)]
+    if not opts and outs and fits(outs[-1]) and (reds or not much(self.ast)): opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)]
     for o in opts: self.apply_opt(o)
     return self
 

@@ -36,24 +36,30 @@ class Scans(NamedTuple):
     y:np.ndarray       # (n,), int32
     held_x:np.ndarray  # the same, held out
     held_y:np.ndarray
-    def __repr__(self): return f"<Scans: {len(self.x):,} to learn from, {len(self.held_x):,} held out, {'×'.join(map(str, self.x.shape[2:]))}>"
+    def __repr__(self):
+        size = '×'.join(map(str, self.x.shape[2:]))
+        return f"<Scans: {len(self.x):,} to learn from, {len(self.held_x):,} held out, {size}>"
 
+# %% ../nbs/53_scans.ipynb #df98e4b4
 def split(x, y, held:int, seed:int) -> Scans: # held: how many to hold out
     "Scans in random order, of each class the same share held out"
     if not 0 < held < len(x): raise ValueError(f"{held=} scans cannot be held out of {len(x)}")
-    p = order(len(x), seed)
-    rank = np.empty(len(x))               # how far each is through its class, from 0 to 1
-    for c in np.unique(y): rank[p[y[p] == c]] = (np.arange(np.sum(y == c)) + .5) / np.sum(y == c)
-    out = set(np.argsort(rank, kind='stable')[:held].tolist())
-    out, learn = ([i for i in p if (i in out) == h] for h in (True, False))
+    p, rank = order(len(x), seed), np.empty(len(x))
+    for c in np.unique(y):                # how far each is through its class, from 0 to 1
+        n = np.sum(y == c)
+        rank[p[y[p] == c]] = (np.arange(n) + .5)/n
+    out = np.argsort(rank, kind='stable')[:held]
+    out, learn = (q[np.isin(q, out) == h] for q,h in ((p, True), (order(len(x), seed, 1), False)))
     return Scans(x[learn], y[learn], x[out], y[out])
 
 # %% ../nbs/53_scans.ipynb #9603c47a
 @functools.cache
-def collection(package:str, module:str, function:str, side:int, most:int, **kw) -> tuple: # pictures of side×side; the number that means ink
+def collection(package:str, module:str, function:str,
+               side:int, most:int, **kw) -> tuple: # pictures of side×side; the number that means ink
     "Pictures and classes from a function of a package; read once"
     try: load = getattr(importlib.import_module(module), function)
-    except ImportError: raise ModuleNotFoundError(f"these scans are in the package {package}, which is not installed: pip install {package}") from None
+    except ImportError:
+        raise ModuleNotFoundError(f"the scans are in {package}, which is not installed: pip install {package}") from None
     x, y = load(**kw)
     return (x.reshape(-1, 1, side, side)/most).astype(np.float32), y.astype(np.int32)
 
@@ -63,7 +69,8 @@ def mnist(held:int=1000, seed:int=0) -> Scans: # held: how many to hold out
 
 def digits(held:int=297, seed:int=0) -> Scans: # as for mnist
     "1,797 small scans, 8×8 (from the package scikit-learn)"
-    return split(*collection('scikit-learn', 'sklearn.datasets', 'load_digits', 8, 16, return_X_y=True), held, seed)
+    scans = collection('scikit-learn', 'sklearn.datasets', 'load_digits', 8, 16, return_X_y=True)
+    return split(*scans, held, seed)
 
 # %% ../nbs/53_scans.ipynb #f9684d19
 def batches(x:np.ndarray, y:np.ndarray, size:int, # scans per batch
@@ -88,11 +95,12 @@ def mlp(inputs:int=784, hidden:int=128, classes:int=10) -> Network:
     "Two layers in which everything sees everything"
     return Network(flat, Linear(inputs, hidden), Tensor.relu, Linear(hidden, classes))
 
-def convnet(size:int=28, channels=(8, 16), window:int=5, classes:int=10) -> Network: # size: of the pictures, in pixels
+def convnet(size:int=28,               # of the pictures, in pixels
+            channels=(8, 16), window:int=5, classes:int=10) -> Network:
     "Twice: look through a window, keep the strongest of 2×2"
     a, b = channels
     n = ((size - window + 1)//2 - window + 1)//2
-    if n < 1: raise ValueError(f"pictures of {size}×{size} are too small for two windows of {window}×{window}, each followed by a pool of 2×2")
+    if n < 1: raise ValueError(f"pictures of {size}×{size} are too small for two windows of {window}×{window} and pools of 2×2")
     return Network(Conv2d(1, a, window), Tensor.relu, Tensor.max_pool2d,
                    Conv2d(a, b, window), Tensor.relu, Tensor.max_pool2d, flat, Linear(b*n*n, classes))
 
@@ -122,8 +130,9 @@ class Bar(tqdm):
     "How far something has come; in a notebook, one line that is replaced"
     def __init__(self, total:int, unit:str, show:bool=True): # show: False for no bar
         self.cell = cell() if show else None
-        super().__init__(total=total, unit=' '+unit, unit_scale=True, ncols=100, mininterval=.1 if self.cell is None else .25,
-                         file=self.cell and io.StringIO(), disable=not show or (None if self.cell is None else False))
+        hidden = not show or (None if self.cell is None else False)      # None: unless this is a terminal
+        super().__init__(total=total, unit=' '+unit, unit_scale=True, ncols=100, ascii=False, mininterval=.25,
+                         file=self.cell and io.StringIO(), disable=hidden)
     def display(self, msg=None, pos=None):
         if self.cell is None: super().display(msg, pos)
         else: self.cell.update({'text/plain': msg or str(self)}, raw=True)
@@ -136,8 +145,10 @@ class Training:
                  seed:int=0,                  # of the order
                  loss=Tensor.cross_entropy,   # of scores and classes, one number
                  rate=None):                  # from the step, an int, to the learning rate; None: as it is
-        self.model, self.opt, self.data, self.size, self.seed, self.loss, self.rate = model, opt, data, size, seed, loss, rate
-        self.t, self.losses, self.scores = 0, [], []   # steps; the loss at each; (step, held-out accuracy) after each epoch
+        self.model, self.opt, self.data, self.loss = model, opt, data, loss
+        self.size, self.seed, self.rate = size, seed, rate
+        self.t, self.losses = 0, []           # steps; the loss at each
+        self.scores = []                      # (step, held-out accuracy) after each epoch
         self.jit = TinyJit(self.step)
     def step(self, x:Tensor, y:Tensor) -> Tensor:
         "One step; the loss before it"
@@ -148,22 +159,24 @@ class Training:
 @patch
 def fit(self:Training, epochs:float=1, bar:bool=True) -> Training:
     "Train on; after each epoch ask for the held-out scans"
-    per = len(self.data.x)//self.size
+    data, per = self.data, len(self.data.x)//self.size
     todo = round(epochs*per)
     with Bar(todo*self.size, 'scans', bar) as progress:
-        for x,y in itertools.islice(batches(self.data.x, self.data.y, self.size, self.seed, self.t), todo):
-            if self.rate: self.opt.lr.assign(np.array([self.rate(self.t)], np.float32)).realize()
+        for x,y in itertools.islice(batches(data.x, data.y, self.size, self.seed, self.t), todo):
+            if self.rate: self.opt.lr.assign([self.rate(self.t)]).realize()
             with Tensor.train(): self.losses.append(self.jit(x, y).item())
             self.t += 1
-            if self.t % per == 0: self.scores.append((self.t, accuracy(self.model, self.data.held_x, self.data.held_y)))
+            if self.t % per == 0: self.scores.append((self.t, accuracy(self.model, data.held_x, data.held_y)))
             progress.set_postfix_str(self.says(), refresh=False); progress.update(self.size)
     return self
 
+# %% ../nbs/53_scans.ipynb #c2f90a10
 @patch
 def says(self:Training) -> str:
     "The mean of the last losses, and the last score"
     recent = self.losses[-20:]
-    return f"loss {sum(recent)/len(recent):.3f}" + (f", {self.scores[-1][1]:.1%} held out" if self.scores else '') if recent else 'not begun'
+    if not recent: return 'not begun'
+    return f"loss {sum(recent)/len(recent):.3f}" + (f", {self.scores[-1][1]:.1%} held out" if self.scores else '')
 
 @patch
 def __repr__(self:Training): return f"<Training: step {self.t}, {self.says()}>"

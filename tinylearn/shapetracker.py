@@ -16,7 +16,7 @@ from .symbolic import Variable, Size, Undecided, sint, most, now, free, has_valu
 # %% auto #0
 __all__ = ['STOPS', 'checks', 'row_major', 'View', 'check_mask', 'elements', 'memory_map', 'check_permute', 'check_flip',
            'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape', 'ShapeTracker',
-           'checked', 'unravel', 'st', 'device', 'st_variables', 'bindings', 'free_st']
+           'sizes_in', 'checked', 'unravel', 'st', 'device', 'st_variables', 'bindings', 'free_st']
 
 # %% ../nbs/10_shapetracker.ipynb #ccea6662
 @functools.lru_cache(2**14)
@@ -372,10 +372,12 @@ checks = dict(reshape=check_reshape, expand=check_expand, permute=check_permute,
               pad=check_pad, shrink=check_shrink, flip=check_flip)
 
 # %% ../nbs/10_shapetracker.ipynb #43c8149f
+def sizes_in(arg): "With nodes as sizes, to be read"; return tuple(map(sizes_in, arg)) if isinstance(arg, (tuple, list)) else sint(arg) if isinstance(arg, UOp) else arg
+
 def checked(name:str, shape, arg):
     "`arg` for movement op `name`, or why it does not fit `shape`"
     try: return checks[name](shape, arg)
-    except Undecided as e: raise ValueError(f"cannot {name} {shape} to {arg} for all values: {e}; a Variable of narrower bounds would do") from None
+    except Undecided as e: raise ValueError(f"cannot {name} {shape} to {sizes_in(arg)} for all values: {e}; a Variable of narrower bounds would do") from None
 
 for _n in checks:
     def _f(self, arg, _n=_n) -> ShapeTracker: return _moved(self, _n, checked(_n, self.shape, arg))

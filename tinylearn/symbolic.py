@@ -538,12 +538,29 @@ def _without(t, y):
     lo, hi = _corners(operator.mul, out.bounds, y.bounds)
     return out if dtypes.min(t.dtype) <= lo and hi <= dtypes.max(t.dtype) else None
 
+def _within(rest, y, p):
+    "Whether certainly 0 <= rest < y, which is the sum p"
+    for t,f in rest.terms.items():                                 # a loop of f*end = y; and what is less than f
+        if t.op is Ops.RANGE and t.vmin == 0 and f > 0 and t.src[1].op is not Ops.CONST and p is not None and (e:=exact_sum(t.src[1])) is not None:
+            if (e:=e.map(lambda a: a*f)).terms == p.terms and e.k == p.k:
+                lo, hi = rest.add(Sum({t: 1}, 0, rest.dtype), -f).bounds
+                return 0 <= lo and hi < f
+    return 0 <= rest.bounds[0] and rest.bounds[1] < y.vmin
+
 def by_variable(u, x, y):
     if y.op is Ops.CONST or y.vmin < 1 or (s:=exact_sum(x)) is None: return None
-    whole = {t: n for t in s.terms if (n:=_without(t, y)) is not None}
-    rest = Sum({t: f for t,f in s.terms.items() if t not in whole}, s.k, s.dtype)
-    if rest.bounds[0] < 0 or rest.bounds[1] >= y.vmin: return None
-    return rest.node(u) if u.op is Ops.MOD else sum([n*s.terms[t] for t,n in whole.items()], u.const_like(0))
+    p = exact_sum(y)
+    g = 1 if p is None else math.gcd(p.k, *p.terms.values())       # y is base*g
+    base = y if g == 1 else p.map(lambda f: f//g).node(y)
+    by_y = {t: n*f for t,f in s.terms.items() if (n:=_without(t, y)) is not None}
+    whole = {t: n*(f//g) for t,f in s.terms.items() if f % g == 0 and (n:=_without(t, base)) is not None} | by_y
+    rest, again = Sum({t: f for t,f in s.terms.items() if t not in whole}, s.k, s.dtype), 0
+    if base.op is Ops.ADD and p is not None:                      # how often all of y is in it
+        t, f = next(iter(p.terms.items()))
+        again = rest.terms.get(t, 0)//f
+        rest = rest.add(p, -again)
+    if not _within(rest, y, p): return None
+    return rest.node(u) if u.op is Ops.MOD else sum(whole.values(), u.const_like(again))
 
 # %% ../nbs/05_symbolic.ipynb #1b4c4516
 _quotient = UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u')
@@ -924,7 +941,7 @@ def now(x) -> int:
     x = sint(x.node.substitute({b: b.src[1] for b in variables(x, Ops.BIND)}))
     if type(x) is int: return x
     v = min(variables(x), key=lambda v: v.arg)
-    raise ValueError(f"{x!r} has no value, because {v.arg[0]} has none: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}")
+    raise ValueError(f"the size {x!r} has no value, since {v.arg[0]} is not bound: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}")
 
 def free(x) -> int|Size:
     "The same size, whatever its variables are bound to"

@@ -17,7 +17,7 @@ import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
 __all__ = ['activations', 'gpt2_names', 'bert_names', 'gpt2_config', 'bert_config', 'only', 'Spec', 'gelu_exact', 'Attention',
-           'Block', 'fits', 'GPT2', 'Names', 'plain', 'translated', 'read_config', 'as_spec', 'read_weights',
+           'Block', 'fits', 'GPT2', 'Names', 'plain', 'translated', 'some', 'as_spec', 'read_weights', 'read_config',
            'load_gpt2', 'Memory', 'Reader', 'write', 'BERT', 'load_bert', 'mean_pooled', 'padded', 'sentence_vectors']
 
 # %% ../nbs/55_weights.ipynb #d426c0db
@@ -71,14 +71,15 @@ class Block:
         x = self.norm1(x + self.attention(x, *who))
         return self.norm2(x + self.think(x))
 
-# %% ../nbs/55_weights.ipynb #b1fe5fd1
+# %% ../nbs/55_weights.ipynb #70e782fa
 def fits(ids:Tensor, s:Spec) -> Tensor: # (batch, positions)
     "`ids`; ValueError or TypeError where they are nothing for this network"
     if ids.ndim != 2 or not dtypes.is_int(ids.dtype):
         raise TypeError(f"tokens are ints, (batch, positions), not {ids.dtype} of shape {ids.shape}")
-    if not 0 < ids.shape[1] <= s.context: raise ValueError(f"{ids.shape[1]} positions; 1 to {s.context} would do")
-    return ids
+    if 0 < ids.shape[1] <= s.context: return ids
+    raise ValueError(f"{ids.shape[1]} positions; 1 to {s.context} would do")
 
+# %% ../nbs/55_weights.ipynb #b1fe5fd1
 class GPT2:
     "From tokens to scores for the next token, at each position"
     def __init__(self, s:Spec):
@@ -127,11 +128,12 @@ pooler.*                  pooler.dense.*
 # %% ../nbs/55_weights.ipynb #d23f9767
 class Names:
     "A table of names"
-    def __init__(self, text:str): # lines of: ours, theirs, and perhaps `turned`; a dash for theirs that are not needed
+    def __init__(self, text:str): # lines of: ours or a dash, theirs, and perhaps `turned`
         rows = [line.split() for line in text.split('\n') if line]
         self.rows = {ours: (theirs, how == ['turned']) for ours,theirs,*how in rows if ours != '-'}
-        self.spare = [re.escape(theirs).replace(r'\#', r'\d+').replace(r'\*', '.+') for ours,theirs,*_ in rows if ours == '-']
         self.first = rows[0][1].replace('*', 'weight')
+        spare = '|'.join(re.escape(theirs) for ours,theirs,*_ in rows if ours == '-')
+        self.spare = spare.replace(r'\#', r'\d+').replace(r'\*', '.+')
     def theirs(self, name:str) -> tuple[list[str], bool]: # one of our names
         "Their name for it, or several that are to be joined; and is it turned?"
         *body, end = name.split('.')
@@ -140,7 +142,7 @@ class Names:
         theirs = theirs.replace('*', end).replace('#', number)
         head, *rest = re.split(r'[()]', theirs)
         return ([head + x + rest[1] for x in rest[0].split('|')] if rest else [head]), turned
-    def is_spare(self, name:str) -> bool: return any(re.fullmatch(s, name) for s in self.spare)
+    def is_spare(self, name:str) -> bool: return re.fullmatch(self.spare, name) is not None
 
 # %% ../nbs/55_weights.ipynb #7576e863
 def plain(theirs:dict[str, Tensor], names:Names) -> dict[str, Tensor]:
@@ -149,40 +151,43 @@ def plain(theirs:dict[str, Tensor], names:Names) -> dict[str, Tensor]:
     new = lambda k: re.sub(r'\.beta$', '.bias', re.sub(r'\.gamma$', '.weight', k.removeprefix(prefix)))
     return {new(k): x for k,x in theirs.items()}
 
+# %% ../nbs/55_weights.ipynb #aff888f9
 def translated(model, theirs:dict[str, Tensor], names:Names) -> dict[str, Tensor]:
     "A state dict for `model`; ValueError naming what is missing in `theirs`, or unknown"
     theirs, wanted = plain(theirs, names), {k: names.theirs(k) for k in get_state_dict(model)}
     needed = dict.fromkeys(n for ns,_ in wanted.values() for n in ns)
     missing = [n for n in needed if n not in theirs]
     unknown = [n for n in theirs if n not in needed and not names.is_spare(n)]
-    if missing or unknown: raise ValueError(f"missing in the file: {_some(missing)}; not known here: {_some(unknown)}")
-    parts = {k: [theirs[n].transpose() if turned else theirs[n] for n in ns] for k,(ns,turned) in wanted.items()}
-    return {k: x.cat(*more) for k,(x,*more) in parts.items()}
+    if missing or unknown:
+        raise ValueError(f"missing in the file: {some(missing)}; not known here: {some(unknown)}")
+    def one(n, turned): return theirs[n].transpose() if turned else theirs[n]
+    def joined(x, *more): return x.cat(*more) if more else x
+    return {k: joined(*[one(n, turned) for n in ns]) for k,(ns,turned) in wanted.items()}
 
-def _some(names, n=8): return (', '.join(names[:n]) or 'nothing') + f" and {len(names)-n} more"*(len(names) > n)
+def some(names:list[str], n=8) -> str: # n: how many are shown
+    "Names for a message"
+    return (', '.join(names[:n]) or 'nothing') + f" and {len(names)-n} more"*(len(names) > n)
 
 # %% ../nbs/55_weights.ipynb #08d19edc
 gpt2_config = dict(vocab='vocab_size', context='n_positions', dim='n_embd', layers='n_layer', heads='n_head',
                    wide='n_inner', act='activation_function', eps='layer_norm_epsilon')
-bert_config = dict(vocab='vocab_size', context='max_position_embeddings', dim='hidden_size', layers='num_hidden_layers',
-                   heads='num_attention_heads', wide='intermediate_size', act='hidden_act', eps='layer_norm_eps',
-                   kinds='type_vocab_size')
-only = dict(position_embedding_type='absolute', scale_attn_weights=True, scale_attn_by_inverse_layer_idx=False,
-            add_cross_attention=False, tie_word_embeddings=True, is_decoder=False)
+bert_config = dict(vocab='vocab_size', context='max_position_embeddings', kinds='type_vocab_size',
+                   dim='hidden_size', layers='num_hidden_layers', heads='num_attention_heads',
+                   wide='intermediate_size', act='hidden_act', eps='layer_norm_eps')
+only = dict(position_embedding_type='absolute', tie_word_embeddings=True, is_decoder=False,
+            scale_attn_weights=True, scale_attn_by_inverse_layer_idx=False, add_cross_attention=False)
 
 # %% ../nbs/55_weights.ipynb #70234b13
-def read_config(config) -> dict: # a dict, or the path of a JSON file
-    "Settings as a dict"
-    if isinstance(config, dict): return config
-    with open(config, encoding='utf-8') as f: return json.load(f)
-
-def as_spec(config:dict, names:dict[str, str], **default) -> Spec: # names: ours to theirs
-    "The settings under our names; ValueError where one is missing, or makes another network of it"
+def as_spec(config:dict, names:dict[str, str], # settings; their names by ours
+            **default) -> Spec:                # what they may leave out
+    "Settings under our names; ValueError where one is missing, or asks for what we do not have"
     found = default | {k: config[n] for k,n in names.items() if config.get(n) is not None}
-    if missing := [n for k,n in names.items() if k not in found]: raise ValueError(f"the settings lack {', '.join(missing)}")
-    for k,want in only.items():
-        if config.get(k, want) != want: raise ValueError(f"the settings have {k}={config[k]!r}; here it can only be {want!r}")
-    if found['act'] not in activations: raise ValueError(f"no activation is called {found['act']!r}; {', '.join(activations)} are")
+    missing = [n for k,n in names.items() if k not in found]
+    if missing: raise ValueError(f"the settings lack {', '.join(missing)}")
+    for k,v in only.items():
+        if config.get(k, v) != v: raise ValueError(f"{k} is {config[k]!r} in the settings; it can only be {v!r} here")
+    if found['act'] not in activations:
+        raise ValueError(f"no activation is called {found['act']!r}; {', '.join(activations)} are")
     return Spec(**found)
 
 # %% ../nbs/55_weights.ipynb #cf32036e
@@ -191,24 +196,35 @@ def read_weights(file) -> dict[str, Tensor]: # a path, of a safetensors or a PyT
     if isinstance(file, dict): return dict(file)
     return (safe_load if str(file).endswith('.safetensors') else torch_load)(file)
 
+def read_config(config) -> dict: # the path of a JSON file; or a dict
+    "Settings as a dict"
+    if isinstance(config, dict): return config
+    with open(config, encoding='utf-8') as f: return json.load(f)
+
+# %% ../nbs/55_weights.ipynb #4527d037
 def load_gpt2(file, config) -> GPT2: # as for read_weights and read_config
     "GPT-2 with the weights of a file"
-    config = read_config(config)
+    theirs, config = plain(read_weights(file), names := Names(gpt2_names)), read_config(config)
+    head, words = theirs.get('lm_head.weight'), theirs.get('wte.weight')
+    if head is not None and words is not None and not np.array_equal(head.numpy(), words.numpy()):
+        raise ValueError("lm_head.weight is not wte.weight; GPT-2 reads and writes with one table")
     model = GPT2(as_spec(config, gpt2_config, wide=4*config.get('n_embd', 0), act='gelu_new', eps=1e-5))
-    load_state_dict(model, translated(model, read_weights(file), Names(gpt2_names)), verbose=False, consume=True)
+    load_state_dict(model, translated(model, theirs, names), verbose=False, consume=True)
     return model
 
 # %% ../nbs/55_weights.ipynb #5fed20ee
 class Memory:
     "The keys and values of all tokens so far, in one block"
     def __init__(self, s:Spec):
-        self.keys, self.values = [Tensor(np.zeros((1, s.heads, s.context, s.dim//s.heads), 'f4')) for _ in range(2)]
+        shape = 1, s.heads, s.context, s.dim//s.heads
+        self.keys, self.values = [Tensor(np.zeros(shape, 'f4')) for _ in range(2)]
     def at(self, place:Tensor) -> Memory: # one int
         self.here = Tensor.arange(self.keys.shape[2]).unsqueeze(1) == place
         return self
     def add(self, k:Tensor, v:Tensor) -> tuple[Tensor, Tensor]: # (1, heads, 1, dim/heads)
         "All keys and values, with these in their place"
-        return self.keys.assign(self.here.where(k, self.keys)), self.values.assign(self.here.where(v, self.values))
+        def put(new, old): return old.assign(self.here.where(new, old))
+        return put(k, self.keys), put(v, self.values)
 
 # %% ../nbs/55_weights.ipynb #d0b091e9
 class Reader:
@@ -248,19 +264,26 @@ class BERT:
         self.kinds, self.norm = Embedding(s.kinds, s.dim), LayerNorm(s.dim, s.eps)
         self.blocks = [Block(s, norm_first=False) for _ in range(s.layers)]
         self.pooler = Linear(s.dim, s.dim) if pooler else None
-    def __call__(self, ids:Tensor, mask:Tensor|None=None, kinds:Tensor|None=None) -> Tensor: # each (batch, positions)
+    def __call__(self, ids:Tensor,         # (batch, positions), like the other two
+                 mask:Tensor|None=None,    # true where something stands; None: everywhere
+                 kinds:Tensor|None=None) -> Tensor: # which text each token is of; None: the first
         n = fits(ids, self.spec).shape[1]
-        x = self.words(ids) + self.places.weight[:n] + (self.kinds.weight[:1] if kinds is None else self.kinds(kinds))
+        kind = self.kinds.weight[:1] if kinds is None else self.kinds(kinds)
+        x = self.words(ids) + self.places.weight[:n] + kind
         seen = Tensor.ones(1, n, dtype='bool') if mask is None else mask.cast('bool')
         x, seen = self.norm(x), seen.reshape(seen.shape[0], 1, 1, n)
         for block in self.blocks: x = block(x, seen)
         return x
-    def pooled(self, x:Tensor) -> Tensor: "(batch, positions, dim) → (batch, dim)"; return self.pooler(x[:, 0]).tanh()
+    def pooled(self, x:Tensor) -> Tensor: # (batch, positions, dim) → (batch, dim)
+        if self.pooler is None: raise ValueError("this network has no pooler")
+        return self.pooler(x[:, 0]).tanh()
 
+# %% ../nbs/55_weights.ipynb #5e039b76
 def load_bert(file, config) -> BERT: # as for read_weights and read_config
     "BERT with the weights of a file"
     theirs = read_weights(file)
-    model = BERT(as_spec(read_config(config), bert_config, act='gelu', eps=1e-12, kinds=2), any('pooler.' in k for k in theirs))
+    spec = as_spec(read_config(config), bert_config, act='gelu', eps=1e-12, kinds=2)
+    model = BERT(spec, pooler=any('pooler.' in k for k in theirs))
     load_state_dict(model, translated(model, theirs, Names(bert_names)), verbose=False, consume=True)
     return model
 
@@ -273,8 +296,10 @@ def mean_pooled(x:Tensor, mask:Tensor) -> Tensor: # (batch, positions, dim), (ba
 def padded(rows:list[list[int]], fill:int=0) -> tuple[Tensor, Tensor]:
     "Rows of different lengths as one Tensor of ints, and a mask that is true where something stands"
     n = max(map(len, rows), default=0)
-    return Tensor([r + [fill]*(n - len(r)) for r in rows], dtype='int'), Tensor([[i < len(r) for i in range(n)] for r in rows], dtype='bool')
+    mask = [[i < len(r) for i in range(n)] for r in rows]
+    return Tensor([r + [fill]*(n - len(r)) for r in rows], dtype='int'), Tensor(mask, dtype='bool')
 
+# %% ../nbs/55_weights.ipynb #9e58ad54
 def sentence_vectors(model:BERT, rows:list[list[int]]) -> Tensor: # tokens
     "A vector of length 1 for each row: (len(rows), dim)"
     ids, mask = padded(rows)

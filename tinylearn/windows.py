@@ -4,10 +4,9 @@
 
 # %% ../nbs/44_windows.ipynb #0054ab3e
 from __future__ import annotations
-import functools, itertools, math, operator, string
+import math, operator, string
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_dtype
-from .uop import UOp
 from .shapetracker import _ints
 from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
 from .gradient import compute_gradient
@@ -61,7 +60,8 @@ def _pool(self:Tensor, k_,              # sizes of a window; as many of the last
     s_, d_, b = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation'), self.ndim - n
     check_windows(self.shape[b:], tuple(k_), s_, d_)
     x = self
-    for a in reversed(range(n)): x = x.permute(*range(b+a), *range(b+a+1, x.ndim), b+a)._windows(k_[a], s_[a], d_[a])
+    for a in reversed(range(n)):
+        x = x.permute(*range(b+a), *range(b+a+1, x.ndim), b+a)._windows(k_[a], s_[a], d_[a])
     return x.permute(*range(b), *reversed(range(b, b+2*n, 2)), *reversed(range(b+1, b+2*n, 2)))
 
 # %% ../nbs/44_windows.ipynb #170b49aa
@@ -71,7 +71,8 @@ def unfold(self:Tensor, dim:int,        # which axis
     "Windows of axis `dim`, their elements along a new last axis"
     dim = self._resolve_dim(dim)
     if size < 0 or size > (n:=self.shape[dim]) or step < 1:
-        raise ValueError(f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; not {size=}, {step=}")
+        raise ValueError(f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; "
+                         f"not {size=}, {step=}")
     x = self.permute(*[a for a in range(self.ndim) if a != dim], dim)
     if not size: x = x.pad([None]*(x.ndim-1) + [(0, 1)])   # a window of none may begin behind the end
     x = x._pool((max(size, 1),), step)[..., :size]
@@ -100,7 +101,7 @@ def ceil_pads(pads, n_, k_, s_, d_): # (before, after) per axis; sizes of axes a
 # %% ../nbs/44_windows.ipynb #a5335e89
 @patch
 def _pooling(self:Tensor, kernel_size, stride, dilation, padding, ceil_mode):
-    "(size, stride, dilation) of windows, one int per axis; padding, and padding with what `ceil_mode` adds"
+    "(sizes, strides, dilations) of windows; the padding; the padding with what `ceil_mode` adds"
     k = per_axis(kernel_size, 2 if hasattr(kernel_size, '__index__') else len(kernel_size), 'kernel_size')
     s = k if stride is None else per_axis(stride, len(k), 'stride')
     d, pads = per_axis(dilation, len(k), 'dilation'), pool_pads(padding, len(k))
@@ -115,9 +116,22 @@ def _around(self:Tensor, pads, value=0) -> Tensor: # (before, after) for each of
     return self.pad([None]*(self.ndim-len(pads)) + list(pads), value=value)
 
 # %% ../nbs/44_windows.ipynb #d1e61128
+def overlap(k, s, d) -> bool: # one int per axis
+    "May two windows share an element?"
+    return any(k > 1 and d*(k-1) >= s for k,s,d in zip(k, s, d))
+
+# %% ../nbs/44_windows.ipynb #2189a82e
+@patch
+def _back_stored(self:Tensor, n:int) -> Tensor: # how many axes have windows
+    "The same windows; what comes back to them is stored, for one of their elements after the other"
+    b = self.ndim - 2*n
+    turn = (*range(b), *range(b+n, b+2*n), *range(b, b+n))
+    return self.permute(turn).contiguous_backward().permute(turn)
+
+# %% ../nbs/44_windows.ipynb #caffbfb9
 @patch
 def max_pool2d(self:Tensor,
-               kernel_size=(2,2), stride=None,       # of as many of the last axes as kernel_size has ints; None: as kernel_size
+               kernel_size=(2,2), stride=None,       # one int for each axis that has windows; None: as kernel_size
                dilation=1, padding=0,                # see pool_pads
                ceil_mode=False,                      # count a last window that reaches over the end
                return_indices=False) -> Tensor|tuple[Tensor,Tensor]: # and where they were
@@ -131,15 +145,6 @@ def max_pool2d(self:Tensor,
     if self.is_floating_point(): best = best | x.isnan()
     bid = Tensor.arange(math.prod(n), 0, -1, device=self.device).reshape(n)._around(pads)._pool(*args)
     return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
-
-def overlap(k, s, d) -> bool: "May two windows share an element?"; return any(k > 1 and d*(k-1) >= s for k,s,d in zip(k, s, d))
-
-@patch
-def _back_stored(self:Tensor, n:int) -> Tensor: # how many axes have windows
-    "The same windows; what comes back to them is stored, for one of their elements after the other"
-    b = self.ndim - 2*n
-    turn = (*range(b), *range(b+n, b+2*n), *range(b, b+n))
-    return self.permute(turn).contiguous_backward().permute(turn)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
 @patch
@@ -165,27 +170,31 @@ def max_unpool2d(self:Tensor, indices:Tensor,         # what max_pool2d gave for
                  output_size=None) -> Tensor:         # of the last axes; None: as these numbers say
     "Each element at its place, and 0 elsewhere; (batch, channels, …)"
     if indices.shape != self.shape or self.ndim < 3:
-        raise ValueError(f"max_unpool2d needs (batch, channels, …) and an index for each; not {self.shape} and {indices.shape}")
-    n = self.ndim - 2
-    k, s, d = [per_axis(x, n, what) for x,what in ((kernel_size, 'kernel_size'), (kernel_size if stride is None else stride, 'stride'), (dilation, 'dilation'))]
-    size = [(i-1)*s + d*(k-1) + 1 - b - e for i,k,s,d,(b,e) in zip(self.shape[2:], k, s, d, pool_pads(padding, n))]
+        raise ValueError(f"max_unpool2d needs (batch, channels, …) and indices in that shape; not {self.shape} and {indices.shape}")
+    n, i_ = self.ndim - 2, self.shape[2:]
+    k_, d_ = per_axis(kernel_size, n, 'kernel_size'), per_axis(dilation, n, 'dilation')
+    s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
+    size = [(i-1)*s + d*(k-1) + 1 - b - e for i,k,s,d,(b,e) in zip(i_, k_, s_, d_, pads)]
     if output_size is not None: size = _ints(output_size, 'output_size')[-n:]
     place = Tensor.arange(math.prod(size), device=self.device).reshape(-1, 1)
     found = (indices.flatten(2).unsqueeze(2) == place).where(self.flatten(2).unsqueeze(2), 0).sum(-1)
     return found.cast(self.dtype).reshape(*self.shape[:2], *size)
 
 # %% ../nbs/44_windows.ipynb #c18f4a15
-def check_conv(x:Tensor, weight, groups:int, cin:int, what='convolve'): # cin: how many channels the weights expect
+def check_conv(x:Tensor, weight, groups:int, order:str): # order: what the first two axes of the weights are
     "Error unless these weights go with `x`"
     if not isinstance(weight, Tensor): raise TypeError(f"weights are a Tensor, not {weight!r}")
-    if not (x.ndim == weight.ndim > 2 and groups > 0 and x.shape[1] == cin and weight.shape[0] % groups == 0):
-        raise ValueError(f"cannot {what} {x.shape} with weights {weight.shape} in {groups} groups: "
-                         f"the weights go with (batch, {cin}, …), {max(weight.ndim, 3)} axes")
+    fits = x.ndim == weight.ndim > 2 and groups > 0 and weight.shape[0] % groups == 0
+    if not fits or x.shape[1] != (weight.shape[0] if order.startswith('(in') else groups*weight.shape[1]):
+        raise ValueError(f"cannot convolve {x.shape} with weights {weight.shape} in {groups} groups: "
+                         f"to (batch, in, …) go weights {order}, …)")
 
 @patch
 def _plus_bias(self:Tensor, bias:Tensor|None) -> Tensor: # one number per channel
     "`bias` added to each channel"
-    return self if bias is None else self + bias.reshape(1, -1, *[1]*(self.ndim-2))
+    if bias is None: return self
+    if bias.shape != self.shape[1:2]: raise ValueError(f"the bias should have shape {self.shape[1:2]}, not {bias.shape}")
+    return self + bias.reshape(1, -1, *[1]*(self.ndim-2))
 
 # %% ../nbs/44_windows.ipynb #72582f80
 @patch
@@ -194,12 +203,13 @@ def conv2d(self:Tensor, weight:Tensor,           # (batch, groups·in, …); (ou
            groups=1, stride=1, dilation=1, padding=0, # see pool_pads
            dtype=None) -> Tensor:                # to add up in
     "Slide `weight` over the axes after the first two"
-    check_conv(self, weight, groups, groups*weight.shape[1] if isinstance(weight, Tensor) and weight.ndim > 1 else 0)
+    check_conv(self, weight, groups, '(out, in/groups')
     bs, (cout, cin), k = self.shape[0], weight.shape[:2], weight.shape[2:]
     n, pads, x = len(k), pool_pads(padding, len(k)), self
     if any(p != (0, 0) for p in pads): x = x.contiguous_backward()._around(pads).contiguous()
-    x = x._pool(k, stride, dilation)
-    if overlap(k, per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')): x = x._back_stored(n)
+    s, d = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')
+    x = x._pool(k, s, d)
+    if overlap(k, s, d): x = x._back_stored(n)
     o = x.shape[2:2+n]
     x = x.reshape(bs, groups, 1, cin, *o, *k).permute(0, 1, 2, *range(4, 4+n), 3, *range(4+n, 4+2*n))
     w = weight.reshape(1, groups, cout//groups, *[1]*n, cin, *k)
@@ -209,7 +219,7 @@ def conv2d(self:Tensor, weight:Tensor,           # (batch, groups·in, …); (ou
 @patch
 def _unpool(self:Tensor, shape,       # (…, which window, …, which of its elements); of the result
             k_, stride=1, dilation=1) -> Tensor: # as for _pool
-    "What `_pool` does, transposed: each element of the result is the sum of the windows' elements that lie on it"
+    "`_pool`, transposed: each element of the result is the sum of the windows' elements that lie on it"
     z = Tensor.zeros(*shape, device=self.device)
     windows = z._pool(k_, stride, dilation).lazydata
     return self._apply_uop(lambda g: compute_gradient(windows, g, {z.lazydata})[z.lazydata])
@@ -221,9 +231,9 @@ def conv_transpose2d(self:Tensor, weight:Tensor,       # (batch, groups·in, …
                      groups=1, stride=1, dilation=1, padding=0, # as for conv2d
                      output_padding=0) -> Tensor:      # more elements at the end, per axis
     "Spread `weight`, times each element, over the axes after the first two"
-    check_conv(self, weight, groups, weight.shape[0] if isinstance(weight, Tensor) and weight.ndim else 0, 'transpose-convolve')
+    check_conv(self, weight, groups, '(in, out/groups')
     (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim-2
-    s_, d_, more = [per_axis(a, n, what) for a,what in ((stride, 'stride'), (dilation, 'dilation'), (output_padding, 'output_padding'))]
+    s_, d_, more = map(per_axis, (stride, dilation, output_padding), (n,)*3, ('stride', 'dilation', 'output_padding'))
     x = self.reshape(bs, groups, cin//groups, 1, *i_, *[1]*n)
     w = weight.reshape(1, groups, cin//groups, -1, *[1]*n, *k_)
     full = [(i-1)*s + d*(k-1) + 1 for i,k,s,d in zip(i_, k_, s_, d_)]
@@ -231,10 +241,10 @@ def conv_transpose2d(self:Tensor, weight:Tensor,       # (batch, groups·in, …
     pads = [(-b, m-e) for (b,e),m in zip(pool_pads(padding, n), more)]
     return out.reshape(bs, -1, *full)._around(pads)._plus_bias(bias)
 
-# %% ../nbs/44_windows.ipynb #f090adb3
+# %% ../nbs/44_windows.ipynb #4c62f4dc
 ROW = 16
 
-def running(x:Tensor, total, join, start) -> Tensor: # total(x): the last axis joined; join(a, b); a number that changes nothing
+def running(x:Tensor, total, join, start) -> Tensor: # total(x): the last axis joined; join(a, b); what changes nothing
     "The first 1, 2, 3, … elements of the last axis joined"
     n, keep = x.shape[-1], [None]*(x.ndim-1)
     if n <= ROW: return total(x.pad(keep + [(n-1, 0)], value=start)._pool((n,)))
@@ -302,23 +312,30 @@ def lerped(x:Tensor, num:int, den:int, off:int, m:int) -> Tensor:
     low, high = every(x, num, den, off+den, m), every(x[..., 1:], num, den, off+den, m)
     return low + (high - low)*part
 
-SAMPLES = {'nearest': lambda x, n, m: every(x, n, m, 0, m), 'nearest-exact': lambda x, n, m: every(x, 2*n, 2*m, n, m),
-           'linear': lambda x, n, m: lerped(x, 2*n, 2*m, n-m, m)}
-def aligned(x, n, m): return lerped(x, n-1, m-1, 0, m) if n > 1 and m > 1 else x[..., :1].expand(*x.shape[:-1], m)
+# %% ../nbs/44_windows.ipynb #4911e4bc
+SAMPLES = {'nearest': lambda x, n, m: every(x, n, m, 0, m),
+           'nearest-exact': lambda x, n, m: every(x, 2*n, 2*m, n, m),
+           'linear': lambda x, n, m: lerped(x, 2*n, 2*m, n-m, m)} # x; the size of its last axis; the wanted size
+
+def aligned(x, n, m): # as above
+    "Mode linear, with the first and the last element where they are"
+    return lerped(x, n-1, m-1, 0, m) if n > 1 and m > 1 else x[..., :1].expand(*x.shape[:-1], m)
 
 # %% ../nbs/44_windows.ipynb #45d73dac
 @patch
 def interpolate(self:Tensor, size:tuple[int,...],   # of as many of the last axes as there are ints
                 mode:str='linear',                  # or 'nearest', 'nearest-exact'
-                align_corners:bool=False) -> Tensor: # in mode linear: do first and last elements stay where they are?
+                align_corners:bool=False) -> Tensor: # for mode linear: do the ends stay where they are?
     "With more or fewer elements along the last axes"
-    if not isinstance(size, (tuple, list)) or not 0 < len(size:=_ints(size, 'size')) <= self.ndim or min(size) < 1 or 0 in self.shape:
-        raise ValueError(f"interpolate needs a tuple of positive sizes for some of the last axes of {self.shape}, not {size}")
+    size_ = _ints(size, 'size') if isinstance(size, (tuple, list)) else ()
+    if not 0 < len(size_) <= self.ndim or min(size_) < 1 or 0 in self.shape:
+        raise ValueError(f"interpolate needs a tuple of positive sizes, for some of the last axes of {self.shape}, not {size}")
     if mode not in SAMPLES: raise ValueError(f"interpolate knows the modes {', '.join(SAMPLES)}, not {mode!r}")
     if align_corners and mode != 'linear': raise ValueError(f"align_corners is for mode 'linear', not {mode!r}")
-    x, sample = self if mode != 'linear' or self.is_floating_point() else self.float(), aligned if align_corners else SAMPLES[mode]
-    for a,m in zip(range(-len(size), 0), size): x = sample(x.transpose(a, -1), self.shape[a], m).transpose(a, -1)
-    return x.cast(self.dtype) if self.is_floating_point() or x.dtype is self.dtype else x.round().cast(self.dtype)
+    rounds, sample = mode == 'linear' and not self.is_floating_point(), aligned if align_corners else SAMPLES[mode]
+    x = self.float() if rounds else self
+    for a,m in zip(range(-len(size_), 0), size_): x = sample(x.transpose(a, -1), self.shape[a], m).transpose(a, -1)
+    return (x.round() if rounds else x).cast(self.dtype)
 
 # %% ../nbs/44_windows.ipynb #2e295816
 def letters(names:str, ndim:int, formula:str) -> str: # one operand's names; how many axes it has

@@ -14,11 +14,11 @@ import tinylearn.methods, tinylearn.assign, tinylearn.realize
 # %% auto #0
 __all__ = ['safe_dtypes', 'safe_names', 'instructions', 'constants', 'torch_storages', 'torch_dtypes', 'torch_names',
            'torch_makers', 'TORCH_MAGIC', 'BAD_FILE', 'parts', 'get_state_dict', 'get_parameters', 'misfit', 'matched',
-           'apart', 'load_state_dict', 'safe_header', 'replacing', 'savable', 'savable_note', 'safe_save', 'file_bytes',
-           'as_tensor', 'whole', 'entry', 'elements', 'check_places', 'no_twins', 'as_table', 'read_table',
-           'safe_load_metadata', 'called', 'safe_load', 'Machine', 'Name', 'instruction', 'expect', 'fill', 'known',
-           'maker', 'run_pickle', 'strided', 'Storage', 'ordered', 'rebuilt', 'rebuilt_as', 'storage_id', 'TorchFile',
-           'Bytes', 'zip_parts', 'load_old', 'load_zip', 'torch_load']
+           'some', 'apart', 'load_state_dict', 'safe_header', 'replacing', 'savable', 'savable_note', 'safe_save',
+           'file_bytes', 'as_tensor', 'whole', 'entry', 'elements', 'check_places', 'no_twins', 'as_table',
+           'read_table', 'safe_load_metadata', 'called', 'safe_load', 'Machine', 'Name', 'instruction', 'expect',
+           'fill', 'known', 'maker', 'run_pickle', 'strided', 'Storage', 'ordered', 'rebuilt', 'rebuilt_as',
+           'storage_id', 'TorchFile', 'Bytes', 'zip_parts', 'load_old', 'load_zip', 'torch_load']
 
 # %% ../../nbs/52_state.ipynb #abc9d1f6
 def parts(obj) -> list[tuple]: # pairs of a name and what it stands for
@@ -68,13 +68,14 @@ def matched(mine:dict, theirs:dict, strict:bool) -> dict[str, tuple[Tensor, Tens
     pairs = {k: (v, theirs[k]) for k,v in mine.items() if k in theirs}
     have = {id(v) for v,_ in pairs.values()}
     missing, unused = [k for k,v in mine.items() if id(v) not in have], [k for k in theirs if k not in mine]
-    if strict and missing: raise ValueError(f"the state dict lacks {_some(missing)}; unused in it: {_some(unused)}")
+    if strict and missing: raise ValueError(f"the state dict lacks {some(missing)}; unused in it: {some(unused)}")
     wrong = [f'{k}: {why}' for k,(v,x) in pairs.items() if (why := misfit(v, x))]
-    if wrong: raise ValueError(f"cannot load {'; '.join(wrong[:5])}" + f"; and {len(wrong)-5} more"*(len(wrong) > 5))
+    if wrong: raise ValueError(f"cannot load {some(wrong, 5, '; ')}")
     return pairs
 
-def _some(names, n=6): # n: how many are shown
-    return (', '.join(map(repr, names[:n])) or 'none') + f" and {len(names)-n} more"*(len(names) > n)
+def some(names:list[str], n=6, sep=', ') -> str: # n: how many are shown
+    "Names for a message"
+    return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names)-n} more"*(len(names) > n)
 
 # %% ../../nbs/52_state.ipynb #5710906a
 def apart(mine,               # the model's Tensors
@@ -104,7 +105,7 @@ def load_state_dict(model, state_dict:dict[str, Tensor],
     for v,x in zip(into, apart(mine.values(), into, new, consume)): v.assign(x)
     if realize and into: Tensor.realize(*into)
     size = sum(v.nbytes() for v in into)
-    if verbose: print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {_some(unused)}")
+    if verbose: print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {some(unused)}")
     if consume: [state_dict.pop(k) for k in pairs]
     return into
 
@@ -205,7 +206,7 @@ def check_places(entries:dict[str, tuple], size:int): # what `entry` gives, by n
     "ValueError unless the arrays fill the data without gaps or overlaps"
     at = 0
     for k,(d, shape, begin, end) in sorted(entries.items(), key=lambda x: x[1][2:]):
-        if not begin == at <= end: raise ValueError(f"{k!r} lies at bytes {begin} to {end}; it should begin at {at}")
+        if not begin == at <= end: raise ValueError(f"{k!r} is at bytes {begin} to {end}; it should begin at {at}")
         n = elements(k, shape) * (safe_dtypes[d].itemsize if d in safe_dtypes else 1)
         if d in safe_dtypes and n != end - begin:
             raise ValueError(f"{k!r} has {end-begin} bytes, at {begin} to {end}; {d} of shape {shape} needs {n}")
@@ -234,7 +235,7 @@ def read_table(raw:np.ndarray) -> tuple[int, dict]: # the bytes of a file
     "Where the data starts, and the table; ValueError where the file breaks the agreement"
     if len(raw) < 8: raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
     n, most, rest = int.from_bytes(raw[:8].tobytes(), 'little'), 100_000_000, len(raw) - 8
-    if n > most: raise ValueError(f"a table of {n} bytes is larger than the agreed {most}; is the file something else?")
+    if n > most: raise ValueError(f"a table of {n} bytes, more than the agreed {most}; is it another kind of file?")
     if n > rest: raise ValueError(f"the table should have {n} bytes, and the file ends after {rest} of them")
     table = as_table(raw[8:8+n].tobytes())
     check_places({k: entry(k, e) for k,e in table.items() if k != '__metadata__'}, rest - n)
@@ -343,7 +344,9 @@ def maker(m:Machine, f):
 @instruction('GLOBAL')
 def _(m, x): m.stack.append(known(m, x.replace(' ', '.', 1)))
 @instruction('STACK_GLOBAL')
-def _(m, x): name, module = [expect(m.stack.pop(), str) for _ in range(2)]; m.stack.append(known(m, f'{module}.{name}'))
+def _(m, x):
+    name, module = [expect(m.stack.pop(), str) for _ in range(2)]
+    m.stack.append(known(m, f'{module}.{name}'))
 @instruction('REDUCE')
 def _(m, x): args, f = m.stack.pop(), m.stack.pop(); m.stack.append(maker(m, f)(*expect(args, tuple)))
 @instruction('BUILD')
@@ -354,7 +357,7 @@ def _(m, x): m.stack.append(m.find(m.stack.pop()))
 # %% ../../nbs/52_state.ipynb #9db1a8fb
 def run_pickle(f,               # a file to read from; or bytes
                makers=types.MappingProxyType({}), names=(), find=None): # as for Machine
-    "What a pickle builds, with nothing imported and nothing of its own called; ValueError where that is not enough"
+    "What a pickle builds, with nothing imported or called that is not ours; ValueError where it wants more"
     m = Machine(makers, names, find)
     for op,x,at in pickletools.genops(f):
         try: instructions[op.name](m, x)
@@ -372,7 +375,7 @@ def strided(raw:np.ndarray, d:DType, # a storage, as bytes
     if 0 in size: return as_tensor(raw[:0], d, size)
     last = offset + sum(st*(s-1) for s,st in zip(size, stride))
     if last >= n or math.prod(one) > n:
-        raise ValueError(f"shape {size} with strides {stride} from element {offset} on does not fit a storage of {n}")
+        raise ValueError(f"shape {size} with strides {stride} from {offset} on does not fit a storage of {n}")
     steps = [st*b if s > 1 else 0 for s,st in zip(one, stride)]
     x = np.lib.stride_tricks.as_strided(raw[offset*b:(last+1)*b], (*one, b), (*steps, 1))
     return as_tensor((np.array(x) if copy else np.ascontiguousarray(x)).reshape(-1), d, one).expand(size)
@@ -459,10 +462,10 @@ def zip_parts(raw:np.ndarray) -> dict[str, np.ndarray]: # the bytes of a zip fil
     "What is in a zip file, by name, less the folder it is all in; not copied"
     out = {}
     for i in zipfile.ZipFile(Bytes(raw)).infolist():
-        at = i.header_offset + 30 + sum(struct.unpack('<HH', raw[i.header_offset+26:i.header_offset+30].tobytes()))
-        name = i.filename.partition('/')[2]
+        name, at = i.filename.partition('/')[2], i.header_offset + 30
+        at += sum(struct.unpack('<HH', raw[at-4:at].tobytes()))              # its name, once more, and padding
         if i.compress_type: raise ValueError(f"{name} is compressed, which PyTorch does not do")
-        if name in out or at + i.file_size > len(raw): raise ValueError(f"{name} is there twice, or not all of it")
+        if name in out or at + i.file_size > len(raw): raise ValueError(f"{name} is there twice, or cut off")
         out[name] = raw[at:at+i.file_size]
     return out
 
@@ -480,7 +483,7 @@ def load_old(raw:np.ndarray): # the bytes of a file
     for k in keys:
         if k not in t.storages: raise ValueError(f"storage {k!r} is there, and nothing asks for it")
         s, n = t.storages[k], int.from_bytes(raw[at:at+8].tobytes(), 'little')
-        if n*s.dtype.itemsize != s.nbytes: raise ValueError(f"storage {k} is {s} in one place, of {n} elements in another")
+        if n*s.dtype.itemsize != s.nbytes: raise ValueError(f"storage {k} is {s}, and also has {n} elements")
         s.fill(raw[at+8:at+8+s.nbytes])
         at += 8 + s.nbytes
     f.seek(begin)
@@ -490,7 +493,7 @@ def load_old(raw:np.ndarray): # the bytes of a file
 def load_zip(raw:np.ndarray): # the bytes of a file
     "What is in a zip file of PyTorch's"
     parts = zip_parts(raw)
-    if 'data.pkl' not in parts: raise ValueError(f"there is no data.pkl in it, but {_some(list(parts))}")
+    if 'data.pkl' not in parts: raise ValueError(f"there is no data.pkl in it, but {some(list(parts))}")
     big = parts.get('byteorder', raw[:0]).tobytes() == b'big'
     if big: raise ValueError("its numbers have their highest byte first")
     return TorchFile(parts).run(Bytes(parts['data.pkl']))
