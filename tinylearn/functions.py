@@ -17,7 +17,7 @@ from .gradient import notes
 # %% auto #0
 __all__ = ['HALF_PI', 'REST', 'C', 'series', 'near', 'size_and_sign', 'odd', 'd_sinh', 'd_tanh', 'd_asinh', 'd_atanh', 'd_asin',
            'd_atan', 'd_erf', 'smooth', 'expo', 'ln', 'root', 'tanh', 'near_asin', 'from_half_pi', 'asin', 'atan',
-           'sinh', 'asinh', 'atanh', 'erfc_terms', 'erf', 'ln_1p', 'acos', 'cosh', 'minus_size', 'acosh', 'tan',
+           'sinh', 'asinh', 'atanh', 'erfc_terms', 'erf', 'acos', 'minus_size', 'cosh', 'tan', 'ln_1p', 'acosh',
            'logistic', 'bounded', 'gated', 'gate_slope', 'gelu', 'quick_gelu', 'mish', 'silu']
 
 # %% ../nbs/42_functions.ipynb #ae8391dc
@@ -31,6 +31,7 @@ def near(x:UOp, f, limit:str, n:int) -> UOp:
     "f(x) by its series"
     return x + x*horner(x*x, series(f, limit, n))
 
+# %% ../nbs/42_functions.ipynb #14aaacd0
 def size_and_sign(x:UOp): # doubles
     "|x|, and what gives a number the sign of `x`"
     bits = x.bitcast(dtypes.long)
@@ -132,20 +133,28 @@ def erf(x):
     return odd(x, d_erf, '1', 14, far)
 
 # %% ../nbs/42_functions.ipynb #1359d8e8
-def ln_1p(t:UOp) -> UOp: # t: from 0 to 1
-    "ln(1 + t)"
-    return near(t/(t + 2), d_atanh, '.5', 15)*2
-
 @smooth(lambda x, y: -1/root((1 - x)*(1 + x)))
 def acos(x):
     "The angle whose cosine is x"
     return (x.const_like(0.5) < x).where(near_asin(root((1 - x)*0.5))*2, from_half_pi(asin(x)))
+
+def minus_size(x:UOp) -> UOp: "-|x|, with a slope at 0"; return (x < 0).where(x, x*-1)
+def _cosh(x:UOp) -> UOp: h = expo(minus_size(x)*-0.5); return h*0.5*h + 0.5/h/h
 @smooth(lambda x, y: sinh(x))
 def cosh(x):
     "(e^x + e^-x) / 2"
     return _cosh(x)
-def minus_size(x:UOp) -> UOp: "-|x|, with a slope at 0"; return (x < 0).where(x, x*-1)
-def _cosh(x:UOp) -> UOp: h = expo(minus_size(x)*-0.5); return h*0.5*h + 0.5/h/h
+
+# %% ../nbs/42_functions.ipynb #caa83656
+@smooth(lambda x, y: y*y + 1)
+def tan(x):
+    "The tangent"
+    return x.alu(Ops.SIN)/cosine(x)
+
+# %% ../nbs/42_functions.ipynb #9ec12d6b
+def ln_1p(t:UOp) -> UOp: # t: from 0 to 1
+    "ln(1 + t)"
+    return near(t/(t + 2), d_atanh, '.5', 15)*2
 
 @smooth(lambda x, y: 1/(root(x - 1)*root(x + 1)))
 def acosh(x):
@@ -154,21 +163,18 @@ def acosh(x):
     near_1 = ln_1p(t + root(t)*root(x + 1))
     return (x < 1.25).where(near_1, ln(x*0.5*(root(1 - 1/x/x) + 1)) + math.log(2))
 
-# %% ../nbs/42_functions.ipynb #caa83656
-@smooth(lambda x, y: y*y + 1)
-def tan(x):
-    "The tangent"
-    return x.alu(Ops.SIN)/cosine(x)
-@smooth(lambda x, y: y + 1)
-def _expm1(x):
-    "e**x - 1"
-    a, _ = size_and_sign(x)
-    return (a < 1.0).where(near(x*0.5, d_sinh, '1', 10)*expo(x*0.5)*2, expo(x) - 1)
+# %% ../nbs/42_functions.ipynb #21bd2764
 def logistic(x:UOp) -> UOp: z = expo(minus_size(x)); return (x < 0).where(z, 1.0)/(z + 1)
 @smooth(lambda x, y: logistic(x))
 def _softplus(x):
     "ln(1 + e**x)"
     return (x < 0).where(0.0, x) + ln_1p(expo(minus_size(x)))
+
+@smooth(lambda x, y: y + 1)
+def _expm1(x):
+    "e**x - 1"
+    a, _ = size_and_sign(x)
+    return (a < 1.0).where(near(x*0.5, d_sinh, '1', 10)*expo(x*0.5)*2, expo(x) - 1)
 
 # %% ../nbs/42_functions.ipynb #f30bbb5c
 @patch

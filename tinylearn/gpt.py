@@ -27,9 +27,12 @@ class Characters:
     def __len__(self): return len(self.all)
     def encode(self, text:str) -> np.ndarray:
         "Their numbers, int32; ValueError for a character that is not among them"
-        if (new := set(text) - set(self.all)): raise ValueError(f"{min(new)!r} is none of the {len(self)} characters {self.all!r}")
+        if (new := set(text) - set(self.all)):
+            raise ValueError(f"{min(new)!r} is none of the {len(self)} characters {self.all!r}")
         return np.array([self.all.index(c) for c in text], np.int32)
-    def decode(self, ids) -> str: "The text that has these numbers"; return ''.join(self.all[int(i)] for i in ids)
+    def decode(self, ids) -> str:
+        "The text that has these numbers"
+        return ''.join(self.all[int(i)] for i in ids)
 
 # %% ../nbs/54_gpt.ipynb #7c67adb4
 class Attention:
@@ -49,7 +52,8 @@ class Attention:
 # %% ../nbs/54_gpt.ipynb #029e5d5f
 class Block:
     "Fetch from others, then think by yourself; both add to what is there"
-    def __init__(self, dim:int, heads:int, dropout:float=0.): # dropout: how much of each addition is left out while training
+    def __init__(self, dim:int, heads:int,
+                 dropout:float=0.): # how much of what is added is left out while training
         self.dropout = dropout
         self.norm1, self.attention = nn.LayerNorm(dim), Attention(dim, heads)
         self.norm2, self.up, self.down = nn.LayerNorm(dim), nn.Linear(dim, 4*dim), nn.Linear(4*dim, dim)
@@ -87,8 +91,10 @@ class Training:
     "A model that learns from a text, with all that its next step depends on"
     def __init__(self, model:GPT, ids:np.ndarray, # what to learn from
                  steps:int, batch:int=16,         # in all; pieces per step
-                 rate:float=3e-3, warmup:int=100):# the highest learning rate, and the step at which it is reached
-        self.model, self.ids, self.steps, self.batch, self.rate, self.warmup = model, Tensor(ids), steps, batch, rate, warmup
+                 rate:float=3e-3, # the highest learning rate
+                 warmup:int=100): # the step at which it is reached
+        self.model, self.ids, self.steps = model, Tensor(ids), steps
+        self.batch, self.rate, self.warmup = batch, rate, warmup
         self.opt = AdamW(get_parameters(model), lr=rate, b2=.99)
         self.done = Tensor(np.zeros(1, np.float32))
         self.random = state(self.done.device)
@@ -141,7 +147,8 @@ def shares(scores:Tensor, temperature:float=1., top_k:int|None=None) -> Tensor: 
 # %% ../nbs/54_gpt.ipynb #d871acc9
 class Writer:
     "Writes on, character by character, reading all of the context each time"
-    def __init__(self, model:GPT, chars:Characters, temperature:float=.8, top_k:int|None=None): # as for `shares`
+    def __init__(self, model:GPT, chars:Characters,
+                 temperature:float=.8, top_k:int|None=None): # as for `shares`
         self.model, self.chars, self.how = model, chars, (temperature, top_k)
         self.at = Variable('at', 0, model.context - 1)
     @TinyJit
@@ -202,8 +209,9 @@ class QuickWriter(Writer):
     "Writes on, reading each character once"
     def __init__(self, *args, **kw): # as for `Writer`
         super().__init__(*args, **kw)
-        shape = 1, (a := self.model.blocks[0].attention).heads, self.model.context, a.out.weight.shape[0]//a.heads
-        self.kept = [[Tensor(np.zeros(shape, np.float32)) for _ in range(2)] for _ in self.model.blocks]
+        heads, (dim, _) = self.model.blocks[0].attention.heads, self.model.blocks[0].attention.out.weight.shape
+        blank = lambda: Tensor(np.zeros((1, heads, self.model.context, dim//heads), np.float32))
+        self.kept = [(blank(), blank()) for _ in self.model.blocks]
         self.done = []                     # the characters whose keys and values are there
     @TinyJit
     def step(self, id:Tensor, at) -> Tensor: # (1, 1): a character; where it stands

@@ -15,8 +15,9 @@ from .assign import window
 import tinylearn.realize, tinylearn.gradient
 
 # %% auto #0
-__all__ = ['reductions', 'BLOCK', 'is_array', 'as_array', 'places', 'counted', 'taken_apart', 'front', 'together', 'last_writer',
-           'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key', 'by_counting', 'merged']
+__all__ = ['reductions', 'BLOCK', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'front', 'together',
+           'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key', 'by_counting',
+           'merged']
 
 # %% ../nbs/43_indexing.ipynb #26a24ce2
 @patch
@@ -39,11 +40,12 @@ def is_array(i) -> bool: "Does it pick one by one?"; return isinstance(i, (Tenso
 def as_array(i): # a Tensor, an array or a list
     "An int or bool array; a Tensor stays one"
     if not isinstance(i, (Tensor, np.ndarray)): i = np.array(i) if len(i) else np.zeros(0, int)
+    if not i.shape and i.dtype in (bool, dtypes.bool): raise TypeError(f"cannot index with {i!r}; a mask has at least one axis")
     if isinstance(i, Tensor) and not dtypes.is_float(i.dtype) or isinstance(i, np.ndarray) and i.dtype.kind in 'iub': return i
     raise TypeError(f"cannot index with {i.dtype!r}; ints or bools would do")
 
 # %% ../nbs/43_indexing.ipynb #d4f85147
-def places(mask, shape, axis:int) -> list[np.ndarray]: # shape: of what is indexed; axis: where the mask begins
+def true_places(mask, shape, axis:int) -> list[np.ndarray]: # shape: of what is indexed; axis: where the mask begins
     "Where it is true: an int array for each axis of the mask"
     where = shape[axis:axis+mask.ndim]
     if mask.shape != where: raise IndexError(f"a mask of shape {mask.shape} is for the axes of that shape; at axis {axis} of {shape} there is {where}")
@@ -73,7 +75,7 @@ def taken_apart(indices, shape) -> tuple[list, dict]: # what stands in the brack
     for p,i in enumerate(index):
         if (hit:=arrays.get(id(i))) is None: continue
         a, k = hit
-        if a.dtype in (dtypes.bool, bool): last = places(a, shape, axes[p]) if k == 0 else last; a = last[k]
+        if a.dtype in (dtypes.bool, bool): last = true_places(a, shape, axes[p]) if k == 0 else last; a = last[k]
         found[p] = counted(a, shape[axes[p]], axes[p], shape)
     return index, found
 
@@ -420,7 +422,7 @@ BLOCK = 1024 # elements that are sorted by counting
 def argsort(self:Tensor, dim:int=-1, descending:bool=False) -> Tensor:
     "Where along `dim` the elements of the sorted Tensor are, as int32; those that are equal in the order in which they stand"
     if not self.ndim: return self.full_like(0, dtype=dtypes.int32)
-    x = sort_key(self, descending).transpose(dim := self._resolve_dim(dim), -1)
+    x = sort_key(self.contiguous(), descending).transpose(dim := self._resolve_dim(dim), -1)
     rows, n = math.prod(x.shape[:-1]), x.shape[-1]
     blocks = 2**max(0, math.ceil(math.log2(max(n, 1)/BLOCK)))
     size = -(-n//blocks)
@@ -437,7 +439,7 @@ def argsort(self:Tensor, dim:int=-1, descending:bool=False) -> Tensor:
 def sort(self:Tensor, dim:int=-1, descending:bool=False) -> tuple[Tensor, Tensor]:
     "The elements in order along `dim`, and where each comes from"
     order = self.argsort(dim, descending)
-    return (self.gather(dim, order) if self.ndim else self), order
+    return (self.contiguous().gather(dim, order) if self.ndim else self), order
 
 @patch
 def topk(self:Tensor, k:int, dim:int=-1, largest:bool=True, sorted_:bool=True) -> tuple[Tensor, Tensor]: # sorted_: ours always are
@@ -447,4 +449,4 @@ def topk(self:Tensor, k:int, dim:int=-1, largest:bool=True, sorted_:bool=True) -
     order = self.argsort(dim, largest)
     if not self.ndim: return (self, order)
     order = order.shrink([None]*dim + [(0, k)] + [None]*(self.ndim-dim-1))
-    return self.gather(dim, order), order
+    return self.contiguous().gather(dim, order), order

@@ -20,10 +20,10 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'S
            'free_rules', 'memory_spec', 'ast_spec', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const',
            'cast_const', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view', 'is_true',
            'is_view_of_arithmetic', 'facts', 'is_zero', 'is_flag', 'only_if', 'steady', 'whole_view', 'picks', 'rounds',
-           'wanted', 'works', 'through', 'Places', 'must_have', 'cuts_once', 'cuts', 'KernelInfo', 'bound_in',
-           'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves', 'in_time', 'one_by_one',
-           'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse', 'kernelize', 'waiting',
-           'replace_everywhere', 'overwritten', 'promised']
+           'wanted', 'works', 'through', 'Places', 'loose', 'chosen_from', 'compared', 'must_have', 'cuts_once', 'cuts',
+           'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves',
+           'in_time', 'one_by_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
+           'kernelize', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -241,11 +241,33 @@ def evals(self:Places, u:UOp) -> float:
     return total
 
 # %% ../nbs/12_kernelize.ipynb #7800ea39
+@nodeprop
+def loose(u:UOp) -> bool:
+    "Might two kernels that compute it disagree in the last bit?"
+    if u.op in SOURCES | FORCED | {Ops.VIEW} and not (u.op is Ops.VIEW and u.src): return False
+    if dtypes.is_float(u.dtype):
+        if u.op in {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW} or u.op is Ops.REDUCE_AXIS and u.arg[0] is not Ops.MAX: return True
+        if u.op in (Ops.ADD, Ops.SUB) and any(s.base.op is Ops.MUL for s in u.src): return True
+    return any([s.loose for s in u.src])
+
+@nodeprop
+def chosen_from(u:UOp) -> frozenset[UOp]:
+    "The loose nodes of which this is one of the values, or that with another sign"
+    if not u.loose: return frozenset()
+    largest, negative = u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.MAX, u.op is Ops.MUL and any([s.op is Ops.CONST and s.arg == -1 for s in u.src])
+    some = u.src[1:] if u.op is Ops.WHERE else u.src if u.op in (Ops.VIEW, Ops.MAX) or largest or negative else ()
+    return frozenset().union(*[s.chosen_from for s in some]) if some else frozenset([u])
+
+def compared(u:UOp) -> frozenset[UOp]:
+    "What a comparison compares with itself"
+    return u.src[0].chosen_from & u.src[1].chosen_from if u.op in GroupOp.Comparison and u.src[0] is not u.src[1] else frozenset()
+
+# %% ../nbs/12_kernelize.ipynb #873dd852
 DEEP = 300 # operations, one on the other
 
 def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expected anyway
     "The nodes that get a buffer whatever it costs"
-    out, depth = set(sink.src), {}
+    out, depth = set(sink.src).union(*[compared(u) for u in sink.toposort]), {}
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
         if depth[u] >= DEEP or u.op in FORCED: out.add(u)

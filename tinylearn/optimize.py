@@ -159,7 +159,7 @@ def hand_coded(self:Kernel) -> Kernel:
     outs, reds = self.loops(False), self.loops(True)
     reused = [i for i,r in enumerate(outs) if reds and fits(r) and 0 in (st:=self.strides(r)) and any(st)][-2:]
     opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
-    if reds and fits(reds[-1]) and (reused or 1 in self.strides(reds[-1])): opts += [Opt(OptOps.UNROLL, len(reds)-1, 4)]
+    if reds and fits(reds[-1]) and 1 in self.strides(reds[-1]): opts += [Opt(OptOps.UNROLL, len(reds)-1, 4)]
     if not opts and outs and fits(outs[-1]) and (reds or not much(self.ast)): opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)]
     for o in opts: self.apply_opt(o)
     return self

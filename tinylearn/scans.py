@@ -110,7 +110,8 @@ def predict(model, x:np.ndarray, size:int=500) -> np.ndarray: # size: how many a
     size, out = min(size, len(x)), []
     with Tensor.test(), Tensor.train(False):
         for i in range(0, len(x), max(size, 1)):
-            out.append(model(Tensor(x[np.arange(i, i + size) % len(x)])).argmax(1).numpy())
+            scores = model(Tensor(x[np.arange(i, i + size) % len(x)]))
+            out.append(scores.contiguous().argmax(1).numpy())
     return np.concatenate(out or [np.zeros(0, np.int32)])[:len(x)]
 
 def accuracy(model, x:np.ndarray, y:np.ndarray, size:int=500) -> float:
@@ -150,8 +151,9 @@ class Training:
         self.t, self.losses = 0, []           # steps; the loss at each
         self.scores = []                      # (step, held-out accuracy) after each epoch
         self.jit = TinyJit(self.step)
-    def step(self, x:Tensor, y:Tensor) -> Tensor:
+    def step(self, x:Tensor, y:Tensor, *lr:Tensor) -> Tensor: # lr: the rate from now on, if it is to be another
         "One step; the loss before it"
+        for r in lr: self.opt.lr.assign(r)
         self.opt.zero_grad()
         return self.loss(self.model(x), y).backward().realize(*self.opt.schedule_step())
 
@@ -163,8 +165,8 @@ def fit(self:Training, epochs:float=1, bar:bool=True) -> Training:
     todo = round(epochs*per)
     with Bar(todo*self.size, 'scans', bar) as progress:
         for x,y in itertools.islice(batches(data.x, data.y, self.size, self.seed, self.t), todo):
-            if self.rate: self.opt.lr.assign([self.rate(self.t)]).realize()
-            with Tensor.train(): self.losses.append(self.jit(x, y).item())
+            lr = [Tensor([self.rate(self.t)], dtype=self.opt.lr.dtype)] if self.rate else []
+            with Tensor.train(): self.losses.append(self.jit(x, y, *lr).item())
             self.t += 1
             if self.t % per == 0: self.scores.append((self.t, accuracy(self.model, data.held_x, data.held_y)))
             progress.set_postfix_str(self.says(), refresh=False); progress.update(self.size)
@@ -183,24 +185,26 @@ def __repr__(self:Training): return f"<Training: step {self.t}, {self.says()}>"
 
 # %% ../nbs/53_scans.ipynb #8da9e906
 def things(run:Training) -> dict:
-    "The Tensors of a run by name; parameters, which the optimizer has too, once"
+    "The Tensors of a run; parameters, which the optimizer has too, under the first of their names"
     tensors = get_state_dict({'model': run.model, 'opt': run.opt})
-    return {k: t for k,t in tensors.items() if not k.startswith('opt.params') and not k.startswith('opt.buffers')}
+    first = {id(t): k for k,t in reversed(tensors.items())}
+    return {k: t for k,t in tensors.items() if first[id(t)] == k}
+
+def dice(run:Training) -> np.ndarray: "Where its random numbers stand"; return state(run.opt.device).lazydata.base.buffer.numpy()
 
 # %% ../nbs/53_scans.ipynb #42ccb7d8
 @patch
 def save(self:Training, fn): # fn: a path
     "Write a checkpoint: weights, the optimizer's memory, random state, steps"
-    dice = state(self.opt.device).numpy()
-    safe_save({**things(self), 'random': Tensor(dice), 't': Tensor([self.t], dtype='int64')}, fn)
+    safe_save({**things(self), 'random': Tensor(dice(self)), 't': Tensor([self.t], dtype='int64')}, fn)
 
 @patch
 def load(self:Training, fn) -> Training: # a path
     "Go on from a checkpoint of the same network and optimizer"
     saved = safe_load(fn)
-    if missing := [k for k in ('random', 't') if k not in saved]: raise ValueError(f"{fn} is not a checkpoint of a Training: it lacks {missing}")
-    dice, t = saved.pop('random'), saved.pop('t')
+    if missing := [k for k in ('random', 't') if k not in saved]:
+        raise ValueError(f"{fn} is not a checkpoint of a Training: it lacks {missing}")
+    random, t = saved.pop('random'), saved.pop('t')
     load_state_dict(things(self), saved, verbose=False)
-    state(self.opt.device).lazydata.base.buffer.numpy()[:] = dice.numpy()
-    self.t, = t.tolist()
+    dice(self)[:], (self.t,) = random.numpy(), t.tolist()
     return self

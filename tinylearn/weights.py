@@ -4,10 +4,9 @@
 
 # %% ../nbs/55_weights.ipynb #7897a006
 from __future__ import annotations
-import functools, itertools, json, math, os, re
+import json, math, re
 from dataclasses import dataclass
 import numpy as np
-from fastcore.basics import patch
 from .dtype import dtypes
 from .tensor import Tensor
 from .jit import TinyJit
@@ -16,9 +15,8 @@ from .nn.state import get_state_dict, load_state_dict, safe_load, torch_load
 import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
-__all__ = ['activations', 'gpt2_names', 'bert_names', 'gpt2_config', 'bert_config', 'only', 'Spec', 'gelu_exact', 'Attention',
-           'Block', 'fits', 'GPT2', 'Names', 'plain', 'translated', 'some', 'as_spec', 'read_weights', 'read_config',
-           'load_gpt2', 'Memory', 'Reader', 'write', 'BERT', 'load_bert', 'mean_pooled', 'padded', 'sentence_vectors']
+__all__ = ['activations', 'gpt2_names', 'bert_names', 'Spec', 'gelu_exact', 'GPT2', 'Names', 'load_gpt2', 'Memory', 'Reader',
+           'write', 'BERT', 'load_bert', 'mean_pooled', 'padded', 'sentence_vectors']
 
 # %% ../nbs/55_weights.ipynb #d426c0db
 @dataclass(frozen=True)
@@ -185,7 +183,7 @@ def as_spec(config:dict, names:dict[str, str], # settings; their names by ours
     missing = [n for k,n in names.items() if k not in found]
     if missing: raise ValueError(f"the settings lack {', '.join(missing)}")
     for k,v in only.items():
-        if config.get(k, v) != v: raise ValueError(f"{k} is {config[k]!r} in the settings; it can only be {v!r} here")
+        if (has := config.get(k, v)) != v: raise ValueError(f"{k} is {has!r} here; it can only be {v!r}")
     if found['act'] not in activations:
         raise ValueError(f"no activation is called {found['act']!r}; {', '.join(activations)} are")
     return Spec(**found)
@@ -247,13 +245,15 @@ class Reader:
 def write(model:GPT2, ids:list[int], n:int,       # the start; how many more
           temperature:float=0.) -> list[int]:
     "`ids`, and what the network makes of it"
-    if not ids: raise ValueError("to go on, there must be a start of one token or more")
+    most = model.spec.context
+    if not ids or len(ids) + n > most:
+        raise ValueError(f"{len(ids)} tokens and {n} more; there must be one, and at most {most} in all")
     reader, ids = Reader(model), list(ids)
     for t in ids: scores = reader(t)
     for _ in range(n):
         best = (scores/temperature).softmax().multinomial() if temperature else scores.argmax()
         ids.append(int(best.item()))
-        if len(ids) < model.spec.context: scores = reader(ids[-1])
+        if len(ids) < most: scores = reader(ids[-1])
     return ids
 
 # %% ../nbs/55_weights.ipynb #5bdebb58

@@ -14,8 +14,8 @@ import tinylearn.methods
 
 # %% auto #0
 __all__ = ['ROW', 'SAMPLES', 'per_axis', 'check_windows', 'pool_pads', 'ceil_pads', 'overlap', 'check_conv', 'running',
-           'logaddexp', 'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'einsum',
-           'meet']
+           'logaddexp', 'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'meet',
+           'einsum']
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
@@ -170,7 +170,8 @@ def max_unpool2d(self:Tensor, indices:Tensor,         # what max_pool2d gave for
                  output_size=None) -> Tensor:         # of the last axes; None: as these numbers say
     "Each element at its place, and 0 elsewhere; (batch, channels, …)"
     if indices.shape != self.shape or self.ndim < 3:
-        raise ValueError(f"max_unpool2d needs (batch, channels, …) and indices in that shape; not {self.shape} and {indices.shape}")
+        raise ValueError("max_unpool2d needs (batch, channels, …) and indices in that shape; "
+                         f"not {self.shape} and {indices.shape}")
     n, i_ = self.ndim - 2, self.shape[2:]
     k_, d_ = per_axis(kernel_size, n, 'kernel_size'), per_axis(dilation, n, 'dilation')
     s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
@@ -329,7 +330,8 @@ def interpolate(self:Tensor, size:tuple[int,...],   # of as many of the last axe
     "With more or fewer elements along the last axes"
     size_ = _ints(size, 'size') if isinstance(size, (tuple, list)) else ()
     if not 0 < len(size_) <= self.ndim or min(size_) < 1 or 0 in self.shape:
-        raise ValueError(f"interpolate needs a tuple of positive sizes, for some of the last axes of {self.shape}, not {size}")
+        raise ValueError(f"interpolate needs a tuple of positive sizes, "
+                         f"for some of the last axes of {self.shape}, not {size}")
     if mode not in SAMPLES: raise ValueError(f"interpolate knows the modes {', '.join(SAMPLES)}, not {mode!r}")
     if align_corners and mode != 'linear': raise ValueError(f"align_corners is for mode 'linear', not {mode!r}")
     rounds, sample = mode == 'linear' and not self.is_floating_point(), aligned if align_corners else SAMPLES[mode]
@@ -343,18 +345,21 @@ def letters(names:str, ndim:int, formula:str) -> str: # one operand's names; how
     a, dots, b = names.partition('...')
     rest = ndim - len(a + b)
     if set(a + b) - set(string.ascii_letters) or rest < 0 or rest and not dots or rest > 10:
-        raise ValueError(f"einsum: {names!r} in {formula!r} should name the {ndim} axes of its operand, each with a letter")
+        raise ValueError(f"einsum: {names!r} in {formula!r} should name the {ndim} axes of its operand, "
+                         "each with a letter")
     return a + string.digits[:rest][::-1] + b
 
 def parse(formula:str, ndims) -> tuple[list[str], str]: # how many axes each operand has
     "The names of the operands' axes, and of the result's"
     left, arrow, out = ''.join(formula.split()).partition('->')
-    if left.count(',') + 1 != len(ndims): raise ValueError(f"einsum: {formula!r} is for {left.count(',') + 1} operands, not {len(ndims)}")
+    n = left.count(',') + 1
+    if n != len(ndims): raise ValueError(f"einsum: {formula!r} is for {n} operands, not {len(ndims)}")
     ins = [letters(names, n, formula) for names,n in zip(left.split(','), ndims)]
     every, dots = ''.join(ins), ''.join(sorted(set(''.join(ins)) & set(string.digits), reverse=True))
     if not arrow: out = '...' + ''.join(sorted(c for c in set(every) if every.count(c) == 1 and c.isalpha()))
     out = out.replace('...', dots)
-    if len(set(out)) < len(out) or set(out) - set(every): raise ValueError(f"einsum: the result of {formula!r} should name axes of the operands, each once")
+    if len(set(out)) < len(out) or set(out) - set(every):
+        raise ValueError(f"einsum: the result of {formula!r} should name axes of the operands, each once")
     return ins, out
 
 # %% ../nbs/44_windows.ipynb #c4140be7
@@ -381,6 +386,13 @@ def summed(x:Tensor, names:str, needed:str) -> tuple[Tensor, str]:
     return (x.sum(gone, dtype=x.dtype) if gone else x), ''.join(c for c in names if c in needed)
 
 # %% ../nbs/44_windows.ipynb #1af55359
+def meet(x:Tensor, y:Tensor, names:str, formula:str) -> Tensor:
+    "The product, of which axes with one name have one size, or 1"
+    for c,n,m in zip(names, x.shape, y.shape):
+        if n != m and 1 not in (n, m): raise ValueError(f"einsum: {c!r} in {formula!r} has sizes {n} and {m}")
+    return x*y
+
+# %% ../nbs/44_windows.ipynb #8c47906b
 def einsum(formula:str, *operands,      # 'ij,jk->ik'; a Tensor for each part before the arrow
            dtype=None) -> Tensor:       # to compute in, and of the result
     "Sums of products, by Einstein's notation"
@@ -398,11 +410,5 @@ def einsum(formula:str, *operands,      # 'ij,jk->ik'; a Tensor for each part be
         x = y if x is None else meet(lined_up(x, names, both), lined_up(y, ys, both), both, formula)
         x, names = summed(x, both, others)
     return lined_up(x, names, out).cast(acc if dtype or not dtypes.is_float(d) else d)
-
-def meet(x:Tensor, y:Tensor, names:str, formula:str) -> Tensor:
-    "The product, of which axes with one name have one size, or 1"
-    for c,n,m in zip(names, x.shape, y.shape):
-        if n != m and 1 not in (n, m): raise ValueError(f"einsum: {c!r} in {formula!r} has sizes {n} and {m}")
-    return x*y
 
 Tensor.einsum = staticmethod(named(einsum))

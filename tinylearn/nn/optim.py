@@ -37,13 +37,13 @@ def wide(dtype): "Averages of small numbers need digits"; return least_upper_dty
 # %% ../../nbs/51_optim.ipynb #c9ff443d
 class Optimizer:
     "Changes parameters, by their gradients and a chain of rules"
-    def __init__(self, params:list[Tensor],     # those with requires_grad=False are only computed with each step
-                 lr:float,                      # the rate; kept as a Tensor of shape (1,)
-                 *rules:Rule):                  # from the gradient to what is subtracted
+    def __init__(self, params:list[Tensor], # what is to be learned
+                 lr:float,                  # the rate; kept as a Tensor of shape (1,)
+                 *rules:Rule):              # from the gradient to what is subtracted
         for p in params: p.requires_grad = True if p.requires_grad is None else p.requires_grad
         self.params = list(dict.fromkeys(p for p in params if p.requires_grad))
         self.buffers = list(dict.fromkeys(p for p in params if not p.requires_grad))
-        if not self.params: raise ValueError(f"none of the {len(params)} Tensors can be learned: at least one must not have requires_grad=False")
+        if not self.params: raise ValueError(f"none of the {len(params)} Tensors can be learned: they have requires_grad=False")
         self.rules, self.device = rules, self.params[0].device
         self.lr = blank((1,), wide(dtypes.default_float), self.device, lr)
         for r in rules:
@@ -69,10 +69,13 @@ def schedule_step_with_grads(self:Optimizer, grads:list[Tensor]) -> list[Tensor]
 @patch
 def schedule_step(self:Optimizer) -> list[Tensor]:
     "The Tensors to realize for one step"
-    if not Tensor.training: raise RuntimeError(f"a step is part of training, and {Tensor.training=}: put the loop into `with Tensor.train():`")
+    if not Tensor.training:
+        raise RuntimeError(f"a step is part of training, and {Tensor.training=}: put the loop into `with Tensor.train():`")
     for i,p in enumerate(self.params):
-        if p.grad is None: raise ValueError(f"parameter {i}, of shape {p.shape}, has no gradient: before a step, call backward() on a loss that depends on it")
-    with Tensor.no_grad(): return self.schedule_step_with_grads([p.grad for p in self.params]) + self.params + self.buffers
+        if p.grad is None: raise ValueError(f"parameter {i}, of shape {p.shape}, has no gradient: "
+                                            "before a step, call backward() on a loss that depends on it")
+    with Tensor.no_grad(): memory = self.schedule_step_with_grads([p.grad for p in self.params])
+    return memory + self.params + self.buffers
 
 @patch
 def step(self:Optimizer): "Take one step"; Tensor.realize(*self.schedule_step())
@@ -83,7 +86,7 @@ def zero_grad(self:Optimizer):
     for p in self.params: p.grad = None
 
 @patch
-def __repr__(self:Optimizer): return f"{type(self).__name__} of {len(self.params)} parameters: {' → '.join(map(repr, self.rules))}"
+def __repr__(self:Optimizer): return f"{type(self).__name__} of {len(self.params)} parameter{'s'[:len(self.params) > 1]}: {' → '.join(map(repr, self.rules))}"
 
 # %% ../../nbs/51_optim.ipynb #ed4ce5c7
 class Rate(Rule):
@@ -134,7 +137,7 @@ class Adapt(Rule):
     each, once = ('m', 'v'), ('c1', 'c2')
     def __init__(self, b1:float, b2:float, eps:float):
         for b in (b1, b2):
-            if not 0 <= b < 1: raise ValueError(f"an average that keeps {b} of the old is none: {b1=} and {b2=} must be at least 0 and less than 1")
+            if not 0 <= b < 1: raise ValueError(f"{b1=} and {b2=} must be at least 0 and less than 1")
         self.b1, self.b2, self.eps = b1, b2, eps
     def begin(self, c1, c2): return average(c1, 1, self.b1), average(c2, 1, self.b2)
     def remember(self, p, g, d, m, v, c1, c2): return average(m, d, self.b1), average(v, d*d, self.b2)
@@ -160,7 +163,8 @@ def length(x:Tensor) -> Tensor: "Of all numbers in it, as one vector"; return x.
 
 class Trust(Rule):
     "The direction, as long as the parameter is (You et al. 2017, 2019)"
-    def __init__(self, coef:float=1.0, wd:float|None=None): # wd: of a decay, if it is to be compared with the gradient (LARS)
+    def __init__(self, coef:float=1.0,        # the step's length for a parameter of length 1, before the rate
+                 wd:float|None=None):         # of a decay, to compare with the gradient (LARS); None: with the direction
         self.coef, self.wd = coef, wd
     def __call__(self, p, g, d):
         n, m = length(p), length(d if self.wd is None else g)
@@ -170,7 +174,8 @@ class Trust(Rule):
 # %% ../../nbs/51_optim.ipynb #58846cf1
 class LARS(Optimizer):
     "SGD with steps in proportion to each parameter's length"
-    def __init__(self, params:list[Tensor], lr=0.001, momentum=0.9, weight_decay=1e-4, nesterov=False, classic=True,
+    def __init__(self, params:list[Tensor], lr=0.001, momentum=0.9, weight_decay=1e-4,
+                 nesterov=False, classic=True,
                  tcoef=0.001): # the step's length for a parameter of length 1 and lr=1; 0: as SGD
         trust = [Trust(tcoef, weight_decay)] if tcoef else []
         super().__init__(params, lr, *decaying(weight_decay), *coasting(momentum, nesterov, classic, *trust))
@@ -210,6 +215,7 @@ class OptimizerGroup(Optimizer):
     def __init__(self, *optimizers:Optimizer):
         self.optimizers = optimizers
         self.params, self.buffers = ([t for o in optimizers for t in getattr(o, n)] for n in ('params', 'buffers'))
+        self.device = self.params[0].device if self.params else None
     def __getitem__(self, i): return self.optimizers[i]
     def __repr__(self): return '\n'.join(map(repr, self.optimizers))
     def schedule_step(self): return [t for o in self.optimizers for t in o.schedule_step()]

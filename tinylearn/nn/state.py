@@ -5,20 +5,15 @@
 # %% ../../nbs/52_state.ipynb #854b5f68
 from __future__ import annotations
 import io, json, math, mmap, os, pathlib, pickletools, struct, types, uuid, zipfile
+from contextlib import contextmanager
 import numpy as np
 from ..dtype import DType, dtypes, to_np, least_upper_dtype
-from ..uop import Ops
 from ..tensor import Tensor, in_memory
 import tinylearn.methods, tinylearn.assign, tinylearn.realize
 
 # %% auto #0
-__all__ = ['safe_dtypes', 'safe_names', 'instructions', 'constants', 'torch_storages', 'torch_dtypes', 'torch_names',
-           'torch_makers', 'TORCH_MAGIC', 'BAD_FILE', 'parts', 'get_state_dict', 'get_parameters', 'misfit', 'matched',
-           'some', 'apart', 'load_state_dict', 'safe_header', 'replacing', 'savable', 'savable_note', 'safe_save',
-           'file_bytes', 'as_tensor', 'whole', 'entry', 'elements', 'check_places', 'no_twins', 'as_table',
-           'read_table', 'safe_load_metadata', 'called', 'safe_load', 'Machine', 'Name', 'instruction', 'expect',
-           'fill', 'known', 'maker', 'run_pickle', 'strided', 'Storage', 'ordered', 'rebuilt', 'rebuilt_as',
-           'storage_id', 'TorchFile', 'Bytes', 'zip_parts', 'load_old', 'load_zip', 'torch_load']
+__all__ = ['safe_dtypes', 'safe_names', 'BAD_FILE', 'get_state_dict', 'get_parameters', 'load_state_dict', 'safe_header',
+           'replacing', 'safe_save', 'safe_load_metadata', 'safe_load', 'run_pickle', 'torch_load']
 
 # %% ../../nbs/52_state.ipynb #abc9d1f6
 def parts(obj) -> list[tuple]: # pairs of a name and what it stands for
@@ -67,8 +62,9 @@ def matched(mine:dict, theirs:dict, strict:bool) -> dict[str, tuple[Tensor, Tens
     "By name, which Tensor takes which; ValueError where something does not fit"
     pairs = {k: (v, theirs[k]) for k,v in mine.items() if k in theirs}
     have = {id(v) for v,_ in pairs.values()}
-    missing, unused = [k for k,v in mine.items() if id(v) not in have], [k for k in theirs if k not in mine]
-    if strict and missing: raise ValueError(f"the state dict lacks {some(missing)}; unused in it: {some(unused)}")
+    missing = [k for k,v in mine.items() if id(v) not in have]
+    unused = some([k for k in theirs if k not in mine])
+    if strict and missing: raise ValueError(f"the state dict lacks {some(missing)}; unused in it: {unused}")
     wrong = [f'{k}: {why}' for k,(v,x) in pairs.items() if (why := misfit(v, x))]
     if wrong: raise ValueError(f"cannot load {some(wrong, 5, '; ')}")
     return pairs
@@ -131,16 +127,17 @@ def safe_header(tensors:dict[str, Tensor], metadata:dict[str, str]|None=None) ->
     return struct.pack('<Q', len(text)) + text, order
 
 # %% ../../nbs/52_state.ipynb #0ffd8fce
-class replacing:
+@contextmanager
+def replacing(fn): # a path
     "A file to write, which takes the place of file `fn` when all has been written, and not before"
-    def __init__(self, fn): # a path
-        self.fn = os.path.realpath(fn)
-        self.tmp = f'{self.fn}.{uuid.uuid4().hex[:8]}.tmp'
-    def __enter__(self): self.f = open(self.tmp, 'xb'); return self.f
-    def __exit__(self, failed, *_):
-        with self.f:
-            if not failed: self.f.flush(); os.fsync(self.f.fileno())
-        os.remove(self.tmp) if failed else os.replace(self.tmp, self.fn)
+    fn = os.path.realpath(fn)
+    tmp = pathlib.Path(f'{fn}.{uuid.uuid4().hex[:8]}.tmp')
+    try:
+        with open(tmp, 'xb') as f:
+            yield f
+            f.flush(); os.fsync(f.fileno())
+        os.replace(tmp, fn)
+    finally: tmp.unlink(missing_ok=True)
 
 # %% ../../nbs/52_state.ipynb #052a00ca
 def savable(k, t): # a name, and what is to be saved under it
@@ -150,8 +147,9 @@ def savable(k, t): # a name, and what is to be saved under it
 
 def savable_note(k, v):
     "TypeError unless both are strings"
-    if not (isinstance(k, str) and isinstance(v, str)): raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
+    if type(k) is not str or type(v) is not str: raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
 
+# %% ../../nbs/52_state.ipynb #caea2226
 def safe_save(tensors:dict[str, Tensor], fn,           # fn: a path
               metadata:dict[str, str]|None=None):      # notes to be kept in the table
     "Write Tensors to a file in the safetensors format"
@@ -165,11 +163,15 @@ def safe_save(tensors:dict[str, Tensor], fn,           # fn: a path
         for k in order: f.write(ts[k]._memory())
 
 # %% ../../nbs/52_state.ipynb #6f98811e
+def called(fn) -> str:
+    "What to call a file in a message"
+    return str(fn) if isinstance(fn, (str, os.PathLike)) else 'these bytes'
+
 def file_bytes(fn) -> Tensor: # a path; or its bytes, or a Tensor of them
     "The bytes of a file, as a Tensor that has not read them yet"
     if isinstance(fn, Tensor):
         if fn.dtype is dtypes.uint8 and fn.ndim == 1: return fn
-        raise ValueError(f"the bytes of a file are dtypes.uchar in one axis, not {fn.dtype} in shape {fn.shape}")
+        raise ValueError(f"a file is dtypes.uchar in one axis, not {fn.dtype} in shape {fn.shape}")
     if isinstance(fn, (bytes, bytearray, memoryview)): return Tensor(fn)
     with open(fn, 'rb') as f:
         if not os.fstat(f.fileno()).st_size: return Tensor(b'')
@@ -206,7 +208,7 @@ def check_places(entries:dict[str, tuple], size:int): # what `entry` gives, by n
     "ValueError unless the arrays fill the data without gaps or overlaps"
     at = 0
     for k,(d, shape, begin, end) in sorted(entries.items(), key=lambda x: x[1][2:]):
-        if not begin == at <= end: raise ValueError(f"{k!r} is at bytes {begin} to {end}; it should begin at {at}")
+        if not begin == at <= end: raise ValueError(f"{k!r} is at bytes {begin} to {end}; it should be at {at}")
         n = elements(k, shape) * (safe_dtypes[d].itemsize if d in safe_dtypes else 1)
         if d in safe_dtypes and n != end - begin:
             raise ValueError(f"{k!r} has {end-begin} bytes, at {begin} to {end}; {d} of shape {shape} needs {n}")
@@ -235,7 +237,7 @@ def read_table(raw:np.ndarray) -> tuple[int, dict]: # the bytes of a file
     "Where the data starts, and the table; ValueError where the file breaks the agreement"
     if len(raw) < 8: raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
     n, most, rest = int.from_bytes(raw[:8].tobytes(), 'little'), 100_000_000, len(raw) - 8
-    if n > most: raise ValueError(f"a table of {n} bytes, more than the agreed {most}; is it another kind of file?")
+    if n > most: raise ValueError(f"a table of {n} bytes, more than the agreed {most}; is it another format?")
     if n > rest: raise ValueError(f"the table should have {n} bytes, and the file ends after {rest} of them")
     table = as_table(raw[8:8+n].tobytes())
     check_places({k: entry(k, e) for k,e in table.items() if k != '__metadata__'}, rest - n)
@@ -247,10 +249,6 @@ def safe_load_metadata(fn) -> tuple[Tensor, int, dict]: # a path; or bytes, or a
     t = file_bytes(fn)
     try: return t, *read_table(t._memory())
     except (ValueError, RecursionError) as e: raise ValueError(f"{called(fn)}: {e}") from None
-
-def called(fn) -> str:
-    "What to call a file in a message"
-    return str(fn) if isinstance(fn, (str, os.PathLike)) else 'these bytes'
 
 def safe_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
     "The Tensors in a safetensors file, by name; their memory is the file, until it is written to"
@@ -498,6 +496,7 @@ def load_zip(raw:np.ndarray): # the bytes of a file
     if big: raise ValueError("its numbers have their highest byte first")
     return TorchFile(parts).run(Bytes(parts['data.pkl']))
 
+# %% ../../nbs/52_state.ipynb #b974718f
 def torch_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
     "What `torch.save` wrote: a state dict, or dicts, lists and numbers around some"
     raw = file_bytes(fn)._memory()
