@@ -195,7 +195,10 @@ def load(self:Training, path):
 
 # %% ../nbs/54_gpt.ipynb #e3093401
 @patch
-def __call__(self:Attention, x:Tensor, kept=None, at=None) -> Tensor: # kept: keys and values so far, with room for one at `at`
+def __call__(self:Attention, x:Tensor,
+             kept=None, # two Tensors: keys and values so far
+             at=None    # where those of `x` go
+            ) -> Tensor:
     "What each position fetches from those before it; with `kept`, x is one position"
     q, k, v = [self.split(f(x)) for f in (self.query, self.key, self.value)]
     if kept:
@@ -209,8 +212,9 @@ class QuickWriter(Writer):
     "Writes on, reading each character once"
     def __init__(self, *args, **kw): # as for `Writer`
         super().__init__(*args, **kw)
-        heads, (dim, _) = self.model.blocks[0].attention.heads, self.model.blocks[0].attention.out.weight.shape
-        blank = lambda: Tensor(np.zeros((1, heads, self.model.context, dim//heads), np.float32))
+        a, t = self.model.blocks[0].attention, self.model.context
+        shape = 1, a.heads, t, a.out.weight.shape[0]//a.heads
+        blank = lambda: Tensor(np.zeros(shape, np.float32))
         self.kept = [(blank(), blank()) for _ in self.model.blocks]
         self.done = []                     # the characters whose keys and values are there
     @TinyJit

@@ -12,7 +12,7 @@ from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .tensor import Tensor, Metadata, all_metadata, all_tensors, copy_to, sum_dtype
 from .methods import cosine
-import tinylearn.assign
+from .assign import window, writable
 
 # %% auto #0
 __all__ = ['gradient_rules', 'notes', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
@@ -236,7 +236,8 @@ def set_requires_grad(self:Tensor, wanted:bool|None): # None: nobody has said
         raise TypeError(f"requires_grad is True, False or None, not {wanted!r}")
     if wanted:
         need_float(self.dtype)
-        if not self.requires_grad and not begins(u := self.lazydata):
+        u = self.lazydata
+        if not self.requires_grad and not (begins(u) and (window(u) is None or writable(window(u)))):
             self.lazydata = UOp(Ops.CONTIGUOUS, u.dtype, u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,), next(_identities))
     self.__dict__['requires_grad'] = wanted
 

@@ -292,16 +292,6 @@ def diagonal(self:Tensor, offset:int=0, dim1:int=0, dim2:int=1) -> Tensor: # off
     x = x.shrink(rest + ((top, top+n), (left, left+n))).flatten(-2)
     return x.pad(rest + ((0, n),)).reshape(x.shape[:-1] + (n, n+1))[..., 0] if n else x
 
-@patch
-def unfold(self:Tensor, dim:int, size:int, step:int) -> Tensor: # size and step: in elements
-    "All windows of `size` elements along `dim`, every `step` elements; each window along a new last axis"
-    n, d = self.shape[dim := self._resolve_dim(dim)], dim
-    if not 0 <= size <= n or step <= 0: raise ValueError(f"unfold needs 0 <= size <= {n}, the size of axis {d} of {self.shape}, and a positive step; not {size=}, {step=}")
-    x, rest = self.transpose(d, -1), (None,)*(self.ndim-1)
-    x = x.repeat([1]*(self.ndim-1) + [size+1]).shrink(rest + ((0, size*(n+1)),)).reshape(x.shape[:-1] + (size, n+1))
-    x = x.shrink(rest + (None, (0, n-size+1))).transpose(-1, -2)[..., ::step, :]
-    return x.transpose(d, -2)
-
 # %% ../nbs/43_indexing.ipynb #af8e1f2f
 @patch
 def triu(self:Tensor, diagonal:int=0) -> Tensor: # diagonal: where the triangle begins, to the right of the main one

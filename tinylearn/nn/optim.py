@@ -43,7 +43,7 @@ class Optimizer:
         for p in params: p.requires_grad = True if p.requires_grad is None else p.requires_grad
         self.params = list(dict.fromkeys(p for p in params if p.requires_grad))
         self.buffers = list(dict.fromkeys(p for p in params if not p.requires_grad))
-        if not self.params: raise ValueError(f"none of the {len(params)} Tensors can be learned: they have requires_grad=False")
+        if not self.params: raise ValueError(f"nothing to learn among the {len(params)} given: each has requires_grad=False")
         self.rules, self.device = rules, self.params[0].device
         self.lr = blank((1,), wide(dtypes.default_float), self.device, lr)
         for r in rules:
