@@ -13,7 +13,8 @@ from .symbolic import Size, sint, most, free, variables
 from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
-from .tensor import Tensor, in_order
+from .tensor import Tensor, all_tensors, in_order
+from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
@@ -21,7 +22,7 @@ from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 __all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'replay_source', 'NativeCalls', 'sorted_out', 'short',
            'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'rebound', 'Output',
            'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'CapturedJit',
-           'reach_of', 'listening', 'TinyJit', 'spelled']
+           'memories', 'reach_of', 'listening', 'TinyJit', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -281,6 +282,7 @@ def forget(self:CapturedJit):
     for i,_ in self.pools: self.role[i] = 'output'
     self.bufs = [None if r in ('input', 'output') else b for r,b in zip(self.role, self.bufs)]
     self.written = {b for slots,*_ in self.calls if (b:=self.bufs[slots[0]]) is not None}
+    self.into = {slots[0] for slots,*_ in self.calls if self.role[slots[0]] == 'input'}
 
 @patch
 def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
@@ -293,9 +295,29 @@ def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
     return one(self.form) if type(self.form) is Spot else mapped(one, self.form, Spot)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
+@nodeprop
+def memories(u:UOp) -> frozenset[UOp]:
+    "The BUFFERs that a node leads to"
+    if u.op is Ops.BUFFER: return frozenset([u])
+    out = frozenset()
+    for s in u.src: out = s.memories if not out else out if s.memories <= out else out | s.memories
+    return out
+
+@patch
+def settle(self:CapturedJit, bufs:list[Buffer]): # of the inputs
+    "Realize what other Tensors have put, or were promised, in memory that the kernels read or write"
+    if not self.kept and not self.into: return
+    written = self.written.union([bufs[i] for i in self.into])
+    touched = written.union([b for b,_ in self.kept])
+    def late(u): return any(buffers.get(m) in (touched if memory(u).op is Ops.ASSIGN else written) for m in u.memories)
+    found = [t for t in list(all_tensors) if t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and late(t.lazydata)]
+    if found: found[0].realize(*found[1:])
+
+# %% ../nbs/32_jit.ipynb #86fb12a5
 @patch
 def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict[UOp,int]):
     "Run the kernels on these inputs"
+    self.settle(bufs)
     for b,mem in self.kept:
         if b._mem is not mem: raise ValueError(f"{self.name} reads {b!r}, whose memory was freed or exchanged since the capture: reset() it")
     if not self.written.isdisjoint(bufs):

@@ -16,7 +16,7 @@ from .tensor import Tensor, argfix, as_number, begin, named, operators, sum_dtyp
 
 # %% auto #0
 __all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'ends_of', 'counting',
-           'count', 'cosine', 'bitwise']
+           'count', 'cosine', 'bitwise', 'floored']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
@@ -459,13 +459,22 @@ def rshift(self:Tensor, x, reverse=False) -> Tensor:
 operators(lshift=Tensor.lshift, rshift=Tensor.rshift)
 
 # %% ../nbs/11b_methods.ipynb #25affe60
+def floored(a:Tensor, b:Tensor) -> tuple[Tensor, Tensor]: # doubles
+    "a / b, rounded down, and the rest of a, which has the sign of b"
+    q = (a / b).floor()
+    r = a - q*b
+    up, far = (r != 0) & ((r < 0) != (b < 0)), ((b == math.inf) | (b == -math.inf)) & (a - a == 0)  # the quotient was rounded up; b is endless
+    q, r = up.where(q - 1, q), up.where(r + b, r)
+    other = (a != 0) & ((a < 0) != (b < 0))
+    return far.where(other.where(-1., 0.), q), far.where(other.where(b, a), r)
+
 @patch
 def _divided(self:Tensor, op:Ops, x, reverse) -> Tensor:
     a, b = self._broadcasted(x, reverse)
     if a.dtype is dtypes.bool: a, b = a.int(), b.int()
     if not a.is_floating_point(): return a._apply_uop(lambda a, b: a.alu(op, b), b)
-    q = (a / b).floor()
-    return q if op is Ops.IDIV else a - q*b
+    q, r = floored(a.cast(dtypes.double), b.cast(dtypes.double))
+    return (q if op is Ops.IDIV else r).cast(a.dtype)
 
 @patch
 def idiv(self:Tensor, x, reverse=False) -> Tensor:
@@ -698,7 +707,7 @@ def argmin(self:Tensor, axis:int|None=None, keepdim=False) -> Tensor:
 @patch
 def _shifted(self:Tensor, axis, dtype) -> Tensor:
     x = self._float() if dtype is None else self.cast(dtype)
-    return x - x.max(axis, keepdim=True).detach()
+    return x - x.max(axis, keepdim=True).detach() if x.numel() else x
 
 @patch
 def softmax(self:Tensor, axis=-1, dtype=None) -> Tensor: # dtype: to compute in
@@ -716,6 +725,7 @@ def log_softmax(self:Tensor, axis=-1, dtype=None) -> Tensor: # dtype: to compute
 def logsumexp(self:Tensor, axis=None, keepdim=False) -> Tensor:
     "The logarithm of the sum of e to the power of each along `axis`"
     x = self._float()
+    if not x.numel(): return x.sum(axis, keepdim).log()
     m = x.max(axis, keepdim=True)
     m = m.isfinite().where(m, 0)                                  # inf - inf would be NaN
     return (x - m).exp().sum(axis, keepdim).log() + m.sum(axis, keepdim)
