@@ -521,7 +521,7 @@ def promised(outputs:list[UOp]) -> list[UOp]: # what is wanted
     if not (old := overwritten(outputs)): return []
     reads, found = {}, [t.lazydata for t in waiting()]
     while True:
-        for n in UOp(Ops.SINK, src=tuple(found)).toposort: reads[n] = any(s in old or reads[s] for s in n.src[n.op is Ops.ASSIGN:])
+        for n in UOp(Ops.SINK, src=tuple(found)).toposort: reads[n] = any(s in old for s in n.src[n.op is Ops.ASSIGN:]) or any(reads[s] for s in n.src)
         out = [u for u in found if reads[u] or u.base in reads and reads[u.base]]
         if (more := overwritten(outputs + out)) == old: return out
         old = more
