@@ -4,19 +4,20 @@
 
 # %% ../nbs/30_clang.ipynb #405866ec
 from __future__ import annotations
-import atexit, functools, hashlib, importlib.util, os, platform, re, shlex, shutil, stat, subprocess, tempfile, time
+import atexit, functools, hashlib, importlib.util, math, os, platform, re, shlex, shutil, stat, subprocess, tempfile, time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 import cffi
 import numpy as np
 from fastcore.basics import patch
 from .interpret import Buffer
+from .optimize import Machine
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'FLAGS', 'ROOM', 'PATIENCE', 'BATCH', 'ffi', 'zig', 'on_path', 'find_compiler', 'private',
-           'own_temp', 'cache_dir', 'machine', 'identity', 'source_key', 'write_file', 'Cache', 'compile_error',
-           'ClangCompiler', 'c_functions', 'renamed', 'Lib', 'cores', 'loader', 'signature', 'symbol', 'pointer',
-           'array_pointer', 'ClangProgram']
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'FLAGS', 'ROOM', 'PATIENCE', 'BATCH', 'VECTORS', 'ffi', 'zig', 'on_path', 'find_compiler',
+           'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'source_key', 'write_file', 'Cache',
+           'compile_error', 'ClangCompiler', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros', 'vectors',
+           'caches', 'machine_of', 'loader', 'signature', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -202,8 +203,18 @@ class Lib(str):
         return self
 
 # %% ../nbs/30_clang.ipynb #82ebe4e2
+def quota(path='/sys/fs/cgroup/cpu.max') -> float: # where Linux says it: µs of processor time, in a period of so many µs
+    "How many cores' time this process may use; infinity where nobody says"
+    try: most, period = Path(path).read_text().split()
+    except (OSError, ValueError): return math.inf
+    return math.inf if most == 'max' else int(most)/int(period)
+def cores() -> int:
+    "How many cores this process may use"
+    n = len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count() or 1
+    return max(1, math.ceil(min(n, quota())))
+
+# %% ../nbs/30_clang.ipynb #a8342750
 BATCH = 32 # sources in one run of the compiler, at most
-def cores() -> int: return len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count() or 1
 @patch
 def compile_many(self:ClangCompiler, srcs:list[str]) -> list[Lib]:
     "A library for each source; those that are not in the cache are compiled in batches, side by side"
@@ -219,6 +230,33 @@ def compile_many(self:ClangCompiler, srcs:list[str]) -> list[Lib]:
     return [Lib.make(*self.cache.get(k), s) for k,s in zip(keys, srcs)]
 @patch
 def compile(self:ClangCompiler, src:str) -> Lib: "The library made of `src`, now or before"; return self.compile_many([src])[0]
+
+# %% ../nbs/30_clang.ipynb #f3495249
+def macros(compiler:ClangCompiler) -> dict[str,str]:
+    "What the compiler defines for this machine, with our flags"
+    ask = '-dM', '-E'
+    key = source_key('', compiler.cc, [*compiler.flags, *ask])
+    if compiler.cache.get(key) is None: compiler.cache.put({key: ''}, compiler.run('', *ask))
+    return dict(re.findall(r'^#define (\w+) (.*)$', Path(compiler.cache.get(key)[0]).read_text(), re.M))
+
+# %% ../nbs/30_clang.ipynb #95b91920
+VECTORS = {'__AVX512F__': (64, 32), '__AVX__': (32, 16), '__SSE2__': (16, 16), '__ARM_NEON': (16, 32)}
+def vectors(defined) -> dict[str,int]: # names of macros
+    "Bytes of a vector, and how many registers hold one"
+    return next(({'vector': n, 'registers': k} for name,(n,k) in VECTORS.items() if name in defined), {})
+def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str,int]:
+    "Bytes of each level of cache for data, where Linux says"
+    out = {}
+    for i in Path(d).glob('index*'):
+        try: level, kind, n = [(i/what).read_text().strip() for what in ('level', 'type', 'size')]
+        except OSError: continue
+        if kind != 'Instruction' and n.endswith('K'): out[f'l{level}'] = int(n[:-1])*1024
+    return {k: n for k,n in out.items() if k in ('l1', 'l2', 'l3')}
+
+# %% ../nbs/30_clang.ipynb #0a22fce4
+def machine_of(compiler:ClangCompiler) -> Machine:
+    "The machine that a compiler compiles for"
+    return Machine(**{'vector': 16, **vectors(macros(compiler)), **caches()})
 
 # %% ../nbs/30_clang.ipynb #711f86ec
 ffi = cffi.FFI()
@@ -260,6 +298,7 @@ def array_pointer(x):
 # %% ../nbs/30_clang.ipynb #5efb675c
 class ClangProgram:
     "A function of a compiled library, to be called with buffers; its output comes first"
+    rounds = 0 # of its outermost loop, where threads share it (chapter 30b)
     def __init__(self, name:str, lib:str): # lib: what a compiler gave, or the path of a library
         self.name, self.lib, self.takes = name, lib, getattr(lib, 'functions', {}).get(name)
         self.addr, self._typed = symbol(lib, name + getattr(lib, 'tag', '')), {}
@@ -268,8 +307,9 @@ class ClangProgram:
         "The function as one that takes `n` pointers and `m` ints"
         if self.takes not in (None, (n, m)):
             raise TypeError(f"{self.name} takes {self.takes[0]} buffers and {self.takes[1]} values, not {n} and {m}")
-        f = self._typed[n,m] = ffi.cast(signature(n, m), self.addr)
+        f = self._typed[n,m] = self.cast(n, m)
         return f
+    def cast(self, n:int, m:int): return ffi.cast(signature(n, m), self.addr)
 
 # %% ../nbs/30_clang.ipynb #a21def78
 @patch

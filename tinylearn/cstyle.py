@@ -11,16 +11,20 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
+from .expand import BOUNDS
 import tinylearn.symbolic # vmin and vmax
 
 # %% auto #0
-__all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Through', 'Inline', 'prefixes', 'statements', 'LONG', 'division',
-           'functions', 'halves', 'casts', 'in_c', 'vectors', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap',
-           'alu_text', 'place', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'inlined', 'Body',
-           'identifier', 'Source', 'ClangRenderer', 'unsigned', 'is_const', 'power_of_two', 'sign', 'floor_by_positive',
-           'nonzero', 'or_one', 'unless_zero', 'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'via_float',
-           'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half', 'float_to_int', 'from_ulong', 'lane',
-           'by_lanes', 'uses_half', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'prefixes', 'statements', 'LONG', 'vector_type',
+           'vector_functions', 'FENCE', 'division', 'functions', 'halves', 'casts', 'in_c', 'one_lane', 'vectors',
+           'values', 'called', 'vectors_apart', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place',
+           'load_text', 'store_text', 'expression', 'complete', 'scopes', 'through', 'alike', 'inlined', 'Body',
+           'identifier', 'Source', 'ClangRenderer', 'vector_of', 'typedef', 'convert', 'mask_of', 'side_by_side',
+           'vector_function', 'is_stream', 'is_mask', 'shared_rounds', 'like', 'unsigned', 'bits', 'is_const',
+           'power_of_two', 'sign', 'floor_by_positive', 'nonzero', 'or_one', 'unless_zero', 'floor_quotient',
+           'c_division', 'safe_shift', 'int_pow', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half',
+           'cast_half', 'float_to_int', 'from_ulong', 'lane', 'one_by_one', 'by_lanes', 'uses_half', 'OpenCLRenderer',
+           'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -84,10 +88,11 @@ def unwrap(t:str) -> str:
         if not depth: return t[1:-1] if i == len(t)-1 else t
 
 # %% ../nbs/24_cstyle.ipynb #f72af0b6
-def alu_text(lang:CStyleLanguage, u:UOp, *src:str) -> str: # the node; its sources as text
+@patch
+def alu_text(self:CStyleLanguage, u:UOp, *src:str) -> str: # the node; its sources as text
     "One operation on operands that are already text"
     if u.op in on_bools and u.dtype.scalar() is dtypes.bool: sign = on_bools[u.op]
-    elif (sign:=symbols.get(u.op)) is None: return lang.function_text(u, *src)
+    elif (sign:=symbols.get(u.op)) is None: return self.function_text(u, *src)
     elif u.op in (Ops.IDIV, Ops.MOD) and dtypes.is_float(u.dtype): raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
     a, b = src
     if u.op in GroupOp.Commutative and u.op is not Ops.CMPNE:
@@ -95,7 +100,7 @@ def alu_text(lang:CStyleLanguage, u:UOp, *src:str) -> str: # the node; its sourc
         if u.src[1].op is u.op and not dtypes.is_float(u.dtype): b = unwrap(b)
     if u.op is Ops.SUB and b.startswith('-'): b = f'({b})'
     small = dtypes.is_int(u.dtype) and u.dtype.count == 1 and u.dtype.itemsize < 4 and u.op in (Ops.ADD, Ops.SUB, Ops.MUL, Ops.SHL)
-    return f'({lang.type_of(u.dtype)})({a}{sign}{b})' if small else f'({a}{sign}{b})'
+    return f'({self.type_of(u.dtype)})({a}{sign}{b})' if small else f'({a}{sign}{b})'
 
 # %% ../nbs/24_cstyle.ipynb #2405f6a1
 builtins = {Ops.EXP2:'exp2', Ops.LOG2:'log2', Ops.SIN:'sin', Ops.SQRT:'sqrt', Ops.TRUNC:'trunc', Ops.POW:'pow'}
@@ -116,37 +121,57 @@ def cast_text(self:CStyleLanguage, u:UOp, x:str) -> str:
 @patch
 def bitcast_text(self:CStyleLanguage, old:str, new:str, x:str) -> str: return f'((union {{ {old} a; {new} b; }}){{{x}}}.b)' # types; what
 @patch
+def bits_text(self:CStyleLanguage, u:UOp, x:str) -> str: # a BITCAST
+    old, new = self.type_of(u.src[0].dtype), self.type_of(u.dtype)
+    return x if old == new else self.bitcast_text(old, new, x)
+@patch
 def lane_text(self:CStyleLanguage, x:str, i:int) -> str: return f'{x}[{i}]'
+@patch
+def gep_text(self:CStyleLanguage, u:UOp, *src:str) -> str: # a GEP of one vector, or of several whose lanes are counted on
+    lanes = [self.lane_text(x if x.isidentifier() else f'({x})', i) for x,v in zip(src, u.src) for i in range(v.dtype.count)]
+    return lanes[u.arg[0]] if u.dtype.count == 1 else self.vector_text(u.dtype, [lanes[i] for i in u.arg])
 
 # %% ../nbs/24_cstyle.ipynb #3a7966cb
 @patch
 def pointer_to(self:CStyleLanguage, d:DType) -> str: return f'{self.buffer_prefix}{self.type_of(d)}*'
 def place(lang:CStyleLanguage, u:UOp, d:DType, text:dict[UOp, str]) -> tuple[str, str|None]: # an INDEX; what lies there
     "A place in memory to be read or written, and the gate before it"
-    at = text[u] if d.count == 1 else f'({lang.pointer_to(d)}){text[u]}'
+    at = text[u] if d.count == 1 else f'({lang.pointer_to(lane_type(d).vec(d.count))}){text[u]}'
     return f'*{at}', text[u.src[2]] if len(u.src) > 2 else None
 
 # %% ../nbs/24_cstyle.ipynb #704f9bff
+@patch
+def from_memory(self:CStyleLanguage, x:str, d:DType) -> str: "What was read, as a value"; return x
+@patch
+def to_memory(self:CStyleLanguage, x:str, d:DType) -> str: "A value, as memory keeps it"; return x
+@patch
+def put_text(self:CStyleLanguage, u:UOp, at:str, x:str) -> str: "A STORE as a statement"; return f'{at} = {x};'
+
 def load_text(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str:
     "What is read; 0, or the second source, where the gate is shut"
     at, gate = place(lang, u.src[0], u.dtype, text)
+    at = lang.from_memory(at, u.dtype)
     return at if gate is None else f'({gate}?{at}:{text[u.src[1]] if len(u.src) > 1 else lang.const_text(0, u.dtype)})'
 def store_text(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str:
     at, gate = place(lang, u.src[0], u.src[1].dtype, text)
-    return f'{at} = {text[u.src[1]]};' if gate is None else f'if ({unwrap(gate)}) {{ {at} = {text[u.src[1]]}; }}'
+    put = lang.put_text(u, at, lang.to_memory(text[u.src[1]], u.src[1].dtype))
+    return put if gate is None else f'if ({unwrap(gate)}) {{ {put} }}'
 
 # %% ../nbs/24_cstyle.ipynb #bf566f6d
+@patch
+def operands(self:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> list[str]: "A node's sources as text"; return [text[s] for s in u.src]
+
 def expression(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str: # text: of its sources
     "A node that gives a value"
-    src = [text[s] for s in u.src]
-    if u.op in GroupOp.ALU: return alu_text(lang, u, *src)
+    src = lang.operands(u, text)
+    if u.op in GroupOp.ALU: return lang.alu_text(u, *src)
     if u.op in (Ops.CONST, Ops.VCONST): return lang.const_text(u.arg, u.dtype)
     if u.op is Ops.INDEX: return f'({src[0]}+{src[1]})'
     if u.op is Ops.LOAD: return load_text(lang, u, text)
     if u.op is Ops.CAST: return lang.cast_text(u, *src)
-    if u.op is Ops.BITCAST: return src[0] if (t:=[lang.type_of(d) for d in (u.src[0].dtype, u.dtype)])[0] == t[1] else lang.bitcast_text(*t, *src)
+    if u.op is Ops.BITCAST: return lang.bits_text(u, *src)
     if u.op is Ops.VECTORIZE: return lang.vector_text(u.dtype, src)
-    if u.op is Ops.GEP: return lang.lane_text(src[0] if src[0].isidentifier() else f'({src[0]})', u.arg[0])
+    if u.op is Ops.GEP: return lang.gep_text(u, *src)
     raise ValueError(f"{type(lang).__name__} cannot write {u.op} of {u.dtype} with arg={u.arg!r}")
 
 # %% ../nbs/24_cstyle.ipynb #2f65e060
@@ -169,18 +194,19 @@ def scopes(uops:list[UOp]) -> dict[UOp, UOp|None]:
     return out
 
 # %% ../nbs/24_cstyle.ipynb #cc72a036
-Through = {Ops.INDEX, Ops.GEP}                                     # who uses them uses their sources
+def through(u:UOp) -> bool: "Does whoever uses `u` use its sources?"; return u.op in (Ops.INDEX, Ops.GEP) and u.dtype.count == 1 or alike(u)
+def alike(u:UOp) -> bool: "A vector of one number?"; return u.op is Ops.VECTORIZE and all(s is u.src[0] for s in u.src)
 Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE}
 def inlined(uops:list[UOp]) -> set[UOp]:
     "The nodes that are written where they are used: once, and in the loop that they stand in"
     scope, uses, same = scopes(uops), Counter(), set()
     for u in uops:
-        todo = [] if u.op in Through else list(u.src)
+        todo = [] if through(u) else list(u.src)
         while todo:
             s = todo.pop()
-            uses[s] += 2 if u.op is Ops.MAX and u.dtype.scalar() is not dtypes.bool else 1
+            uses[s] += 2 if u.op is Ops.MAX and u.dtype is not dtypes.bool else 1
             if scope[s] is scope[u]: same.add(s)
-            if s.op in Through: todo.extend(s.src)
+            if through(s): todo.extend(s.src)
     return {u for u in same if uses[u] == 1 and u.op in Inline}
 
 # %% ../nbs/24_cstyle.ipynb #937f3474
@@ -237,7 +263,7 @@ def write(self:Body, u:UOp, inline:bool): # inline: may it be written where it i
     "One node of the list: a statement, text for later, or a variable"
     if u.op in statements: return statements[u.op](self, u)
     t = expression(self.lang, u, self.text)
-    if u.op in Through or u.op in (Ops.CONST, Ops.VCONST) or inline and (len(t) <= LONG or u.op is Ops.VECTORIZE): self.text[u] = t
+    if through(u) or u.op in (Ops.CONST, Ops.VCONST) or inline and (len(t) <= LONG or u.op is Ops.VECTORIZE): self.text[u] = t
     else: self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {t};')
 
 # %% ../nbs/24_cstyle.ipynb #c1b309ac
@@ -247,7 +273,7 @@ _words = set("""alignas alignof and and_eq asm auto bitand bitor break case catc
     struct switch template this thread thread_local threadgroup throw true try typedef typeid typename typeof union unix unsigned using
     virtual void volatile while xor xor_eq""".split()) # of C and of C++, and what compilers define
 _ours = re.compile(r'_|((alu|val|acc|cast|temp|data|ridx|[gl]idx|half|bool|float|double|u?(char|short|int|long))\d*'
-                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?)$')
+                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream)_[a-z]+\d+)$')
 def identifier(name:str) -> str:
     "`name`, or something like it that C allows and that we do not use"
     name = re.sub(r'\W', '_', name, flags=re.A)
@@ -261,6 +287,7 @@ def params(self:CStyleLanguage, uops:list[UOp]) -> dict[UOp, tuple[str, str]]:
     names = set()
     for u in uops:
         if u.op is not Ops.DEFINE_VAR: continue
+        if u.arg[0] in BOUNDS: out[u] = (n:=u.arg[0][1:], f'const int {n}'); continue
         if u.dtype.kind == 'f' or u.dtype.itemsize > 4:
             raise ValueError(f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}")
         n = identifier(u.arg[0])
@@ -273,7 +300,11 @@ class Source(str):
     "Code: a string that is shown as it is"
     def __repr__(self): return str(self)
 @patch
-def preamble(self:CStyleLanguage, uops:list[UOp]) -> list[str]: "Lines before the function"; return []
+def preamble(self:CStyleLanguage, uops:list[UOp], text:str) -> list[str]: "Lines before the function, which `text` needs"; return []
+@patch
+def ending(self:CStyleLanguage, uops:list[UOp]) -> list[str]: "Lines at its end"; return []
+@patch
+def after(self:CStyleLanguage, uops:list[UOp], name:str) -> list[str]: "Lines after it"; return []
 @patch
 def head(self:CStyleLanguage, uops:list[UOp]) -> str: "What comes before `void`"; return self.kernel_prefix
 
@@ -288,31 +319,181 @@ def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` give
         elif u in params: body.text[u] = params[u][0]
         elif u.op is not Ops.SINK: body.write(u, u in inline)
     args = ', '.join([d for _,d in params.values()] + [self.arg_suffix]*bool(self.arg_suffix))
-    return Source('\n'.join([*self.preamble(uops), f'{self.head(uops)}void {name}({args}) {{', *body.lines, '}']))
+    lines = [f'{self.head(uops)}void {name}({args}) {{', *body.lines, *self.ending(uops), '}', *self.after(uops, name)]
+    return Source('\n'.join([*self.preamble(uops, '\n'.join(lines)), *lines]))
 
 # %% ../nbs/24_cstyle.ipynb #3b08441d
 class ClangRenderer(CStyleLanguage):
     "C, with the vectors of clang and gcc"
 
+vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)' # what we call them: float8
+def vector_of(name:str) -> tuple[DType, int]:
+    "What is in the lanes of a vector type, and how many there are"
+    lane, n = re.fullmatch(vector_type, name).groups()
+    return dtypes.named(lane), int(n)
+def typedef(lang:ClangRenderer, name:str) -> str:
+    "How C is told of a vector type"
+    d, n = vector_of(name)
+    return f'typedef {lang.type_of(d)} {name} __attribute__((vector_size({d.itemsize*n}),aligned({d.itemsize})));'
+
+# %% ../nbs/24_cstyle.ipynb #386256ee
+def convert(x:str, to:str) -> str: "Each lane as another type"; return f'__builtin_convertvector({x},{to})'
+def mask_of(t:str) -> str: # the name of a vector type
+    "What C makes of a comparison of such vectors"
+    d, n = vector_of(t)
+    return f'{next(i for i in dtypes.sints if i.itemsize == d.itemsize).name}{n}'
+
+# %% ../nbs/24_cstyle.ipynb #28a80d87
+def side_by_side(f:str) -> str: return 'static inline {t} %s_{t}({t} a) {{ return ({t}){{{each}}}; }}' % f
+vector_functions = { # t: a vector type, m: its masks, lane: what is in its lanes; each may use those before it
+    'fill': 'static inline {t} fill_{t}({lane} x) {{ return ({t}){{{xs}}}; }}',
+    'where': 'static inline {t} where_{t}({m} c, {t} a, {t} b) {{ return ({t})((c & ({m})a) | (~c & ({m})b)); }}',
+    'max': 'static inline {t} max_{t}({t} a, {t} b) {{ return {larger}; }}',
+    'sqrt': side_by_side('sqrt'), 'trunc': side_by_side('trunc')}
+
+def vector_function(lang:ClangRenderer, name:str, t:str) -> str:
+    "The definition of something that C does not do to vectors"
+    (d, n), m = vector_of(t), mask_of(t)
+    larger = f'where_{t}(({m})(a < b), b, a)'
+    if dtypes.is_float(d): larger = f'where_{t}(({m})(b != b), b, {larger})'
+    each = ', '.join(f'{lang.function_name(name, d)}(a[{i}])' for i in range(n))
+    return vector_functions[name].format(t=t, m=m, lane=lang.type_of(d), size=d.itemsize*n, xs=','.join('x'*n), larger=larger, each=each)
+
+# %% ../nbs/24_cstyle.ipynb #95f7b4cc
+vector_functions['stream'] = """static inline void stream_{t}({t} *place, {t} x) {{
+#if defined(__clang__) && defined(__SSE__)
+  typedef {t} whole __attribute__((aligned({size})));
+  if ((__UINTPTR_TYPE__)place % {size} == 0) {{ __builtin_nontemporal_store((whole)x, (whole*)place); return; }}
+#endif
+  *place = x;
+}}"""
+
+# %% ../nbs/24_cstyle.ipynb #4f0bc1d3
+FENCE = """static inline void streamed(void) {
+#if defined(__clang__) && defined(__SSE__)
+  __builtin_ia32_sfence();
+#endif
+}"""
+def is_stream(u:UOp) -> bool: return u.op is Ops.STORE and u.arg == 'stream' and u.src[1].dtype.count > 1
 @patch
-def preamble(self:ClangRenderer, uops:list[UOp]) -> list[str]:
-    "A typedef for each vector type in use"
-    vecs = [d for d in dict.fromkeys(u.dtype for u in uops) if d.count > 1 and not d.is_ptr]
-    attributes = lambda d, lane: f'__attribute__((vector_size({d.itemsize}),aligned({lane.itemsize})))'
-    return list(dict.fromkeys(f"typedef {self.type_of(lane_type(d))} {self.type_of(d)} {attributes(d, lane_type(d))};" for d in vecs))
+def put_text(self:ClangRenderer, u:UOp, at:str, x:str) -> str:
+    if not is_stream(u): return f'{at} = {x};'
+    d = u.src[1].dtype
+    return f'stream_{self.type_of(lane_type(d).vec(d.count))}({unwrap(at[1:])},{unwrap(x)});'
+@patch
+def ending(self:ClangRenderer, uops:list[UOp]) -> list[str]: return ['  streamed();']*any(map(is_stream, uops))
+
+# %% ../nbs/24_cstyle.ipynb #4efccd58
+@patch
+def preamble(self:ClangRenderer, uops:list[UOp], text:str) -> list[str]:
+    "Definitions of what the text mentions"
+    lines = []
+    for name in reversed(vector_functions):
+        used = {m[1] for m in re.finditer(rf'\b{name}_({vector_type})\(', '\n'.join([*lines, text]))}
+        lines = [*[vector_function(self, name, t) for t in sorted(used)], *lines]
+    types = {m[0] for m in re.finditer(rf'\b{vector_type}\b', '\n'.join([*lines, text]))}
+    return [*[typedef(self, t) for t in sorted(types)], *lines, *[FENCE]*('streamed()' in text)]
+
+# %% ../nbs/24_cstyle.ipynb #15f1cc98
+def is_mask(d:DType) -> bool: "A vector of bools?"; return d.count > 1 and d.scalar() is dtypes.bool and not d.is_ptr
+@patch
+def type_of(self:ClangRenderer, d:DType) -> str: return f'int{d.count}' if is_mask(d) else CStyleLanguage.type_of(self, d)
+@patch
+def in_lane(self:ClangRenderer, x:str, d:DType) -> str: # a scalar's text; the vector
+    return x if not is_mask(d) or x == '0' else f'-{x}' if x.isidentifier() or x == '1' else f'-({unwrap(x)})'
+@patch
+def from_memory(self:ClangRenderer, x:str, d:DType) -> str: return f'(-{convert(x, self.type_of(d))})' if is_mask(d) else x
+@patch
+def to_memory(self:ClangRenderer, x:str, d:DType) -> str: return convert(f'-{x}', f'uchar{d.count}') if is_mask(d) else x
+
+# %% ../nbs/24_cstyle.ipynb #291f32c4
+@patch
+def compared(self:ClangRenderer, u:UOp, a:str, b:str) -> str:
+    "A comparison of vectors, as a mask of ints"
+    d = u.src[0].dtype
+    if is_mask(d): return f'({a}^{b})' if u.op is Ops.CMPNE else f'(~{a}&{b})'
+    x = f'{a}{symbols[u.op]}{b}'
+    return f'({x})' if d.scalar().itemsize == 4 else convert(x, self.type_of(u.dtype))
+
+@patch
+def mask_for(self:ClangRenderer, t:str, c:UOp, x:str) -> str: # the type of what is chosen; the choice, and its text
+    "The mask with lanes as wide as those of `t`"
+    ints, m, d = self.type_of(c.dtype), mask_of(t), c.src[0].dtype if c.op in GroupOp.Comparison else c.dtype
+    if m == ints: return x
+    if mask_of(self.type_of(d)) != m or x.isidentifier(): return convert(x, m)
+    return x.removeprefix('__builtin_convertvector(').removesuffix(f',{ints})') # as it was before `compared` made ints of it
+
+@patch
+def alu_text(self:ClangRenderer, u:UOp, *src:str) -> str:
+    if u.dtype.count == 1: return CStyleLanguage.alu_text(self, u, *src)
+    if u.op in GroupOp.Comparison: return self.compared(u, *src)
+    t, args = self.type_of(u.dtype), [unwrap(x) for x in src]
+    if u.op is Ops.WHERE: args[0] = self.mask_for(t, u.src[0], args[0])
+    function = u.op in (Ops.WHERE, Ops.SQRT, Ops.TRUNC) or u.op is Ops.MAX and not is_mask(u.dtype)
+    return f"{u.op.name.lower()}_{t}({','.join(args)})" if function else CStyleLanguage.alu_text(self, u, *src)
+
+# %% ../nbs/24_cstyle.ipynb #9d27b611
+@patch
+def cast_text(self:ClangRenderer, u:UOp, x:str) -> str:
+    if u.dtype.count == 1: return CStyleLanguage.cast_text(self, u, x)
+    old, new = self.type_of(u.src[0].dtype), self.type_of(u.dtype)
+    if u.src[0].dtype.scalar() is dtypes.bool: x = f'(-{x})'
+    return x if old == new else convert(unwrap(x), new)
+@patch
+def bits_text(self:ClangRenderer, u:UOp, x:str) -> str:
+    old, new = self.type_of(u.src[0].dtype), self.type_of(u.dtype)
+    return x if old == new else f'(({new}){x})' if u.dtype.count > 1 else self.bitcast_text(old, new, x)
+@patch
+def gep_text(self:ClangRenderer, u:UOp, *src:str) -> str:
+    if u.dtype.count > 1: return f"__builtin_shufflevector({src[0]},{src[-1]},{','.join(map(str, u.arg))})"
+    x = CStyleLanguage.gep_text(self, u, *src)
+    return f'({x}!=0)' if u.dtype is dtypes.bool else x
+
+# %% ../nbs/24_cstyle.ipynb #957b3426
+@patch
+def one_number(self:ClangRenderer, u:UOp, text:dict[UOp, str]) -> str|None:
+    "What is in all lanes of a vector; None where they differ"
+    if u.op is Ops.CONST: return self.in_lane(self.const_text(u.arg, u.dtype.scalar()), u.dtype)
+    return self.in_lane(text[u.src[0]], u.dtype) if alike(u) else None
+
+@patch
+def operands(self:ClangRenderer, u:UOp, text:dict[UOp, str]) -> list[str]:
+    src = [text[s] for s in u.src]
+    if u.op not in symbols or u.dtype.count == 1: return src
+    ones = [self.one_number(s, text) for s in u.src]
+    return src if None not in ones else [t if o is None else o for t,o in zip(src, ones)]
+
+@patch
+def vector_text(self:ClangRenderer, d:DType, lanes:list[str]) -> str:
+    lanes = [self.in_lane(l, d) for l in lanes]
+    return f'fill_{self.type_of(d)}({unwrap(lanes[0])})' if len(set(lanes)) == 1 else CStyleLanguage.vector_text(self, d, lanes)
+
+# %% ../nbs/24_cstyle.ipynb #ae1124b9
+def shared_rounds(uops:list[UOp]) -> int:
+    "How many rounds the threaded loop has in all; 0 where there is none"
+    return max([u.arg[2] for u in uops if u.op is Ops.DEFINE_VAR and u.arg[0] == BOUNDS[1]], default=0)
+
+@patch
+def after(self:ClangRenderer, uops:list[UOp], name:str) -> list[str]:
+    if not shared_rounds(uops): return []
+    bufs, vars = [sum(u.op is op for u in uops) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR)]
+    args = [*[f'p[{i}]' for i in range(bufs)], *[f'v[{i}]' for i in range(vars-2)], 'start', 'stop']
+    return [f"void {name}_part(void **p, const int *v, int start, int stop) {{ {name}({', '.join(args)}); }}"]
 
 # %% ../nbs/24_cstyle.ipynb #74ea85e1
-def unsigned(d:DType) -> DType: "The unsigned integer as wide as `d`"; return next(x for x in dtypes.uints if x.itemsize == d.itemsize)
+def like(d:DType, u:UOp) -> DType: "`d`, with as many lanes as `u`"; return d.vec(u.dtype.count)
+def unsigned(u:UOp) -> DType: "The unsigned integer as wide as `u`"; return like(next(x for x in dtypes.uints if x.itemsize == u.dtype.scalar().itemsize), u)
+def bits(u:UOp) -> int: "How many there are in a lane of `u`"; return u.dtype.scalar().itemsize*8
 def is_const(u:UOp, b) -> bool: return u.op is Ops.CONST and u.arg == b
 def power_of_two(u:UOp) -> int|None:
     "n where `u` is the constant 2**n, else None"
     return u.arg.bit_length()-1 if u.op is Ops.CONST and u.arg > 0 and not u.arg & u.arg-1 else None
 
 # %% ../nbs/24_cstyle.ipynb #26710aaa
-def sign(a:UOp) -> UOp: "-1 where `a` is negative, else 0"; return a >> a.dtype.itemsize*8-1
+def sign(a:UOp) -> UOp: "-1 where `a` is negative, else 0"; return a >> bits(a)-1
 def floor_by_positive(a:UOp, b:UOp) -> UOp: # b > 0
     "`a//b` of signed integers"
-    u, s = unsigned(a.dtype), sign(a)
+    u, s = unsigned(a), sign(a)
     return ((a ^ s).cast(u) // (UOp.const(u, b.arg) if b.op is Ops.CONST else b.cast(u))).cast(a.dtype) ^ s
 
 # %% ../nbs/24_cstyle.ipynb #201d4328
@@ -327,7 +508,7 @@ def unless_zero(b:UOp, x:UOp) -> UOp: "`x`, or 0 where `b` is 0"; return x if no
 # %% ../nbs/24_cstyle.ipynb #8ac7ba44
 def floor_quotient(a:UOp, b:UOp) -> UOp:
     "`a//b` of signed integers, whatever they are, but for b = 0"
-    d, u, sa, sb = a.dtype, unsigned(a.dtype), sign(a), sign(b)
+    d, u, sa, sb = a.dtype, unsigned(a), sign(a), sign(b)
     ua, ub = ((a ^ sa) - sa).cast(u), or_one(((b ^ sb) - sb).cast(u))      # the magnitudes
     q, differ = ua // ub, sa ^ sb                                          # differ: -1 or 0
     q = q.cast(d) + ((ua - q*ub).ne(0).cast(d) & differ)                   # one more where the signs differ and something is left over
@@ -354,14 +535,14 @@ division = PatternMatcher([
 # %% ../nbs/24_cstyle.ipynb #baa0c0e0
 def safe_shift(x:UOp) -> UOp|None:
     "A shift that may be by more bits than there are: then nothing is left, or only the sign"
-    (a, b), bits = x.src, x.dtype.itemsize*8
-    if 0 <= b.vmin and b.vmax < bits or b.op is Ops.AND and is_const(b.src[1], bits-1): return None
-    ok = b.cast(unsigned(b.dtype)) < bits
-    return ok.where(a.alu(x.op, b & bits-1), 0 if x.op is Ops.SHL or dtypes.is_unsigned(x.dtype) else sign(a))
+    (a, b), n = x.src, bits(x)
+    if 0 <= b.vmin and b.vmax < n or b.op is Ops.AND and is_const(b.src[1], n-1): return None
+    ok = b.cast(unsigned(b)) < n
+    return ok.where(a.alu(x.op, b & n-1), 0 if x.op is Ops.SHL or dtypes.is_unsigned(x.dtype) else sign(a))
 def int_pow(a:UOp, b:UOp) -> UOp:
     "a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"
     out = a.const_like(1)
-    for i in range(min(max(b.vmax, 1).bit_length(), a.dtype.itemsize*8)): out, a = out * ((b >> i) & 1).ne(0).where(a, 1), a*a
+    for i in range(min(max(b.vmax, 1).bit_length(), bits(a))): out, a = out * ((b >> i) & 1).ne(0).where(a, 1), a*a
     return out
 
 # %% ../nbs/24_cstyle.ipynb #761f5b7e
@@ -375,76 +556,86 @@ functions = PatternMatcher([
 halves = (dtypes.half, dtypes.bfloat16)
 def via_float(x:UOp) -> UOp|None:
     "What is asked of 16-bit floats is done in float32 and rounded"
-    if not any(s.dtype in halves for s in x.src): return None
-    wide = lambda d: dtypes.float if d in halves else d
-    return UOp(x.op, wide(x.dtype), tuple([s.cast(wide(s.dtype)) for s in x.src]), x.arg).cast(x.dtype)
+    if not any(s.dtype.scalar() in halves for s in x.src): return None
+    wide = lambda u: like(dtypes.float, u) if u.dtype.scalar() in halves else u.dtype
+    return UOp(x.op, wide(x), tuple([s.cast(wide(s)) for s in x.src]), x.arg).cast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #ad2a9053
-def from_bfloat16(b:UOp) -> UOp: return (b.bitcast(dtypes.ushort).cast(dtypes.uint) << 16).bitcast(dtypes.float)
+def from_bfloat16(b:UOp) -> UOp: return (b.bitcast(like(dtypes.ushort, b)).cast(like(dtypes.uint, b)) << 16).bitcast(like(dtypes.float, b))
 def to_bfloat16(f:UOp) -> UOp:
     "The upper half of a float32, rounded to the nearest, ties to even"
-    u = f.bitcast(dtypes.uint)
+    u = f.bitcast(like(dtypes.uint, f))
     r = f.ne(f).where(u | 0x400000, u + ((u >> 16 & 1) + 0x7fff))
-    return (r >> 16).cast(dtypes.ushort).bitcast(dtypes.bfloat16)
+    return (r >> 16).cast(like(dtypes.ushort, f)).bitcast(like(dtypes.bfloat16, f))
 
 # %% ../nbs/24_cstyle.ipynb #a3a67c55
 def double_to_half(x:UOp) -> UOp:
     "Through float32, rounded there to odd, so that rounding twice is rounding once"
-    f = x.cast(dtypes.float)
-    back = f.cast(dtypes.double)
+    f, uint = x.cast(like(dtypes.float, x)), like(dtypes.uint, x)
+    back = f.cast(x.dtype)
     away = (x < 0).where(back < x, x < back)                   # was it rounded away from zero?
-    bits = (f.bitcast(dtypes.uint) - away.cast(dtypes.uint)) | back.ne(x).cast(dtypes.uint)
-    return bits.bitcast(dtypes.float).cast(dtypes.half)
+    odd = (f.bitcast(uint) - away.cast(uint)) | back.ne(x).cast(uint)
+    return odd.bitcast(f.dtype).cast(like(dtypes.half, x))
 
 # %% ../nbs/24_cstyle.ipynb #23bfd88e
 def cast_half(x:UOp, a:UOp) -> UOp|None:
-    if a.dtype is dtypes.bfloat16 and x.dtype is dtypes.float: return from_bfloat16(a)
-    if a.dtype is dtypes.float and x.dtype is dtypes.bfloat16: return to_bfloat16(a)
-    if a.dtype is dtypes.double and x.dtype is dtypes.half: return double_to_half(a)
-    if (a.dtype in halves or x.dtype in halves) and dtypes.float not in (a.dtype, x.dtype): return a.cast(dtypes.float).cast(x.dtype)
+    old, new = a.dtype.scalar(), x.dtype.scalar()
+    if (old, new) == (dtypes.bfloat16, dtypes.float): return from_bfloat16(a)
+    if (old, new) == (dtypes.float, dtypes.bfloat16): return to_bfloat16(a)
+    if (old, new) == (dtypes.double, dtypes.half): return double_to_half(a)
+    if {old, new} & {*halves} and dtypes.float not in (old, new): return a.cast(like(dtypes.float, a)).cast(x.dtype)
 def float_to_int(x:UOp, a:UOp) -> UOp|None:
     "By way of a signed integer that is wide enough"
-    if not dtypes.is_float(a.dtype) or x.dtype not in dtypes.ints or x.dtype in (dtypes.int, dtypes.long): return None
-    if x.dtype is not dtypes.ulong: return a.cast(dtypes.int if x.dtype.itemsize < 4 else dtypes.long).cast(x.dtype)
-    to = lambda v: v.cast(dtypes.long).cast(x.dtype)
+    d = x.dtype.scalar()
+    if not dtypes.is_float(a.dtype) or d not in dtypes.ints or d in (dtypes.int, dtypes.long): return None
+    if d is not dtypes.ulong: return a.cast(like(dtypes.int if d.itemsize < 4 else dtypes.long, a)).cast(x.dtype)
+    to = lambda v: v.cast(like(dtypes.long, a)).cast(x.dtype)
     return (a < 2.0**63).where(to(a), to(a - 2.0**63) ^ (1 << 63))
 
 # %% ../nbs/24_cstyle.ipynb #0af87300
 def from_ulong(x:UOp, a:UOp) -> UOp|None:
     "An unsigned 64-bit number as a float, by way of signed ones"
     if a.dtype.scalar() is not dtypes.ulong or x.dtype.scalar() not in (dtypes.float, dtypes.double): return None
-    def signed(v): return v.cast(dtypes.long.vec(a.dtype.count))
+    def signed(v): return v.cast(like(dtypes.long, a))
     return (signed(a) < 0).where(signed((a >> 1) | (a & 1)).cast(x.dtype)*2, signed(a).cast(x.dtype))
 
 # %% ../nbs/24_cstyle.ipynb #7c34eefd
 casts = PatternMatcher([
     (UPat(Ops.CAST, dtypes.bool, (UPat.var('a'),)), lambda a: a.ne(0)),
     (UPat(GroupOp.ALU - {Ops.WHERE}, name='x'), via_float),
-    (UPat(Ops.REDUCE, halves, name='x'), lambda x: x.replace(dtype=dtypes.float, src=(x.src[0].cast(dtypes.float),)+x.src[1:]).cast(x.dtype)),
+    (UPat(Ops.REDUCE, halves, name='x'), lambda x: x.replace(dtype=(f:=like(dtypes.float, x)), src=(x.src[0].cast(f),)+x.src[1:]).cast(x.dtype)),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), cast_half),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), float_to_int),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), from_ulong),
 ])
 
 # %% ../nbs/24_cstyle.ipynb #c595acf5
-in_c = {Ops.ADD, Ops.SUB, Ops.MUL, Ops.FDIV, Ops.AND, Ops.OR, Ops.XOR} # what C does to whole vectors
+in_c = {Ops.ADD, Ops.SUB, Ops.MUL, Ops.FDIV, Ops.AND, Ops.OR, Ops.XOR} # what is done to whole vectors everywhere
 def lane(s:UOp, i:int) -> UOp:
     "Lane `i` of a vector; a scalar is the same in all lanes"
     if s.dtype.count == 1: return s
     if s.op is Ops.VECTORIZE: return s.src[i]
     return UOp.const(s.dtype.scalar(), s.arg[i] if s.op is Ops.VCONST else s.arg) if s.op in (Ops.CONST, Ops.VCONST) else s.gep(i)
+def one_by_one(x:UOp) -> UOp: # an operation on vectors
+    "The same, lane by lane"
+    return UOp(Ops.VECTORIZE, x.dtype, tuple([UOp(x.op, x.dtype.scalar(), tuple([lane(s, i) for s in x.src]), x.arg) for i in range(x.dtype.count)]))
 def by_lanes(x:UOp) -> UOp|None:
-    "An operation on vectors that C does not have, on each lane"
-    n, d = max([s.dtype.count for s in x.src]), x.dtype.scalar()
-    if n == 1 or x.op in in_c and d is not dtypes.bool and d not in halves: return None
-    return UOp(Ops.VECTORIZE, x.dtype, tuple([UOp(x.op, d, tuple([lane(s, i) for s in x.src]), x.arg) for i in range(n)]))
+    "An operation on vectors that not every language has, on each lane"
+    d = x.dtype.scalar()
+    return None if x.dtype.count == 1 or x.op in in_c and d is not dtypes.bool and d not in halves else one_by_one(x)
 
 # %% ../nbs/24_cstyle.ipynb #6e7a43ca
-vectors = PatternMatcher([
-    (UPat(GroupOp.ALU | {Ops.CAST, Ops.BITCAST}, name='x'), by_lanes),
-    (UPat(Ops.GEP, src=(UPat((Ops.VECTORIZE, Ops.CONST, Ops.VCONST), name='v'),), name='x'), lambda x,v: lane(v, x.arg[0])),
-])
-CStyleLanguage.extra_matcher = vectors + division + functions + casts
+one_lane = (UPat(Ops.GEP, src=(UPat((Ops.VECTORIZE, Ops.CONST, Ops.VCONST), name='v'),), name='x'), lambda x,v: lane(v, x.arg[0]) if x.dtype.count == 1 else None)
+vectors = PatternMatcher([(UPat(GroupOp.ALU | {Ops.CAST, Ops.BITCAST}, name='x'), by_lanes), one_lane])
+
+# %% ../nbs/24_cstyle.ipynb #15eafc1d
+values = functions + casts
+CStyleLanguage.value_matcher, CStyleLanguage.extra_matcher = values, vectors + division + values
+
+# %% ../nbs/24_cstyle.ipynb #88048fde
+called = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
+vectors_apart = PatternMatcher([(UPat(called, name='x'), lambda x: one_by_one(x) if x.dtype.count > 1 else None), one_lane])
+ClangRenderer.extra_matcher = vectors_apart + division + values
 
 # %% ../nbs/24_cstyle.ipynb #5217e527
 def uses_half(uops:list[UOp]) -> bool: return any(u.dtype.base.scalar() is dtypes.half for u in uops)
@@ -461,7 +652,7 @@ class OpenCLRenderer(CStyleLanguage):
     def cast_text(self, u, x): return f'convert_{self.type_of(u.dtype)}({x})' if u.dtype.count > 1 else super().cast_text(u, x)
     def bitcast_text(self, old, new, x): return f'as_{new}(({old}){x})'
     def lane_text(self, x, i): return f'{x}.s{i:x}'
-    def preamble(self, uops): return ['#pragma OPENCL EXTENSION cl_khr_fp16 : enable']*uses_half(uops)
+    def preamble(self, uops, text): return ['#pragma OPENCL EXTENSION cl_khr_fp16 : enable']*uses_half(uops)
 
 # %% ../nbs/24_cstyle.ipynb #2d206c54
 class MetalRenderer(OpenCLRenderer):
@@ -475,7 +666,7 @@ class MetalRenderer(OpenCLRenderer):
     def cast_text(self, u, x): return f'{self.type_of(u.dtype)}({x})' if u.dtype.count > 1 else CStyleLanguage.cast_text(self, u, x)
     def bitcast_text(self, old, new, x): return f'as_type<{new}>(({old}){x})'
     def lane_text(self, x, i): return f'{x}[{i}]'
-    def preamble(self, uops): return ['#include <metal_stdlib>', 'using namespace metal;']
+    def preamble(self, uops, text): return ['#include <metal_stdlib>', 'using namespace metal;']
 
 # %% ../nbs/24_cstyle.ipynb #d8c08d2c
 class CUDARenderer(CStyleLanguage):
@@ -500,5 +691,5 @@ def head(self:CUDARenderer, uops:list[UOp]) -> str:
     sizes = [u.arg[1] for u in uops if u.op is Ops.SPECIAL and u.arg[0][0] == 'l']
     return self.kernel_prefix + (f'__launch_bounds__({math.prod(sizes)}) ' if sizes else '')
 @patch
-def preamble(self:CUDARenderer, uops:list[UOp]) -> list[str]:
+def preamble(self:CUDARenderer, uops:list[UOp], text:str) -> list[str]:
     return ['#include <cuda_fp16.h>']*uses_half(uops) + [BITCAST]*any(u.op is Ops.BITCAST for u in uops)

@@ -593,7 +593,9 @@ def _reduce(r, u, x, *ranges):
 def _vectorize(r, u, *xs): return np.stack(np.broadcast_arrays(*xs), -1)
 
 @means(Ops.GEP)
-def _gep(r, u, x): return x[..., u.arg[0]] if len(u.arg) == 1 else x[..., list(u.arg)]
+def _gep(r, u, *xs):
+    x = xs[0] if len(xs) == 1 else np.concatenate(np.broadcast_arrays(*xs), -1)
+    return x[..., u.arg[0]] if len(u.arg) == 1 else x[..., list(u.arg)]
 
 # %% ../nbs/06_interpret.ipynb #d972e070
 def _ends(uops):

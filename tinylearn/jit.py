@@ -16,12 +16,13 @@ from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_tensors, in_order
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
+from .pool import THREADS, workers
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0
-__all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'replay_source', 'NativeCalls', 'sorted_out', 'short',
-           'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'rebound', 'Output',
-           'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'CapturedJit',
+__all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'sorted_out',
+           'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'rebound',
+           'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'CapturedJit',
            'memories', 'reach_of', 'listening', 'TinyJit', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
@@ -42,23 +43,31 @@ class CacheCollector:
         if threading.get_ident() == self.thread: self.ran.append(Ran(ei.prg, ei.bufs, vals, ei.metadata))
 
 # %% ../nbs/32_jit.ipynb #21efeb3e
-def replay_source(calls) -> str: # for each kernel: the slots of its buffers, the slots of its values
+def call_source(i, p, v, rounds, pool) -> str: # the kernel's place; the slots of its buffers and values; of its outermost loop; the pool's place
+    "C that runs a kernel"
+    ps, vs = [f'p[{j}]' for j in p], [f'v[{j}]' for j in v]
+    if not rounds: return f"  ((k{len(ps)}_{len(vs)})f[{i}])({', '.join(ps + vs)});"
+    return f"  ((pooled)f[{pool}])(f[{i}], (void*[]){{{', '.join(ps)}}}, (int[]){{{', '.join(vs) or 0}}}, {rounds}, threads);"
+
+def replay_source(calls) -> str: # for each kernel: the slots of its buffers, the slots of its values, its rounds
     "A C function that calls kernels one after the other"
-    kinds = sorted({(len(p), len(v)) for p,v in calls})
+    kinds = sorted({(len(p), len(v)) for p,v,_ in calls})
     types = [f"typedef void (*k{n}_{m})({', '.join(['void*']*n + ['int']*m)});" for n,m in kinds]
-    args = lambda p, v: ', '.join([*[f'p[{i}]' for i in p], *[f'v[{i}]' for i in v]])
-    body = [f'  ((k{len(p)}_{len(v)})f[{i}])({args(p, v)});' for i,(p,v) in enumerate(calls)]
-    return '\n'.join([*types, 'void replay(void** f, void** p, int* v) {', *body, '}'])
+    types += ['typedef void (*pooled)(void*, void**, int*, int, int);']*any(rounds for *_,rounds in calls)
+    body = [call_source(i, *c, len(calls)) for i,c in enumerate(calls)]
+    return '\n'.join([*types, 'void replay(void** f, void** p, int* v, int threads) {', *body, '}'])
 
 # %% ../nbs/32_jit.ipynb #669147de
 class NativeCalls:
     "Compiled kernels in a row, which run by one call"
     def __init__(self, prgs:list[ClangProgram], calls, p, v): # p, v: cffi arrays, the addresses of buffers and the values of variables
         for g,(bs,vs) in zip(prgs, calls): g.typed(len(bs), len(vs))
-        self.src, self.prgs, self.p, self.v = replay_source(calls), prgs, p, v
-        self.f = ffi.new('void*[]', [g.addr for g in prgs])
-        self.run = ClangProgram('replay', Device['CPU'].compiler.compile(self.src)).typed(3, 0)
-    def __call__(self): self.run(self.f, self.p, self.v)
+        self.src = replay_source([(*c, g.rounds) for g,c in zip(prgs, calls)])
+        self.prgs, self.p, self.v = prgs, p, v
+        pool = [workers().run]*any(g.rounds for g in prgs)
+        self.f = ffi.new('void*[]', [*[g.addr for g in prgs], *pool])
+        self.run = ClangProgram('replay', Device['CPU'].compiler.compile(self.src)).typed(3, 1)
+    def __call__(self): self.run(self.f, self.p, self.v, THREADS.value)
     def __repr__(self): return f'<NativeCalls: {len(self.prgs)} kernels>'
 
 # %% ../nbs/32_jit.ipynb #07df79f3
@@ -187,8 +196,8 @@ def roles(ran:list[Ran], inputs:list[Buffer], before) -> dict[Buffer, str]: # be
     "What each buffer is to a list of kernels"
     out = {b: 'input' for b in inputs}
     for r in ran:
-        for b in r.bufs[1:]: out.setdefault(b, 'kept' if b in before else 'made')
-        out.setdefault(r.bufs[0], 'kept' if r.bufs[0] in before else 'written')
+        for b in r.bufs[r.prg.outs:]: out.setdefault(b, 'kept' if b in before else 'made')
+        for b in r.bufs[:r.prg.outs]: out.setdefault(b, 'kept' if b in before else 'written')
     return out
 
 # %% ../nbs/32_jit.ipynb #86a16338
@@ -281,8 +290,8 @@ def forget(self:CapturedJit):
     "Let go of the buffers that are others at each replay"
     for i,_ in self.pools: self.role[i] = 'output'
     self.bufs = [None if r in ('input', 'output') else b for r,b in zip(self.role, self.bufs)]
-    self.written = {b for slots,*_ in self.calls if (b:=self.bufs[slots[0]]) is not None}
-    self.into = {slots[0] for slots,*_ in self.calls if self.role[slots[0]] == 'input'}
+    filled = {i for slots,prg,_ in self.calls for i in slots[:prg.outs]}
+    self.written, self.into = {self.bufs[i] for i in filled} - {None}, {i for i in filled if self.role[i] == 'input'}
 
 @patch
 def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
@@ -376,7 +385,7 @@ def drawing(self:CapturedJit):
     seen = dict.fromkeys([*range(len(self.names)), *[i for slots,*_ in self.calls for i in slots]])
     nodes = {i: Box([(self.label(i), 'b'), (self.what[i], 'g')], COLOURS[self.role[i]]) for i in seen}
     nodes.update({f'k{k}': Box([prg.name, *[(str(m), 'g') for m in meta[:1]]], '#e9ecef', '#495057') for k,(_,prg,meta) in enumerate(self.calls)})
-    edges = [e for k,(slots,*_) in enumerate(self.calls) for e in [*[(i, f'k{k}') for i in slots[1:]], (f'k{k}', slots[0])]]
+    edges = [e for k,(slots,prg,_) in enumerate(self.calls) for e in [*[(i, f"k{k}") for i in slots[prg.outs:]], *[(f"k{k}", i) for i in slots[:prg.outs]]]]
     return boxes(nodes, edges, text=repr(self))
 
 @patch
@@ -385,7 +394,8 @@ def _repr_mimebundle_(self:CapturedJit, include=None, exclude=None): return self
 # %% ../nbs/32_jit.ipynb #8d0f88ff
 @patch
 def __repr__(self:CapturedJit):
-    lines = [f'{prg.name}: {self.label(slots[0])} = f({", ".join(map(self.label, slots[1:]))})' for slots,prg,_ in self.calls]
+    def some(slots): return ", ".join(map(self.label, slots))
+    lines = [f"{prg.name}: {some(slots[:prg.outs])} = f({some(slots[prg.outs:])})" for slots,prg,_ in self.calls]
     return '\n'.join([f'<CapturedJit {self.name}: {len(lines)} kernels>', *lines])
 
 # %% ../nbs/32_jit.ipynb #25361cc8

@@ -16,14 +16,16 @@ from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
 from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 
 # %% auto #0
-__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'LOAD', 'STORE', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'ast_rules',
-           'free_rules', 'memory_spec', 'ast_spec', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const',
-           'cast_const', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view', 'is_true',
-           'is_view_of_arithmetic', 'facts', 'is_zero', 'is_flag', 'only_if', 'steady', 'whole_view', 'picks', 'rounds',
-           'wanted', 'works', 'through', 'Places', 'loose', 'chosen_from', 'compared', 'must_have', 'cuts_once', 'cuts',
-           'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'leaves',
-           'in_time', 'one_by_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
-           'kernelize', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
+__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'PART',
+           'FEW', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec', 'ast_spec', 'layout_rules', 'OWN',
+           'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const', 'empty_reduce', 'as_buffer', 'scalar',
+           'worth_a_buffer', 'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'is_zero', 'is_flag',
+           'only_if', 'steady', 'whole_view', 'picks', 'rounds', 'wanted', 'works', 'through', 'Places', 'loose',
+           'chosen_from', 'compared', 'must_have', 'moves', 'cuts_once', 'cuts', 'distinct', 'part', 'near', 'in_parts',
+           'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'written',
+           'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint', 'may_join',
+           'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse', 'kernelize', 'waiting',
+           'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -88,11 +90,13 @@ tensor_rules = view_rules + PatternMatcher([
 ])
 
 # %% ../nbs/12_kernelize.ipynb #cea548aa
-LOAD = STORE = 16 # in additions
+BYTE  = 4 # in additions: to write a byte to memory, or to read it from there
+AGAIN = 2 # in additions: a load of something that is in the cache
+CALL  = 1000 # in additions: to call a kernel
 
-def worth_a_buffer(evals:float, size:int, work:float) -> bool: # how often an element would be computed; elements; additions for one
+def worth_a_buffer(evals:float, size:int, work:float, width:int=4) -> bool: # how often an element would be computed; elements; additions for one; its bytes
     "Is it cheaper to compute a node once, store it and load it, than to compute it wherever it is needed?"
-    return evals*work > size*(work + STORE) + evals*LOAD
+    return evals*work > size*(work + 2*width*BYTE) + evals*AGAIN + CALL
 
 # %% ../nbs/12_kernelize.ipynb #44add5db
 @nodeprop
@@ -275,13 +279,15 @@ def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expect
     return out
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
+def moves(u:UOp) -> bool: "Does it give what it is given, in another order or with more bytes?"; return u.op is Ops.VIEW or u.op is Ops.CAST and u.dtype.itemsize > u.src[0].dtype.itemsize
+
 def cuts_once(sink:UOp, below, never=()) -> list[UOp]: # below: the cuts that are expected; never: nodes that get no buffer for its price
     "The nodes that get a buffer, sources first"
     below = set(below)
     p, out, must, work = Places(), [], must_have(sink, below), works(sink, below)
     for u in reversed(sink.toposort):
         if u is sink or not (u in must or u in p.at): continue
-        if u in must or (u.op is not Ops.VIEW and u not in never and worth_a_buffer(p.evals(u), most(u.size), work[u])):
+        if u in must or (not moves(u) and u not in never and worth_a_buffer(p.evals(u), most(u.size), work[u], u.dtype.itemsize)):
             out.append(u)
             p.idxs[u] = tuple(p.range(n) for n in wanted(u).shape)
             p.at[u] = {(u, p.idxs[u]): None}
@@ -298,6 +304,43 @@ def cuts(sink:UOp, never=()) -> list[UOp]: # SINK of the outputs; nodes that get
         old, found = set(found), cuts_once(sink, found, never)
         if old == set(found): break
     return found
+
+# %% ../nbs/12_kernelize.ipynb #d7fab37f
+PART, FEW, ROWS, LARGE = 2**15, 64, 256, 2**20 # terms in a part, where there are fewer results than FEW; rows in a part, where there are more elements than LARGE
+
+@nodeprop
+def distinct(u:UOp) -> int:
+    "How many different elements it has at most, if one looks at the views alone"
+    if u.op in GroupOp.Elementwise: return max([s.distinct for s in u.src])
+    if u.op is Ops.VIEW: return min(most(u.size), u.src[0].distinct if u.src else 0)
+    return 0 if u.op is Ops.CONST or u.st is None else most(u.size)
+
+def part(x:UOp) -> int|None: # a REDUCE_AXIS
+    "How many terms should be added up together; None for all"
+    shape, axes = x.src[0].shape, x.arg[1]
+    if Size in map(type, shape) or x.picks or not x.src[0].distinct: return None
+    n, last = math.prod(shape[i] for i in axes), max([i for i,k in enumerate(shape) if k > 1])
+    if x.size < FEW: return PART if n >= 4*PART else None
+    return ROWS if last not in axes and shape[last] >= FEW and n >= 8*ROWS and LARGE <= x.src[0].size <= 2*x.src[0].distinct else None
+
+# %% ../nbs/12_kernelize.ipynb #5fb10e8a
+def near(n:int, d:int) -> int:
+    "A divisor of `n` that is more than half of `d` and at most `d`; `d` if there is none"
+    return next((k for k in range(d, d//2, -1) if n % k == 0), d)
+
+def in_parts(x:UOp) -> UOp|None: # a REDUCE_AXIS
+    "A large reduce as a reduce of parts and a reduce of these"
+    if (m := part(x)) is None: return None
+    (op, axes), src, shape = x.arg, x.src[0], x.src[0].shape
+    axis = max(axes, key=lambda i: shape[i])
+    n = near(shape[axis], max(1, m*shape[axis]//math.prod(shape[i] for i in axes)))
+    if (k := shape[axis]//n) < 2: return None
+    def some(lo, hi): return src.shrink(tuple((lo, hi) if i == axis else (0, s) for i,s in enumerate(shape)))
+    parts = some(0, k*n).reshape((*shape[:axis], k, n, *shape[axis+1:])).r(op, tuple(a + (a >= axis) for a in axes))
+    out = UOp(Ops.CONTIGUOUS, x.dtype, (parts,), 'parts').r(op, (axis,)).reshape(x.shape)
+    return out if k*n == shape[axis] else out.alu(op, some(k*n, shape[axis]).r(op, axes))
+
+tensor_rules += PatternMatcher([(UPat(Ops.REDUCE_AXIS, name='x'), in_parts)])
 
 # %% ../nbs/12_kernelize.ipynb #a66e6316
 @dataclass(frozen=True, eq=False)
@@ -323,9 +366,10 @@ ast_rules = PatternMatcher([
 # %% ../nbs/12_kernelize.ipynb #d93b592c
 free_rules = PatternMatcher([(UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=free_st(v.arg)))])
 
-def bound_in(value:UOp, st:ShapeTracker) -> list[UOp]: # what is computed, and where it goes
+def bound_in(results) -> list[UOp]: # [(what is computed, where it goes, …)]
     "The bound variables in a kernel"
-    return list(dict.fromkeys([b for n in value.toposort for b in ((n,) if n.op is Ops.BIND else bindings(n.arg) if n.op is Ops.VIEW else ())] + [*bindings(st)]))
+    inside = UOp(Ops.SINK, src=tuple(r[0] for r in results)).toposort
+    return list(dict.fromkeys([b for n in inside for b in ((n,) if n.op is Ops.BIND else bindings(n.arg) if n.op is Ops.VIEW else ())] + [b for r in results for b in bindings(r[1])]))
 
 def reaching(ast:UOp) -> UOp:
     "The kernel, its parameters as large as views of variable size can reach"
@@ -337,16 +381,17 @@ def reaching(ast:UOp) -> UOp:
 # %% ../nbs/12_kernelize.ipynb #6661b8a8
 def whole(shape) -> UOp: return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
 
-def make_ast(value:UOp, st:ShapeTracker, out:UOp) -> tuple[UOp, list[UOp]]: # arithmetic on BUFFERs; where in the BUFFER `out` the result goes
-    "The kernel that computes `value`, and the other BUFFERs it reads"
-    topo = value.toposort
-    inputs = [out] + [n for n in topo if n.op is Ops.BUFFER and n is not out]
-    params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i,b in enumerate(inputs)}
+def make_ast(results) -> tuple[UOp, list[UOp]]: # [(arithmetic on BUFFERs, where in a BUFFER it goes, that BUFFER)]
+    "The kernel that computes all `results`, and the other BUFFERs it reads"
+    outs, values = [out for *_,out in results], UOp(Ops.SINK, src=tuple(value for value,*_ in results))
+    inputs = [n for n in values.toposort if n.op is Ops.BUFFER and n not in outs]
+    params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i,b in enumerate(outs + inputs)}
     new = {b: p.load(whole(b.shape)) for b,p in params.items()}
-    new.update({n: n.src[0].replace(src=(whole(()),)) for n in topo if n.op is Ops.BIND})
-    ast = params[out].store(UOp(Ops.VIEW, arg=st), value.substitute(new)).sink()
-    if not bound_in(value, st): return graph_rewrite(ast, ast_rules), inputs[1:]
-    return reaching(graph_rewrite(graph_rewrite(ast, free_rules), ast_rules)), inputs[1:]
+    new.update({n: n.src[0].replace(src=(whole(()),)) for n in values.toposort if n.op is Ops.BIND})
+    values = values.substitute(new).src
+    ast = UOp.sink(*[params[out].store(UOp(Ops.VIEW, arg=st), v) for v,(_,st,out) in zip(values, results)])
+    if not bound_in(results): return graph_rewrite(ast, ast_rules), inputs
+    return reaching(graph_rewrite(graph_rewrite(ast, free_rules), ast_rules)), inputs
 
 # %% ../nbs/12_kernelize.ipynb #2e43d655
 @dataclass
@@ -358,46 +403,67 @@ class Kernels:
     made:dict[UOp,UOp] = field(default_factory=dict) # cut → the BUFFER that stands for it, in its shape
 
 @patch
-def info(self:Kernels, u:UOp, ast:UOp) -> KernelInfo: # a cut
-    "What the KERNEL of a cut carries"
-    inside = walk(u, lambda n: n is u or (n not in self.made and n.op is not Ops.BUFFER))
+def info(self:Kernels, us:list[UOp], ast:UOp) -> KernelInfo: # cuts
+    "What the KERNEL of these cuts carries"
+    inside = walk(UOp(Ops.SINK, src=tuple(us)), lambda n: n in us or (n not in self.made and n.op is not Ops.BUFFER))
     meta = tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names))
     return KernelInfo(ast, meta)
 
 # %% ../nbs/12_kernelize.ipynb #1c71e576
 def elsewhere(ast:UOp) -> bool:
     "Does this kernel read what it writes over at other places than the one that it is about to write?"
-    store, topo = ast.src[0], ast.toposort
-    own = {n for n in topo if n.op is Ops.LOAD and n.src[0] is store.src[0]}
+    topo, written = ast.toposort, {s.src[0]: s.src[1] for s in ast.src}
+    own = {n for n in topo if n.op is Ops.LOAD and n.src[0] in written}
     apart = [n for n in topo if n.op is Ops.REDUCE_AXIS or n.op is Ops.VIEW and n.src] if own else []
-    return any(l.src[1] is not store.src[1] for l in own) or not own.isdisjoint(UOp(Ops.SINK, src=tuple(apart)).toposort)
+    return any(l.src[1] is not written[l.src[0]] for l in own) or not own.isdisjoint(UOp(Ops.SINK, src=tuple(apart)).toposort)
 
 # %% ../nbs/12_kernelize.ipynb #7cd7f1b4
 @patch
 def save(self:Kernels, version:UOp): # a BUFFER, or an ASSIGN that has been made
     "Copy memory that is about to be written over, for those who come later"
     copy = UOp(Ops.CONTIGUOUS, version.dtype, (version,), 'saved')
-    self.add(copy)
+    self.add([copy])
     self.made[version] = self.made[copy]
 
 @patch
-def add(self:Kernels, u:UOp, late:bool=False): # a cut; does anybody read later what it writes over?
-    "Make ASSIGN(BUFFER, KERNEL) of a cut"
-    writes, copies = u.op is Ops.ASSIGN, u.op is Ops.COPY
-    old = self.made.get(u.src[0], u.src[0]).base if writes else UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype)
-    if late: self.save(u.src[0])
-    value, st = wanted(u).substitute(self.made), u.arg if writes else ShapeTracker.from_shape(u.shape)
-    ast, inputs = (UOp(Ops.COPY, u.dtype), [value.base]) if copies else make_ast(value, st, old)
-    if writes and elsewhere(ast): return self.add(u, late=True)
-    first, *rest = [self.assigned.get(b, b) for b in (old, *inputs)]
-    a = buf_of(first).assign(UOp(Ops.KERNEL, src=(first, *rest, *bound_in(value, st)), arg=self.info(u, ast)), *self.readers.get(old, ()))
-    for b in inputs: self.readers.setdefault(b, []).append(a)
-    result = UOp.new_buffer(old.device, old.arg, old.dtype) if writes else old
-    self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
+def memory_of(self:Kernels, u:UOp) -> UOp: # a cut
+    "The BUFFER that its kernel writes to: what is there, or a new one"
+    if u.op is Ops.ASSIGN: return self.made.get(u.src[0], u.src[0]).base
+    return UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype)
+
+@patch
+def values(self:Kernels, us:list[UOp], here) -> list[UOp]: # cuts; for each {node: cut}, where it reads what another of them has just computed
+    "What the kernel of these cuts computes, as arithmetic on BUFFERs"
+    out = {}
+    for u in us: out[u] = wanted(u).substitute(self.made | {n: out[c] if n.shape == out[c].shape else out[c].view(n.arg) for n,c in here[u].items() if c in out})
+    return list(out.values())
+
+# %% ../nbs/12_kernelize.ipynb #5c14537b
+@patch
+def add(self:Kernels, us:list[UOp], late:bool=False, here=None): # cuts; does anybody read later what they write over?
+    "Make ASSIGN(BUFFER, KERNEL) of cuts that one kernel computes"
+    olds = [self.memory_of(u) for u in us]
+    if late: self.save(us[0].src[0])
+    sts = [u.arg if u.op is Ops.ASSIGN else ShapeTracker.from_shape(u.shape) for u in us]
+    results = list(zip(self.values(us, here or {u: {} for u in us}), sts, olds))
+    ast, inputs = (UOp(Ops.COPY, us[0].dtype), [results[0][0].base]) if us[0].op is Ops.COPY else make_ast(results)
+    if us[0].op is not Ops.COPY and elsewhere(ast): return self.add(us, late=True) if len(us) == 1 else [self.add([u]) for u in us]
+    src = [self.assigned.get(b, b) for b in (*olds, *inputs)]
+    kernel = UOp(Ops.KERNEL, src=(*src, *bound_in(results)), arg=self.info(us, ast))
+    new = written(kernel, dict.fromkeys(a for b in olds for a in self.readers.get(b, ())))
+    for b in inputs: self.readers.setdefault(b, []).append(new[0])
+    for u,a,old in zip(us, new, olds):
+        result = UOp.new_buffer(old.device, old.arg, old.dtype) if u.op is Ops.ASSIGN else old
+        self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
 
 def buf_of(u:UOp) -> UOp:
     "The BUFFER at the end of an edge of a KERNEL"
     return u.src[0] if u.op is Ops.ASSIGN else u
+
+def written(kernel:UOp, after=()) -> list[UOp]: # a KERNEL; the ASSIGNs of other kernels that must have run
+    "The ASSIGN of each BUFFER that a kernel writes to"
+    n = len(kernel.arg.ast.src) or 1 # a COPY has one
+    return [buf_of(s).assign(kernel, *after) for s in kernel.src[:n]]
 
 # %% ../nbs/12_kernelize.ipynb #0d27c900
 def leaves(u:UOp, cut:set[UOp]) -> set[UOp]: # a cut; all cuts
@@ -435,6 +501,72 @@ def one_by_one(found, reads, waits, users, left):
             missing[v] -= 1
             if not missing[v]: may_come(v)
 
+# %% ../nbs/12_kernelize.ipynb #2223abfe
+def loops_of(shape) -> tuple: "A shape without axes of size 1, which need no loop"; return tuple(n for n in shape if type(n) is not int or n != 1)
+
+def just_computed(n:UOp, cut) -> UOp|None: # cut: all cuts
+    "The cut of which this is the element at the same place"
+    c = n.src[0] if n.op is Ops.VIEW and n.src else n
+    if c not in cut or c.op is Ops.CONTIGUOUS: return None
+    same = n.st == c.arg if c.op is Ops.ASSIGN else n is c or n.arg.contiguous and loops_of(n.shape) == loops_of(c.shape)
+    return c if same else None
+
+def of_the_row(n:UOp, x:UOp, cut) -> UOp|None: # a node in what the REDUCE_AXIS `x` goes through
+    "The cut of which this is, all along what is reduced, the element at the place of the result"
+    c = n.src[0] if n.op is Ops.VIEW and n.src else n
+    return c if c in cut and c.op not in FORCED and c.shape == x.shape and n.arg == ShapeTracker.from_shape(c.shape).expand(n.shape) else None
+
+class Reads:
+    "What the kernel of a cut reads: `here`, {node: cut}; `away`, cuts and BUFFERs; `seen`, those, or the views through which it looks at them"
+    def __init__(self, u:UOp, cut): # cut: all cuts
+        top = UOp(Ops.SINK, src=(wanted(u),))
+        def other(n): return n in cut and n is not u
+        def arithmetic(top): return walk(top, lambda n: n is top or n.op in GroupOp.Elementwise and not other(n))
+        def ends(nodes): return [(n, s) for n in nodes for s in n.src if s not in nodes and s is not u]
+        own = arithmetic(top)
+        found = {(n, s): c for n,s in ends(own) if (c:=just_computed(s, cut)) is not None}
+        for x in {s for n in own for s in n.src if s.op is Ops.REDUCE_AXIS and not other(s)}:
+            found.update({(n, s): c for n,s in ends(arithmetic(UOp(Ops.SINK, src=x.src))) if (c:=of_the_row(s, x, cut)) is not None})
+        self.here = {s: c for (_,s),c in found.items()}
+        inside = walk(top, lambda n: not other(n) and n.op is not Ops.BUFFER and n not in self.here)
+        away = [(n, s) for n in inside for s in n.src if (other(s) or s.op is Ops.BUFFER or s in self.here) and (n, s) not in found]
+        self.away = {self.here.get(s, s) for _,s in away}
+        self.seen = {n if n.op is Ops.VIEW else s for n,s in away} | {*self.here}
+        self.largest = max([most(n.size) for n in inside if n is not top and n.st is not None], default=0)
+        self.streams = self.largest <= 2*(most(u.size) + sum(most(s.size) for s in {*self.away, *self.here.values()}))
+
+# %% ../nbs/12_kernelize.ipynb #e6b18978
+MOST = 8 # results of a kernel
+
+class Joint:
+    "A kernel in the making"
+    def __init__(self, alone:bool): self.us, self.alone, self.streams = [], alone, True
+    def add(self, u:UOp, r:Reads): self.us.append(u); self.streams &= r.streams
+
+def may_join(g:Joint, u:UOp, r:Reads) -> bool:
+    "Could the kernel `g` compute `u` as well?"
+    return not g.alone and g.streams and r.streams and len(g.us) < MOST and loops_of(wanted(u).shape) == loops_of(wanted(g.us[0]).shape) and u.device == g.us[0].device
+
+# %% ../nbs/12_kernelize.ipynb #bb246f12
+def in_one(order, cut:set[UOp]): # [(cut, is it late?)]; all cuts
+    "The cuts by kernels, in an order in which these can run: [(cuts, late, for each cut what it reads here)]"
+    kernels, number, latest, readers, here = [], {}, {}, {}, {} # cut → its kernel; (what is seen, loops) → the last kernel that sees it; cut or BUFFER → the last kernel that reads it
+    for u,late in order:
+        r = Reads(u, cut)
+        here[u], uses, alone = r.here, {*r.here.values()}, late or u.op is Ops.COPY
+        memory = [u.src[0]] if u.op is Ops.ASSIGN else []
+        after = max([number[s] for s in (*r.away, *memory) if s in number] + [readers.get(s, -1) for s in memory], default=-1) # the last kernel that must have run
+        keys = [(n, loops_of(wanted(u).shape)) for n in r.seen if 2*most(n.size) >= r.largest]
+        near = {number[c] for c in uses if c in number} | {latest[k] for k in keys if k in latest}
+        soonest = max([after + 1] + [number[c] for c in uses if c in number])
+        i = next((i for i in sorted(near, reverse=True) if not alone and i >= soonest and may_join(kernels[i], u, r)), len(kernels))
+        if i == len(kernels): kernels.append(Joint(alone))
+        kernels[i].add(u, r)
+        number[u] = i
+        latest.update({k: i for k in keys})
+        readers.update({s: max(i, readers.get(s, -1)) for s in r.away | uses})
+    return [(g.us, g.alone and g.us[0].op is Ops.ASSIGN, here) for g in kernels]
+
 # %% ../nbs/12_kernelize.ipynb #dc25e865
 def inside(u:UOp) -> bool: "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"; return u.src[0].dtype.size >= most(u.src[1].arg.real_size()) and u.src[0].dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
 
@@ -469,7 +601,7 @@ def earlier(sink:UOp) -> tuple[dict, dict, dict]:
     kernels, readers = kernels_in(sink), {}
     stand = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels}
     for a in kernels:
-        for s in a.src[1].src[1:]: readers.setdefault(stand.get(s, s), []).append(a)
+        for s in a.src[1].src[len(a.src[1].arg.ast.src) or 1:]: readers.setdefault(stand.get(s, s), []).append(a)
     return stand, {b: a for a,b in stand.items()}, readers
 
 # %% ../nbs/12_kernelize.ipynb #3aed2184
@@ -485,6 +617,7 @@ def fuse(self:Tensor) -> Tensor:
     return self._apply_uop(lambda u: UOp(Ops.FUSE, u.dtype, (u,)))
 
 # %% ../nbs/12_kernelize.ipynb #38b48710
+layout_rules:list[PatternMatcher] = [] # what else is rewritten before the cuts, by chapters to come
 OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
 
 def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
@@ -493,13 +626,18 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
     stand, assigned, readers = earlier(sink)
     plain_ = without_kernels(sink, stand)
     simple = graph_rewrite_map(plain_[sink], tensor_rules)
+    for rules in layout_rules:
+        laid = graph_rewrite_map(simple[plain_[sink]], rules)
+        simple = {o: laid.get(n, n) for o,n in simple.items()}
     new = {o: simple[n] for o,n in plain_.items()}
     outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER]
     new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op is Ops.BUFFER and u.op not in OWN})
     names = {n: all_metadata[o] for o,n in reversed(new.items()) if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)}
+    names.update({n.src[0].src[0]: m for n,m in names.items() if n.op is Ops.REDUCE_AXIS and n.src[0].op is Ops.CONTIGUOUS and n.src[0].arg == 'parts'})
     k = Kernels(names, assigned, readers)
     todo = UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER)))
-    for u,late in in_time(cuts(todo, {simple[n] for n in to_fuse(plain_[sink])})): k.add(u, late)
+    found = cuts(todo, {simple[n] for n in to_fuse(plain_[sink])})
+    for us,late,here in in_one(in_time(found), {*found}): k.add(us, late, here)
     bufs = {o: k.made.get(n, n).base for o,n in new.items() if n in k.made or n.op is Ops.BUFFER}
     return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER}}
 
@@ -508,7 +646,8 @@ def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; retu
 
 def replace_everywhere(new:dict[UOp, UOp]):
     "Replace nodes in the graphs of all living Tensors"
-    tensors = waiting() if new else []
+    oldest = min([u.born for u in new], default=math.inf)
+    tensors = [t for t in list(all_tensors) if t.lazydata.born >= oldest]      # what is older holds none of them
     for t,u in zip(tensors, UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors)).substitute(new).src): t.lazydata = u
 
 # %% ../nbs/12_kernelize.ipynb #46c17e1a

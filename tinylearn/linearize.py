@@ -4,23 +4,36 @@
 
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
-import heapq
+import heapq, itertools
 from .dtype import dtypes
-from .uop import Ops, UOp
+from .uop import Ops, UOp, nodeprop
 from .lower import ranges
+from .optimize import kind, number
+from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'loop_order', 'deepest', 'loop_paths', 'own_ranges', 'renumber', 'Block', 'ordered', 'blocks', 'until',
-           'nest', 'start_value', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'own_loops', 'sharing', 'own_ranges',
+           'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'start_value',
+           'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
-def loop_order(sink:UOp) -> list[UOp]:
-    "The output ranges, outermost first; those that a REDUCE needs come before those that it does not"
-    outs = sink.ranges
-    need = {u.ranges & outs for u in sink.toposort if u.op is Ops.REDUCE}
-    order:list[UOp] = []
-    for some in [*sorted(need, key=lambda s: (len(s), sorted(r.arg for r in s))), outs]:
-        order += sorted(some - set(order), key=lambda r: r.arg)
+@nodeprop
+def needs(u:UOp) -> frozenset[frozenset[UOp]]:
+    "For each REDUCE in this graph the ranges that it depends on"
+    out = frozenset()
+    for s in u.src:
+        if not s.needs <= out: out = s.needs | out if out else s.needs
+    return out | {u.ranges} if u.op is Ops.REDUCE else out
+
+# %% ../nbs/23_linearize.ipynb #9608e1d2
+def place_in_order(r:UOp): "What ranges are sorted by: their number, what is left over last"; return number(r), kind(r) == 'tail'
+
+def loop_order(store:UOp) -> list[UOp]:
+    "The output ranges of a STORE, outermost first; those that a REDUCE needs come before those that it does not"
+    outs, order = store.ranges, []
+    need = {n & outs for n in store.needs}
+    for some in [*sorted(need, key=lambda s: (len(s), sorted(map(place_in_order, s)))), outs]:
+        order += sorted(some - set(order), key=place_in_order)
     return order
 
 # %% ../nbs/23_linearize.ipynb #df912683
@@ -28,32 +41,55 @@ def deepest(rs, inside) -> tuple[UOp,...]: return max([inside[r] for r in rs], k
 
 def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
     "For each node the loops it stands in, outermost first"
-    order = loop_order(sink)
-    inside = {r: tuple(order[:i+1]) for i,r in enumerate(order)} # a range → the path of what stands directly inside it
+    orders = [loop_order(s) for s in sink.src]
+    inside = {r: tuple(o[:i+1]) for o in orders for i,r in enumerate(o)} # a range → the path of what stands directly inside it
     for u in reversed(sink.toposort):
         if u.op is Ops.REDUCE:
             path = deepest(u.ranges, inside)
             for r in u.src[1:]: inside[r] = path = path + (r,)
     return {u: deepest(u.ranges, inside) for u in sink.toposort}
 
-# %% ../nbs/23_linearize.ipynb #e266e945
+# %% ../nbs/23_linearize.ipynb #1a7599b1
+def own_loops(sink:UOp) -> UOp:
+    "The same graph, in which each output range stands inside the same others for all STOREs"
+    places, groups = {}, {} # a range → for each path, what it is called there; what is to be renamed → which STOREs
+    for i,s in enumerate(sink.src):
+        path = ()
+        for r in loop_order(s):
+            at = places.setdefault(r, {})
+            if path not in at: at[path] = r.replace(arg=(number(r), kind(r), len(at))) if at else r
+            path += (at[path],)
+        groups.setdefault(tuple(zip(loop_order(s), path)), []).append(i)
+    new = {i: v for names,at in groups.items() if any(a is not b for a,b in names)
+           for i,v in zip(at, UOp.sink(*[sink.src[i] for i in at]).substitute(dict(names)).src)}
+    return UOp.sink(*[new.get(i, s) for i,s in enumerate(sink.src)])
+
+# %% ../nbs/23_linearize.ipynb #bbc3c761
+def sharing(sink:UOp) -> dict[tuple, list[UOp]]:
+    "The REDUCEs that may share a loop, by the ranges around them, their own ranges, and how many are below; the highest first"
+    height, groups = {}, {}
+    for u in sink.toposort:
+        height[u] = max([height[s] for s in u.src], default=0) + (u.op is Ops.REDUCE)
+        if u.op is Ops.REDUCE: groups.setdefault((u.ranges, u.src[1:], height[u]), []).append(u)
+    return dict(sorted(groups.items(), key=lambda g: -g[0][2]))
+
 def own_ranges(sink:UOp) -> UOp:
-    "The same graph, in which REDUCEs that stand in different places do not use the same range"
+    "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
+    count = itertools.count(1 + max([number(r) for r in sink.toposort if r.op is Ops.RANGE], default=-1))
     while True:
-        place, new = {}, {}
-        count = 1 + max([r.arg for r in sink.toposort if r.op is Ops.RANGE], default=-1)
-        for u in sink.toposort:
-            if u.op is not Ops.REDUCE or new: continue
-            if any(place.setdefault(r, (u.ranges, u.src[1:])) != (u.ranges, u.src[1:]) for r in u.src[1:]):
-                new[u] = u.substitute({r: r.replace(arg=count+i) for i,r in enumerate(u.src[1:])})
+        owner, new = {}, {}
+        for group,us in sharing(sink).items():
+            if all([owner.setdefault(r, group) == group for r in group[1]]): continue
+            own = {r: r.replace(arg=next(count)) for r in group[1]}
+            new.update(zip(us, UOp.sink(*us).substitute(own).src))
         if not new: return sink
         sink = sink.substitute(new)
 
 # %% ../nbs/23_linearize.ipynb #90248511
 def renumber(sink:UOp) -> UOp:
     "The same graph with its ranges numbered from 0: output loops as they nest, then the others"
-    order = loop_order(sink)
-    order += sorted([u for u in sink.toposort if u.op is Ops.RANGE and u not in order], key=lambda r: r.arg)
+    order = dict.fromkeys(r for s in sink.src for r in loop_order(s))
+    order |= dict.fromkeys(sorted([u for u in sink.toposort if u.op is Ops.RANGE and u not in order], key=place_in_order))
     return sink.substitute({r: r.replace(arg=i) for i,r in enumerate(order)})
 
 # %% ../nbs/23_linearize.ipynb #f2871d26
@@ -82,15 +118,44 @@ def ordered(b:Block) -> list[UOp]:
         raise RuntimeError(f"{len(names)-len(out)} nodes and loops wait for each other, among them {next(u for u in names if u not in out)!r:.200}")
     return out
 
+# %% ../nbs/23_linearize.ipynb #5d1c8ca9
+def chain(x:UOp) -> tuple[list[UOp], set[UOp]]: # a REDUCE
+    "What is put together in a round, in order, and the nodes that would join it first"
+    terms, joints, stack = [], set(), [x.src[0]]
+    while stack:
+        if (u:=stack.pop()).op is x.arg and u.ranges == x.src[0].ranges: joints.add(u); stack += u.src[::-1]
+        else: terms.append(u)
+    return terms, joints
+
+def terms_of(sink:UOp) -> tuple[dict[UOp, list[UOp]], set[UOp]]:
+    "The terms of each REDUCE, and the nodes that are not needed for that"
+    users, terms, unneeded = {}, {}, set()
+    for u in sink.toposort:
+        for s in u.src: users.setdefault(s, set()).add(u)
+    for x in [u for u in sink.toposort if u.op is Ops.REDUCE]:
+        terms[x], joints = chain(x)
+        if all(users[j] <= joints | {x} for j in joints): unneeded |= joints
+        else: terms[x] = [x.src[0]]
+    return terms, unneeded
+
+# %% ../nbs/23_linearize.ipynb #13c04a36
+def in_turns(sink:UOp, terms:dict[UOp, list[UOp]]) -> dict[UOp, None]:
+    "The nodes, children first; of REDUCEs that share a loop the first terms come before the second"
+    groups:dict = {}
+    for x,ts in terms.items(): groups.setdefault(x.src[1:], []).append(ts)
+    turns = [t for ts in groups.values() if max(map(len, ts)) > 1 for turn in itertools.zip_longest(*ts) for t in turn if t is not None]
+    return UOp(Ops.SINK, src=(*turns, sink)).toposort
+
 # %% ../nbs/23_linearize.ipynb #01b1a030
 LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
 
 def blocks(sink:UOp) -> dict[tuple[UOp,...], Block]:
     "The body of each loop, by its path"
-    paths, out = loop_paths(sink), {(): Block()}
-    for rank,u in enumerate(sink.toposort):
-        if u.op in LEAVES: until(u, paths, out); continue
-        path, srcs, loops = (paths[u], u.src[:1], u.src[1:]) if u.op is Ops.REDUCE else (paths[u], u.src, ())
+    paths, out, (terms, unneeded) = loop_paths(sink), {(): Block()}, terms_of(sink)
+    for rank,u in enumerate(in_turns(sink, terms)):
+        if u.op in LEAVES: until(u, paths, out)
+        if u.op in LEAVES or u in unneeded: continue
+        path, srcs, loops = (paths[u], terms[u], u.src[1:]) if u.op is Ops.REDUCE else (paths[u], u.src, ())
         nest(out, path + loops, rank)
         out[path].add(u, rank)
         if loops: out[path].edge(loops[0], u)
@@ -121,7 +186,7 @@ def leaves(sink:UOp) -> list[UOp]:
     "What needs no place: parameters, variables, then constants by value"
     topo = {**sink.toposort, **{start_value(u.arg, u.dtype): None for u in sink.toposort if u.op is Ops.REDUCE}}
     def those(*ops): return [u for u in topo if u.op in ops]
-    return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: str(u.arg)),
+    return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
             *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
@@ -129,30 +194,35 @@ class Program:
     "A list of nodes that grows"
     def __init__(self, name:str): self.out, self.new, self.accs = [UOp(Ops.NAME, arg=name)], {}, {}
     def put(self, u:UOp): self.out.append(u); self.new[u] = u
-    def node(self, u:UOp): self.out.append(v:=u.replace(src=tuple([self.new[s] for s in u.src]))); self.new[u] = v
+    def node(self, u:UOp, feeds=()): # the REDUCEs of which it is a term
+        self.out.append(v:=u.replace(src=tuple([self.new[s] for s in u.src])))
+        self.new[u] = v
+        for x in feeds: self.add(x, v)
+    def add(self, x:UOp, term:UOp):
+        "A term, to the accumulator of a REDUCE"
+        self.out += [s := self.new.get(x, self.accs[x]).alu(x.arg, term), a := self.accs[x].assign(s)]
+        self.new[x] = a
     def open(self, r:UOp, reduces):
         "The accumulators that a loop feeds, then the loop"
         for x in reduces:
             self.accs[x] = acc = UOp(Ops.DEFINE_ACC, x.dtype, (start_value(x.arg, x.dtype),)+x.src[1:], (len(self.accs),))
             self.out.append(acc)
         self.put(r)
-    def close(self, r:UOp, reduces):
+    def close(self, r:UOp, late): # (REDUCE, term): terms that were known before the loop
         "What the loop adds to its accumulators, then its end"
-        for x in reduces:
-            acc, value = self.accs[x], self.new[x.src[0]]
-            self.out += [s := acc.alu(x.arg, value), a := acc.assign(s)]
-            self.new[x] = a
+        for x,t in late: self.add(x, self.new[t])
         self.out.append(UOp(Ops.ENDRANGE, src=(r,)))
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = renumber(own_ranges(sink))
-    body, paths, p, starts, ends = blocks(sink), loop_paths(sink), Program(name), {}, {}
-    for u in sink.toposort:
-        if u.op is Ops.REDUCE:
-            starts.setdefault(paths[u] + u.src[1:2], []).append(u)
-            ends.setdefault(paths[u] + u.src[1:], []).append(u)
+    sink = renumber(own_ranges(own_loops(sink)))
+    body, paths, p, starts, ends, feeds = blocks(sink), loop_paths(sink), Program(name), {}, {}, {}
+    for x,terms in terms_of(sink)[0].items():
+        starts.setdefault(paths[x] + x.src[1:2], []).append(x)
+        for t in terms:
+            if paths[t] == (path:=paths[x] + x.src[1:]) and t.op is not Ops.REDUCE and t.op not in LEAVES: feeds.setdefault(t, []).append(x)
+            else: ends.setdefault(path, []).append((x, t))
     for u in leaves(sink): p.put(u)
     todo = [((), u) for u in reversed(ordered(body[()]))]
     while todo:
@@ -162,7 +232,7 @@ def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; wha
             path += (u,)
             p.open(u, starts.get(path, ()))
             todo += [(path, None), *[(path, v) for v in reversed(ordered(body[path]))]]
-        elif u.op is not Ops.REDUCE: p.node(u)
+        elif u.op is not Ops.REDUCE: p.node(u, feeds.get(u, ()))
     return p.out
 
 # %% ../nbs/23_linearize.ipynb #32be1271

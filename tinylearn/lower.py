@@ -6,15 +6,15 @@
 from __future__ import annotations
 import functools, itertools
 from .dtype import dtypes
-from .uop import Ops, UOp, nodeprop
+from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
 from .symbolic import symbolic, size_node
-from .kernelize import memory_spec, only_if, plain
+from .kernelize import memory_spec, only_if, plain, loops_of
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value',
-           'conjuncts', 'digit', 'index_value', 'index_at', 'lower', 'ranges', 'solved', 'all_of', 'less_one', 'pick',
-           'exact_sub', 'bound', 'adds_up', 'tally', 'right_dtype']
+           'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges', 'before', 'share_loops', 'lower',
+           'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound', 'adds_up', 'tally', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -114,11 +114,13 @@ def index_at(u:UOp, idxs) -> UOp:
     return value.substitute({p: i for p,i in zip(places, idxs) if p.op is Ops.RANGE})
 
 # %% ../nbs/20_lower.ipynb #2cc8154f
-def lower(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
+def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes"
-    ranges, known, stores = Ranges(), {}, []
+    ranges, known, places, stores = Ranges(), {}, {}, []
     for buf,view,value in [s.src for s in ast.src]:
-        idxs = tuple(ranges(n) for n in view.arg.shape)
+        if (sizes:=loops_of(shape:=view.arg.shape)) not in places: places[sizes] = [ranges(n) for n in sizes]
+        loops = iter(places[sizes])
+        idxs = tuple(next(loops) if loops_of((n,)) else ranges(1) for n in shape)
         idx, ok = view.arg.to_indexed_uops(idxs)
         stores.append(at(buf, idx, ok).store(lower_value(value, idxs, UOp.const(dtypes.bool, True), ranges, known)))
     return graph_rewrite(UOp.sink(*stores), lower_rules)
@@ -132,6 +134,29 @@ def ranges(u:UOp) -> frozenset[UOp]:
     for s in u.src:
         if s.ranges: out = s.ranges if not out else out if s.ranges <= out else out | s.ranges
     return out - frozenset(u.src[1:]) if u.op is Ops.REDUCE else out
+
+# %% ../nbs/20_lower.ipynb #bfb17bc5
+def before(x:UOp) -> set[UOp]: # a REDUCE
+    "What must be known before its loop begins"
+    loops = frozenset(x.src[1:])
+    inside = walk(x.src[0], lambda n: not loops.isdisjoint(n.ranges))
+    return {s for n in inside for s in n.src if loops.isdisjoint(s.ranges)} if inside else {x.src[0]}
+
+def share_loops(sink:UOp) -> UOp:
+    "REDUCEs that stand in the same place, and do not need each other, run through one loop"
+    while True:
+        level, first, new = {}, {}, {}
+        for u in sink.toposort:
+            level[u] = max([level[s] for s in (before(u) if u.op is Ops.REDUCE else u.src)], default=0) + (u.op is Ops.REDUCE)
+            if u.op is not Ops.REDUCE: continue
+            loops = first.setdefault((u.ranges, level[u], tuple(r.src[1] for r in u.src[1:])), u.src[1:])
+            new.update({r: s for r,s in zip(u.src[1:], loops) if r is not s})
+        if not new: return sink
+        sink = graph_rewrite(sink.substitute(new), lower_rules)
+
+def lower(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
+    "The kernel with loops in place of shapes, those that can be one made one"
+    return share_loops(with_loops(ast))
 
 # %% ../nbs/20_lower.ipynb #71c53a40
 def solved(a:UOp, b:UOp, r:UOp) -> UOp|None: # two sides of an equation
@@ -210,7 +235,7 @@ lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally)])
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
 lowered_spec = memory_spec + PatternMatcher([
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('upcast', 'unroll')),
+    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),

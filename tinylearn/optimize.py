@@ -4,25 +4,29 @@
 
 # %% ../nbs/21_optimize.ipynb #28bbdca7
 from __future__ import annotations
-import os, re, contextlib
+import os, re, contextlib, functools, itertools, math
 from dataclasses import dataclass
 from enum import Enum, auto
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, GroupOp, UOp
+from .uop import Ops, GroupOp, UOp, walk
+from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic
 from .lower import lower, lower_rules, ranges
 
 # %% auto #0
-__all__ = ['reduce_rules', 'BIG', 'LONG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'OptOps', 'Opt',
-           'Kernel', 'places', 'divisions', 'users', 'stride', 'much', 'fits', 'ContextVar', 'Context', 'optimize']
+__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'GATHER', 'ACROSS', 'SHORT',
+           'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nest_lines',
+           'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'places', 'divisions', 'Machine',
+           'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'tile_cost',
+           'short', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
 def fixed(r:UOp) -> bool: "Is it known how often?"; return r.src[1].op is Ops.CONST
 def number(r:UOp) -> int: "By what it is ordered"; return r.arg if isinstance(r.arg, int) else r.arg[0]
-def kind(r:UOp) -> str: "'loop', 'upcast' or 'unroll'"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
+def kind(r:UOp) -> str: "'loop', 'tail', 'thread', or what is to be made of it"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
 
 def new_range(n:int, i:int, kind='loop') -> UOp: # how often it runs; its number
     "A range of a kind"
@@ -41,20 +45,6 @@ def put(sink:UOp, new:dict[UOp, UOp]) -> UOp: # ranges, and what replaces them
     "`sink` with ranges replaced, and what follows from that"
     return graph_rewrite(graph_rewrite(sink.substitute(new), reduce_rules), lower_rules)
 
-# %% ../nbs/21_optimize.ipynb #b2826559
-class OptOps(Enum):
-    "The kinds of Opt"
-    UPCAST = auto(); UNROLL = auto()
-    def __repr__(self): return f'OptOps.{self.name}'
-
-@dataclass(frozen=True)
-class Opt:
-    "One step of optimizing"
-    op:OptOps
-    axis:int      # which loop: of the output's for UPCAST, of the reduces' for UNROLL
-    arg:int = 0   # the size of the part that is copied
-    def __repr__(self): return f'Opt(op={self.op!r}, axis={self.axis}, arg={self.arg})'
-
 # %% ../nbs/21_optimize.ipynb #d128e72c
 class Kernel:
     "A lowered kernel, and what has been done to its loops"
@@ -64,42 +54,236 @@ class Kernel:
     def __repr__(self): return f'<Kernel {self.name} {self.applied_opts}>'
 
 # %% ../nbs/21_optimize.ipynb #bddf12dd
+LOOPS, PARALLEL = ('loop', 'thread', 'global'), ('thread', 'global', 'local')
+
 @patch
-def loops(self:Kernel, reduced:bool, what:str='loop') -> list[UOp]: # of the output's, or of reduces'; which kind
-    "The kernel's ranges of one kind, by number"
+def loops(self:Kernel, reduced:bool|None=None, what:tuple=LOOPS) -> list[UOp]: # of reduces', or of the output's, or both; which kinds
+    "The kernel's ranges of some kinds: the output's first, by number"
     topo = self.ast.toposort
     closed = {r for u in topo if u.op is Ops.REDUCE for r in u.src[1:]}
-    return sorted([r for r in topo if r.op is Ops.RANGE and (r in closed) == reduced and kind(r) == what], key=number)
+    found = [r for r in topo if r.op is Ops.RANGE and kind(r) in what and reduced in (None, r in closed)]
+    return sorted(found, key=lambda r: (r in closed, number(r)))
 
 # %% ../nbs/21_optimize.ipynb #e0a78388
+_copied = ('upcast', 'group', 'unroll', 'vector', 'local')
+
 @patch(as_prop=True)
 def name(self:Kernel) -> str:
     "E or r, and the sizes of all ranges"
-    rs = self.loops(False) + self.loops(True) + self.loops(False, 'upcast') + self.loops(True, 'unroll')
-    return '_'.join(['r' if any(u.op is Ops.REDUCE for u in self.ast.toposort) else 'E', *[re.sub(r'\W+', '_', r.src[1].render()).strip('_') for r in rs]])
+    def text(r): return re.sub(r'\W+', '_', r.src[1].render()).strip('_')
+    letter = 'r' if any(u.op is Ops.REDUCE for u in self.ast.toposort) else 'E'
+    return '_'.join([letter, *map(text, self.loops() + self.loops(None, _copied))])
 
 # %% ../nbs/21_optimize.ipynb #3c97d35f
 @patch
-def split(self:Kernel, r:UOp, n:int, what:str): # a loop; the size of the inner part; its kind
-    "r → outer·n + inner"
-    if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
-    if n < 2 or size(r) % n:
-        raise ValueError(f"a loop of {size(r)} cannot be split by {n}; it could by {[d for d in range(2, size(r)+1) if size(r) % d == 0][:8]}")
-    inner = new_range(n, 1 + max([number(r) for r in self.ast.toposort if r.op is Ops.RANGE]), what)
-    self.ast = put(self.ast, {r: new_range(size(r)//n, number(r))*n + inner if size(r) > n else inner})
+def copy(self:Kernel) -> Kernel:
+    "The same, to be changed on its own"
+    k = Kernel(self.ast)
+    k.applied_opts = list(self.applied_opts)
+    return k
+
+@patch
+def fresh(self:Kernel) -> int:
+    "A number that no range has"
+    return 1 + max([number(r) for r in self.ast.toposort if r.op is Ops.RANGE], default=-1)
 
 # %% ../nbs/21_optimize.ipynb #99e0d955
+def _line(r:UOp) -> str: return f"{kind(r)} {number(r)} · {r.src[1].render()}"
+def _access(u:UOp) -> str:
+    text = f"{u.op.name} {u.src[0].src[0].arg}[{u.src[0].src[1].render().replace('ridx', 'r')}]"
+    return text if columns(text) <= 46 else text[:45] + '…'
+
+def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
+    "The loop nest: for each line its depth, the kind of its range ('' for a LOAD or STORE), its text"
+    out = []
+    for s in sink.src:
+        path, below = sorted(s.ranges, key=_depth), walk(s.src[1])
+        out += [(i, kind(r), _line(r)) for i,r in enumerate(path)]
+        for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path))
+    return out
+
+# %% ../nbs/21_optimize.ipynb #17ea0b5a
+def _depth(r:UOp) -> tuple: return kind(r) in _copied, number(r)
+
+def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside
+    "Its own loops, and what is loaded there"
+    loops = sorted(u.src[1:], key=_depth) if u.op is Ops.REDUCE else []
+    value = u.src[0] if u.op is Ops.REDUCE else u.src[1]
+    loads = [v for v in walk(value, lambda n: n.op is not Ops.REDUCE) if v.op is Ops.LOAD]
+    lines = [(depth+i, kind(r), _line(r) + (f' · {u.arg.name}' if i == 0 else '')) for i,r in enumerate(loops)]
+    return lines + [(depth+len(loops), '', _access(v)) for v in loads + [u]*(u.op is Ops.STORE)]
+
+# %% ../nbs/21_optimize.ipynb #45d6abbb
+FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
+         'upcast': '#ffe1c2', 'unroll': '#fff3bf', 'group': '#ffd8d8', 'vector': '#d6f2cf', '': '#ffffff'}
+
+def loop_nest(k:Kernel|UOp) -> Drawing:
+    "A kernel's loops as boxes in boxes"
+    lines, h, pad = nest_lines(getattr(k, 'ast', k)), LINE + 5, 10
+    width = max(columns(t)*CHAR + 2*pad*d for d,_,t in lines) + 2*pad
+    out = []
+    for i,(d,what,text) in enumerate(lines):
+        end = next((j for j in range(i+1, len(lines)) if lines[j][0] <= d), len(lines))
+        x, y, w = d*pad, i*h, width - 2*d*pad
+        if what: out.append(f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="{_num((end-i)*h - 2)}" rx="4" fill="{FILLS[what]}" stroke="#999"/>')
+        out.append(_text(x + pad/2, y + h - 6, text, more=' text-anchor="start"'))
+    return Drawing(frame('\n'.join(out), width, len(lines)*h), '\n'.join('  '*d + t for d,_,t in lines))
+
+# %% ../nbs/21_optimize.ipynb #a2b9bf6d
+@patch
+def overlaps(self:Kernel, r:UOp) -> bool:
+    "May elements be computed twice: is nothing read that is written?"
+    written = {s.src[0].src[0] for s in self.ast.src}
+    return r in self.loops(False) and written.isdisjoint(u.src[0].src[0] for u in self.ast.toposort if u.op is Ops.LOAD)
+
+# %% ../nbs/21_optimize.ipynb #a8ce18cf
+def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
+    "By how many elements `idx` moves when `r` takes a step; None where that is not always the same"
+    if r not in idx.ranges: return 0
+    d = graph_rewrite(idx.substitute({r: r+1}) - idx, symbolic)
+    return d.arg if d.op is Ops.CONST else None
+
+def lane_stride(u:UOp, r:UOp, n:int) -> int|None: # a LOAD or STORE; a loop; the size of its inner part
+    "By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the same"
+    idx, *gate = u.src[0].src[1:]
+    if any(r in g.ranges for g in gate): return None
+    if (d:=stride(idx, r)) is not None: return d
+    outer, inner = new_range(max(1, size(r)//n), -2), new_range(n, -1)
+    return stride(graph_rewrite(idx.substitute({r: outer*n + inner}), symbolic), inner)
+
+# %% ../nbs/21_optimize.ipynb #e3a01f9c
+@patch
+def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a loop; the size of the inner part; the parts
+    "The kernel whose last round along `r` begins earlier; None where that must not or should not be"
+    if not self.overlaps(r): return None
+    new = {r: (outer*n).minimum(size(r)-n) + inner}
+    for u in self.ast.toposort:
+        if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges and lane_stride(u, r, n) is not None:
+            if stride(put(UOp.sink(u.src[0].src[1]), new).src[0], inner) is None: return None
+    return put(self.ast, new)
+
+# %% ../nbs/21_optimize.ipynb #9f8ae77d
+def put_each(sink:UOp, r:UOp, parts:list[UOp]) -> UOp: # a range; the parts that it falls into
+    "`sink` with a range cut into parts: a STORE for each of them, or a REDUCE for each, put together"
+    def each(u): return [u.substitute({r: p}) for p in parts]
+    reduces = users(sink, r)
+    while (us:=users(sink, r)): sink = sink.substitute({us[0]: functools.reduce(lambda a,b: a.alu(us[0].arg, b), each(us[0]))})
+    if not reduces: sink = UOp.sink(*[c for s in sink.src for c in (each(s) if r in s.ranges else [s])])
+    return put(sink, {})
+
+def users(sink:UOp, r:UOp) -> tuple:
+    "The REDUCEs that run through `r`"
+    return tuple(u for u in sink.toposort if u.op is Ops.REDUCE and r in u.src[1:])
+
+# %% ../nbs/21_optimize.ipynb #cd6fb37d
+@patch
+def rest(self:Kernel, r:UOp, at:int, what:str) -> list[UOp]: # a loop; where its last part begins; the kind of the inner part
+    "What is left over: smaller vectors, if it is vectors, then one by one"
+    parts, left, i = [], size(r) - at, self.fresh() + 1
+    for n in (32, 16, 8, 4, 2) if what == 'vector' else ():
+        if left >= n:
+            parts.append(r.const_like(at) + new_range(n, i + len(parts), what))
+            at, left = at + n, left - n
+    return parts + [r.const_like(at) + new_range(left, number(r), 'tail')]*(left > 0)
+
+# %% ../nbs/21_optimize.ipynb #b95114b5
+@patch
+def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the inner part; its kind
+    "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
+    if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
+    if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
+    inner, (rounds, left) = new_range(n, self.fresh(), what), divmod(size(r), n)
+    def outer(m): return new_range(m, number(r), kind(r)) if m > 1 else r.const_like(0)
+    if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
+    elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
+    elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
+    else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
+
+# %% ../nbs/21_optimize.ipynb #1ebbdd39
+class OptOps(Enum):
+    "The kinds of Opt"
+    UPCAST = auto(); UNROLL = auto(); VECTOR = auto(); GROUP = auto(); THREAD = auto(); SPLIT = auto(); SWAP = auto()
+    STREAM = auto(); GLOBAL = auto(); LOCAL = auto()
+    def __repr__(self): return f'OptOps.{self.name}'
+
+@dataclass(frozen=True)
+class Opt:
+    "One step of optimizing"
+    op:OptOps
+    axis:int      # which loop, counted from 0: of the output's, of the reduces', or of all, the output's first
+    arg:int = 0   # the size of the inner part; of SWAP, the other loop
+    def __repr__(self): return f'Opt(op={self.op!r}, axis={self.axis}, arg={self.arg})'
+
+# %% ../nbs/21_optimize.ipynb #69032883
+INNER = {OptOps.UPCAST: 'upcast', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'group', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
+SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP)}
+
+@patch
+def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
+    "The loop that an Opt names"
+    reduced, which = COUNTED.get(opt.op, (None, ''))
+    ls = self.loops(reduced)
+    if not 0 <= axis < len(ls): raise IndexError(f"{opt}: {self.name} has {len(ls)} {which}loops")
+    return ls[axis]
+
+# %% ../nbs/21_optimize.ipynb #3f013df6
 @patch
 def apply_opt(self:Kernel, opt:Opt) -> Kernel:
-    "Split the loop that `opt` names, and mark the inner part for copying"
-    reduced = opt.op is OptOps.UNROLL
-    if not 0 <= opt.axis < len(ls:=self.loops(reduced)):
-        raise IndexError(f"{opt}: {self.name} has {len(ls)} {'reduce' if reduced else 'output'} loops")
-    self.split(ls[opt.axis], opt.arg, 'unroll' if reduced else 'upcast')
+    "Do what `opt` says; IndexError if there is no such loop, ValueError if it cannot be done to it"
+    if not isinstance(opt.op, OptOps): raise ValueError(f"{opt}: there are {', '.join(map(repr, OptOps))}")
+    if opt.op is OptOps.STREAM: self.stream()
+    elif opt.op is OptOps.SWAP: self.swap(self.loop_of(opt, opt.axis), self.loop_of(opt, opt.arg))
+    else:
+        r = self.loop_of(opt, opt.axis)
+        if opt.op is OptOps.VECTOR: self.one_vector(r, opt.arg)
+        if opt.op in SHARED: self.can_share(r, SHARED[opt.op])
+        if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
+        else: self.thread(r, SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
 
-# %% ../nbs/21_optimize.ipynb #1ebbdd39
+# %% ../nbs/21_optimize.ipynb #0341bb1e
+@patch
+def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
+    "ValueError if the loop cannot become vectors of `n` lanes"
+    if n & (n-1): raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
+    if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.ast.toposort):
+        raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
+
+# %% ../nbs/21_optimize.ipynb #2abb15d9
+@patch
+def swap(self:Kernel, a:UOp, b:UOp):
+    "Change the order of two loops"
+    if a is b or any(kind(r) != 'loop' for r in (a, b)): raise ValueError("two plain loops can change places")
+    if len({r in self.loops(True) for r in (a, b)}) > 1: raise ValueError("loops of the output and of reduces cannot change places")
+    to = {number(a): number(b), number(b): number(a)}
+    moved = {r: to[number(r)] for r in self.ast.toposort if r.op is Ops.RANGE and number(r) in to}
+    self.ast = put(self.ast, {r: r.replace(arg=i if kind(r) == 'loop' else (i, kind(r))) for r,i in moved.items()})
+
+# %% ../nbs/21_optimize.ipynb #bb992e8c
+@patch
+def can_share(self:Kernel, r:UOp, what:str):
+    "ValueError if the rounds of a loop cannot be shared out"
+    have = [kind(x) for x in self.loops(False, PARALLEL) if x is not r]
+    if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds is not shared out: they are not known")
+    if any(r not in s.ranges for s in self.ast.src): raise ValueError(f"not all that the kernel stores is inside loop {number(r)}")
+    if have and 'thread' in (what, *have): raise ValueError("one loop is shared out already, and only GLOBAL and LOCAL go together")
+    if have.count(what) == 3: raise ValueError(f"three loops are {what} already")
+    if kind(r) != 'loop' and (what, kind(r)) != ('local', 'global'): raise ValueError(f"loop {number(r)} is {kind(r)} already")
+
+@patch
+def thread(self:Kernel, r:UOp, what:str='thread'):
+    "Leave it to the caller which rounds of a loop are run"
+    self.ast = put(self.ast, {r: new_range(size(r), number(r), what)})
+
+# %% ../nbs/21_optimize.ipynb #8f68549e
+@patch
+def stream(self:Kernel):
+    "Store past the caches"
+    self.ast = UOp.sink(*[s.replace(arg='stream') for s in self.ast.src])
+
+# %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
     "The index arithmetic of a graph"
     return [i for u in sink.toposort if u.op is Ops.INDEX for i in u.src[1:]]
@@ -108,6 +292,7 @@ def divisions(exprs) -> int:
     "How many // and % these hold"
     return sum(u.op in (Ops.IDIV, Ops.MOD) for u in UOp.sink(*exprs).toposort) if exprs else 0
 
+# %% ../nbs/21_optimize.ipynb #5bcb2e27
 @patch
 def merge(self:Kernel, a:UOp, b:UOp) -> bool: # two loops, `a` outside `b`
     "Make two loops one, if that leaves the index arithmetic no harder; was it done?"
@@ -119,10 +304,6 @@ def merge(self:Kernel, a:UOp, b:UOp) -> bool: # two loops, `a` outside `b`
     return True
 
 # %% ../nbs/21_optimize.ipynb #b1ee97a7
-def users(sink:UOp, r:UOp) -> tuple:
-    "The REDUCEs that run through `r`"
-    return tuple(u for u in sink.toposort if u.op is Ops.REDUCE and r in u.src[1:])
-
 @patch
 def merge_loops(self:Kernel) -> Kernel:
     "Make one loop of all neighbours that can be one"
@@ -133,35 +314,224 @@ def merge_loops(self:Kernel) -> Kernel:
     return self
 
 # %% ../nbs/21_optimize.ipynb #04b4ee09
-def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
-    "By how many elements `idx` moves when `r` takes a step; None where that is not always the same"
-    if r not in idx.ranges: return 0
-    d = graph_rewrite(idx.substitute({r: r+1}) - idx, symbolic)
-    return d.arg if d.op is Ops.CONST else None
-
 @patch
 def strides(self:Kernel, r:UOp) -> list[int|None]:
     "How each load moves along `r`"
     return [stride(u.src[0].src[1], r) for u in self.ast.toposort if u.op is Ops.LOAD]
 
-# %% ../nbs/21_optimize.ipynb #8534d224
-BIG = 2000 # nodes: a kernel larger than that is not copied
+# %% ../nbs/21_optimize.ipynb #55721635
+@dataclass(frozen=True)
+class Machine:
+    "What the heuristic knows of a processor"
+    vector:int = 32       # bytes in a vector register
+    registers:int = 16    # of these
+    l1:int = 32 << 10     # bytes
+    l2:int = 512 << 10
+    l3:int = 32 << 20
+
+# %% ../nbs/21_optimize.ipynb #cf4ff10a
 LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40} # operations that they become
 
-def much(sink:UOp) -> bool: "Is it so much arithmetic that copies of it do not pay?"; return sum(LONG.get(u.op, 1) for u in sink.toposort if u.op in GroupOp.ALU) > 40
+@dataclass(frozen=True, eq=False)
+class Body:
+    "What is inside a loop nest: of a REDUCE, or of a STORE"
+    end:UOp                   # that REDUCE or STORE
+    loops:frozenset[UOp]      # all around it
+    accesses:tuple[UOp,...]   # LOADs and STOREs
+    work:int                  # operations
+    def rounds(self) -> int: "How often it runs"; return math.prod(map(size, self.loops))
+    def plain(self) -> int: "What its rounds cost, in operations"; return self.rounds()*(len(self.accesses) + self.work)
 
-def fits(r:UOp, n:int=4) -> bool: "Can this loop be split?"; return fixed(r) and size(r) % n == 0
+# %% ../nbs/21_optimize.ipynb #31dcdc4d
+def body(end:UOp, value:UOp, loops) -> Body: # a REDUCE or STORE; what it puts together or stores
+    "What can be reached without going through another REDUCE"
+    inside = walk(value, lambda n: n.op is not Ops.REDUCE)
+    work = sum(LONG.get(u.op, 1) for u in inside if u.op in GroupOp.ALU and u.dtype is not dtypes.int)
+    accesses = [u for u in inside if u.op is Ops.LOAD] + [end]*(end.op is Ops.STORE)
+    return Body(end, frozenset(loops), tuple(accesses), work)
+
+def bodies(sink:UOp) -> list[Body]:
+    "The bodies of a kernel's loop nests"
+    stores = [body(s, s.src[1], s.ranges) for s in sink.src]
+    return stores + [body(u, u.src[0], u.ranges | set(u.src[1:])) for u in sink.toposort if u.op is Ops.REDUCE]
+
+# %% ../nbs/21_optimize.ipynb #c45a692c
+GATHER, ACROSS = 1.5, 1.5 # operations: for each lane that is fetched or put away on its own; for a vector across two lines of the cache
+
+def access_cost(u:UOp, r:UOp, n:int, others:list[UOp]) -> float: # a LOAD or STORE; the loop that is a vector; lanes; the other loops of its REDUCE
+    "What one access costs, in operations"
+    d = lane_stride(u, r, n)
+    if d == 0: return 1
+    if d != 1: return n*GATHER
+    return ACROSS if any(stride(u.src[0].src[1], s) == 1 for s in others) else 1
+
+def cost(b:Body, r:UOp, n:int) -> float: # lanes
+    "What a body's rounds cost, in operations, if one of its loops is a vector"
+    others = [s for s in b.end.src[1:] if s is not r] if b.end.op is Ops.REDUCE else []
+    return b.rounds()/n*(sum(access_cost(u, r, n, others) for u in b.accesses) + b.work)
+
+# %% ../nbs/21_optimize.ipynb #7802e45c
+def lanes_of(r:UOp, most:int) -> int:
+    "How many lanes a loop can fill: 0, or a power of two"
+    n = min(most, size(r)) if fixed(r) else 0
+    return 1 << n.bit_length()-1 if n > 1 else 0
+
+# %% ../nbs/21_optimize.ipynb #a52c22e7
+@patch
+def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
+    "Which loops to make vectors: each body chooses, the one that runs most often first"
+    most = m.vector // max([4] + [u.dtype.base.itemsize for u in self.ast.toposort if u.op is Ops.DEFINE_GLOBAL])
+    out, together = {}, {u.ranges for u in self.ast.toposort}
+    for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
+        if not out.keys().isdisjoint(b.loops): continue
+        free = [r for r in b.loops if not any(r in t and not out.keys().isdisjoint(t) for t in together)]
+        ways = [(cost(b, r, n), -number(r), r, n) for r in free if (n:=lanes_of(r, most))]
+        best, _, r, n = min(ways, key=lambda w: w[:2], default=(math.inf, 0, None, 0))
+        if best < b.plain(): out[r] = n
+    return out
+
+# %% ../nbs/21_optimize.ipynb #1d894455
+def moving(b:Body, outs:list[UOp]) -> list[set[UOp]]: # loops of the output
+    "For each load of a body, the loops along which it moves"
+    return [{r for r in outs if r in u.src[0].src[1].ranges} for u in b.accesses if u.op is Ops.LOAD]
+
+def tile_axes(outs:list[UOp], moves:list[set[UOp]], vectors:dict[UOp, int]) -> list[UOp]:
+    "The loops along which some load stays and another moves; and the vectors'"
+    reused = [r for r in outs if any(r in s for s in moves) and not all(r in s for s in moves)]
+    return reused + [r for r in outs if r in vectors and r not in reused]
+
+# %% ../nbs/21_optimize.ipynb #3d1208c0
+def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine):
+    "Loops and how many copies, one after the other"
+    def counts(r):
+        most = m.registers//2 - 1 if r not in vectors else 2 if len(axes) > 1 else 4
+        return [t for t in range(1, most+1) if t*vectors.get(r, 1) <= size(r) and (r not in vectors or t in (1, 2, 4))]
+    for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
+        for ts in itertools.product(*map(counts, picked)): yield dict(zip(picked, ts))
+
+# %% ../nbs/21_optimize.ipynb #ca518cee
+def tile_cost(tile:dict[UOp, int], moves:list[set[UOp]], vectors:dict[UOp, int], registers:int) -> float:
+    "Steps for each result; infinite if there are not enough registers"
+    accs = math.prod(tile.values())
+    loads = [math.prod(tile.get(r, 1) for r in s) for s in moves]
+    if accs + min(loads, default=0) + 1 > registers: return math.inf
+    def waste(r, n): return -(-size(r)//n)*n / size(r)
+    steps = max(accs/2, sum(loads)/2, 5)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + .1*sum(loads)
+    return steps/accs * (1 if tile.keys() & vectors.keys() or not vectors else 1.05)
+
+# %% ../nbs/21_optimize.ipynb #3360e661
+SHORT = 7 # rounds
+
+def short(b:Body|None) -> UOp|None:
+    "The innermost loop of a REDUCE, if it has few rounds and is not the only one"
+    loops = [r for r in b.end.src[1:] if kind(r) == 'loop'] if b is not None else []
+    return loops[-1] if len(loops) > 1 and fixed(loops[-1]) and size(loops[-1]) <= SHORT else None
+
+
+
+# %% ../nbs/21_optimize.ipynb #00ff99a3
+@patch
+def largest(self:Kernel) -> Body|None:
+    "The body of a REDUCE that runs most often"
+    return max([b for b in bodies(self.ast) if b.end.op is Ops.REDUCE], key=Body.rounds, default=None)
 
 @patch
-def hand_coded(self:Kernel) -> Kernel:
-    "Apply what three simple rules say"
+def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # loops → how many copies
+    "How many results to keep in registers, along which loops"
+    if (b:=self.largest()) is None: return self.block(vectors)
+    outs = [r for r in self.loops(False) if r in b.loops and fixed(r)]
+    moves, registers, own = moving(b, outs), m.registers - 4*(short(b) is not None), {r: n for r,n in vectors.items() if r in outs}
+    best = min(tiles(tile_axes(outs, moves, own), own, m), key=lambda t: tile_cost(t, moves, own, registers))
+    return {r: n for r,n in best.items() if n > 1}
+
+# %% ../nbs/21_optimize.ipynb #159f26ea
+@patch
+def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
+    "If what is stored in rows is loaded in columns: copies along both"
+    loads = [u for u in self.ast.toposort if u.op is Ops.LOAD]
+    for r,n in vectors.items():
+        for o in self.loops(False):
+            if o in vectors or not fixed(o) or size(o) < n: continue
+            if any(lane_stride(u, r, n) != 1 and lane_stride(u, o, n) == 1 for u in loads): return {r: 2, o: n} if size(r) >= 2*n else {o: n}
+    return {}
+
+# %% ../nbs/21_optimize.ipynb #c6727a82
+@patch
+def walked(self:Kernel, i:int) -> int: # which output loop
+    "Bytes that loads along that loop go through, for one round of the loops around it"
+    outs = self.loops(False)
+    def far(u): return math.prod(size(r) for r in u.src[0].src[1].ranges if r not in outs[:i])*u.dtype.itemsize
+    return max([far(u) for u in self.ast.toposort if u.op is Ops.LOAD and outs[i] in u.src[0].src[1].ranges], default=0)
+
+# %% ../nbs/21_optimize.ipynb #6c7c6ee0
+@patch
+def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers → elements in a tile
+    "The loop with the smallest tile goes innermost: what it walks through is read again for each tile of the others"
+    outs = self.loops(False)
+    tiled = [i for i,r in enumerate(outs) if number(r) in extent]
+    i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
+    if len(tiled) != 2 or i == tiled[-1] or (far:=self.walked(i)) <= m.l2//2: return
+    if far > m.l3//2 and fixed(outs[i]): self.apply_opt(Opt(OptOps.SPLIT, i, max(2, int(size(outs[i])*(m.l3/4)/far))))
+    else:
+        for j in range(i, len(outs)-1): self.apply_opt(Opt(OptOps.SWAP, j, j+1))
+
+# %% ../nbs/21_optimize.ipynb #0a2f40c9
+@patch
+def accumulators(self:Kernel, have:int): # how many each REDUCE has already
+    "See to it that additions do not wait for each other"
+    def innermost(r, x): return r is x.src[-1] or kind(x.src[-1]) != 'loop'
+    for i,r in reversed(list(enumerate(self.loops(True)))):
+        if have < 4 and fixed(r) and size(r) >= 16 and any(innermost(r, x) for x in users(self.ast, r)): self.apply_opt(Opt(OptOps.GROUP, i, 4))
+
+# %% ../nbs/21_optimize.ipynb #16f5fe5b
+WORTH = 2**16 # operations: a kernel that does less is not given to several threads
+
+@patch
+def share_out(self:Kernel):
+    "Give the outermost loop to several threads, if there is much to do"
+    outs = self.loops(False)
+    if not outs or size(outs[0]) < 2 or sum(map(Body.plain, bodies(self.ast))) <= WORTH: return
+    with contextlib.suppress(ValueError): self.apply_opt(Opt(OptOps.THREAD, 0))
+
+# %% ../nbs/21_optimize.ipynb #4f5c7817
+@patch
+def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
+    "An Opt for each of these loops"
+    reduced, _ = COUNTED.get(op, (None, ''))
+    for r,n in counts: self.apply_opt(Opt(op, [number(x) for x in self.loops(reduced)].index(number(r)), n))
+
+# %% ../nbs/21_optimize.ipynb #cfdad767
+@patch
+def shape_up(self:Kernel, m:Machine):
+    "Vectors and copies, and what follows from them for the order of loops"
+    vectors = self.best_vectors(m)
+    copies = self.tile(m, vectors)
+    self.with_each(OptOps.VECTOR, vectors.items())
+    self.with_each(OptOps.UPCAST, sorted(copies.items(), key=lambda c: -c[1]))
+    if copies and (r:=short(self.largest())) is not None: self.with_each(OptOps.UNROLL, [(r, size(r))])
+    if self.largest() is not None: self.order_tiles(m, {number(r): copies.get(r, 1)*vectors.get(r, 1) for r in {**vectors, **copies}})
+    self.accumulators(math.prod(copies.values()))
+
+# %% ../nbs/21_optimize.ipynb #12b6f9f8
+@patch
+def four(self:Kernel) -> Kernel:
+    "Four copies along the innermost loop"
+    outs = self.loops(False)
+    if outs and fixed(outs[-1]) and size(outs[-1]) % 4 == 0: self.apply_opt(Opt(OptOps.UPCAST, len(outs)-1, 4))
+    return self
+
+# %% ../nbs/21_optimize.ipynb #fa24b350
+BIG = 2000 # nodes: a kernel larger than that is not copied
+
+@patch
+def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
+    "Apply what the cost model says"
     if len(self.ast.toposort) > BIG: return self
-    outs, reds = self.loops(False), self.loops(True)
-    reused = [i for i,r in enumerate(outs) if reds and fits(r) and 0 in (st:=self.strides(r)) and any(st)][-2:]
-    opts = [Opt(OptOps.UPCAST, i, 4) for i in reversed(reused)]
-    if reds and fits(reds[-1]) and 1 in self.strides(reds[-1]): opts += [Opt(OptOps.UNROLL, len(reds)-1, 4)]
-    if not opts and outs and fits(outs[-1]) and (reds or not much(self.ast)): opts = [Opt(OptOps.UPCAST, len(outs)-1, 4)]
-    for o in opts: self.apply_opt(o)
+    if not any(u.op is Ops.LOAD for u in self.ast.toposort): return self.four()
+    self.shape_up(m)
+    outputs = [s.src[0].src[0].dtype for s in self.ast.src]
+    if any(d.size*d.itemsize > m.l3 for d in outputs): self.apply_opt(Opt(OptOps.STREAM, 0))
+    self.share_out()
     return self
 
 # %% ../nbs/21_optimize.ipynb #c988d47e
@@ -197,10 +567,9 @@ class Context(contextlib.ContextDecorator):
         for k,v in self.old.pop().items(): ContextVar.all[k].value = v
 
 # %% ../nbs/21_optimize.ipynb #31447637
-def optimize(ast:UOp, opts=None) -> Kernel: # Opts to apply, in order; None: what the heuristic says
+def optimize(ast:UOp, opts=None, machine=Machine()) -> Kernel: # Opts to apply, in order; None: what the heuristic says
     "The kernel with better loops"
     k = Kernel(ast)
-    if opts is None: return k if NOOPT else k.merge_loops().hand_coded()
+    if opts is None and NOOPT: return k
     k.merge_loops()
-    for o in opts: k.apply_opt(o)
-    return k
+    return k.hand_coded(machine) if opts is None else functools.reduce(Kernel.apply_opt, opts, k)

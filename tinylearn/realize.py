@@ -5,6 +5,7 @@
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
 import atexit, os, sys, time, functools
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
@@ -14,16 +15,18 @@ from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice
 from .tensor import Tensor
 from .schedule import ScheduleItem
-from .optimize import ContextVar, Context, NOOPT, Opt, optimize, size
-from .expand import expand
+from .optimize import ContextVar, Context, NOOPT, Machine, Opt, optimize, size
+from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
-from .cstyle import ClangRenderer
+from .cstyle import ClangRenderer, shared_rounds
 import tinylearn.transcendental # exp2 and its like as arithmetic
-from .clang import ClangCompiler, ClangProgram
+from .clang import ClangCompiler, ClangProgram, machine_of
+from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['DEBUG', 'copied', 'nothing', 'ProgramSpec', 'count_ops', 'get_program', 'CPUDevice', 'CompiledRunner', 'PythonRunner',
-           'interpreted', 'runners', 'show', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['DEBUG', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'count_ops', 'get_program', 'CPUDevice', 'new_memory',
+           'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'GlobalCounters', 'ExecItem',
+           'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -38,6 +41,7 @@ class ProgramSpec:
     globals:tuple[int,...]      # which of the ast's buffers the code takes: what is multiplied by 0 is not read
     ops:int                     # operations on floats in one run
     mem:int                     # bytes in all its buffers
+    rounds:int = 0              # of its outermost loop, if threads may share them (chapter 30b)
 
 # %% ../nbs/31_realize.ipynb #8e907cb2
 def count_ops(uops:list[UOp]) -> int:
@@ -51,18 +55,18 @@ def count_ops(uops:list[UOp]) -> int:
 
 # %% ../nbs/31_realize.ipynb #4413bb09
 @functools.lru_cache(maxsize=4096)
-def _program(ast:UOp, renderer, opts, noopt:int) -> ProgramSpec:
-    k = optimize(ast, opts)
-    uops = linearize(graph_rewrite(expand(k.ast), renderer.extra_matcher), k.name)
+def _program(ast:UOp, renderer, opts, noopt:int, machine:Machine) -> ProgramSpec:
+    k = optimize(ast, opts, machine)
+    uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
-    mem = sum(u.dtype.size*u.dtype.itemsize for u in bufs)
-    return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem)
+    vars, mem = tuple(u for u in vars if u.arg[0] not in BOUNDS), sum(u.dtype.size*u.dtype.itemsize for u in bufs)
+    return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, shared_rounds(uops))
 
 def get_program(ast:UOp,       # a kernel's, from kernelize
                 renderer=None, # None: C for this machine
                 opts=None) -> ProgramSpec: # None: the heuristic's Opts
     "The code of a kernel; made once"
-    return _program(ast, renderer or Device['CPU'].renderer, None if opts is None else tuple(opts), int(NOOPT))
+    return _program(ast, renderer or Device['CPU'].renderer, None if opts is None else tuple(opts), int(NOOPT), getattr(Device['CPU'], 'machine', Machine()))
 
 # %% ../nbs/31_realize.ipynb #2cd44b3e
 DEBUG = ContextVar('DEBUG', 0)
@@ -76,23 +80,43 @@ class CPUDevice(PythonDevice):
         self.free, self.kept = {}, 0
         if DEBUG >= 1: print(f'opened device {name} from pid:{os.getpid()}')
     def __repr__(self): return f'<device {self.name}: compiled>'
+    @functools.cached_property
+    def machine(self) -> Machine: "What the processor has"; return machine_of(self.compiler)
+    def opts(self, ast:UOp): "Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"; return None
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
+def make(self:CPUDevice, new:dict[tuple[str,int],str]): # {(C, rounds): name}
+    "Compile programs and keep them"
+    before = self.compiler.compiled
+    with ThreadPoolExecutor(1) as beside:
+        if any(rounds for _,rounds in new): beside.submit(workers)
+        libs = self.compiler.compile_many([src for src,_ in new])
+    for ((src,rounds),name),lib in zip(new.items(), libs):
+        self.programs[src, rounds] = ThreadedProgram(name, lib, rounds) if rounds else ClangProgram(name, lib)
+    made = self.compiler.compiled - before
+    if DEBUG >= 1: print(f'{made} kernels compiled, {len(new) - made} found on disk')
+
+@patch
 def load(self:CPUDevice, specs:list[ProgramSpec]) -> list[ClangProgram]:
     "The machine code of these programs; what is not known yet is compiled together"
-    new = {p.src: p for p in specs if p.src not in self.programs}
-    before = self.compiler.compiled
-    for p,lib in zip(new.values(), self.compiler.compile_many(list(new))): self.programs[p.src] = ClangProgram(p.name, lib)
-    made = self.compiler.compiled - before
-    if new and DEBUG >= 1: print(f'{made} kernels compiled, {len(new) - made} found on disk')
-    return [self.programs[p.src] for p in specs]
+    new = {(p.src, p.rounds): p.name for p in specs if (p.src, p.rounds) not in self.programs}
+    if new: self.make(new)
+    return [self.programs[p.src, p.rounds] for p in specs]
 
 # %% ../nbs/31_realize.ipynb #bc96312a
+PAGE = 2 << 20 # bytes of a large page
+def new_memory(nbytes:int) -> np.ndarray:
+    "Fresh memory that begins where a large page does"
+    raw = np.empty(nbytes + PAGE, np.uint8)
+    skip = -raw.ctypes.data % PAGE
+    return raw[skip:skip + nbytes]
+
+# %% ../nbs/31_realize.ipynb #4b691eec
 @patch
 def alloc(self:CPUDevice, nbytes:int) -> np.ndarray:
     "That many bytes, beginning at a multiple of 64: of a buffer that is gone, or new"
-    if not (old:=self.free.get(nbytes)): return PythonDevice.alloc(self, nbytes)
+    if not (old:=self.free.get(nbytes)): return new_memory(nbytes) if nbytes >= 2*PAGE else PythonDevice.alloc(self, nbytes)
     self.kept -= nbytes
     return old.pop()
 
@@ -119,7 +143,7 @@ Device.register('CPU', CPUDevice)
 # %% ../nbs/31_realize.ipynb #14ebef52
 class CompiledRunner:
     "Runs machine code"
-    def __init__(self, p:ProgramSpec, prg:ClangProgram): self.p, self.prg, self.name = p, prg, p.name
+    def __init__(self, p:ProgramSpec, prg:ClangProgram): self.p, self.prg, self.name, self.outs = p, prg, p.name, len(p.ast.src) # outs: how many buffers it writes
     def __call__(self, bufs, vals, wait=False): return self.prg(*[bufs[i] for i in self.p.globals], vals=[vals[v] for v in self.p.vars], wait=wait)
     def __repr__(self): return f'<CompiledRunner {self.name}>'
 
@@ -127,7 +151,7 @@ class CompiledRunner:
 class PythonRunner:
     "Runs a Python function on the buffers"
     p = None
-    def __init__(self, name:str, f, ast=None): self.name, self.f, self.ast = name, f, ast # f(bufs, vals); what is interpreted
+    def __init__(self, name:str, f, ast=None): self.name, self.f, self.ast, self.outs = name, f, ast, 1 if ast is None else len(ast.src) # f(bufs, vals); what is interpreted
     def __call__(self, bufs, vals, wait=False):
         t = time.perf_counter()
         self.f(bufs, vals)
@@ -147,10 +171,10 @@ def runners(items:list[ScheduleItem]) -> list:
     out, compiled = [], {}
     for i,si in enumerate(items):
         d = Device[si.bufs[0].device]
-        if si.bufs[0].size == 0: out.append(nothing)
+        if all(b.size == 0 for b in si.bufs[:len(si.ast.src) or 1]): out.append(nothing)
         elif si.ast.op is Ops.COPY: out.append(copied)
         elif not isinstance(d, CPUDevice): out.append(interpreted(si.ast, d.name))
-        else: out.append(None); compiled.setdefault(d, {})[i] = get_program(si.ast, d.renderer)
+        else: out.append(None); compiled.setdefault(d, {})[i] = get_program(si.ast, d.renderer, d.opts(si.ast))
     for d,ps in compiled.items():
         for (i,p),prg in zip(ps.items(), d.load(list(ps.values()))):
             if DEBUG >= 3: show(p)
@@ -186,8 +210,8 @@ class ExecItem:
     collectors = [] # each is told of an item that has run, and of the values of variables
     def run(self, var_vals:dict[UOp,int]|None=None, wait:bool=True) -> float|None:
         "Run it; gives the seconds that it took, if `wait`"
-        self.bufs[0].ensure_allocated()
-        for b in self.bufs[1:]:
+        for b in self.bufs[:self.prg.outs]: b.ensure_allocated()
+        for b in self.bufs[self.prg.outs:]:
             if not b.is_allocated():
                 raise ValueError(f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it comes from first")
         t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2)

@@ -4,7 +4,7 @@
 
 # %% ../nbs/04_rewrite.ipynb #160cc6d7
 from __future__ import annotations
-import ast, copy, functools, html, inspect, itertools, linecache
+import ast, copy, functools, html, inspect, itertools, linecache, math
 from typing import Any, Callable, NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -12,8 +12,9 @@ from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty
 from .draw import draw, beside, argtext, NoRenderer
 
 # %% auto #0
-__all__ = ['PATIENCE', 'MOST', 'WIDEST', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'PatternMatcher',
-           'graph_rewrite_map', 'graph_rewrite', 'Step', 'Trace', 'trace', 'stepper', 'SpecError', 'verify']
+__all__ = ['PATIENCE', 'MOST', 'WIDEST', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'source_bits', 'PatternMatcher',
+           'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step', 'Trace', 'trace', 'stepper', 'SpecError',
+           'verify']
 
 # %% ../nbs/04_rewrite.ipynb #5dabacfe
 def _tuple(x):
@@ -261,6 +262,12 @@ def _mask(ops) -> int: # None: all
     "A set of ops as bits"
     return -1 if ops is None else sum(1 << o for o in set(ops))
 
+def source_bits(u:UOp) -> int:
+    "The ops of the sources of `u`, as bits"
+    have = 0
+    for s in u.src: have |= 1 << s.op
+    return have
+
 def _possible(p:UPat, op:Ops, have:int) -> bool: # have: the ops of the sources, as bits
     "Whether a node of this `op` with such sources may fit `p`"
     if p.either: return any(_possible(q, op, have) for q in p.either)
@@ -273,25 +280,31 @@ def _possible(p:UPat, op:Ops, have:int) -> bool: # have: the ops of the sources,
 # %% ../nbs/04_rewrite.ipynb #23759e3c
 class PatternMatcher:
     "Rules, tried in order; the first that answers wins; `+` joins two of them"
-    def __init__(self, rules:list[tuple[UPat, Callable]]|list[Rule]): # first come, first asked
+    def __init__(self, rules:list[tuple[UPat, Callable]]|list[Rule], # first come, first asked
+                 pure=False):                                        # whether the answer to a node is always the same
+        self.pure, self._alone = pure, (self,)
         self.rules = [r if isinstance(r, Rule) else Rule(*r) if isinstance(r, tuple) else Rule(r, None) for r in rules]
         self._index:dict[tuple[Ops, int], list[Rule]] = {}
-    def __add__(self, more:PatternMatcher): return PatternMatcher(self.rules + more.rules)
+        self._about:dict[Ops, list[Rule]] = {}
+    def __add__(self, more:PatternMatcher): return PatternMatcher(self.rules + more.rules, self.pure)
     def candidates(self, u:UOp) -> list[Rule]:
         "The rules that may answer for `u`, in order"
-        have = 0
-        for s in u.src: have |= 1 << s.op
-        if (found:=self._index.get((u.op, have))) is None:
-            found = self._index[u.op, have] = [r for r in self.rules if _possible(r.pat, u.op, have)]
+        if (found:=self._index.get((u.op, have:=source_bits(u)))) is None:
+            if u.op not in self._about: self._about[u.op] = [r for r in self.rules if (ops:=_ops(r.pat)) is None or u.op in ops]
+            found = self._index[u.op, have] = [r for r in self._about[u.op] if _possible(r.pat, u.op, have)]
         return found
 
 # %% ../nbs/04_rewrite.ipynb #c4abc7cf
 _traces:list[Trace] = []   # who wants to know of each rewrite; see `trace`
 
 @patch
-def rewrite(self:PatternMatcher, u:UOp, ctx=None) -> UOp|None: # ctx: for the rules that ask for it
+def rewrite(self:PatternMatcher, u:UOp,
+            ctx=None,                       # for the rules that ask for it
+            have:int|None=None) -> UOp|None: # the ops of its sources, as bits, where they are known
     "What to put in the place of `u`, or None"
-    for r in self.candidates(u):
+    if have is None: have = source_bits(u)
+    found = self._index.get((u.op, have))
+    for r in self.candidates(u) if found is None else found:
         try: new = r.call(u, ctx)
         except Exception as e: e.add_note(f'in the rule {r.source}\nat {brief(u)}'); raise
         if new is not None and new is not u:
@@ -302,41 +315,51 @@ def rewrite(self:PatternMatcher, u:UOp, ctx=None) -> UOp|None: # ctx: for the ru
 # %% ../nbs/04_rewrite.ipynb #2c98d70c
 PATIENCE = 100_000 # replacements; and a hundred more for each node of the graph
 
-def _settle(sink, pm, ctx, bottom_up):
+def _settle(sink, pm, ctx, bottom_up, rest=False): # rest: leave out what has come to rest, and remember what comes
     done, becomes, stack, ask, made, limit = {}, {}, [sink], pm.rewrite, 0, PATIENCE
+    pop, push = stack.pop, stack.append
     while stack:
         n, new = stack[-1], None
         if n not in done:                             # the first time that we see it
+            if rest and pm in n.__dict__.get('_rest', ()): done[n] = n; pop(); continue
             done[n] = None
             if bottom_up: new = ask(n, ctx)
-            if new is None:
+            if new is None and n.src:
                 waiting = len(stack)
                 for s in n.src[::-1]:
-                    if s not in done: stack.append(s)
+                    if s not in done: push(s)
                     elif done[s] is None: raise _endless(stack, s, done, becomes, pm, ctx)
                 if len(stack) > waiting: continue
-        elif done[n] is not None: stack.pop(); continue
-        elif n in becomes: done[n] = done[becomes.pop(n)]; stack.pop(); continue
+        elif done[n] is not None: pop(); continue
+        elif n in becomes: done[n] = done[becomes.pop(n)]; pop(); continue
         if new is None:                               # its sources are done
-            src = tuple([done[s] for s in n.src])
-            if src != n.src: new = UOp(n.op, n.dtype, src, n.arg)
-            elif not bottom_up: new = ask(n, ctx)
-        if new is None: done[n] = n; stack.pop(); continue
+            src, have = [], 0
+            for s in n.src: src.append(s:=done[s]); have |= 1 << s.op
+            if (src:=tuple(src)) != n.src: new = UOp(n.op, n.dtype, src, n.arg)
+            elif not bottom_up: new = ask(n, ctx, have)
+            if new is None:
+                done[n] = n; pop()
+                if rest: n.__dict__['_rest'] = n.__dict__['_rest'] + pm._alone if '_rest' in n.__dict__ else pm._alone
+                continue
         if type(new) is not UOp: raise _no_node(n, new, pm, ctx)
+        if (known:=done.get(new, n)) is not n and known is not None: done[n] = known; pop(); continue
         becomes[n] = new; made += 1
         if made > limit: limit = PATIENCE + 100*len(walk(sink))
-        if made > limit or done.get(new, n) is None: raise _endless(stack, new, done, becomes, pm, ctx)
-        stack.append(new)
+        if made > limit or known is None: raise _endless(stack, new, done, becomes, pm, ctx)
+        push(new)
     return done
 
 # %% ../nbs/04_rewrite.ipynb #84f63e92
-def graph_rewrite_map(sink:UOp, pm:PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
-    "What each node below `sink` (and each that the rules made on the way) ended as"
+def _traced(sink, pm, ctx, bottom_up, rest=False):
     if not isinstance(sink, UOp): raise TypeError(f"what is rewritten is a graph, so a UOp; not {sink!r:.200}")
     for t in _traces: t.begin(sink, bottom_up)
-    try: return _settle(sink, pm, ctx, bottom_up)
+    try: return _settle(sink, pm, ctx, bottom_up, rest)
     finally:
         for t in _traces: t.end()
+
+def graph_rewrite_map(sink:UOp, pm:PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
+    "What each node below `sink` (and each that the rules made on the way) ended as"
+    return _traced(sink, pm, ctx, bottom_up)
 
 def graph_rewrite(sink:UOp,          # the root
                   pm:PatternMatcher, # the rules
@@ -344,7 +367,7 @@ def graph_rewrite(sink:UOp,          # the root
                   bottom_up=False    # ask a node before its sources, not after them
                  ) -> UOp:
     "`sink` with the rules applied until none answers"
-    return graph_rewrite_map(sink, pm, ctx, bottom_up)[sink]
+    return _traced(sink, pm, ctx, bottom_up, pm.pure and ctx is None and not bottom_up)[sink]
 
 # %% ../nbs/04_rewrite.ipynb #71235bb7
 def _endless(stack, back, done, becomes, pm, ctx):
@@ -366,14 +389,18 @@ def _no_node(n, new, pm, ctx):
     return TypeError(f"{rule} gave {new!r:.200} for {brief(n)}; a rule gives a UOp, or None to decline")
 
 # %% ../nbs/04_rewrite.ipynb #39463352
+def substitute_map(sink:UOp, dvars:dict[UOp, UOp]) -> dict[UOp, UOp]:
+    "What `substitute` makes of each node below `sink`, but of those that it left alone"
+    new, oldest = dict(dvars), min([n.born for n in dvars], default=math.inf)
+    for n in walk(sink, lambda n: n.born >= oldest and n not in dvars):
+        src = tuple([new.get(s, s) for s in n.src])
+        if src != n.src: new[n] = UOp(n.op, n.dtype, src, n.arg)
+    return new
+
 @patch
 def substitute(self:UOp, dvars:dict[UOp, UOp]) -> UOp: # dvars: what to put in the place of what
     "This graph with each key of `dvars` replaced by its value; values are left as they are"
-    new = dict(dvars)
-    for n in walk(self, lambda n: n not in dvars):
-        src = tuple([new[s] for s in n.src])
-        new[n] = n if src == n.src else UOp(n.op, n.dtype, src, n.arg)
-    return new[self]
+    return substitute_map(self, dvars).get(self, self)
 
 # %% ../nbs/04_rewrite.ipynb #5c692c58
 class _Call:
@@ -389,7 +416,7 @@ class _Call:
 class _Replay:
     "Answers what was answered before"
     def __init__(self, answers): self.answers = answers
-    def rewrite(self, u, ctx): return self.answers.get(u)
+    def rewrite(self, u, ctx, have=None): return self.answers.get(u)
     def candidates(self, u): return []
 
 # %% ../nbs/04_rewrite.ipynb #b1f25b3a

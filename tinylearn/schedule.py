@@ -8,26 +8,31 @@ import bisect
 from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp
-from .interpret import Buffer, buffers
-from .tensor import Tensor, all_tensors, Metadata
-from .kernelize import replace_everywhere, buf_of
+from .uop import Ops, UOp, walk
+from .rewrite import substitute_map
+from .interpret import Buffer, Device, buffers
+from .tensor import Tensor, all_tensors, all_metadata, Metadata
+from .kernelize import kernelize, promised, replace_everywhere, buf_of, written, layout_rules
 
 # %% auto #0
-__all__ = ['ALIGN', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'schedule_with_vars']
+__all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
+           'slot', 'slots', 'kernels_of', 'schedule_with_vars']
 
 # %% ../nbs/13_schedule.ipynb #8a949fbb
 @dataclass(frozen=True)
 class ScheduleItem:
     "One kernel, and the memory it works on"
     ast:UOp
-    bufs:tuple[Buffer, ...]                 # the first is written, the others are read
+    bufs:tuple[Buffer, ...]                 # what is written, then what is read
     metadata:tuple[Metadata, ...] = ()      # the Tensor methods it came from
 
 # %% ../nbs/13_schedule.ipynb #1b556816
 def in_order(outputs:list[UOp]) -> list[UOp]: # what is wanted, kernelized
-    "The ASSIGNs below `outputs`, each after those that it reads"
-    return [u for u in UOp.sink(*outputs).toposort if u.op is Ops.ASSIGN] if outputs else []
+    "The ASSIGNs below `outputs`, each after those that it reads; one for each kernel"
+    assigns = [u for u in UOp.sink(*outputs).toposort if u.op is Ops.ASSIGN] if outputs else []
+    first = {}
+    for a in assigns: first.setdefault(a.src[1], a)
+    return list(first.values())
 
 # %% ../nbs/13_schedule.ipynb #9fe6706d
 def bound(assigns:list[UOp]) -> dict[UOp, int]:
@@ -99,16 +104,55 @@ def plan_memory(steps, inner:set[UOp]): # the BUFFERs of each kernel; those that
         for b in mine: buffers[b] = Buffer(device, b.size, b.dtype, base=arena, offset=at[b])
 
 # %% ../nbs/13_schedule.ipynb #12d6597b
+def out_of_reach(bufs:set[UOp]) -> set[UOp]: # BUFFERs
+    "Those of them that no living Tensor refers to"
+    oldest = min([b.born for b in bufs], default=0)
+    return bufs - walk(UOp(Ops.SINK, src=tuple(t.lazydata for t in list(all_tensors))), lambda n: n.born >= oldest).keys()
+
+# %% ../nbs/13_schedule.ipynb #3f82edc5
+def slot(i:int, b:UOp) -> UOp: # its number; a BUFFER
+    "What stands for any BUFFER like `b`"
+    return UOp(Ops.BUFFER, b.dtype, (b.src[0], UOp(Ops.UNIQUE, arg=('slot', i))), b.arg)
+
+def slots(sink:UOp, first=0, but=()) -> dict[UOp, UOp]: # first: the first number; but: those that have one already
+    "The BUFFERs below `sink`, each with its slot"
+    bufs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in but]
+    return {b: slot(first + i, b) for i,b in enumerate(bufs)}
+
+# %% ../nbs/13_schedule.ipynb #b9e4a876
+KEEP = 256 # forms
+_forms:dict[tuple, tuple] = {}
+
+def kernels_of(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
+    "What `kernelize` gives, worked out once for graphs of one form"
+    sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
+    mine = slots(sink)
+    form = substitute_map(sink, mine)
+    key = form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, *layout_rules
+    if (old:=_forms.get(key)) is not None: return _again(*old, mine, {f: n for n,f in form.items()})
+    made = kernelize(outputs)
+    all_ = UOp(Ops.SINK, src=tuple(made.values()))
+    new = slots(all_, len(mine), mine)
+    if len(_forms) >= KEEP: del _forms[next(iter(_forms))]
+    _forms[key] = [form.get(o, o) for o in made], all_.substitute({**mine, **new}), list(new.values())
+    return made
+
+# %% ../nbs/13_schedule.ipynb #4d4a9ff0
+def _again(nodes, kernels, new, mine, whose): # the nodes of a form; their ASSIGNs; slots for new memory; what the graph has for slots, and for nodes
+    filled = {s: b for b,s in mine.items()} | {s: UOp.new_buffer(s.device, s.arg, s.dtype) for s in new}
+    return dict(zip([whose.get(o, o) for o in nodes], kernels.substitute(filled).src))
+
+# %% ../nbs/13_schedule.ipynb #dee3a166
 def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
     "The kernels that these tensors wait for, in an order in which they can run, and the values of their variables"
-    Tensor.kernelize(*tensors)
+    outs = [t.lazydata for t in tensors]
+    replace_everywhere(kernels_of(outs + promised(outs)))
     assigns = in_order([t.lazydata for t in tensors])
     vals = bound(assigns)
-    replace_everywhere({a: a.src[0] for a in assigns})
+    done = [a for first in assigns for a in written(first.src[1], first.src[2:])]
+    replace_everywhere({a: a.src[0] for a in done})
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
-    if len(assigns) > 1:
-        kept = {u for u in UOp(Ops.SINK, src=tuple(t.lazydata for t in list(all_tensors))).toposort if u.op is Ops.BUFFER}
-        plan_memory(steps, {b for a in assigns if (b := a.src[0]).realized is None} - kept)
+    if len(assigns) > 1: plan_memory(steps, out_of_reach({b for a in done if (b := a.src[0]).realized is None}))
     return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], vals
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4

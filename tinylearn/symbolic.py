@@ -10,7 +10,7 @@ from zlib import crc32
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
-from .uop import Ops, GroupOp, UOp, nodeprop, walk
+from .uop import Ops, GroupOp, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
@@ -223,7 +223,7 @@ symbolic_simple = PatternMatcher([
     (UPat(Ops.TRUNC, dtypes.ints, src=(x,)), lambda x: x),
     (UPat(Ops.MAX, src=(x, x)), lambda x: x),
     (UPat(Ops.WHERE, src=(UPat(), x, x)), lambda x: x),
-    (UPat(Ops.WHERE, src=(c, x, y)), lambda c,x,y: x if c.arg else y)])
+    (UPat(Ops.WHERE, src=(c, x, y)), lambda c,x,y: x if c.arg else y)], pure=True)
 symbolic = symbolic_simple
 
 # %% ../nbs/05_symbolic.ipynb #11f2de11
@@ -288,8 +288,16 @@ class Sum:
     def __init__(self, terms:dict[UOp,int], # {term: factor}
                  k:int,                     # the constant; like the factors a whole number, which never wraps
                  dtype:DType):              # of the sum in the machine
-        self.terms, self.k, self.dtype = {t: f for t,f in terms.items() if f}, k, dtype
+        self.terms, self.k, self.dtype = {t: f for t,f in terms.items() if f} if 0 in terms.values() else terms, k, dtype
         self._bounds = None
+
+# %% ../nbs/05_symbolic.ipynb #a6c80175
+@patch
+def add(self:Sum, other:Sum, f=1) -> Sum:
+    "This and `f` times the other"
+    terms = self.terms.copy()
+    for t,a in other.terms.items(): terms[t] = terms.get(t, 0) + a*f
+    return Sum(terms, self.k + other.k*f, self.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #5a572ec2
 WIDE = 64 # sums, products, ands, … of more terms than this are left as they are
@@ -301,24 +309,29 @@ def width(u:UOp):
     return min(WIDE+1, sum(s.width if s.op is u.op else 1 for s in u.src)) if u.op in _chains else 1
 
 # %% ../nbs/05_symbolic.ipynb #3c926e10
-def _read(u, through): # through(n): whether the addition `n` is to be taken apart
-    terms, k, stack = {}, 0, [(u, 1)]
-    while stack:
-        n, f = stack.pop()
-        if n.op is Ops.ADD and through(n): stack += [(n.src[1], f), (n.src[0], f)]
-        elif n.op is Ops.CONST: k += f*n.arg
-        elif n.op is Ops.MUL and n.src[1].op is Ops.CONST and n.src[0].op is not Ops.ADD:
-            stack.append((n.src[0], f*n.src[1].arg))
-        elif (b:=n.bounds)[0] == b[1]: k += f*b[0]
-        else: terms[n] = terms.get(n, 0) + f
-    return Sum(terms, k, u.dtype)
+def _term(u:UOp) -> tuple[UOp|None, int]:
+    "(term, factor) that `u` stands for; (None, number) where it is a number"
+    f = 1
+    while u.op is Ops.MUL and u.src[1].op is Ops.CONST and u.src[0].op is not Ops.ADD: u, f = u.src[0], f*u.src[1].arg
+    if u.op is Ops.CONST: return None, f*u.arg
+    return (None, f*b[0]) if (b:=u.bounds)[0] == b[1] else (u, f)
+
+# %% ../nbs/05_symbolic.ipynb #8496a0c4
+def _one(u:UOp) -> Sum:
+    "What is no addition, as a sum"
+    t, f = _term(u)
+    return Sum({}, f, u.dtype) if t is None else Sum({t: f}, 0, u.dtype)
+
+@nodeprop
+def _sum(u:UOp) -> Sum|None:
+    "An addition as a sum: those of its two sides, added"
+    if u.op is not Ops.ADD or u.width > WIDE: return None
+    a, b = [s._sum if s.op is Ops.ADD else _one(s) for s in u.src]
+    return a.add(b)
 
 def sum_of(u:UOp) -> Sum|None:
     "`u` as a sum; None if it is too wide"
-    if (s:=u.__dict__.get('_sum')) is None and u.width <= WIDE:
-        s = _read(u, lambda n: True)
-        if u not in s.terms: u.__dict__['_sum'] = s   # or the node would hold itself, and never be freed
-    return s
+    return u._sum if u.op is Ops.ADD else _one(u)
 
 # %% ../nbs/05_symbolic.ipynb #a236c286
 def _leaf_order(u):
@@ -337,12 +350,14 @@ def order(u:UOp):
     return below[0].order[0] if below else _leaf_order(u), u.op.value, consts, number
 
 # %% ../nbs/05_symbolic.ipynb #fbb92347
+def _rank(tf): "Where a term with its factor stands"; return -abs(tf[1]), tf[0].order
+
 @patch
 def node(self:Sum, like:UOp) -> UOp: # like: a node of the shape that constants must have
     "The sum as a node"
     d, out, k = self.dtype, None, dtypes.truncate(self.k, self.dtype)
-    terms = [(t, f) for t,f in ((t, dtypes.truncate(f, d)) for t,f in self.terms.items()) if f]
-    if len(terms) > 1: terms.sort(key=lambda tf: (-abs(tf[1]), tf[0].order))
+    terms = [(t, f) for t,f in [(t, f if f == 1 else dtypes.truncate(f, d)) for t,f in self.terms.items()] if f]
+    if len(terms) > 1: terms.sort(key=_rank)
     for t,f in terms:
         n = t if f == 1 else UOp(Ops.MUL, d, (t, like.const_like(f)))
         out = n if out is None else UOp(Ops.ADD, d, (out, n))
@@ -355,20 +370,25 @@ def map(self:Sum, f) -> Sum:
     return Sum({t: f(a) for t,a in self.terms.items()}, f(self.k), self.dtype)
 
 @patch
-def add(self:Sum, other:Sum, f=1) -> Sum:
-    "This and `f` times the other"
-    terms = dict(self.terms)
-    for t,a in other.terms.items(): terms[t] = terms.get(t, 0) + a*f
-    return Sum(terms, self.k + other.k*f, self.dtype)
-
-@patch
 def plus(self:Sum, k:int) -> Sum: "This and a number"; return Sum(self.terms, self.k + k, self.dtype)
 
-# %% ../nbs/05_symbolic.ipynb #9e6cbe29
-def add_up(u): return s.node(u) if (s:=sum_of(u)) is not None else None
+# %% ../nbs/05_symbolic.ipynb #27cd1388
+def in_place(u:UOp, s:Sum) -> bool:
+    "Is `u`, which is the sum `s`, in order, if what stands before its last `+` is?"
+    x, y = u.src
+    last = x.src[1] if x.op is Ops.ADD else x
+    if last.op is Ops.CONST or y.op is Ops.ADD: return False
+    if y.op is Ops.CONST: return s.k == y.arg != 0
+    (t, f), (p, g), before = _term(y), _term(last), len(sum_of(x).terms) if x.op is Ops.ADD else 1
+    new = len(s.terms) == before + 1 and s.terms.get(t) == f and p is not None
+    return new and (y is t or y.src[0] is t) and _rank((p, g)) < _rank((t, f))
+
+# %% ../nbs/05_symbolic.ipynb #5c6078cd
+def add_up(u): return None if (s:=sum_of(u)) is None or in_place(u, s) else s.node(u)
 def distribute(u, x, c): return s.map(lambda f: f*c.arg).node(u) if (s:=sum_of(x)) is not None else None
 def regroup(u, x, c, d): return x.alu(u.op, u.const_like(exec_alu(u.op, u.dtype, (c.arg, d.arg))))
 
+# %% ../nbs/05_symbolic.ipynb #cce34776
 symbolic += PatternMatcher([
     (UPat(Ops.SUB, dtypes.ints, src=(x, y)), lambda x,y: x + y*-1),
     (UPat(Ops.ADD, dtypes.ints, name='u'), add_up),
@@ -394,9 +414,14 @@ def gather(u):
     return new[u]
 
 def _collect(n, inner, new):
-    s, terms = _read(n, lambda m: m is n or m in inner), {}
-    for t,f in s.terms.items(): terms[new[t]] = terms.get(new[t], 0) + f
-    return Sum(terms, s.k, n.dtype).node(n)
+    terms, k, stack = {}, 0, [n]
+    while stack:
+        m = stack.pop()
+        if m is n or m in inner: stack += m.src[::-1]; continue
+        t, f = _term(m)
+        if t is None: k += f
+        else: terms[new[t]] = terms.get(new[t], 0) + f
+    return Sum(terms, k, n.dtype).node(n)
 
 # %% ../nbs/05_symbolic.ipynb #50df04e2
 def _chain(u, op):
@@ -674,8 +699,12 @@ def take_ones(s:Sum) -> Sum|None:
             return s.add(Sum({q: g}, 0, s.dtype), -1).add(x, -f).add(Sum({q.src[0] % a: 1}, 0, s.dtype), f)
 
 # %% ../nbs/05_symbolic.ipynb #d10a9620
+_divided = {Ops.IDIV, Ops.MOD}
+
 def digits(u):
-    if (s:=sum_of(u)) is not None and (new:=join_digits(s) or take_ones(s)) is not None: return new.node(u)
+    s = sum_of(u)
+    if s is None or _divided.isdisjoint([t.op for t in s.terms]): return None
+    return new.node(u) if (new:=join_digits(s) or take_ones(s)) is not None else None
 
 symbolic += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), digits)])
 
@@ -692,7 +721,7 @@ def less(u:UOp, x:UOp, c:int, no:bool) -> UOp|None:
     return UOp(Ops.CMPLT, u.dtype, (x.const_like(k), x) if no else (x, x.const_like(k)))
 
 # %% ../nbs/05_symbolic.ipynb #fc24970c
-def _lead(s): return min(s.terms.items(), key=lambda tf: (-abs(tf[1]), tf[0].order))[1]
+def _lead(s): return min(s.terms.items(), key=_rank)[1]
 
 def one_side(u, x, y):
     if (sx:=exact_sum(x)) is None or (sy:=exact_sum(y)) is None: return None

@@ -204,4 +204,5 @@ transcendental = PatternMatcher([
     (UPat(Ops.SIN, dtypes.double, (x,)), lambda x: wide_sin(x)),
     (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
 ])
-ClangRenderer.extra_matcher = CStyleLanguage.extra_matcher + transcendental
+ClangRenderer.value_matcher = CStyleLanguage.value_matcher + transcendental
+ClangRenderer.extra_matcher = ClangRenderer.extra_matcher + transcendental

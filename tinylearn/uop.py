@@ -4,7 +4,7 @@
 
 # %% ../nbs/02_uops.ipynb #8c0bcbed
 from __future__ import annotations
-import math, weakref, functools
+import itertools, math, weakref, functools
 from enum import IntEnum, auto
 from typing import Any
 import numpy as np
@@ -63,7 +63,7 @@ class GroupOp:
 def _key(arg):
     "`arg` as a key: what compares equal but is not the same (1, 1.0, True; 0.0, -0.0) is kept apart, and all nans are one"
     t = type(arg)
-    if arg is None or t is int or t is str: return arg
+    if t is int or t is str or arg is None: return arg
     if t is float: return t, arg.hex()
     if t is tuple: return t, tuple([_key(a) for a in arg])
     return t, arg
@@ -81,22 +81,22 @@ def _forget(ref:_Ref, cache=_cache):
 # %% ../nbs/02_uops.ipynb #1c5e67a3
 class UOp:
     "A node; the same four fields are the same object"
-    __slots__ = ('op', 'dtype', 'src', 'arg', '__dict__', '__weakref__')
-    cache = _cache
+    __slots__ = ('op', 'dtype', 'src', 'arg', 'born', '__dict__', '__weakref__')
+    cache, _births = _cache, itertools.count()
     __array_ufunc__ = None                 # NumPy's numbers leave arithmetic with nodes to us
     def __new__(cls, op:Ops,               # what it does
                 dtype:DType=dtypes.void,   # what it gives
                 src:tuple[UOp,...]=(),     # what it works on
                 arg:Any=None):             # whatever else it must know; hashable
-        key = (op, dtype, src, _key(arg))
+        key = op, dtype, src, arg if arg is None else _key(arg)
         try: ref = _cache.get(key)
         except TypeError: raise _bad_field(op, dtype, src, arg) from None
         if ref is not None and (old:=ref()) is not None: return old
-        ok = type(op) is Ops and type(dtype) is DType and type(src) is tuple
-        for s in src: ok = ok and type(s) is cls
-        if not ok: raise _bad_field(op, dtype, src, arg)
+        if type(op) is not Ops or type(dtype) is not DType or type(src) is not tuple: raise _bad_field(op, dtype, src, arg)
+        for s in src:
+            if type(s) is not cls: raise _bad_field(op, dtype, src, arg)
         self = object.__new__(cls)
-        self.op, self.dtype, self.src, self.arg = op, dtype, src, arg
+        self.op, self.dtype, self.src, self.arg, self.born = op, dtype, src, arg, next(cls._births)
         _cache[key] = ref = _Ref(self, _forget)
         ref.key = key
         return self
@@ -118,13 +118,15 @@ def walk(u:UOp,          # the root
          gate=None):     # f(node) -> bool; where it says no, a node and what is only below it is left out
     "The nodes below `u` and `u` itself, each once, children first, as the keys of a dict"
     out, stack = {}, [u]
+    pop, push = stack.pop, stack.append
     while stack:
-        n = stack.pop()
-        if n is None: out[stack.pop()] = None
+        n = pop()
+        if n is None: out[pop()] = None
         elif n not in out and (gate is None or gate(n)):
-            stack += (n, None)
-            for s in reversed(n.src):
-                if s not in out: stack.append(s)
+            if not n.src: out[n] = None; continue
+            push(n); push(None)
+            for s in n.src[::-1]:
+                if s not in out: push(s)
     return out
 
 # %% ../nbs/02_uops.ipynb #330b0022
@@ -329,8 +331,12 @@ class nodeprop:
         setattr(UOp, f.__name__, self)
     def __get__(self, u, owner=None):
         if u is None: return self
-        for n in walk(u, lambda n: self.name not in n.__dict__): n.__dict__[self.name] = self.f(n)
-        return u.__dict__[self.name]
+        f, name = self.f, self.name
+        for s in u.src:
+            if name not in s.__dict__: break
+        else: u.__dict__[name] = v = f(u); return v       # the usual case: the node is new, its sources are not
+        for n in walk(u, lambda n: name not in n.__dict__): n.__dict__[name] = f(n)
+        return u.__dict__[name]
 
 # %% ../nbs/02_uops.ipynb #2d3674e7
 def _unflatten(flat:list) -> UOp:
