@@ -10,7 +10,8 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
-from .tensor import Tensor, Metadata, all_metadata, all_tensors, copy_to, sum_dtype
+from .tensor import Tensor, Metadata, all_metadata, copy_to, sum_dtype
+from .kernelize import living
 from .methods import cosine
 from .assign import window, writable
 
@@ -265,7 +266,7 @@ def backward(self:Tensor, gradient:Tensor|None=None) -> Tensor: # gradient: as f
     first, inside = first_gradient(self, gradient), self.lazydata.toposort
     if not self.requires_grad:
         raise ValueError("no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on")
-    found = [t for t in list(all_tensors) if t.requires_grad and t.lazydata in inside and begins(t.lazydata)]
+    found = [t for t in living() if t.requires_grad and t.lazydata in inside and begins(t.lazydata)]
     if all(t is self for t in found):
         raise ValueError("no parameter is left in the graph: call backward() before this is realized or kernelized")
     grads = compute_gradient(self.lazydata, first, {t.lazydata for t in found})

@@ -13,7 +13,8 @@ from .symbolic import Size, sint, most, free, variables
 from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
-from .tensor import Tensor, all_tensors, in_order
+from .tensor import Tensor, in_order
+from .kernelize import living
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
@@ -319,7 +320,7 @@ def settle(self:CapturedJit, bufs:list[Buffer]): # of the inputs
     written = self.written.union([bufs[i] for i in self.into])
     touched = written.union([b for b,_ in self.kept])
     def late(u): return any(buffers.get(m) in (touched if memory(u).op is Ops.ASSIGN else written) for m in u.memories)
-    found = [t for t in list(all_tensors) if t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and late(t.lazydata)]
+    found = [t for t in living() if t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and late(t.lazydata)]
     if found: found[0].realize(*found[1:])
 
 # %% ../nbs/32_jit.ipynb #86fb12a5

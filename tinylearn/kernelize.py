@@ -24,8 +24,8 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'C
            'chosen_from', 'compared', 'must_have', 'moves', 'cuts_once', 'cuts', 'distinct', 'part', 'near', 'in_parts',
            'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'written',
            'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint', 'may_join',
-           'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse', 'kernelize', 'waiting',
-           'replace_everywhere', 'overwritten', 'promised']
+           'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse', 'kernelize', 'living',
+           'waiting', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -642,12 +642,13 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
     return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER}}
 
 # %% ../nbs/12_kernelize.ipynb #beb4a8c6
-def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; return [t for t in list(all_tensors) if t.lazydata.base.op is not Ops.BUFFER]
+def living() -> list[Tensor]: "All living Tensors; threads may make others meanwhile"; return [t for ref in all_tensors.data.copy() if (t:=ref()) is not None]
+def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; return [t for t in living() if t.lazydata.base.op is not Ops.BUFFER]
 
 def replace_everywhere(new:dict[UOp, UOp]):
     "Replace nodes in the graphs of all living Tensors"
     oldest = min([u.born for u in new], default=math.inf)
-    tensors = [t for t in list(all_tensors) if t.lazydata.born >= oldest]      # what is older holds none of them
+    tensors = [t for t in living() if t.lazydata.born >= oldest]      # what is older holds none of them
     for t,u in zip(tensors, UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors)).substitute(new).src): t.lazydata = u
 
 # %% ../nbs/12_kernelize.ipynb #46c17e1a

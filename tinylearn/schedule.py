@@ -11,8 +11,8 @@ from .dtype import dtypes
 from .uop import Ops, UOp, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
-from .tensor import Tensor, all_tensors, all_metadata, Metadata
-from .kernelize import kernelize, promised, replace_everywhere, buf_of, written, layout_rules
+from .tensor import Tensor, all_metadata, Metadata
+from .kernelize import kernelize, promised, replace_everywhere, buf_of, written, layout_rules, living
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -107,7 +107,7 @@ def plan_memory(steps, inner:set[UOp]): # the BUFFERs of each kernel; those that
 def out_of_reach(bufs:set[UOp]) -> set[UOp]: # BUFFERs
     "Those of them that no living Tensor refers to"
     oldest = min([b.born for b in bufs], default=0)
-    return bufs - walk(UOp(Ops.SINK, src=tuple(t.lazydata for t in list(all_tensors))), lambda n: n.born >= oldest).keys()
+    return bufs - walk(UOp(Ops.SINK, src=tuple(t.lazydata for t in living())), lambda n: n.born >= oldest).keys()
 
 # %% ../nbs/13_schedule.ipynb #3f82edc5
 def slot(i:int, b:UOp) -> UOp: # its number; a BUFFER

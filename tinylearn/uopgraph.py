@@ -92,7 +92,7 @@ def __repr__(self:UOpGraph):
 class OldLanguage(CStyleLanguage):
     "A language whose parameters have names of their own"
     names:dict[UOp, str] = {}
-    def preamble(self, uops): return []
+    def preamble(self, uops, text): return []
     def params(self, uops):
         buffers = sorted([u for u in uops if u.op is Ops.DEFINE_GLOBAL], key=lambda u: u.arg)
         return {u: (n:=self.names.get(u, f'data{u.arg}'), f'{self.type_of(u.dtype)} {n}') for u in buffers}
