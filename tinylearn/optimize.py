@@ -20,7 +20,7 @@ __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COU
            'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nest_lines',
            'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'places', 'divisions', 'Machine',
            'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'tile_cost',
-           'short', 'ContextVar', 'Context', 'optimize']
+           'short', 'evenly', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -157,7 +157,7 @@ def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a
     "The kernel whose last round along `r` begins earlier; None where that must not or should not be"
     if not self.overlaps(r): return None
     new = {r: (outer*n).minimum(size(r)-n) + inner}
-    for u in self.ast.toposort:
+    for u in self.ast.toposort if kind(inner) != 'loop' else ():
         if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges and lane_stride(u, r, n) is not None:
             if stride(put(UOp.sink(u.src[0].src[1]), new).src[0], inner) is None: return None
     return put(self.ast, new)
@@ -404,8 +404,8 @@ def tile_axes(outs:list[UOp], moves:list[set[UOp]], vectors:dict[UOp, int]) -> l
 def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine):
     "Loops and how many copies, one after the other"
     def counts(r):
-        most = m.registers//2 - 1 if r not in vectors else 2 if len(axes) > 1 else 4
-        return [t for t in range(1, most+1) if t*vectors.get(r, 1) <= size(r) and (r not in vectors or t in (1, 2, 4))]
+        most = m.registers//2 - 1 if r not in vectors else 2 if len(axes) > 1 else 8
+        return [t for t in range(1, most+1) if t*vectors.get(r, 1) <= size(r) and (r not in vectors or t in (1, 2, 4, 8))]
     for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
         for ts in itertools.product(*map(counts, picked)): yield dict(zip(picked, ts))
 
@@ -414,7 +414,7 @@ def tile_cost(tile:dict[UOp, int], moves:list[set[UOp]], vectors:dict[UOp, int],
     "Steps for each result; infinite if there are not enough registers"
     accs = math.prod(tile.values())
     loads = [math.prod(tile.get(r, 1) for r in s) for s in moves]
-    if accs + min(loads, default=0) + 1 > registers: return math.inf
+    if accs + (min(loads) + 1 if len(loads) > 1 else 1) > registers: return math.inf
     def waste(r, n): return -(-size(r)//n)*n / size(r)
     steps = max(accs/2, sum(loads)/2, 5)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + .1*sum(loads)
     return steps/accs * (1 if tile.keys() & vectors.keys() or not vectors else 1.05)
@@ -431,6 +431,13 @@ def short(b:Body|None) -> UOp|None:
 
 # %% ../nbs/21_optimize.ipynb #00ff99a3
 @patch
+def sums_rows(self:Kernel, b:Body, moves:list[set[UOp]], vectors:dict[UOp, int], outs:list[UOp]) -> bool:
+    "Is this nothing but a reduce along rows, of which there are many?"
+    alone = sum(u.op is Ops.REDUCE for u in self.ast.toposort) == 1 and outs == self.loops(False) and vectors.keys().isdisjoint(outs)
+    return bool(outs) and alone and all(set(outs) <= s for s in moves) and size(outs[-1]) >= 64
+
+# %% ../nbs/21_optimize.ipynb #663d3e41
+@patch
 def largest(self:Kernel) -> Body|None:
     "The body of a REDUCE that runs most often"
     return max([b for b in bodies(self.ast) if b.end.op is Ops.REDUCE], key=Body.rounds, default=None)
@@ -440,7 +447,10 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     "How many results to keep in registers, along which loops"
     if (b:=self.largest()) is None: return self.block(vectors)
     outs = [r for r in self.loops(False) if r in b.loops and fixed(r)]
-    moves, registers, own = moving(b, outs), m.registers - 4*(short(b) is not None), {r: n for r,n in vectors.items() if r in outs}
+    moves, own = moving(b, outs), {r: n for r,n in vectors.items() if r in outs}
+    together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
+    if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2}
+    registers = m.registers//together - 4*(short(b) is not None)
     best = min(tiles(tile_axes(outs, moves, own), own, m), key=lambda t: tile_cost(t, moves, own, registers))
     return {r: n for r,n in best.items() if n > 1}
 
@@ -452,8 +462,13 @@ def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
     for r,n in vectors.items():
         for o in self.loops(False):
             if o in vectors or not fixed(o) or size(o) < n: continue
-            if any(lane_stride(u, r, n) != 1 and lane_stride(u, o, n) == 1 for u in loads): return {r: 2, o: n} if size(r) >= 2*n else {o: n}
+            if any(lane_stride(u, r, n) not in (0, 1) and lane_stride(u, o, n) == 1 for u in loads): return {r: 2, o: n} if size(r) >= 2*n else {o: n}
     return {}
+
+@patch
+def innermost(self:Kernel, i:int):
+    "Put an output loop inside all others"
+    for j in range(i, len(self.loops(False))-1): self.apply_opt(Opt(OptOps.SWAP, j, j+1))
 
 # %% ../nbs/21_optimize.ipynb #c6727a82
 @patch
@@ -471,9 +486,13 @@ def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers â
     tiled = [i for i,r in enumerate(outs) if number(r) in extent]
     i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
     if len(tiled) != 2 or i == tiled[-1] or (far:=self.walked(i)) <= m.l2//2: return
-    if far > m.l3//2 and fixed(outs[i]): self.apply_opt(Opt(OptOps.SPLIT, i, max(2, int(size(outs[i])*(m.l3/4)/far))))
-    else:
-        for j in range(i, len(outs)-1): self.apply_opt(Opt(OptOps.SWAP, j, j+1))
+    if far < m.l3*3//4 and all(outs[i+1] in s.ranges for s in self.ast.src): self.innermost(i)
+    elif (n:=evenly(size(outs[i]), max(8, 4*far//m.l3))) > 1: self.apply_opt(Opt(OptOps.SPLIT, i, n))
+
+def evenly(n:int, least:int) -> int: # rounds; the least number of parts
+    "How large parts should be, so that there is little over, and an even number of parts"
+    def loss(k): return -(-n//k)*k/n * (-(-k//4)*4/k)
+    return -(-n//min(range(least, 3*least), key=loss))
 
 # %% ../nbs/21_optimize.ipynb #0a2f40c9
 @patch
@@ -509,8 +528,17 @@ def shape_up(self:Kernel, m:Machine):
     self.with_each(OptOps.VECTOR, vectors.items())
     self.with_each(OptOps.UPCAST, sorted(copies.items(), key=lambda c: -c[1]))
     if copies and (r:=short(self.largest())) is not None: self.with_each(OptOps.UNROLL, [(r, size(r))])
+    if self.largest() is None and copies: self.rows_first(vectors, copies)
     if self.largest() is not None: self.order_tiles(m, {number(r): copies.get(r, 1)*vectors.get(r, 1) for r in {**vectors, **copies}})
     self.accumulators(math.prod(copies.values()))
+
+# %% ../nbs/21_optimize.ipynb #d60afdf0
+@patch
+def rows_first(self:Kernel, vectors, copies):
+    "In blocks, the loop along which is loaded goes innermost"
+    o = next((number(r) for r in copies if r not in vectors), None)
+    at = [i for i,r in enumerate(self.loops(False)) if number(r) == o]
+    if at: self.innermost(at[0])
 
 # %% ../nbs/21_optimize.ipynb #12b6f9f8
 @patch
