@@ -367,8 +367,10 @@ def access_cost(u:UOp, r:UOp, n:int, others:list[UOp]) -> float: # a LOAD or STO
 
 def cost(b:Body, r:UOp, n:int) -> float: # lanes
     "What a body's rounds cost, in operations, if one of its loops is a vector"
-    others = [s for s in b.end.src[1:] if s is not r] if b.end.op is Ops.REDUCE else []
-    return b.rounds()/n*(sum(access_cost(u, r, n, others) for u in b.accesses) + b.work)
+    own = b.end.src[1:] if b.end.op is Ops.REDUCE else ()
+    last = b.rounds()/size(r)*n if r in own else 0                        # in the end the lanes are put together
+    each = [access_cost(u, r, n, [s for s in own if s is not r]) for u in b.accesses]
+    return b.rounds()/n*(sum(each) + b.work) + last
 
 # %% ../nbs/21_optimize.ipynb #7802e45c
 def lanes_of(r:UOp, most:int) -> int:
