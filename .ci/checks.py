@@ -85,7 +85,7 @@ def _():
                 mod = next((m for m in (f'{mod}.{name}'.strip('.'), mod) if m in made), mod)
                 # anywhere in the book: its own tools; in the tour, which exports nothing and shows everything: all
                 if not exported and (mod == 'book' or p.stem.startswith('00')): continue
-                if not exported and {'volatile', 'hide'} & set(directives(src)): continue      # a measurement or a hidden test may borrow what comes later
+                if not exported and 'volatile' in directives(src): continue      # a measurement may borrow what comes later
                 if not mod:
                     if exported and not p.stem.startswith('93') or name and not appendix: yield f'{p.name}: imports {name or LIB.name} from the whole package; name the chapter\'s module'
                 elif mod not in made: yield f'{p.name}: imports {LIB.name}.{mod}, which no notebook exports'
