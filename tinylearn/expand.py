@@ -249,7 +249,7 @@ def right_lanes(u:UOp) -> bool:
 
 expanded_spec = PatternMatcher([
     (UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'), lambda u: type(u.arg) is int),
-    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail') else False),
+    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail', 'pass') else False),
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),

@@ -8,13 +8,13 @@ import heapq, itertools
 from .dtype import dtypes
 from .uop import Ops, UOp, nodeprop
 from .lower import ranges
-from .optimize import kind, number
+from .optimize import kind, number, size, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'own_loops', 'sharing', 'own_ranges',
-           'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'start_value',
-           'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'passes', 'own_loops',
+           'sharing', 'own_ranges', 'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until',
+           'nest', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -26,7 +26,7 @@ def needs(u:UOp) -> frozenset[frozenset[UOp]]:
     return out | {u.ranges} if u.op is Ops.REDUCE else out
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
-def place_in_order(r:UOp): "What ranges are sorted by: their number, what is left over last"; return number(r), kind(r) == 'tail'
+def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first, what is left over last"; return number(r), kind(r) != 'pass', kind(r) == 'tail'
 
 def loop_order(store:UOp) -> list[UOp]:
     "The output ranges of a STORE, outermost first; those that a REDUCE needs come before those that it does not"
@@ -48,6 +48,22 @@ def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
             path = deepest(u.ranges, inside)
             for r in u.src[1:]: inside[r] = path = path + (r,)
     return {u: deepest(u.ranges, inside) for u in sink.toposort}
+
+# %% ../nbs/23_linearize.ipynb #d0e18aa1
+def in_memory(s:UOp, x:UOp) -> UOp: # a STORE; the REDUCE in it, all through one range
+    "The STORE of a sum that waits in memory between passes"
+    p, v = x.src[1], x.src[0]
+    def lanes(c): return c.broadcast(v.dtype.count) if v.dtype.count > 1 else c
+    later = p.const_like(0) < p
+    so_far = UOp(Ops.LOAD, v.dtype, (s.src[0].replace(src=s.src[0].src[:2] + (later,)),))
+    if x.arg is not Ops.ADD: so_far = lanes(later).where(so_far, start_value(x.arg, v.dtype))
+    total = so_far.alu(x.arg, v)
+    return s.replace(src=(s.src[0], total if s.src[1] is x else lanes(p < size(p)-1).where(total, s.src[1].substitute({x: total}))))
+
+def passes(sink:UOp) -> UOp:
+    "Sums that wait in memory as loads and stores"
+    def summed(s): return next((u for u in s.src[1].toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'), None)
+    return UOp.sink(*[s if (x:=summed(s)) is None else in_memory(s, x) for s in sink.src])
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def own_loops(sink:UOp) -> UOp:
@@ -178,10 +194,6 @@ def nest(out:dict, path, rank:int):
         out[path[:d]].add(path[d], rank)
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
-def start_value(op:Ops, dtype) -> UOp:
-    "The sum, product or maximum of nothing"
-    return UOp.const(dtype, {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op])
-
 def leaves(sink:UOp) -> list[UOp]:
     "What needs no place: parameters, variables, then constants by value"
     topo = {**sink.toposort, **{start_value(u.arg, u.dtype): None for u in sink.toposort if u.op is Ops.REDUCE}}
@@ -216,7 +228,7 @@ class Program:
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = renumber(own_ranges(own_loops(sink)))
+    sink = renumber(own_ranges(own_loops(passes(sink))))
     body, paths, p, starts, ends, feeds = blocks(sink), loop_paths(sink), Program(name), {}, {}, {}
     for x,terms in terms_of(sink)[0].items():
         starts.setdefault(paths[x] + x.src[1:2], []).append(x)

@@ -235,7 +235,7 @@ lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally)])
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
 lowered_spec = memory_spec + PatternMatcher([
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
+    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),

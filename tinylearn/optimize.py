@@ -17,10 +17,10 @@ from .lower import lower, lower_rules, ranges
 
 # %% auto #0
 __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'GATHER', 'ACROSS', 'SHORT',
-           'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nest_lines',
-           'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'places', 'divisions', 'Machine',
-           'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'tile_cost',
-           'short', 'evenly', 'ContextVar', 'Context', 'optimize']
+           'TERMS', 'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel',
+           'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value',
+           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of', 'moving',
+           'tile_axes', 'tiles', 'tile_cost', 'short', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -72,7 +72,7 @@ def name(self:Kernel) -> str:
     "E or r, and the sizes of all ranges"
     def text(r): return re.sub(r'\W+', '_', r.src[1].render()).strip('_')
     letter = 'r' if any(u.op is Ops.REDUCE for u in self.ast.toposort) else 'E'
-    return '_'.join([letter, *map(text, self.loops() + self.loops(None, _copied))])
+    return '_'.join([letter, *map(text, self.loops() + self.loops(None, ('pass', *_copied)))])
 
 # %% ../nbs/21_optimize.ipynb #3c97d35f
 @patch
@@ -97,17 +97,18 @@ def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
     "The loop nest: for each line its depth, the kind of its range ('' for a LOAD or STORE), its text"
     out = []
     for s in sink.src:
-        path, below = sorted(s.ranges, key=_depth), walk(s.src[1])
+        below = walk(s.src[1])
+        path = sorted(s.ranges | {r for u in below if u.op is Ops.REDUCE for r in u.src[1:] if kind(r) == 'pass'}, key=_depth)
         out += [(i, kind(r), _line(r)) for i,r in enumerate(path)]
         for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path))
     return out
 
 # %% ../nbs/21_optimize.ipynb #17ea0b5a
-def _depth(r:UOp) -> tuple: return kind(r) in _copied, number(r)
+def _depth(r:UOp) -> tuple: return kind(r) in _copied, number(r), kind(r) != 'pass'
 
 def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside
     "Its own loops, and what is loaded there"
-    loops = sorted(u.src[1:], key=_depth) if u.op is Ops.REDUCE else []
+    loops = sorted([r for r in u.src[1:] if kind(r) != 'pass'], key=_depth) if u.op is Ops.REDUCE else []
     value = u.src[0] if u.op is Ops.REDUCE else u.src[1]
     loads = [v for v in walk(value, lambda n: n.op is not Ops.REDUCE) if v.op is Ops.LOAD]
     lines = [(depth+i, kind(r), _line(r) + (f' · {u.arg.name}' if i == 0 else '')) for i,r in enumerate(loops)]
@@ -115,7 +116,7 @@ def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE
 
 # %% ../nbs/21_optimize.ipynb #45d6abbb
 FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
-         'upcast': '#ffe1c2', 'unroll': '#fff3bf', 'group': '#ffd8d8', 'vector': '#d6f2cf', '': '#ffffff'}
+         'pass': '#c5f6fa', 'upcast': '#ffe1c2', 'unroll': '#fff3bf', 'group': '#ffd8d8', 'vector': '#d6f2cf', '': '#ffffff'}
 
 def loop_nest(k:Kernel|UOp) -> Drawing:
     "A kernel's loops as boxes in boxes"
@@ -132,9 +133,9 @@ def loop_nest(k:Kernel|UOp) -> Drawing:
 # %% ../nbs/21_optimize.ipynb #a2b9bf6d
 @patch
 def overlaps(self:Kernel, r:UOp) -> bool:
-    "May elements be computed twice: is nothing read that is written?"
+    "May elements be computed twice: is nothing read that is written, nor added to?"
     written = {s.src[0].src[0] for s in self.ast.src}
-    return r in self.loops(False) and written.isdisjoint(u.src[0].src[0] for u in self.ast.toposort if u.op is Ops.LOAD)
+    return r in self.loops(False) and not self.loops(True, ('pass',)) and written.isdisjoint(u.src[0].src[0] for u in self.ast.toposort if u.op is Ops.LOAD)
 
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
@@ -203,7 +204,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
 class OptOps(Enum):
     "The kinds of Opt"
     UPCAST = auto(); UNROLL = auto(); VECTOR = auto(); GROUP = auto(); THREAD = auto(); SPLIT = auto(); SWAP = auto()
-    STREAM = auto(); GLOBAL = auto(); LOCAL = auto()
+    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto()
     def __repr__(self): return f'OptOps.{self.name}'
 
 @dataclass(frozen=True)
@@ -217,7 +218,7 @@ class Opt:
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: 'upcast', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'group', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
 SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP)}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS)}
 
 @patch
 def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
@@ -239,6 +240,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op is OptOps.VECTOR: self.one_vector(r, opt.arg)
         if opt.op in SHARED: self.can_share(r, SHARED[opt.op])
         if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
+        elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
         else: self.thread(r, SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
@@ -276,6 +278,32 @@ def can_share(self:Kernel, r:UOp, what:str):
 def thread(self:Kernel, r:UOp, what:str='thread'):
     "Leave it to the caller which rounds of a loop are run"
     self.ast = put(self.ast, {r: new_range(size(r), number(r), what)})
+
+# %% ../nbs/21_optimize.ipynb #1c92c9ae
+def start_value(op:Ops, dtype) -> UOp:
+    "The sum, product or maximum of nothing"
+    return UOp.const(dtype, {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op])
+
+# %% ../nbs/21_optimize.ipynb #0e21ee2f
+@patch
+def in_passes(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many terms a pass adds
+    "Leave sums in memory, and add `n` terms to each of them before the next `n`"
+    self.can_pass(r, n)
+    outer, inner = new_range(-(-size(r)//n), number(self.loops(False)[-1]), 'pass'), new_range(n, self.fresh(), 'unroll')
+    at = outer*n + inner if size(r) % n == 0 else (outer*n).minimum(size(r)-n) + inner
+    def fresh_terms(x): return x.src[0] if size(r) % n == 0 else (at < outer*n).where(start_value(x.arg, x.dtype), x.src[0].substitute({r: at}))
+    self.ast = put(self.ast.substitute({x: x.replace(src=(fresh_terms(x), r)) for x in users(self.ast, r)}), {r: at})
+
+# %% ../nbs/21_optimize.ipynb #2fd47cd7
+@patch
+def can_pass(self:Kernel, r:UOp, n:int):
+    "ValueError if the sums through `r` cannot wait in memory"
+    if not fixed(r) or not 2 <= n <= size(r): raise ValueError(f"{r.src[1].render()} terms cannot be added {n} at a time: 2 or more, and no more than there are")
+    if not self.loops(False) or self.loops(None, ('pass', *_copied)): raise ValueError("passes go around a loop of the output, and come before copies and vectors")
+    for s in self.ast.src:
+        sums = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
+        if [u.src[1:] for u in sums] != [(r,)] or sums[0].dtype is not s.src[1].dtype: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}, of its type")
+        if any(stride(s.src[0].src[1], o) is None for o in s.ranges) or s.ranges != sums[0].ranges: raise ValueError("some results would be computed twice, or depend on more than the sum does")
 
 # %% ../nbs/21_optimize.ipynb #8f68549e
 @patch
@@ -456,6 +484,34 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     best = min(tiles(tile_axes(outs, moves, own), own, m), key=lambda t: tile_cost(t, moves, own, registers))
     return {r: n for r,n in best.items() if n > 1}
 
+# %% ../nbs/21_optimize.ipynb #34da8506
+TERMS = 8 # in a pass
+
+@patch
+def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp]|None:
+    "The loop along the row and that of the sum, if this is nothing but a reduce of long rows"
+    b, outs = self.largest(), self.loops(False)
+    if b is None or not outs or (o:=outs[-1]) not in vectors or len(b.end.src) != 2 or not fixed(r:=b.end.src[1]): return None
+    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*b.accesses, *self.ast.src)) and all(set(outs) <= s for s in moving(b, outs))
+    return (o, r) if along and size(o) > TERMS*vectors[o] and size(r) >= 2*TERMS else None
+
+@patch
+def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
+    "Are sums of columns made in passes now?"
+    if (found:=self.sums_columns(vectors)) is None: return False
+    o, r = found
+    try: self.can_pass(r, TERMS)
+    except ValueError: return False
+    most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.ast.src)
+    n = parts(size(o), min(most, size(o)//4) if len(self.loops(False)) == 1 else most, TERMS*vectors[o])
+    if n < size(o): self.apply_opt(Opt(OptOps.SPLIT, len(self.loops(False))-1, n))
+    self.with_each(OptOps.PASS, [(r, TERMS)])
+    return True
+
+def parts(n:int, most:int, least:int) -> int:
+    "How large equal parts of `n` should be: as large as `most`, if that is possible with no less than `least`"
+    return n if n <= most else max([d for d in range(least, most+1) if n % d == 0], default=n)
+
 # %% ../nbs/21_optimize.ipynb #159f26ea
 @patch
 def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
@@ -483,12 +539,15 @@ def walked(self:Kernel, i:int) -> int: # which output loop
 # %% ../nbs/21_optimize.ipynb #6c7c6ee0
 @patch
 def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers → elements in a tile
-    "The loop with the smallest tile goes innermost: what it walks through is read again for each tile of the others"
+    "The loop with the smallest tile goes inside: what it walks through is read again for each part of the others"
     outs = self.loops(False)
     tiled = [i for i,r in enumerate(outs) if number(r) in extent]
     i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
     if len(tiled) != 2 or i == tiled[-1] or (far:=self.walked(i)) <= m.l2//2: return
-    if far < m.l3*3//4 and all(outs[i+1] in s.ranges for s in self.ast.src): self.innermost(i)
+    if all(outs[i+1] in s.ranges for s in self.ast.src):
+        n = parts(size(outs[i+1]), min(2*m.l2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2)
+        if n < size(outs[i+1]): self.apply_opt(Opt(OptOps.SPLIT, i+1, n))
+        self.apply_opt(Opt(OptOps.SWAP, i, i+1))
     elif (n:=evenly(size(outs[i]), max(8, 4*far//m.l3))) > 1: self.apply_opt(Opt(OptOps.SPLIT, i, n))
 
 def evenly(n:int, least:int) -> int: # rounds; the least number of parts
@@ -526,6 +585,7 @@ def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
     vectors = self.best_vectors(m)
+    if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
     copies = self.tile(m, vectors)
     self.with_each(OptOps.VECTOR, vectors.items())
     self.with_each(OptOps.UPCAST, sorted(copies.items(), key=lambda c: -c[1]))
