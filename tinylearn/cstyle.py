@@ -360,10 +360,10 @@ def vector_function(lang:ClangRenderer, name:str, t:str) -> str:
     return vector_functions[name].format(t=t, m=m, lane=lang.type_of(d), size=d.itemsize*n, xs=','.join('x'*n), larger=larger, each=each)
 
 # %% ../nbs/24_cstyle.ipynb #95f7b4cc
-vector_functions['stream'] = """static inline void stream_{t}({t} *place, {t} x) {{
+vector_functions['stream'] = """static inline void stream_{t}(void *memory, {t} *place, {t} x) {{
 #if defined(__clang__) && defined(__SSE__)
   typedef {t} whole __attribute__((aligned({size})));
-  if ((__UINTPTR_TYPE__)place % {size} == 0) {{ __builtin_nontemporal_store((whole)x, (whole*)place); return; }}
+  if ((__UINTPTR_TYPE__)memory % {size} == 0) {{ __builtin_nontemporal_store((whole)x, (whole*)place); return; }}
 #endif
   *place = x;
 }}"""
@@ -379,7 +379,7 @@ def is_stream(u:UOp) -> bool: return u.op is Ops.STORE and u.arg == 'stream' and
 def put_text(self:ClangRenderer, u:UOp, at:str, x:str) -> str:
     if not is_stream(u): return f'{at} = {x};'
     d = u.src[1].dtype
-    return f'stream_{self.type_of(lane_type(d).vec(d.count))}({unwrap(at[1:])},{unwrap(x)});'
+    return f'stream_{self.type_of(lane_type(d).vec(d.count))}(data{u.src[0].src[0].arg},{unwrap(at[1:])},{unwrap(x)});'
 @patch
 def ending(self:ClangRenderer, uops:list[UOp]) -> list[str]: return ['  streamed();']*any(map(is_stream, uops))
 

@@ -90,7 +90,9 @@ def fresh(self:Kernel) -> int:
 # %% ../nbs/21_optimize.ipynb #99e0d955
 def _line(r:UOp) -> str: return f"{kind(r)} {number(r)} · {r.src[1].render()}"
 def _access(u:UOp) -> str:
-    text = f"{u.op.name} {u.src[0].src[0].arg}[{u.src[0].src[1].render().replace('ridx', 'r')}]"
+    place = u.src[0].src[1]
+    named = {r: UOp(Ops.DEFINE_VAR, r.dtype, arg=(f'p{number(r)}', 0, size(r)-1)) for r in place.ranges if kind(r) == 'pass'} # it has the number of another loop
+    text = f"{u.op.name} {u.src[0].src[0].arg}[{place.substitute(named).render().replace('ridx', 'r')}]"
     return text if columns(text) <= 46 else text[:45] + '…'
 
 def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
@@ -291,19 +293,23 @@ def in_passes(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many terms a 
     self.can_pass(r, n)
     outer, inner = new_range(-(-size(r)//n), number(self.loops(False)[-1]), 'pass'), new_range(n, self.fresh(), 'unroll')
     at = outer*n + inner if size(r) % n == 0 else (outer*n).minimum(size(r)-n) + inner
-    def fresh_terms(x): return x.src[0] if size(r) % n == 0 else (at < outer*n).where(start_value(x.arg, x.dtype), x.src[0].substitute({r: at}))
-    self.ast = put(self.ast.substitute({x: x.replace(src=(fresh_terms(x), r)) for x in users(self.ast, r)}), {r: at})
+    def terms(x): # that are not counted yet
+        return x.src[0] if size(r) % n == 0 else (at < outer*n).where(start_value(x.arg, x.dtype), x.src[0].substitute({r: at}))
+    self.ast = put(self.ast.substitute({x: x.replace(src=(terms(x), r)) for x in users(self.ast, r)}), {r: at})
 
 # %% ../nbs/21_optimize.ipynb #2fd47cd7
 @patch
 def can_pass(self:Kernel, r:UOp, n:int):
     "ValueError if the sums through `r` cannot wait in memory"
-    if not fixed(r) or not 2 <= n <= size(r): raise ValueError(f"{r.src[1].render()} terms cannot be added {n} at a time: 2 or more, and no more than there are")
-    if not self.loops(False) or self.loops(None, ('pass', *_copied)): raise ValueError("passes go around a loop of the output, and come before copies and vectors")
+    if not fixed(r) or not 2 <= n <= size(r): raise ValueError(f"{r.src[1].render()} terms cannot be added {n} at a time: from 2 to all of them")
+    if not self.loops(False): raise ValueError("passes go around a loop of the output, and there is none")
+    if self.loops(None, ('pass', *_copied)): raise ValueError("passes come before copies and vectors")
     for s in self.ast.src:
         sums = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
-        if [u.src[1:] for u in sums] != [(r,)] or sums[0].dtype is not s.src[1].dtype: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}, of its type")
-        if any(stride(s.src[0].src[1], o) is None for o in s.ranges) or s.ranges != sums[0].ranges: raise ValueError("some results would be computed twice, or depend on more than the sum does")
+        if [u.src[1:] for u in sums] != [(r,)]: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}")
+        if sums[0].dtype is not s.src[1].dtype: raise ValueError(f"a sum of {sums[0].dtype} cannot wait in memory of {s.src[1].dtype}")
+        if s.ranges != sums[0].ranges: raise ValueError("what is stored depends on more than the sum does")
+        if any(stride(s.src[0].src[1], o) is None for o in s.ranges): raise ValueError("some results would be computed twice, and added to twice")
 
 # %% ../nbs/21_optimize.ipynb #8f68549e
 @patch
