@@ -15,7 +15,7 @@ from .expand import BOUNDS
 import tinylearn.symbolic # vmin and vmax
 
 # %% auto #0
-__all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'prefixes', 'statements', 'LONG', 'vector_type',
+__all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'prefixes', 'MANY', 'statements', 'LONG', 'vector_type',
            'vector_functions', 'FENCE', 'division', 'functions', 'halves', 'casts', 'in_c', 'one_lane', 'vectors',
            'values', 'called', 'vectors_apart', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place',
            'load_text', 'store_text', 'expression', 'complete', 'scopes', 'through', 'alike', 'inlined', 'Body',
@@ -36,6 +36,7 @@ class CStyleLanguage:
     infinity, nan = '__builtin_inff()', '__builtin_nanf("")'
     workitem:dict[str, str] = {}                   # what a thread's index is called, by the first letter of its name
     local_prefix, barrier = '', ''                 # memory that a group of threads shares, and how they wait for each other
+    leave_it = ''                                  # at the end of a loop of many lines: the compiler shall not look for ways to change it
 
 # %% ../nbs/24_cstyle.ipynb #c9e19eea
 def lane_type(d:DType) -> DType:
@@ -213,7 +214,7 @@ def inlined(uops:list[UOp]) -> set[UOp]:
 prefixes = {Ops.LOAD: 'val', Ops.CAST: 'cast', Ops.BITCAST: 'cast', Ops.VECTORIZE: 'cast', Ops.DEFINE_ACC: 'acc', Ops.DEFINE_LOCAL: 'temp'}
 class Body:
     "The lines of a function so far, and what each node is called"
-    def __init__(self, lang:CStyleLanguage): self.lang, self.text, self.lines, self.depth, self.count = lang, {}, [], 1, Counter()
+    def __init__(self, lang:CStyleLanguage): self.lang, self.text, self.lines, self.depth, self.count, self.heads = lang, {}, [], 1, Counter(), []
     def line(self, s:str): self.lines.append('  '*self.depth + s)
     def name(self, u:UOp) -> str:
         p = prefixes.get(u.op, 'alu')
@@ -221,14 +222,17 @@ class Body:
         return self.text[u]
 
 # %% ../nbs/24_cstyle.ipynb #96da5047
+MANY = 250 # lines
 @patch
 def loop(self:Body, u:UOp):
     i = self.text[u] = f'ridx{u.arg if isinstance(u.arg, int) else u.arg[0]}'
     start, end = [self.text[s] for s in u.src]
     self.line(f'for ({self.lang.type_of(u.dtype)} {i} = {start}; {i} < {end}; {i}++) {{')
-    self.depth += 1
+    self.depth += 1; self.heads.append(len(self.lines))
 @patch
-def end(self:Body, u:UOp): self.depth -= 1; self.line('}')
+def end(self:Body, u:UOp):
+    if len(self.lines) - self.heads.pop() > MANY and self.lang.leave_it: self.line(self.lang.leave_it)
+    self.depth -= 1; self.line('}')
 
 # %% ../nbs/24_cstyle.ipynb #6f35a738
 @patch
@@ -325,6 +329,7 @@ def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` give
 # %% ../nbs/24_cstyle.ipynb #3b08441d
 class ClangRenderer(CStyleLanguage):
     "C, with the vectors of clang and gcc"
+    leave_it = '__asm__ volatile("");'
 
 vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)' # what we call them: float8
 def vector_of(name:str) -> tuple[DType, int]:

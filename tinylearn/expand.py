@@ -8,14 +8,15 @@ import itertools, functools, math
 from .dtype import dtypes
 from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
-from .lower import lower_rules, lowered_spec, ranges
-from .optimize import kind, number, size, stride
+from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
+from .optimize import fixed, kind, number, put_each, size, stride
 
 # %% auto #0
-__all__ = ['unroll_rules', 'vector_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts', 'unroll', 'without',
-           'together', 'group', 'along', 'moved', 'in_a_row', 'load_lanes', 'store_lanes', 'reduce_lanes', 'in_lanes',
-           'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'swapped',
-           'turned', 'same_lane', 'blocks', 'can_stream', 'streams', 'threads', 'gpu_threads', 'expand', 'right_lanes']
+__all__ = ['unroll_rules', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
+           'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'load_lanes',
+           'store_lanes', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads',
+           'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'turned', 'same_lane', 'blocks',
+           'can_stream', 'streams', 'threads', 'gpu_threads', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -30,13 +31,16 @@ def expand_upcasts(sink:UOp) -> UOp:
     return UOp.sink(*[c for s in sink.src for c in copies(s, ups(s))])
 
 # %% ../nbs/22_expand.ipynb #d7854318
+def written_out(x:UOp, what:str): # a REDUCE; which kind of its ranges
+    "Its ranges of that kind, and what it puts together for each round of theirs"
+    small = [r for r in x.src[1:] if kind(r) == what]
+    parts = copies(x.src[0], small)
+    return small, parts*(math.prod(map(size, small)) // len(parts))
+
 def unroll(x:UOp):
     "A REDUCE whose unrolled ranges are written out"
-    small = [r for r in x.src[1:] if kind(r) == 'unroll']
-    if not small: return None
-    parts = copies(x.src[0], small)
-    again = math.prod(size(r) for r in small) // len(parts)
-    return without(x, small, functools.reduce(lambda a,b: a.alu(x.arg, b), parts*again))
+    small, parts = written_out(x, 'unroll')
+    return without(x, small, functools.reduce(lambda a,b: a.alu(x.arg, b), parts)) if small else None
 
 def without(x:UOp, some, value:UOp) -> UOp: # a REDUCE; ranges; what it now puts together
     "The REDUCE of `value` through the other ranges"
@@ -55,11 +59,8 @@ def together(op:Ops, xs:list[UOp]) -> UOp:
 
 def group(x:UOp):
     "A REDUCE with an accumulator for each value of some ranges"
-    small = [r for r in x.src[1:] if kind(r) == 'group']
-    if not small: return None
-    parts = copies(x.src[0], small)
-    again = math.prod(size(r) for r in small) // len(parts)
-    return together(x.arg, [without(x, small, v) for v in parts*again])
+    small, parts = written_out(x, 'group')
+    return together(x.arg, [without(x, small, v) for v in parts]) if small else None
 
 unroll_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), group)])
 
@@ -131,23 +132,26 @@ def base_offset(idx:UOp) -> tuple[UOp|None, int]:
     return idx, 0
 
 # %% ../nbs/22_expand.ipynb #55309fc4
-def runs(nodes, n:int) -> list[list[UOp]]: # LOADs or STOREs; how many neighbours make a group
-    "Groups of `n` that touch neighbours in one buffer, in order; gated ones stay alone"
-    places:dict = {}
+def runs(nodes, n:int, again=False) -> list[list[UOp]]: # LOADs or STOREs; how many make a group; may two groups share some?
+    "Groups of `n` that touch neighbours in one buffer, behind one gate, in order"
+    places, out = {}, []
     for u in nodes:
-        if len(u.src[0].src) == 2:
-            base, off = base_offset(u.src[0].src[1])
-            places.setdefault((u.src[0].src[0], base), {}).setdefault(off, u)
-    return [[at[o+i] for i in range(n)] for at in places.values() for o in sorted(at)
-            if (o - min(at)) % n == 0 and all(o+i in at for i in range(n))]
+        base, off = base_offset(u.src[0].src[1])
+        places.setdefault((u.src[0].src[0], base, *u.src[0].src[2:]), {}).setdefault(off, u)
+    for at in places.values():
+        end = min(at)
+        for o in sorted(at):
+            rest = again and o+n not in at and o+n >= end+2
+            if (o >= end or rest) and all(o+i in at for i in range(n)): out.append([at[o+i] for i in range(n)]); end = o+n
+    return out
 
 # %% ../nbs/22_expand.ipynb #f4d5b671
 def vector_loads(sink:UOp, n:int) -> UOp: # lanes
     "Loads of neighbours as lanes of one load"
     new = {}
-    for run in runs([u for u in sink.toposort if u.op is Ops.LOAD and u.dtype.count == 1], n):
+    for run in runs([u for u in sink.toposort if u.op is Ops.LOAD and u.dtype.count == 1], n, again=True):
         vec = run[0].replace(dtype=run[0].dtype.vec(n))
-        new.update({u: vec.gep(i) for i,u in enumerate(run)})
+        new |= {u: vec.gep(i) for i,u in enumerate(run) if u not in new}
     return sink.substitute(new)
 
 # %% ../nbs/22_expand.ipynb #a544f087
@@ -171,6 +175,28 @@ def whole_vector(x:UOp):
 vector_rules = PatternMatcher([
     (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),
     (UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)), lambda x,v: v.src[x.arg[0]]),
+])
+
+# %% ../nbs/22_expand.ipynb #92e13240
+def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
+    "The conditions that may let some of the lanes touch memory, and others not"
+    gates = [g for u in sink.toposort if u.op is Ops.INDEX for g in u.src[2:]]
+    return list(dict.fromkeys(c for g in gates if r in g.ranges for c in conjuncts(g) if r in c.ranges))
+
+def margins(sink:UOp) -> UOp:
+    "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
+    for r in vector_ranges(sink):
+        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) == 'loop' and fixed(o)}, key=number):
+            first, last = steady([c for c in uneven(sink, r) if o in c.ranges], o) or (0, 0)
+            some = range(first, size(o) - last)
+            parts = [rounds(o, first, last)]*(len(some) > 0) + [o.const_like(i) for i in range(size(o)) if i not in some]
+            if first + last: sink = put_each(sink, o, parts)
+    return sink
+
+# %% ../nbs/22_expand.ipynb #aa9f4d0c
+gate_rules = lower_rules + PatternMatcher([
+    (UPat(Ops.LOAD, name='x', src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))),)),
+     lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]),)) if c.arg else x.const_like(0)),
 ])
 
 # %% ../nbs/22_expand.ipynb #a3ac6db7
@@ -236,7 +262,7 @@ WIDTHS = 8, 4 # lanes
 
 def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
-    sink = graph_rewrite(expand_upcasts(graph_rewrite(lanes(sink), unroll_rules)), lower_rules)
+    sink = graph_rewrite(expand_upcasts(graph_rewrite(lanes(margins(sink)), unroll_rules)), gate_rules)
     for n in WIDTHS: sink = vector_stores(vector_loads(sink, n), n)
     sink = graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
     return gpu_threads(threads(streams(sink)))

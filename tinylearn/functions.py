@@ -11,14 +11,16 @@ from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
 from .tensor import Tensor
 from .methods import cosine
-from .transcendental import DIGITS, horner, pi, polynomial
+from .transcendental import DIGITS, LOG2_E, apart, at_least, at_most, exact, few_bits, horner, layouts, pi, polynomial, power_near_1, power_size, power_terms, rounds, times_two_to
 from .gradient import notes
 
 # %% auto #0
-__all__ = ['HALF_PI', 'REST', 'C', 'series', 'near', 'size_and_sign', 'odd', 'd_sinh', 'd_tanh', 'd_asinh', 'd_atanh', 'd_asin',
-           'd_atan', 'd_erf', 'smooth', 'expo', 'ln', 'root', 'tanh', 'near_asin', 'from_half_pi', 'asin', 'atan',
-           'sinh', 'asinh', 'atanh', 'erfc_terms', 'erf', 'acos', 'minus_size', 'cosh', 'tan', 'ln_1p', 'acosh',
-           'logistic', 'bounded', 'gated', 'gate_slope', 'gelu', 'quick_gelu', 'mish', 'silu']
+__all__ = ['HALF_PI', 'REST', 'series', 'near', 'size_and_sign', 'odd', 'narrow', 'd_sinh', 'd_tanh', 'd_asinh', 'd_atanh',
+           'd_asin', 'd_atan', 'd_erf', 'smooth', 'expo', 'power', 'ln', 'root', 'tanh', 'near_asin', 'from_half_pi',
+           'asin', 'atan', 'sinh', 'asinh', 'atanh', 'erfc_root', 'erf', 'acos', 'minus_size', 'cosh', 'tan',
+           'small_below', 'through', 'power_less_1', 'falling', 'sigmoid', 'ln_1p_terms', 'ln_1p_rest', 'acosh',
+           'bounded', 'gate_slope', 'silu', 'quick_gelu', 'mulacc', 'cubic', 'gelu_gate', 'above_shut', 'inner_slope',
+           'gelu', 'mish_gate', 'mish']
 
 # %% ../nbs/42_functions.ipynb #ae8391dc
 @functools.cache
@@ -32,17 +34,20 @@ def near(x:UOp, f, limit:str, n:int) -> UOp:
     return x + x*horner(x*x, series(f, limit, n))
 
 # %% ../nbs/42_functions.ipynb #14aaacd0
-def size_and_sign(x:UOp): # doubles
+def size_and_sign(x:UOp): # float32s or doubles
     "|x|, and what gives a number the sign of `x`"
-    bits = x.bitcast(dtypes.long)
-    def signed(y): return (y.bitcast(dtypes.long) ^ (bits & -2**63)).bitcast(dtypes.double)
-    return (bits & 2**63-1).bitcast(dtypes.double), signed
+    F = layouts[x.dtype]
+    bits, top = x.bitcast(F.int), dtypes.min(F.int)
+    def signed(y): return (y.bitcast(F.int) ^ (bits & top)).bitcast(F.float)
+    return (bits & ~top).bitcast(F.float), signed
 
 # %% ../nbs/42_functions.ipynb #c7d6edbf
 def odd(x:UOp, f, limit:str, n:int, far) -> UOp: # f: of Decimals; the series' limit and size; far: of a node, |x|
     "f(x) by its series up to `limit`, by `far` beyond"
     a, signed = size_and_sign(x)
     return signed((float(limit) < a).where(far(a), near(a, f, limit, n)))
+
+def narrow(x:UOp, yes, no): "One thing for float32s, another one for doubles"; return yes if x.dtype is dtypes.float else no
 
 # %% ../nbs/42_functions.ipynb #ccfa75d5
 def d_sinh(x): return (x.exp() - (-x).exp())/2
@@ -59,29 +64,35 @@ def d_erf(x): # all terms are positive, none cancels
     return s*2*(-x*x).exp()/pi().sqrt()
 
 # %% ../nbs/42_functions.ipynb #7f2da832
-def smooth(slope): # of nodes x and y: how f changes at x, where it is y
-    "A method of Tensor from a function of a node of doubles, which is computed in doubles and rounded once"
+def smooth(slope, own=False): # slope: of nodes x and y, how f changes at x, where it is y; own: in float32s, if they are
+    "A method of Tensor from a function of a node, which is computed in doubles, or in its own floats, and rounded at the end"
     def make(f):
         name = f.__name__
         notes[name] = lambda ctx, u: (None, ctx * slope(u.src[1], u))
         def noted(u:UOp) -> UOp: return UOp(Ops.DETACH, u.dtype, (f(u), u), name)
         def method(self:Tensor) -> Tensor:
             x = self._float()
-            return x.cast(dtypes.double)._apply_uop(noted).cast(x.dtype)
+            d = dtypes.float if own and x.dtype is not dtypes.double else dtypes.double
+            return x.cast(d)._apply_uop(noted).cast(x.dtype)
         method.__name__, method.__qualname__, method.__doc__ = name, f'Tensor.{name}', f.__doc__
         setattr(Tensor, name, method)
         return noted
     return make
 
 # %% ../nbs/42_functions.ipynb #39aebfa6
-def expo(x:UOp) -> UOp: return (x * (1/math.log(2))).alu(Ops.EXP2)
+def expo(x:UOp) -> UOp: return (x * LOG2_E).alu(Ops.EXP2)
+def power(x:UOp, c:float) -> UOp: # not NaN
+    "2**(x·c), where that is an ordinary number"
+    i, r = apart(x, c)
+    return times_two_to(power_near_1(r, c), i)
 def ln(x:UOp) -> UOp: return x.alu(Ops.LOG2) * math.log(2)
 def root(x:UOp) -> UOp: return x.alu(Ops.SQRT)
 
-@smooth(lambda x, y: 1 - y*y)
+# %% ../nbs/42_functions.ipynb #429b600d
+@smooth(lambda x, y: 1 - y*y, own=True)
 def tanh(x):
     "The hyperbolic tangent"
-    return odd(x, d_tanh, '1', 16, lambda a: 1 - x.const_like(2)/(expo(a*2) + 1))
+    return odd(x, d_tanh, *narrow(x, ('.6', 5), ('1', 16)), lambda a: 1 - x.const_like(2)/(power(at_most(a, 20.), 2*LOG2_E) + 1))
 
 # %% ../nbs/42_functions.ipynb #892399f5
 HALF_PI, REST = math.pi/2, 6.123233995736766e-17
@@ -118,19 +129,16 @@ def atanh(x):
 
 # %% ../nbs/42_functions.ipynb #605c0503
 @functools.cache
-def erfc_terms(n:int) -> list[float]:
-    "R, so that 1 - erf(x) is e**(-x²)·R(1/(x+1)), for x between 1 and 6"
-    with localcontext(prec=DIGITS):
-        def R(t): x = 1/t - 1; return (1 - d_erf(x))*(x*x).exp()
-        return polynomial(R, 1/Decimal(7), 1/Decimal(2), n)
+def erfc_root(end:str, n:int) -> list[float]:
+    "A polynomial whose fourth power is 1 - erf(x), for x between 1 and `end`"
+    with localcontext(prec=DIGITS): return polynomial(lambda x: (1 - d_erf(x)).sqrt().sqrt(), 1, Decimal(end), n)
 
-@smooth(lambda x, y: expo(x*x*-1) * (2/math.sqrt(math.pi)))
+@smooth(lambda x, y: expo(x*x*-1) * (2/math.sqrt(math.pi)), own=True)
 def erf(x):
     "The error function"
-    def far(a):
-        b = (a.const_like(6) < a).where(6.0, a)
-        return 1 - expo(b*b*-1)*horner(1/(b + 1), erfc_terms(20))
-    return odd(x, d_erf, '1', 14, far)
+    end, n = narrow(x, ('4', 11), ('6', 28))
+    def far(a): y = horner(at_most(a, float(end)), erfc_root(end, n)); y = y*y; return 1 - y*y
+    return odd(x, d_erf, '1', narrow(x, 6, 14), far)
 
 # %% ../nbs/42_functions.ipynb #1359d8e8
 @smooth(lambda x, y: -1/root((1 - x)*(1 + x)))
@@ -152,81 +160,159 @@ def tan(x):
     return x.alu(Ops.SIN)/cosine(x)
 
 # %% ../nbs/42_functions.ipynb #9ec12d6b
-def ln_1p(t:UOp) -> UOp: # t: from 0 to 1
-    "ln(1 + t)"
-    return near(t/(t + 2), d_atanh, '.5', 15)*2
+def small_below(x:UOp) -> UOp:
+    "A small power of two where `x` is negative, and not nearly 0; 1 elsewhere"
+    return (x < -0.5).where(x.const_like(2.0**(-2*layouts[x.dtype].bits)), 1.0)
+
+# %% ../nbs/42_functions.ipynb #5a2ae9ca
+def through(x:UOp, i:UOp, q:UOp, y:UOp) -> UOp: # y: x or 1
+    "y/(1 + E), for E = 2**i·(1 + q), which grows as `x` falls"
+    c = small_below(x)
+    t = times_two_to(c, i)
+    return y*c/((q*t + c) + t)
+
+# %% ../nbs/42_functions.ipynb #21bd2764
+def power_less_1(r:UOp, c:float=1.0) -> UOp: # |r·c|: not much more than a half
+    "2**(r·c) - 1"
+    slope, *rest = power_terms(exact(c), power_size[r.dtype])
+    return r*horner(r, [slope, *rest]) if rounds(slope) else r*r*horner(r, rest) + r*slope
+
+# %% ../nbs/42_functions.ipynb #f30bbb5c
+def falling(x:UOp, k:float=1.0) -> tuple[UOp, UOp, UOp]:
+    "`x`, not less than where its gate shuts; and i and q, so that e**(-kx) is 2**i·(1 + q)"
+    x = at_least(x, narrow(x, -110., -760.)/k)
+    i, r = apart(at_most(x, narrow(x, 64., 600.)/k), -k*LOG2_E)
+    return x, i, power_less_1(r, -k*LOG2_E)
+
+@smooth(lambda x, y: y*(1 - y), own=True)
+def sigmoid(x):
+    "1 / (1 + e^-x)"
+    x, i, q = falling(x)
+    return through(x, i, q, x.const_like(1))
+
+# %% ../nbs/42_functions.ipynb #dbd90214
+@functools.cache
+def ln_1p_terms(n:int) -> list[float]:
+    "P, so that ln(1+t) is t·(1 + t·P(t)), for t between 0 and 1"
+    with localcontext(prec=DIGITS): return polynomial(lambda t: ((1+t).ln()/t - 1)/t, 0, 1, n)
+def ln_1p_rest(t:UOp) -> UOp: "ln(1 + t)/t - 1, for t from 0 to 1"; return t*horner(t, ln_1p_terms(narrow(t, 10, 23)))
 
 @smooth(lambda x, y: 1/(root(x - 1)*root(x + 1)))
 def acosh(x):
     "The number, not negative, whose hyperbolic cosine is x"
     t = x - 1
-    near_1 = ln_1p(t + root(t)*root(x + 1))
-    return (x < 1.25).where(near_1, ln(x*0.5*(root(1 - 1/x/x) + 1)) + math.log(2))
+    t = t + root(t)*root(x + 1)
+    return (x < 1.25).where(t*ln_1p_rest(t) + t, ln(x*0.5*(root(1 - 1/x/x) + 1)) + math.log(2))
 
-# %% ../nbs/42_functions.ipynb #21bd2764
-def logistic(x:UOp) -> UOp: z = expo(minus_size(x)); return (x < 0).where(z, 1.0)/(z + 1)
-@smooth(lambda x, y: logistic(x))
+# %% ../nbs/42_functions.ipynb #69def00f
+@smooth(lambda x, y: sigmoid(x), own=True)
 def _softplus(x):
     "ln(1 + e**x)"
-    return (x < 0).where(0.0, x) + ln_1p(expo(minus_size(x)))
+    z = expo(minus_size(x))
+    return z*(ln_1p_rest(z) + (x < 0).where(0.0, x.const_like(1))) + (x < 0).where(z, x)
 
-@smooth(lambda x, y: y + 1)
+# %% ../nbs/42_functions.ipynb #1a70ac47
+@smooth(lambda x, y: y + 1, own=True)
 def _expm1(x):
-    "e**x - 1"
-    a, _ = size_and_sign(x)
-    return (a < 1.0).where(near(x*0.5, d_sinh, '1', 10)*expo(x*0.5)*2, expo(x) - 1)
+    "e**x - 1, for x up to 88; of doubles, up to 700"
+    F = layouts[x.dtype]
+    i, r = apart(at_most(at_least(x, narrow(x, -20., -40.)), narrow(x, 88., 700.)), LOG2_E)
+    t = times_two_to(x.const_like(1), i)
+    y = t*power_less_1(r, LOG2_E) + (t + -1.0)
+    return (y.bitcast(F.int) | (x.bitcast(F.int) & dtypes.min(F.int))).bitcast(F.float)
 
-# %% ../nbs/42_functions.ipynb #f30bbb5c
+# %% ../nbs/42_functions.ipynb #9e43b6ff
 @patch
 def softplus(self:Tensor, beta=1) -> Tensor: # beta: how sharp the corner is
     "ln(1 + e^(beta x)) / beta, a smooth `relu`"
     x = self._float()
-    return ((x.cast(dtypes.double) * beta)._softplus() / beta).cast(x.dtype)
+    return x._softplus() if beta == 1 else ((x.cast(dtypes.double) * beta)._softplus() / beta).cast(x.dtype)
 
 # %% ../nbs/42_functions.ipynb #0bbf4b40
-def bounded(x:UOp) -> UOp: b = (x < -1e3).where(-1e3, x); return (b.const_like(1e3) < b).where(1e3, b)
-def gated(x:UOp, gate:UOp) -> UOp: "x·gate, where the gate is shut at -inf"; return (x < 0).where(bounded(x), x) * gate
-def gate_slope(x:UOp, s:UOp, dv:UOp) -> UOp: "The slope of x·s, for s the logistic function of something with the slope `dv`"; return s + bounded(x)*s*(1 - s)*dv
-
-C = 2*math.sqrt(2/math.pi)
-def _normal(x:UOp) -> UOp: b = bounded(x); return logistic((b*b*b*0.044715 + b)*C)
-
-@smooth(lambda x, y: gate_slope(x, _normal(x), (bounded(x)*bounded(x)*(3*0.044715) + 1)*C))
-def gelu(x):
-    "x times the chance that a normal variable is less than x, by the usual approximation"
-    return gated(x, _normal(x))
-@smooth(lambda x, y: gate_slope(x, logistic(x*1.702), 1.702))
-def quick_gelu(x):
-    "x sigmoid(1.702 x)"
-    return gated(x, logistic(x*1.702))
+def bounded(x:UOp) -> UOp: return at_most(at_least(x, -1e3), 1e3)
+def gate_slope(x:UOp, s:UOp, dv) -> UOp: "The slope of x·s, for s the sigmoid of something with the slope `dv`"; return s + bounded(x)*s*(1 - s)*dv
 
 # %% ../nbs/42_functions.ipynb #d65bb21f
-def _mish_gate(x:UOp) -> UOp:
-    z = expo(minus_size(x))
-    top = (x < 0).where(z*(z + 2), z*2 + 1)
-    return top/((x < 0).where(2.0, z*z*2) + top)
-
-@smooth(lambda x, y: (g := _mish_gate(x)) + bounded(x)*(1 - g*g)*logistic(x))
-def mish(x):
-    "x tanh(softplus(x))"
-    return gated(x, _mish_gate(x))
-
-# %% ../nbs/42_functions.ipynb #51a885d9
-@smooth(lambda x, y: gate_slope(x, logistic(x), 1))
+@smooth(lambda x, y: gate_slope(x, sigmoid(x), 1), own=True)
 def silu(x):
     "x sigmoid(x)"
-    return gated(x, logistic(x))
+    x, i, q = falling(x)
+    return through(x, i, q, x)
 @patch
 def swish(self:Tensor) -> Tensor: "As `silu`"; return self.silu()
 
+# %% ../nbs/42_functions.ipynb #d1e5f3a1
+@smooth(lambda x, y: gate_slope(x, sigmoid(x*1.702), 1.702), own=True)
+def quick_gelu(x):
+    "x sigmoid(1.702 x)"
+    x, i, q = falling(x, 1.702)
+    return through(x, i, q, x)
+
 # %% ../nbs/42_functions.ipynb #04fb84b0
+def mulacc(a:UOp, b, c) -> UOp: return a.alu(Ops.MULACC, *[v if isinstance(v, UOp) else a.const_like(v) for v in (b, c)])
+@functools.cache
+def cubic(bits:int) -> tuple[float, ...]: # of a float's fraction
+    "a, b and their rests, so that gelu's E is 2**(x·(a + b·x²))"
+    with localcontext(prec=DIGITS):
+        a = -2*(2/pi()).sqrt()/Decimal(2).ln()
+        return *few_bits(a, bits-4), *few_bits(a*Decimal('0.044715'), bits+1)
+
+# %% ../nbs/42_functions.ipynb #9618fe80
+def gelu_gate(x:UOp, y:UOp) -> UOp: # y: 1 or x, within bounds as x is
+    "y/(1 + e**-2u)"
+    F = layouts[x.dtype]
+    a, a_rest, b, b_rest = cubic(F.bits)
+    z, big = at_most(x, narrow(x, 8., 18.)), 1.5*2.0**F.bits
+    s = z*z
+    lost = mulacc(mulacc(z, z, s*-1), b, s*b_rest + a_rest)
+    p = mulacc(s, b, a)
+    lost = mulacc(s, b, a - p) + lost
+    t = mulacc(z, p, big)
+    r = z*lost + mulacc(z, p, big - t)
+    return through(x, t.bitcast(F.int), power_less_1(r), y)
+
+def above_shut(x:UOp) -> UOp: "`x`, not less than where gelu is 0"; return at_least(x, narrow(x, -10.8, -22.))
+
+# %% ../nbs/42_functions.ipynb #d1e6ee6a
+def inner_slope(x:UOp) -> UOp: "Of 2u"; b = bounded(x); return (b*b*(3*0.044715) + 1)*(2*math.sqrt(2/math.pi))
+
+# %% ../nbs/42_functions.ipynb #a5049de0
+@smooth(lambda x, y: y*(1 - y)*inner_slope(x), own=True)
+def _normal(x):
+    "About the chance that a normal variable is less than x"
+    return gelu_gate(above_shut(x), x.const_like(1))
+@smooth(lambda x, y: gate_slope(x, _normal(x), inner_slope(x)), own=True)
+def gelu(x):
+    "x times the chance that a normal variable is less than x, by the usual approximation"
+    x = above_shut(x)
+    return gelu_gate(x, x)
+
+# %% ../nbs/42_functions.ipynb #cf8068c0
+def mish_gate(x:UOp, i:UOp, q:UOp, y:UOp) -> UOp: # as for `through`
+    "y/(1 + E - E/(1 + 2E))"
+    c = small_below(x)
+    t = times_two_to(c, i)
+    E = q*t + t                                                 # times c, as all the sums
+    v, low = E*c/(E*2 + c), x < -0.5
+    return y*c/(q*t + (low.where(c, 0.0) - v) + t + low.where(c.const_like(0), c))
+
+@smooth(lambda x, y: (1 - y*y)*sigmoid(x), own=True)
+def _mish(x):
+    "tanh(softplus(x))"
+    x, i, q = falling(x)
+    return mish_gate(x, i, q, x.const_like(1))
+@smooth(lambda x, y: (g := _mish(x)) + bounded(x)*(1 - g*g)*sigmoid(x), own=True)
+def mish(x):
+    "x tanh(softplus(x))"
+    x, i, q = falling(x)
+    return mish_gate(x, i, q, x)
+
+# %% ../nbs/42_functions.ipynb #cfab9822
 @patch
 def _bent(self:Tensor, alpha, width=1, scale=1) -> Tensor:
     "scale·x where positive, scale·alpha·(e^(x/width) - 1) elsewhere"
-    x = self._float()
-    y = x.cast(dtypes.double)
-    below = (y > 0).where(0, y)
-    return ((y > 0).where(y*scale, (below/width)._expm1()*(alpha*scale))).cast(x.dtype)
+    def f(x): return (x > 0).where(x*scale, ((x > 0).where(0, x)/width)._expm1()*(alpha*scale))
+    return self._wide(f)
 
 @patch
 def elu(self:Tensor, alpha=1.0) -> Tensor: "x where positive, alpha (e^x - 1) elsewhere"; return self._bent(alpha)

@@ -15,9 +15,9 @@ from .assign import window
 import tinylearn.realize, tinylearn.gradient
 
 # %% auto #0
-__all__ = ['reductions', 'BLOCK', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'front', 'together',
-           'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key', 'by_counting',
-           'merged']
+__all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'front',
+           'together', 'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key',
+           'by_counting', 'one_pass', 'exchanged', 'exchange', 'network', 'by_network', 'places_in_order', 'leading']
 
 # %% ../nbs/43_indexing.ipynb #26a24ce2
 @patch
@@ -384,59 +384,111 @@ def sort_key(x:Tensor, descending:bool=False) -> Tensor:
     return ~x if descending else x
 
 # %% ../nbs/43_indexing.ipynb #37717ea4
-def by_counting(key:Tensor) -> Tensor:
-    "Which element comes first, second, … along the last axis"
-    this, other = key.unsqueeze(-1), key.unsqueeze(-2)
-    i = other._count(-1)
-    rank = ((other < this) | ((other == this) & (i < this._count(-2)))).sum(-1)
-    return (rank.unsqueeze(-2) == this._count(-2)).where(i, 0).sum(-1)
+def by_counting(key:Tensor, place:Tensor) -> Tensor: # of one shape, or broadcast to one
+    "The places, in the order of the keys along the last axis; where these are equal, in their own"
+    this, other, mine, others = key.unsqueeze(-1), key.unsqueeze(-2), place.unsqueeze(-1), place.unsqueeze(-2)
+    rank = ((other < this) | ((other == this) & (others < mine))).sum(-1)
+    return (rank.unsqueeze(-2) == this._count(-2)).where(others, 0).sum(-1)
 
-# %% ../nbs/43_indexing.ipynb #161550ab
-def merged(key:Tensor,                    # of two axes; along the second, blocks that are sorted
-           w:Tensor) -> Tensor:           # how long the blocks are, one number
-    "Where the elements come from when neighbouring blocks are merged"
-    n = key.shape[1]
-    d = key._count(1) % (w*2)                                        # the place within a pair of blocks
-    before_a, end_b, most = key._count(1) - d - 1, key._count(1) + w, d.minimum(w)
-    i = (d - w).maximum(0).expand(key.shape)                         # at least so many are from A
-    for step in [2**k for k in reversed(range((n//2).bit_length()))]:
-        more = i + step
-        i = ((more <= most) & (key.gather(1, before_a + more) <= key.gather(1, end_b - more))).where(more, i)
-    a, b = before_a + i + 1, end_b - i
-    return ((i < w) & ((d - i >= w) | (key.gather(1, a) <= key.gather(1, b)))).where(a, b)
+# %% ../nbs/43_indexing.ipynb #31bfbc55
+def one_pass(xs:list[Tensor], dim:int) -> Tensor: # of one shape, with size 1 along `dim`; what they are made of is in memory
+    "The Tensors as parts of one, which one kernel computes"
+    at = Tensor.arange(n := len(xs), device=xs[0].device).reshape([n if d == dim else 1 for d in range(xs[0].ndim)])
+    def choose(out, i): return (at == i).where(xs[i], out)
+    return functools.reduce(choose, reversed(range(n-1)), xs[-1]).expand([n if d == dim else s for d,s in enumerate(xs[0].shape)]).fuse().contiguous()
 
 # %% ../nbs/43_indexing.ipynb #906f56fe
-BLOCK = 1024 # elements that are sorted by counting
+def exchanged(xs:list[Tensor], place:Tensor, turn) -> list[Tensor]: # 2, 4, 8 slices; the number of the first, counted in slices; a power of two, or a Tensor of one
+    "The slices, so that each block that bit `turn` of the place tells apart is in order, up or down"
+    for d in [1 << k for k in reversed(range(len(xs).bit_length() - 1))]:
+        if not isinstance(turn, Tensor) and d >= turn: continue
+        for i in [i for i in range(len(xs)) if not i & d]:
+            swap = (xs[i+d] < xs[i]).ne(((place + i) & turn).ne(0))
+            if isinstance(turn, Tensor): swap = swap & (turn > d)
+            xs[i], xs[i+d] = swap.where(xs[i+d], xs[i]), swap.where(xs[i], xs[i+d])
+    return xs
 
+# %% ../nbs/43_indexing.ipynb #ecf87a1e
+def exchange(x:Tensor, low:int, bits:int, turns) -> Tensor: # of three axes, the middle one 2, 4, 8, … long; the lowest bit of the place, how many; see exchanged
+    "The steps of some bits of the middle axis, for one block size after the other"
+    rows, n, rest = x.shape
+    parts = x.reshape(rows, n >> low+bits, 1 << bits, rest << low)
+    place = Tensor.arange(0, n >> low, 1 << bits, device=x.device).reshape(1, -1, 1, 1)
+    xs = [parts[:, :, i:i+1] for i in range(1 << bits)]
+    for t in turns: xs = exchanged(xs, place, t)
+    return one_pass(xs, 2).reshape(x.shape)
+
+# %% ../nbs/43_indexing.ipynb #8b69564c
+BITS = 3 # of a place: 8 elements in registers
+
+def network(x:Tensor) -> Tensor: # of three axes, the middle one 2, 4, 8, … long; no two along it are equal
+    "In order along the middle axis"
+    m = x.shape[1].bit_length() - 1
+    parts = [(low, min(BITS, m-low)) for low in range(0, m, BITS)]
+    turns = [Tensor([1 << k], device=x.device) for k in range(m+1)]
+    x = exchange(x, *parts[0], [2 << k for k in range(parts[0][1])])
+    for l in range(parts[0][1] + 1, m+1):
+        for low,bits in reversed([p for p in parts if p[0] < l]): x = exchange(x, low, bits, [turns[l-low]])
+    return x
+
+# %% ../nbs/43_indexing.ipynb #3cbcbe0e
+def by_network(key:Tensor, bits:int, place:Tensor, top:int) -> Tensor: # ints of three axes, how many bits they have; ints below `top`
+    "The places, in the order of the keys along the middle axis; where these are equal, in their own"
+    n, m = key.shape[1], top.bit_length()
+    d = dtypes.int32 if bits + m < 32 else dtypes.int64
+    x = key.cast(d)*(1 << m) + place.cast(d)
+    x = network(x.pad((None, (0, (1 << (n-1).bit_length()) - n), None), value=dtypes.max(d)).contiguous())
+    return (x & ((1 << m) - 1)).cast(dtypes.int32).shrink((None, (0, n), None))
+
+# %% ../nbs/43_indexing.ipynb #7ef8582c
+SMALL = 32 # elements, that are sorted by counting
+
+def places_in_order(key:Tensor, place:Tensor, top:int) -> Tensor: # as for by_network
+    "The places, in the order of the keys along the middle axis; where these are equal, as they stand"
+    if key.shape[1] <= SMALL: return by_counting(key.transpose(1, 2), place.transpose(1, 2)).transpose(1, 2)
+    if key.dtype.itemsize < 8: return by_network(key, 8*key.dtype.itemsize, place, top)
+    low = by_network(key & 0xffffffff, 32, place, top)
+    here = key._count(1).unsqueeze(0)
+    return low.gather(1, by_network((key >> 32).gather(1, low).contiguous(), 32, here, key.shape[1]))
+
+# %% ../nbs/43_indexing.ipynb #a2582870
 @patch
 def argsort(self:Tensor, dim:int=-1, descending:bool=False) -> Tensor:
     "Where along `dim` the elements of the sorted Tensor are, as int32; those that are equal in the order in which they stand"
     if not self.ndim: return self.full_like(0, dtype=dtypes.int32)
-    x = sort_key(self.contiguous(), descending).transpose(dim := self._resolve_dim(dim), -1)
-    rows, n = math.prod(x.shape[:-1]), x.shape[-1]
-    blocks = 2**max(0, math.ceil(math.log2(max(n, 1)/BLOCK)))
-    size = -(-n//blocks)
-    key = x.reshape(rows, n).pad((0, size*blocks - n), value=dtypes.max(x.dtype))
-    order = by_counting(key.reshape(rows, blocks, size))
-    order = (order + order._count(1)*size).reshape(key.shape)
-    for k in range(blocks.bit_length() - 1):
-        order = order.contiguous()
-        order = order.gather(1, merged(key.gather(1, order).contiguous(), Tensor([size << k], device=self.device)).contiguous())
-    return order.shrink((None, (0, n))).reshape(x.shape).transpose(dim, -1)
+    if 0 in self.shape: return Tensor.zeros(*self.shape, dtype=dtypes.int32, device=self.device)
+    dim = self._resolve_dim(dim)
+    rows, n, rest = math.prod(self.shape[:dim]), self.shape[dim], math.prod(self.shape[dim+1:])
+    key = sort_key(self.contiguous(), descending).reshape(rows, n, rest)
+    return places_in_order(key, key._count(1).unsqueeze(0), n).reshape(self.shape)
 
-# %% ../nbs/43_indexing.ipynb #23b81b4b
 @patch
 def sort(self:Tensor, dim:int=-1, descending:bool=False) -> tuple[Tensor, Tensor]:
     "The elements in order along `dim`, and where each comes from"
     order = self.argsort(dim, descending)
     return (self.contiguous().gather(dim, order) if self.ndim else self), order
 
+# %% ../nbs/43_indexing.ipynb #333dfd4f
+GROUP = 4 # elements
+
+def leading(key:Tensor, k:int) -> Tensor: # ints of two axes
+    "Where the k least of the second axis are, in order"
+    n, place = key.shape[1], key._count(1).unsqueeze(0)
+    if n > max(SMALL, GROUP*k) and (key.dtype.itemsize < 8 or GROUP*k <= SMALL):
+        key = key.pad((None, (0, -n % GROUP)), value=dtypes.max(key.dtype))
+        groups = leading(key.unflatten(1, (-1, GROUP)).min(-1).contiguous(), k)
+        place = (groups.unsqueeze(-1)*GROUP + Tensor.arange(GROUP, device=key.device)).flatten(1).contiguous()
+        key = key.gather(1, place).contiguous()
+    return places_in_order(key.unsqueeze(-1), place.unsqueeze(-1), n + GROUP).squeeze(-1).shrink((None, (0, k)))
+
 @patch
 def topk(self:Tensor, k:int, dim:int=-1, largest:bool=True, sorted_:bool=True) -> tuple[Tensor, Tensor]: # sorted_: ours always are
     "The k greatest (or least) along `dim`, in order, and where each comes from"
     n = self.shape[dim := self._resolve_dim(dim)] if self.ndim else 1
     if not isinstance(k, int) or not 0 <= k <= n: raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")
-    order = self.argsort(dim, largest)
-    if not self.ndim: return (self, order)
-    order = order.shrink([None]*dim + [(0, k)] + [None]*(self.ndim-dim-1))
+    if not self.ndim: return self, self.full_like(0, dtype=dtypes.int32)
+    shape = self.shape[:dim] + (k,) + self.shape[dim+1:]
+    if 0 in shape: return self.shrink(tuple((0, s) for s in shape)), Tensor.zeros(*shape, dtype=dtypes.int32, device=self.device)
+    x = sort_key(self.contiguous(), largest).transpose(dim, -1)
+    order = leading(x.reshape(-1, n), k).reshape(x.shape[:-1] + (k,)).transpose(dim, -1)
     return self.contiguous().gather(dim, order), order

@@ -12,9 +12,10 @@ from .symbolic import symbolic, size_node
 from .kernelize import memory_spec, only_if, plain, loops_of
 
 # %% auto #0
-__all__ = ['gated', 'lower_rules', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at', 'lower_value',
-           'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges', 'before', 'share_loops', 'lower',
-           'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound', 'adds_up', 'tally', 'right_dtype']
+__all__ = ['gated', 'lower_rules', 'MARGIN', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at',
+           'lower_value', 'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges', 'before',
+           'share_loops', 'lower', 'rounds', 'steady', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound',
+           'adds_up', 'tally', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -157,6 +158,20 @@ def share_loops(sink:UOp) -> UOp:
 def lower(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, those that can be one made one"
     return share_loops(with_loops(ast))
+
+# %% ../nbs/20_lower.ipynb #730aed58
+def rounds(r:UOp, first:int, last:int) -> UOp: # a range of known size; how many rounds to leave out at its beginning and end
+    "What stands for the rounds in between"
+    n = r.src[1].vmax - first - last
+    return r.const_like(first) + r.replace(src=(r.src[0], r.src[1].const_like(n))) if n > 1 else r.const_like(first)
+
+MARGIN = 2 # rounds
+
+def steady(conds, r:UOp) -> tuple[int,int]|None: # conditions; a range of known size
+    "How many rounds of `r` to leave out, first and last, for these to have one answer each; None if more than `MARGIN`"
+    def one_answer(cut): return all(c.op is Ops.CONST for c in graph_rewrite(UOp(Ops.SINK, src=tuple(conds)).substitute({r: rounds(r, *cut)}), lower_rules).src)
+    cuts = sorted(itertools.product(range(MARGIN+1), repeat=2), key=sum)
+    return next((c for c in cuts if sum(c) >= r.src[1].vmax or one_answer(c)), None)
 
 # %% ../nbs/20_lower.ipynb #71c53a40
 def solved(a:UOp, b:UOp, r:UOp) -> UOp|None: # two sides of an equation

@@ -4,7 +4,7 @@
 
 # %% ../nbs/21_optimize.ipynb #28bbdca7
 from __future__ import annotations
-import os, re, contextlib, functools, itertools, math
+import os, re, contextlib, functools, itertools, math, operator
 from dataclasses import dataclass
 from enum import Enum, auto
 from fastcore.basics import patch
@@ -12,15 +12,16 @@ from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk
 from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .symbolic import symbolic
-from .lower import lower, lower_rules, ranges
+from .symbolic import symbolic, sum_of
+from .lower import conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'GATHER', 'ACROSS', 'SHORT',
-           'TERMS', 'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel',
-           'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value',
-           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of', 'moving',
-           'tile_axes', 'tiles', 'tile_cost', 'short', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
+__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'GATHER', 'ACROSS', 'FAR', 'PAGE',
+           'SHORT', 'WHOLE', 'TERMS', 'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put',
+           'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
+           'start_value', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of',
+           'moving', 'tile_axes', 'tiles', 'touched', 'fetches', 'tile_cost', 'short', 'parts', 'evenly', 'ContextVar',
+           'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -143,15 +144,17 @@ def overlaps(self:Kernel, r:UOp) -> bool:
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
     "By how many elements `idx` moves when `r` takes a step; None where that is not always the same"
     if r not in idx.ranges: return 0
+    if (s:=sum_of(idx)) is not None and {t for t in s.terms if r in t.ranges} == {r}: return s.terms[r]
     d = graph_rewrite(idx.substitute({r: r+1}) - idx, symbolic)
     return d.arg if d.op is Ops.CONST else None
 
 def lane_stride(u:UOp, r:UOp, n:int) -> int|None: # a LOAD or STORE; a loop; the size of its inner part
     "By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the same"
     idx, *gate = u.src[0].src[1:]
-    if any(r in g.ranges for g in gate): return None
-    if (d:=stride(idx, r)) is not None: return d
     outer, inner = new_range(max(1, size(r)//n), -2), new_range(n, -1)
+    conds = [c.substitute({r: outer*n + inner}) for g in gate for c in conjuncts(g) if r in c.ranges]
+    if conds and steady(conds, outer) is None: return None
+    if (d:=stride(idx, r)) is not None: return d
     return stride(graph_rewrite(idx.substitute({r: outer*n + inner}), symbolic), inner)
 
 # %% ../nbs/21_optimize.ipynb #e3a01f9c
@@ -396,7 +399,7 @@ def access_cost(u:UOp, r:UOp, n:int, others:list[UOp]) -> float: # a LOAD or STO
     "What one access costs, in operations"
     d = lane_stride(u, r, n)
     if d == 0: return 1
-    if d != 1: return n*GATHER
+    if d != 1: return n*GATHER if d is None else min(n*GATHER, 3*abs(d))
     return ACROSS if any(stride(u.src[0].src[1], s) == 1 for s in others) else 1
 
 def cost(b:Body, r:UOp, n:int) -> float: # lanes
@@ -412,28 +415,39 @@ def lanes_of(r:UOp, most:int) -> int:
     n = min(most, size(r)) if fixed(r) else 0
     return 1 << n.bit_length()-1 if n > 1 else 0
 
+# %% ../nbs/21_optimize.ipynb #e0cc86d3
+@patch
+def choosers(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → rounds
+    "The loops that only choose among as many values as they have rounds"
+    asked = {}
+    for c in {u.src[0] for u in self.ast.toposort if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}: asked.setdefault(*c.ranges, []).append(c)
+    return {r: size(r) for r in self.loops(False, ('loop',)) if fixed(r) and 2 < size(r) <= min(m.registers, len(asked.get(r, ())) + 1)}
+
 # %% ../nbs/21_optimize.ipynb #a52c22e7
 @patch
 def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     "Which loops to make vectors: each body chooses, the one that runs most often first"
     most = m.vector // max([4] + [u.dtype.base.itemsize for u in self.ast.toposort if u.op is Ops.DEFINE_GLOBAL])
-    out, together = {}, {u.ranges for u in self.ast.toposort}
+    out, together, never = {}, {u.ranges for u in self.ast.toposort}, self.choosers(m)
     for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
         if not out.keys().isdisjoint(b.loops): continue
-        free = [r for r in b.loops if not any(r in t and not out.keys().isdisjoint(t) for t in together)]
+        free = [r for r in b.loops if r not in never and not any(r in t and not out.keys().isdisjoint(t) for t in together)]
         ways = [(cost(b, r, n), -number(r), r, n) for r in free if (n:=lanes_of(r, most))]
         best, _, r, n = min(ways, key=lambda w: w[:2], default=(math.inf, 0, None, 0))
         if best < b.plain(): out[r] = n
     return out
 
 # %% ../nbs/21_optimize.ipynb #1d894455
-def moving(b:Body, outs:list[UOp]) -> list[set[UOp]]: # loops of the output
-    "For each load of a body, the loops along which it moves"
-    return [{r for r in outs if r in u.src[0].src[1].ranges} for u in b.accesses if u.op is Ops.LOAD]
+FAR = 2**40 # elements: a step that is not always the same
 
-def tile_axes(outs:list[UOp], moves:list[set[UOp]], vectors:dict[UOp, int]) -> list[UOp]:
+def moving(b:Body, loops:list[UOp]) -> list[dict[UOp, int]]:
+    "For each load of a body, the loops along which it moves, and by how much"
+    def steps(idx): return {r: FAR if (d:=stride(idx, r)) is None else d for r in loops if r in idx.ranges}
+    return [steps(u.src[0].src[1]) for u in b.accesses if u.op is Ops.LOAD]
+
+def tile_axes(outs:list[UOp], moves:list[dict[UOp, int]], vectors:dict[UOp, int]) -> list[UOp]:
     "The loops along which some load stays and another moves; and the vectors'"
-    reused = [r for r in outs if any(r in s for s in moves) and not all(r in s for s in moves)]
+    reused = [r for r in outs if 0 < sum(r in s for s in moves) < len(moves)]
     return reused + [r for r in outs if r in vectors and r not in reused]
 
 # %% ../nbs/21_optimize.ipynb #3d1208c0
@@ -446,31 +460,47 @@ def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine):
         for ts in itertools.product(*map(counts, picked)): yield dict(zip(picked, ts))
 
 # %% ../nbs/21_optimize.ipynb #ca518cee
-def tile_cost(tile:dict[UOp, int], moves:list[set[UOp]], vectors:dict[UOp, int], registers:int) -> float:
+@functools.lru_cache(2**12)
+def touched(steps:tuple) -> int: # (elements of a step, rounds) for each loop
+    "How many different places there are"
+    return len(functools.reduce(lambda at,s: {a + s[0]*i for a in at for i in range(s[1])}, steps, {0}))
+
+# %% ../nbs/21_optimize.ipynb #2cd34cd5
+PAGE = 1024 # elements
+
+def fetches(steps:dict[UOp, int], copied:dict[UOp, int], vectors:dict[UOp, int]) -> int: # of one load; loops and how many copies
+    "What the loads of a round cost: twice as much if vectors lie across two lines, or places far apart"
+    n = touched(tuple((d*vectors.get(r, 1), copied[r]) for r,d in steps.items() if r in copied))
+    across = any(d == 1 and any(e % vectors[r] for s,e in steps.items() if s is not r) for r,d in steps.items() if r in vectors)
+    apart = any(abs(d) >= PAGE and copied.get(r, 1) > 1 for r,d in steps.items())
+    return n * 2**(across + apart)
+
+def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp, int], registers:int, written=()) -> float: # written: short loops
     "Steps for each result; infinite if there are not enough registers"
-    accs = math.prod(tile.values())
-    loads = [math.prod(tile.get(r, 1) for r in s) for s in moves]
-    if accs + (min(loads) + 1 if len(loads) > 1 else 1) > registers: return math.inf
+    accs, again = math.prod(tile.values()), {r: size(r) for r in written[:1]}
+    held = [math.prod(tile.get(r, 1) for r in s) for s in moves]
+    if accs + (min(held) + 1 if len(held) > 1 else 1) > registers: return math.inf
+    loads = sum(fetches(s, tile | again, vectors) for s in moves)/math.prod(again.values())
     def waste(r, n): return -(-size(r)//n)*n / size(r)
-    steps = max(accs/2, sum(loads)/2, 5)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + .1*sum(loads)
+    steps = max(accs/2, loads/2, 4)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + loads/4
     return steps/accs * (1 if tile.keys() & vectors.keys() or not vectors else 1.05)
 
 # %% ../nbs/21_optimize.ipynb #3360e661
-SHORT = 7 # rounds
+SHORT, WHOLE = 9, 25 # rounds: of the innermost loops, and of all
 
-def short(b:Body|None) -> UOp|None:
-    "The innermost loop of a REDUCE, if it has few rounds and is not the only one"
+def short(b:Body|None) -> list[UOp]:
+    "The innermost loops of a REDUCE that have few rounds together, if it has several; the last first"
     loops = [r for r in b.end.src[1:] if kind(r) == 'loop'] if b is not None else []
-    return loops[-1] if len(loops) > 1 and fixed(loops[-1]) and size(loops[-1]) <= SHORT else None
-
-
+    most = WHOLE if math.prod(map(size, loops)) <= WHOLE else SHORT
+    few = [n <= most for n in itertools.accumulate(map(size, reversed(loops)), operator.mul)]
+    return loops[:-1-sum(few):-1] if len(loops) > 1 and all(map(fixed, loops)) else []
 
 # %% ../nbs/21_optimize.ipynb #00ff99a3
 @patch
-def sums_rows(self:Kernel, b:Body, moves:list[set[UOp]], vectors:dict[UOp, int], outs:list[UOp]) -> bool:
+def sums_rows(self:Kernel, b:Body, moves:list[dict[UOp, int]], vectors:dict[UOp, int], outs:list[UOp]) -> bool:
     "Is this nothing but a reduce along rows, of which there are many?"
     alone = sum(u.op is Ops.REDUCE for u in self.ast.toposort) == 1 and outs == self.loops(False) and vectors.keys().isdisjoint(outs)
-    return bool(outs) and alone and all(set(outs) <= s for s in moves) and size(outs[-1]) >= 64
+    return bool(outs) and alone and all(set(outs) <= s.keys() for s in moves) and size(outs[-1]) >= 64
 
 # %% ../nbs/21_optimize.ipynb #663d3e41
 @patch
@@ -481,13 +511,13 @@ def largest(self:Kernel) -> Body|None:
 @patch
 def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # loops → how many copies
     "How many results to keep in registers, along which loops"
-    if (b:=self.largest()) is None: return self.block(vectors)
+    if (b:=self.largest()) is None: return self.choosers(m) or self.block(vectors)
     outs = [r for r in self.loops(False) if r in b.loops and fixed(r)]
-    moves, own = moving(b, outs), {r: n for r,n in vectors.items() if r in outs}
+    moves, own, written = moving(b, outs + list(b.end.src[1:])), {r: n for r,n in vectors.items() if r in outs}, short(b)
     together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
     if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2}
-    registers = m.registers//together - 4*(short(b) is not None)
-    best = min(tiles(tile_axes(outs, moves, own), own, m), key=lambda t: tile_cost(t, moves, own, registers))
+    registers = m.registers//together - 3*(written != [])
+    best = min(tiles(tile_axes(outs, moves, own), own, m), key=lambda t: tile_cost(t, moves, own, registers, written))
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
@@ -498,7 +528,7 @@ def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp]|None:
     "The loop along the row and that of the sum, if this is nothing but a reduce of long rows"
     b, outs = self.largest(), self.loops(False)
     if b is None or not outs or (o:=outs[-1]) not in vectors or len(b.end.src) != 2 or not fixed(r:=b.end.src[1]): return None
-    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*b.accesses, *self.ast.src)) and all(set(outs) <= s for s in moving(b, outs))
+    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*b.accesses, *self.ast.src)) and all(set(outs) <= s.keys() for s in moving(b, outs))
     return (o, r) if along and size(o) > TERMS*vectors[o] and size(r) >= 2*TERMS else None
 
 @patch
@@ -539,7 +569,9 @@ def innermost(self:Kernel, i:int):
 def walked(self:Kernel, i:int) -> int: # which output loop
     "Bytes that loads along that loop go through, for one round of the loops around it"
     outs = self.loops(False)
-    def far(u): return math.prod(size(r) for r in u.src[0].src[1].ranges if r not in outs[:i])*u.dtype.itemsize
+    def apart(u): return [r for r in u.src[0].src[1].ranges if r not in outs[:i]]
+    def reach(u): return 1 + sum(abs(FAR if (d:=stride(u.src[0].src[1], r)) is None else d)*(size(r)-1) for r in apart(u))
+    def far(u): return min(math.prod(map(size, apart(u))), reach(u))*u.dtype.itemsize
     return max([far(u) for u in self.ast.toposort if u.op is Ops.LOAD and outs[i] in u.src[0].src[1].ranges], default=0)
 
 # %% ../nbs/21_optimize.ipynb #6c7c6ee0
@@ -595,7 +627,7 @@ def shape_up(self:Kernel, m:Machine):
     copies = self.tile(m, vectors)
     self.with_each(OptOps.VECTOR, vectors.items())
     self.with_each(OptOps.UPCAST, sorted(copies.items(), key=lambda c: -c[1]))
-    if copies and (r:=short(self.largest())) is not None: self.with_each(OptOps.UNROLL, [(r, size(r))])
+    if copies: self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
     if self.largest() is None and copies: self.rows_first(vectors, copies)
     if self.largest() is not None: self.order_tiles(m, {number(r): copies.get(r, 1)*vectors.get(r, 1) for r in {**vectors, **copies}})
     self.accumulators(math.prod(copies.values()))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, GroupOp, UOp
+from .uop import Ops, GroupOp, UOp, uncollected
 from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice
 from .tensor import Tensor
@@ -24,9 +24,9 @@ from .clang import ClangCompiler, ClangProgram, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['DEBUG', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'count_ops', 'get_program', 'CPUDevice', 'new_memory',
-           'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'GlobalCounters', 'ExecItem',
-           'lower_schedule_item', 'run_schedule']
+__all__ = ['DEBUG', 'AHEAD', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops', 'get_program', 'CPUDevice',
+           'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'GlobalCounters',
+           'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -44,14 +44,17 @@ class ProgramSpec:
     rounds:int = 0              # of its outermost loop, if threads may share them (chapter 30b)
 
 # %% ../nbs/31_realize.ipynb #8e907cb2
-def count_ops(uops:list[UOp]) -> int:
-    "How many operations on floats a linear list does when it runs"
-    total, times = 0, [1]
+def how_often(uops:list[UOp]):
+    "Each op of a linear list, and how many times it runs"
+    times = [1]
     for u in uops:
         if u.op is Ops.RANGE: times.append(times[-1]*size(u))
         elif u.op is Ops.ENDRANGE: times.pop()
-        elif u.op in GroupOp.ALU and dtypes.is_float(u.dtype): total += times[-1]*u.dtype.count
-    return total
+        yield u, times[-1]
+
+def count_ops(uops:list[UOp]) -> int:
+    "How many operations on floats a linear list does when it runs"
+    return sum(n*u.dtype.count for u,n in how_often(uops) if u.op in GroupOp.ALU and dtypes.is_float(u.dtype))
 
 # %% ../nbs/31_realize.ipynb #4413bb09
 @functools.lru_cache(maxsize=4096)
@@ -88,21 +91,32 @@ class CPUDevice(PythonDevice):
 @patch
 def make(self:CPUDevice, new:dict[tuple[str,int],str]): # {(C, rounds): name}
     "Compile programs and keep them"
-    before = self.compiler.compiled
     with ThreadPoolExecutor(1) as beside:
         if any(rounds for _,rounds in new): beside.submit(workers)
         libs = self.compiler.compile_many([src for src,_ in new])
     for ((src,rounds),name),lib in zip(new.items(), libs):
         self.programs[src, rounds] = ThreadedProgram(name, lib, rounds) if rounds else ClangProgram(name, lib)
-    made = self.compiler.compiled - before
-    if DEBUG >= 1: print(f'{made} kernels compiled, {len(new) - made} found on disk')
+
+# %% ../nbs/31_realize.ipynb #2349c18d
+AHEAD = 6 # programs
 
 @patch
-def load(self:CPUDevice, specs:list[ProgramSpec]) -> list[ClangProgram]:
-    "The machine code of these programs; what is not known yet is compiled together"
-    new = {(p.src, p.rounds): p.name for p in specs if (p.src, p.rounds) not in self.programs}
-    if new: self.make(new)
-    return [self.programs[p.src, p.rounds] for p in specs]
+def load(self:CPUDevice, specs) -> list[ClangProgram]: # ProgramSpecs, each written when its turn comes
+    "The machine code of these programs; what is not known yet is compiled while the next are written"
+    keys, new, jobs, before = [], {}, [], self.compiler.compiled
+    with ThreadPoolExecutor(1) as beside:
+        def begin(least):
+            batch = list(new.items())[AHEAD*len(jobs):]
+            if len(batch) >= least: jobs.append(beside.submit(self.make, dict(batch)))
+        for p in specs:
+            keys.append(key:=(p.src, p.rounds))
+            if key not in self.programs: new[key] = p.name; begin(AHEAD)
+        begin(1)
+    for j in jobs: j.result()
+    if new and DEBUG >= 1: print(f'{(made:=self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk')
+    return [self.programs[k] for k in keys]
+
+
 
 # %% ../nbs/31_realize.ipynb #bc96312a
 PAGE = 2 << 20 # bytes of a large page
@@ -166,6 +180,7 @@ copied  = PythonRunner('copy', lambda bufs, vals: bufs[0].copyin(bufs[1]._buf))
 nothing = PythonRunner('empty', lambda bufs, vals: None)
 
 # %% ../nbs/31_realize.ipynb #dd1bac71
+@uncollected()
 def runners(items:list[ScheduleItem]) -> list:
     "What runs each item"
     out, compiled = [], {}
@@ -174,9 +189,11 @@ def runners(items:list[ScheduleItem]) -> list:
         if all(b.size == 0 for b in si.bufs[:len(si.ast.src) or 1]): out.append(nothing)
         elif si.ast.op is Ops.COPY: out.append(copied)
         elif not isinstance(d, CPUDevice): out.append(interpreted(si.ast, d.name))
-        else: out.append(None); compiled.setdefault(d, {})[i] = get_program(si.ast, d.renderer, d.opts(si.ast))
-    for d,ps in compiled.items():
-        for (i,p),prg in zip(ps.items(), d.load(list(ps.values()))):
+        else: out.append(None); compiled.setdefault(d, {})[i] = si.ast, d.renderer, d.opts(si.ast)
+    for d,which in compiled.items():
+        specs = {}
+        prgs = d.load(specs.setdefault(i, get_program(*args)) for i,args in which.items())
+        for (i,p),prg in zip(specs.items(), prgs):
             if DEBUG >= 3: show(p)
             out[i] = CompiledRunner(p, prg)
     return out

@@ -8,7 +8,7 @@ import bisect
 from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp, walk
+from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
@@ -143,6 +143,7 @@ def _again(nodes, kernels, new, mine, whose): # the nodes of a form; their ASSIG
     return dict(zip([whose.get(o, o) for o in nodes], kernels.substitute(filled).src))
 
 # %% ../nbs/13_schedule.ipynb #dee3a166
+@uncollected()
 def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
     "The kernels that these tensors wait for, in an order in which they can run, and the values of their variables"
     outs = [t.lazydata for t in tensors]

@@ -16,7 +16,7 @@ from .optimize import Context, ContextVar, Kernel, NOOPT, Opt, OptOps, kind, new
 from .clang import Cache, ClangCompiler, source_key, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
-from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, get_program, _program
+from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, get_program, how_often, _program
 
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
@@ -107,12 +107,7 @@ def visits(r:UOp, m:int) -> UOp:
 # %% ../nbs/33_search.ipynb #49763171
 def executed(uops:list[UOp]) -> int:
     "How many ops of a linear list are executed in one run"
-    total, times = 0, [1]
-    for u in uops:
-        if u.op is Ops.RANGE: times.append(times[-1]*size(u))
-        elif u.op is Ops.ENDRANGE: times.pop()
-        total += times[-1]
-    return total
+    return sum(n for _,n in how_often(uops))
 
 # %% ../nbs/33_search.ipynb #69803fcc
 WORK = 2**28 # ops that a check may execute

@@ -639,7 +639,7 @@ def _reduced_st(u:UOp) -> ShapeTracker|None:
     return st and _from_shape(tuple([1 if k in u.arg[1] else n for k,n in enumerate(st.shape)]))
 
 # %% ../nbs/10_shapetracker.ipynb #ab3889d1
-_new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.DETACH, Ops.COPY, Ops.FUSE}
+_new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.COPY, Ops.FUSE}
 
 @nodeprop
 def st(u:UOp) -> ShapeTracker|None:
@@ -651,7 +651,7 @@ def st(u:UOp) -> ShapeTracker|None:
     if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR): return u.src[0].st if u.src else None
     if u.op in (Ops.LOAD, Ops.STORE): return _memory_st(u)
     if u.op is Ops.REDUCE_AXIS: return _reduced_st(u)
-    if u.op is Ops.ASSIGN: return u.src[0].st and _from_shape(u.src[0].st.shape)
+    if u.op in (Ops.ASSIGN, Ops.DETACH): return u.src[0].st and _from_shape(u.src[0].st.shape)
     return _from_shape(shape) if u.op in _new_memory and (shape:=_agree(u)) is not None else None
 
 # %% ../nbs/10_shapetracker.ipynb #1b4713c1

@@ -4,7 +4,7 @@
 
 # %% ../nbs/05_symbolic.ipynb #e6d8977d
 from __future__ import annotations
-import math, operator, weakref
+import functools, math, operator, weakref
 from collections import Counter
 from zlib import crc32
 import numpy as np
@@ -122,6 +122,9 @@ def _cast_bounds(u):
     return tuple(dtypes.truncate(float(v), u.dtype) for v in (lo, hi)) if _kind(u) == 'f' else (lo, hi)
 
 # %% ../nbs/05_symbolic.ipynb #9d48919d
+@functools.cache
+def limits(d): "The smallest and the largest number that a dtype has"; return dtypes.min(d), dtypes.max(d)
+
 @nodeprop
 def bounds(u:UOp):
     "The smallest and the largest value of this"
@@ -132,9 +135,10 @@ def bounds(u:UOp):
     elif u.op is Ops.WHERE or all(_kind(s) != 'f' for s in u.src):
         f = (bool_bounds if _kind(u.src[-1]) == 'b' else bounds_of).get(u.op)
         if f is not None: b = f(*[s.bounds for s in u.src])
-    lo, hi = dtypes.min(d), dtypes.max(d)
+    lo, hi = limits(d)
     if b is None or b[0] < lo or hi < b[1]: return lo, hi
-    return dtypes.as_const(b[0], d), dtypes.as_const(b[1], d)
+    number = type(lo)
+    return number(b[0]), number(b[1])
 
 # %% ../nbs/05_symbolic.ipynb #478cc3d4
 @patch(as_prop=True)
@@ -475,7 +479,8 @@ def bounds(self:Sum) -> tuple[int, int]:
 @patch(as_prop=True)
 def exact(self:Sum) -> bool:
     "Whether the machine's sum is the one on paper"
-    return dtypes.min(self.dtype) <= self.bounds[0] and self.bounds[1] <= dtypes.max(self.dtype)
+    lo, hi = limits(self.dtype)
+    return lo <= self.bounds[0] and self.bounds[1] <= hi
 
 def exact_sum(u:UOp) -> Sum|None:
     "`u` as a sum that cannot wrap; else None"

@@ -14,9 +14,10 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .cstyle import CStyleLanguage, ClangRenderer
 
 # %% auto #0
-__all__ = ['DIGITS', 'layouts', 'power_size', 'log_size', 'transcendental', 'polynomial', 'pi', 'sine', 'horner', 'Layout',
-           'two_to', 'nearest', 'power_terms', 'few_bits', 'exact', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces',
-           'sine_terms', 'sum_of', 'sin_of', 'pow_of', 'rounds', 'exp2_of_product', 'wide_sin']
+__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'polynomial', 'pi', 'sine', 'horner',
+           'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits', 'exact',
+           'rounds', 'apart', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces', 'sine_terms', 'sum_of',
+           'sin_of', 'pow_of', 'exp2_of_product', 'wide_sin']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60 # with which coefficients are computed
@@ -86,9 +87,17 @@ def power_terms(log2_b:Decimal, n:int) -> list[float]: # the base, as its logari
     "Q, so that b**r is 1 + r·Q(r), where |r·log2(b)| is at most a little more than a half"
     with localcontext(prec=DIGITS):
         slope, half = log2_b * Decimal(2).ln(), abs(Decimal('0.501') / log2_b)
-        return polynomial(lambda r: ((slope*r).exp() - 1)/r if r else slope, -half, half, n)
+        return [float(slope), *polynomial(lambda r: ((slope*r).exp() - 1 - slope*r)/(r*r) if r else slope*slope/2, -half, half, n-1)]
 
 power_size = {dtypes.float: 6, dtypes.double: 12}
+
+# %% ../nbs/25_transcendental.ipynb #2478933d
+def at_least(x:UOp, v:float) -> UOp: "`x`, or `v` where it is less; NaN stays"; return (x < v).where(v, x)
+def at_most(x:UOp, v:float) -> UOp: "`x`, or `v` where it is more; NaN stays"; return (x.const_like(v) < x).where(v, x)
+def times_two_to(v:UOp, i:UOp) -> UOp: # a float; ints
+    "v·2**i, by adding to the exponent, where both are ordinary numbers"
+    F = layouts[v.dtype]
+    return ((i << F.bits) + v.bitcast(F.int)).bitcast(F.float)
 
 # %% ../nbs/25_transcendental.ipynb #a3dffd8e
 def few_bits(v:Decimal, bits:int) -> tuple[float, float]:
@@ -97,22 +106,32 @@ def few_bits(v:Decimal, bits:int) -> tuple[float, float]:
     head = math.ldexp(round(m * 2**bits), e - bits)
     with localcontext(prec=DIGITS): return head, float(v - Decimal(head))
 
+LOG2_E = 1/math.log(2)
 def exact(c:float) -> Decimal: # a constant of a graph
-    "What is meant by `c`: 1/ln 2, if it is the double nearest to that"
-    with localcontext(prec=DIGITS): log2_e = 1/Decimal(2).ln()
-    return log2_e if c == float(log2_e) else Decimal(c)
+    "What is meant by `c`: 1/ln 2, times a power of two, if it is the double nearest to that"
+    times = Decimal(c/LOG2_E)
+    with localcontext(prec=DIGITS): return times/Decimal(2).ln() if abs(math.frexp(c)[0]) == math.frexp(LOG2_E)[0] else Decimal(c)
 
 # %% ../nbs/25_transcendental.ipynb #f373125b
-def exp2_of(x:UOp, c:float=1.0) -> UOp: # c: a factor; the product is not rounded
-    "2**(x*c)"
+def rounds(c:float) -> bool: "Does a product with `c` need rounding? Not with a power of two"; return abs(math.frexp(c)[0]) not in (0, .5)
+def apart(x:UOp, c:float=1.0) -> tuple[UOp, UOp]: # c: a factor; the product is not rounded
+    "x·c as a whole number, an int, and what is left of `x`"
     F, b = layouts[x.dtype], exact(c)
-    least, most = sorted([-(F.bias+F.bits+2)/c, (F.bias+2)/c])
-    x = (x < least).where(least, (x.const_like(most) < x).where(most, x))
     n, i = nearest(x*c if c != 1 else x)
     with localcontext(prec=DIGITS): head, rest = few_bits(1/b, F.bits - (8 if F.bits == 23 else 11))
-    r = x + n*-head + n*-rest if rest else x + n*-head
-    y = r*horner(r, power_terms(b, power_size[x.dtype])) + 1
-    return y * two_to(i >> 1, F) * two_to(i - (i >> 1), F)
+    return i, x + n*-head + n*-rest if rest else x + n*-head
+
+def power_near_1(r:UOp, c:float=1.0) -> UOp: "2**(r·c), where |r·c| is not much more than a half"; return horner(r, [1.0, *power_terms(exact(c), power_size[r.dtype])])
+
+# %% ../nbs/25_transcendental.ipynb #08d39561
+def exp2_of(x:UOp, c:float=1.0) -> UOp: # c: a factor; the product is not rounded
+    "2**(x·c)"
+    F = layouts[x.dtype]
+    least, most = sorted([-(F.bias+F.bits+2)/c, (F.bias+2)/c])
+    x = at_most(at_least(x, least), most)
+    i, r = apart(x, c)
+    down, half = x < 0 if c > 0 else x.const_like(0) < x, 2.0**(F.bias//2 + 1)
+    return power_near_1(r, c) * times_two_to(down.where(x.const_like(half), 1/half), i) * down.where(x.const_like(1/half), half)
 
 # %% ../nbs/25_transcendental.ipynb #e616bc65
 @functools.cache
@@ -184,8 +203,7 @@ def pow_of(x:UOp, y:UOp) -> UOp: # float32s
     return ((x < 0) & (x.const_like(-math.inf) < x) & whole.ne(True)).where(x.const_like(math.nan), power)
 
 # %% ../nbs/25_transcendental.ipynb #4a7612ce
-def rounds(c:UOp) -> bool: "Does a product with this constant need rounding?"; return math.isfinite(c.arg) and abs(math.frexp(c.arg)[0]) not in (0, .5)
-def exp2_of_product(x:UOp, c:UOp) -> UOp|None: return exp2_of(x, c.arg) if rounds(c) else None
+def exp2_of_product(x:UOp, c:UOp) -> UOp|None: return exp2_of(x, c.arg) if math.isfinite(c.arg) and rounds(c.arg) else None
 
 def wide_sin(x:UOp, scale:float=1.0) -> UOp|None:
     "SIN of a double that was a float32"

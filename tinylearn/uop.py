@@ -4,7 +4,8 @@
 
 # %% ../nbs/02_uops.ipynb #8c0bcbed
 from __future__ import annotations
-import itertools, math, weakref, functools
+import gc, itertools, math, weakref, functools
+from contextlib import contextmanager
 from enum import IntEnum, auto
 from typing import Any
 import numpy as np
@@ -12,7 +13,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 
 # %% auto #0
-__all__ = ['OPERATORS', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'nodeprop']
+__all__ = ['OPERATORS', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'nodeprop', 'uncollected']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
 class Ops(IntEnum):
@@ -337,6 +338,15 @@ class nodeprop:
         else: u.__dict__[name] = v = f(u); return v       # the usual case: the node is new, its sources are not
         for n in walk(u, lambda n: name not in n.__dict__): n.__dict__[name] = f(n)
         return u.__dict__[name]
+
+# %% ../nbs/02_uops.ipynb #5d0f1674
+@contextmanager
+def uncollected():
+    "Inside, or in a function that is decorated with it, Python does not look for circles"
+    was = gc.isenabled()
+    gc.disable()
+    try: yield
+    finally: was and gc.enable()
 
 # %% ../nbs/02_uops.ipynb #2d3674e7
 def _unflatten(flat:list) -> UOp:

@@ -4,18 +4,21 @@
 
 # %% ../nbs/44_windows.ipynb #0054ab3e
 from __future__ import annotations
-import math, operator, string
+import itertools, math, operator, string
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_dtype
+from .uop import Ops, UOp
 from .shapetracker import _ints
 from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
-from .gradient import compute_gradient
+from .kernelize import near
+from .gradient import compute_gradient, notes
+from .indexing import one_pass
 import tinylearn.methods
 
 # %% auto #0
-__all__ = ['ROW', 'SAMPLES', 'per_axis', 'check_windows', 'pool_pads', 'ceil_pads', 'overlap', 'check_conv', 'running',
-           'logaddexp', 'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'meet',
-           'einsum']
+__all__ = ['OFTEN', 'ROW', 'SAMPLES', 'per_axis', 'check_windows', 'pool_pads', 'ceil_pads', 'overlap', 'check_conv', 'turned',
+           'correlate_note', 'running_rows', 'in_rows', 'as_axis', 'running', 'logaddexp', 'every', 'lerped', 'aligned',
+           'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'meet', 'einsum']
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
@@ -199,22 +202,49 @@ def _plus_bias(self:Tensor, bias:Tensor|None) -> Tensor: # one number per channe
 
 # %% ../nbs/44_windows.ipynb #72582f80
 @patch
+def _apart(self:Tensor, groups:int, k, s, d) -> Tensor: # one int per axis: the windows' sizes; strides, dilations
+    "Windows as (batch, group, 1, which window, …, in, which element, …)"
+    n, x = len(k), self._pool(k, s, d)
+    if max(s) > 1 and overlap(k, s, d): x = x._back_stored(n)
+    x = x.reshape(self.shape[0], groups, 1, self.shape[1]//groups, *x.shape[2:])
+    return x.permute(0, 1, 2, *range(4, 4+n), 3, *range(4+n, 4+2*n))
+
+@patch
+def _correlate(self:Tensor, weight:Tensor, groups:int, s, d, dtype=None) -> Tensor: # as for conv2d; s, d: one int per axis
+    "`conv2d`, without padding and bias"
+    (cout, cin), k, n = weight.shape[:2], weight.shape[2:], weight.ndim-2
+    x, w = self._apart(groups, k, s, d), weight.reshape(1, groups, cout//groups, *[1]*n, cin, *k)
+    y = (x*w).sum(tuple(range(-1-n, 0)), dtype=dtype)
+    y = y.reshape(self.shape[0], cout, *y.shape[3:3+n])
+    return y if max(s) > 1 else y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
+
+# %% ../nbs/44_windows.ipynb #444de6f9
+OFTEN = 16 # loads of an element
+
+@patch
+def _ringed(self:Tensor, pads, uses:int) -> Tensor: # (before, after) per axis; how often each element is loaded
+    "With zeros around the last axes, in memory if that is worth it"
+    x = self._around(pads)
+    return x.contiguous() if uses > OFTEN and any(b > 0 or e > 0 for b,e in pads) else x
+
+@patch
 def conv2d(self:Tensor, weight:Tensor,           # (batch, groups·in, …); (out, in, …)
            bias:Tensor|None=None,                # (out,)
            groups=1, stride=1, dilation=1, padding=0, # see pool_pads
            dtype=None) -> Tensor:                # to add up in
     "Slide `weight` over the axes after the first two"
     check_conv(self, weight, groups, '(out, in/groups')
-    bs, (cout, cin), k = self.shape[0], weight.shape[:2], weight.shape[2:]
-    n, pads, x = len(k), pool_pads(padding, len(k)), self
-    if any(p != (0, 0) for p in pads): x = x.contiguous_backward()._around(pads).contiguous()
+    n, pads = weight.ndim-2, pool_pads(padding, weight.ndim-2)
     s, d = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')
-    x = x._pool(k, s, d)
-    if overlap(k, s, d): x = x._back_stored(n)
-    o = x.shape[2:2+n]
-    x = x.reshape(bs, groups, 1, cin, *o, *k).permute(0, 1, 2, *range(4, 4+n), 3, *range(4+n, 4+2*n))
-    w = weight.reshape(1, groups, cout//groups, *[1]*n, cin, *k)
-    return (x*w).sum(tuple(range(-1-n, 0)), dtype=dtype).reshape(bs, cout, *o)._plus_bias(bias)
+    x = self.contiguous_backward() if any(p != (0, 0) for p in pads) else self
+    x = x._ringed(pads, math.prod(weight.shape[2:])*weight.shape[0]//groups)
+    return x._correlate(weight, groups, s, d, dtype)._plus_bias(bias)
+
+# %% ../nbs/44_windows.ipynb #228cd56b
+def turned(weight:Tensor, groups:int) -> Tensor: # (groups·a, b, …)
+    "(groups·b, a, …), each window backwards"
+    w = weight.reshape(groups, weight.shape[0]//groups, *weight.shape[1:]).transpose(1, 2)
+    return w.flatten(0, 1).flip(tuple(range(2, w.ndim-1)))
 
 # %% ../nbs/44_windows.ipynb #dc0346ed
 @patch
@@ -227,46 +257,97 @@ def _unpool(self:Tensor, shape,       # (…, which window, …, which of its el
 
 # %% ../nbs/44_windows.ipynb #75f918fc
 @patch
+def _spread(self:Tensor, weight:Tensor, groups:int, s_, d_) -> Tensor: # as for conv_transpose2d; s_, d_: one int per axis
+    "Each element times all weights, as a window, and these added up"
+    (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim-2
+    x = self.reshape(bs, groups, cin//groups, 1, *i_, *[1]*n)
+    w = weight.reshape(1, groups, cin//groups, weight.shape[1], *[1]*n, *k_)
+    full = [(i-1)*s + d*(k-1) + 1 for i,k,s,d in zip(i_, k_, s_, d_)]
+    return (x*w).sum(2).contiguous()._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_).reshape(bs, -1, *full)
+
+# %% ../nbs/44_windows.ipynb #cab0f122
+@patch
 def conv_transpose2d(self:Tensor, weight:Tensor,       # (batch, groups·in, …); (groups·in, out, …)
                      bias:Tensor|None=None,            # (groups·out,)
                      groups=1, stride=1, dilation=1, padding=0, # as for conv2d
                      output_padding=0) -> Tensor:      # more elements at the end, per axis
     "Spread `weight`, times each element, over the axes after the first two"
     check_conv(self, weight, groups, '(in, out/groups')
-    (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim-2
+    k_, n = weight.shape[2:], weight.ndim-2
     s_, d_, more = map(per_axis, (stride, dilation, output_padding), (n,)*3, ('stride', 'dilation', 'output_padding'))
-    x = self.reshape(bs, groups, cin//groups, 1, *i_, *[1]*n)
-    w = weight.reshape(1, groups, cin//groups, -1, *[1]*n, *k_)
-    full = [(i-1)*s + d*(k-1) + 1 for i,k,s,d in zip(i_, k_, s_, d_)]
-    out = (x*w).sum(2).contiguous()._unpool((bs, groups, w.shape[3], *full), k_, s_, d_)
     pads = [(-b, m-e) for (b,e),m in zip(pool_pads(padding, n), more)]
-    return out.reshape(bs, -1, *full)._around(pads)._plus_bias(bias)
+    if max(s_) > 1: return self._spread(weight, groups, s_, d_)._around(pads)._plus_bias(bias)
+    wide = [(b+d*(k-1), e+d*(k-1)) for (b,e),k,d in zip(pads, k_, d_)]
+    x = self._ringed(wide, math.prod(k_)*weight.shape[1])
+    return x._correlate(turned(weight, groups), groups, s_, d_)._plus_bias(bias)
+
+# %% ../nbs/44_windows.ipynb #534eb064
+def correlate_note(ctx:UOp, u:UOp) -> tuple[None, UOp, UOp]: # the slope; a DETACH of a value, what was convolved, and the weights
+    "The slopes of the two"
+    g, x, w = (Tensor(t) for t in (ctx, *u.src[1:]))
+    n, groups, k, o = x.ndim-2, x.shape[1]//w.shape[1], w.shape[2:], g.shape[2:]
+    d = tuple((a-b)//max(c-1, 1) or 1 for a,b,c in zip(x.shape[2:], o, k))
+    g = g.cast(least_upper_dtype(x.dtype, w.dtype))
+    y = g.reshape(x.shape[0], groups, w.shape[0]//groups, *o, *[1]*(n+1))
+    dw = (x._apart(groups, k, (1,)*n, d) * y).sum((0, *range(3, 3+n)))
+    dx = g.conv_transpose2d(w, groups=groups, dilation=d)
+    return None, dx.cast(x.dtype).lazydata, dw.reshape(w.shape).cast(w.dtype).lazydata
+
+notes['correlate'] = correlate_note
 
 # %% ../nbs/44_windows.ipynb #4c62f4dc
 ROW = 16
 
-def running(x:Tensor, total, join, start) -> Tensor: # total(x): the last axis joined; join(a, b); what changes nothing
+def running_rows(x:Tensor, total, join, start) -> Tensor: # total(x, axis): an axis joined; join(a, b); what changes nothing
     "The first 1, 2, 3, … elements of the last axis joined"
     n, keep = x.shape[-1], [None]*(x.ndim-1)
     if n <= ROW:
         at = Tensor.arange(n, device=x.device)
-        return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)))
+        return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)), -1)
     rows = x.pad(keep + [(0, -n % ROW)], value=start).unflatten(-1, (-1, ROW))
-    before = running(total(rows), total, join, start).pad(keep + [(1, -1)], value=start)
-    return join(running(rows, total, join, start), before.unsqueeze(-1)).flatten(-2).shrink(keep + [(0, n)])
+    before = running_rows(total(rows, -1), total, join, start).pad(keep + [(1, -1)], value=start)
+    return join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2).shrink(keep + [(0, n)])
+
+# %% ../nbs/44_windows.ipynb #a289ef7f
+def in_rows(x:Tensor, axis:int, start) -> Tensor:
+    "An axis as two, the second a row of at most 16; filled up with `start`"
+    n, keep, rest = x.shape[axis], [None]*axis, [None]*(x.ndim-axis-1)
+    row = near(n, ROW) if n > ROW else n
+    return x.pad(keep + [(0, -n % row)] + rest, value=start).unflatten(axis, (-1, row))
+
+def as_axis(x:Tensor, axis:int, n:int) -> Tensor:
+    "Rows as an axis of `n`"
+    return x.flatten(axis, axis+1).shrink([None]*axis + [(0, n)] + [None]*(x.ndim-axis-2))
+
+def running(x:Tensor, axis:int, total, join, start, dtype) -> Tensor: # in memory, or little to compute; total, join, start: as above; of the result
+    "The first 1, 2, 3, … elements along `axis` joined; in rows"
+    rows, keep, rest = in_rows(x, axis, start), [None]*axis, [None]*(x.ndim-axis-1)
+    each = [rows.shrink(keep + [None, (i, i+1)] + rest) for i in range(rows.shape[axis+1])]
+    if (m := rows.shape[axis]) > 1:
+        before = as_axis(running(total(rows, axis+1).contiguous(), axis, total, join, start, x.dtype), axis, m)
+        each[0] = join(before.pad(keep + [(1, -1)] + rest, value=start).unsqueeze(axis+1), each[0])
+    return one_pass([y.cast(dtype) for y in itertools.accumulate(each, join)], axis+1)
+
+# %% ../nbs/44_windows.ipynb #80662153
+notes['running'] = lambda ctx, u: (None, ctx)
 
 @patch
-def _running(self:Tensor, axis:int, total, join, start) -> Tensor:
-    "`running` along any axis"
-    axis = self._resolve_dim(axis)
-    if not self.ndim or 0 in self.shape: return self
-    return running(self.transpose(axis, -1), lambda x: total(x, -1), join, start).transpose(axis, -1)
+def _running(self:Tensor, axis:int, total, join, start, acc=None) -> Tensor: # acc: the dtype to join in; None: ours
+    "The first 1, 2, 3, … elements along `axis` joined"
+    axis, acc = self._resolve_dim(axis), acc or self.dtype
+    dtype = self.dtype if self.is_floating_point() else acc
+    if not self.ndim or 0 in self.shape: return self.cast(dtype)
+    x = (self if self.lazydata.base.op is Ops.BUFFER else self.contiguous()).cast(acc)
+    out = running(x, axis, total, join, start, dtype)
+    if self.is_floating_point():
+        slope = in_rows(running_rows(x.transpose(axis, -1), total, join, start).transpose(axis, -1).cast(dtype), axis, 0)
+        out = out._apply_uop(lambda out, slope: UOp(Ops.DETACH, out.dtype, (out, slope), 'running'), slope)
+    return as_axis(out, axis, self.shape[axis])
 
 # %% ../nbs/44_windows.ipynb #9abfeabd
 @patch
 def _accumulated(self:Tensor, axis, total, join, start) -> Tensor:
-    d = sum_dtype(self.dtype)
-    return self.cast(d)._running(axis, total, join, start).cast(self.dtype if self.is_floating_point() else d)
+    return self._running(axis, total, join, start, sum_dtype(self.dtype))
 
 @patch
 def cumsum(self:Tensor, axis:int=0) -> Tensor:
@@ -295,7 +376,9 @@ def logaddexp(a:Tensor, b:Tensor) -> Tensor:
 @patch
 def logcumsumexp(self:Tensor, axis:int=0) -> Tensor:
     "The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`"
-    return self._float()._running(axis, Tensor.logsumexp, logaddexp, -math.inf)
+    axis, x = self._resolve_dim(axis), self._float()
+    if not self.ndim or 0 in self.shape: return x
+    return running_rows(x.transpose(axis, -1), Tensor.logsumexp, logaddexp, -math.inf).transpose(axis, -1)
 
 # %% ../nbs/44_windows.ipynb #39d18a94
 def every(x:Tensor, num:int, den:int, off:int, m:int) -> Tensor: # positive ints, but for off, which may be 0
