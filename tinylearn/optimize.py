@@ -137,8 +137,12 @@ def loop_nest(k:Kernel|UOp) -> Drawing:
 @patch
 def overlaps(self:Kernel, r:UOp) -> bool:
     "May elements be computed twice: is nothing read that is written, nor added to?"
-    written = {s.src[0].src[0] for s in self.ast.src}
-    return r in self.loops(False) and not self.loops(True, ('pass',)) and written.isdisjoint(u.src[0].src[0] for u in self.ast.toposort if u.op is Ops.LOAD)
+    return r in self.loops(False) and not self.loops(True, ('pass',)) and not self.reads_its_own()
+
+@patch
+def reads_its_own(self:Kernel) -> bool:
+    "Is something read that is written?"
+    return not {s.src[0].src[0] for s in self.ast.src}.isdisjoint(u.src[0].src[0] for u in self.ast.toposort if u.op is Ops.LOAD)
 
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
@@ -307,6 +311,7 @@ def can_pass(self:Kernel, r:UOp, n:int):
     if not fixed(r) or not 2 <= n <= size(r): raise ValueError(f"{r.src[1].render()} terms cannot be added {n} at a time: from 2 to all of them")
     if not self.loops(False): raise ValueError("passes go around a loop of the output, and there is none")
     if self.loops(None, ('pass', *_copied)): raise ValueError("passes come before copies and vectors")
+    if self.reads_its_own(): raise ValueError("what is stored is read as well, and sums that wait there would be in the way")
     for s in self.ast.src:
         sums = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
         if [u.src[1:] for u in sums] != [(r,)]: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}")
