@@ -19,14 +19,28 @@ from .clang import ClangCompiler, ClangProgram, cores
 # %% auto #0
 __all__ = ['TONGUES', 'CASES', 'Case', 'Report']
 
-# %% ../nbs/34_speed.ipynb #ccd81df1
-def timed(call, k:int, pause:float=0., warm:bool=True) -> float: # k: how many calls; pause: seconds before
-    "Seconds of one call: the mean of `k` in a row, after a pause and as many that do not count"
-    time.sleep(pause)
-    for _ in range(k*warm): call()
+# %% ../nbs/34_speed.ipynb #f1156d64
+REST = .005 # seconds, in which a process at rest uses less than a fifth of them
+
+def settle(most:float=.5): # seconds
+    "Wait until no thread of this process is at work any more"
+    for _ in range(int(most/REST)):
+        start = time.process_time()
+        time.sleep(REST)
+        if time.process_time() - start < REST/5: return
+
+# %% ../nbs/34_speed.ipynb #05fc4c03
+WARM = .01 # seconds
+
+def timed(call, k:int, warm:bool=True, rest:bool=False) -> float: # k: how many calls
+    "Seconds of one call: the mean of `k` in a row, after as many that do not count"
+    start, left = time.perf_counter(), k*warm
+    while left > 0 or warm and time.perf_counter() - start < WARM: call(); left -= 1
     start = time.perf_counter()
     for _ in range(k): call()
-    return (time.perf_counter() - start)/k
+    seconds = (time.perf_counter() - start)/k
+    if rest: settle()
+    return seconds
 
 # %% ../nbs/34_speed.ipynb #ce50ac4a
 C_VECTOR = '''
@@ -300,8 +314,8 @@ def serve(name, threads):
 def program(name:str, threads:int) -> str:
     "The text of a process that plays `name`"
     tongue = TONGUE[TONGUES[name]]
-    parts = [timed, arrays, function_of, player, numpy_rows, numpy_windows, tiny_cold, tongue, serve]
-    return '\n'.join(['from __future__ import annotations', 'import functools, time', *map(inspect.getsource, parts), f'tongue = {tongue.__name__}', f'serve({name!r}, {threads})'])
+    parts = [settle, timed, arrays, function_of, player, numpy_rows, numpy_windows, tiny_cold, tongue, serve]
+    return '\n'.join(['from __future__ import annotations', 'import functools, time', f'REST, WARM = {REST}, {WARM}', *map(inspect.getsource, parts), f'tongue = {tongue.__name__}', f'serve({name!r}, {threads})'])
 
 # %% ../nbs/34_speed.ipynb #6f63619b
 MINE = 'DEBUG NOOPT BEAM DEV THREADS'.split()
@@ -400,23 +414,21 @@ def begin(case:Case, players:dict, cap:int|None=None) -> tuple[Row, dict]: # {na
     return row, ready
 
 # %% ../nbs/34_speed.ipynb #406713b0
-PAUSE = .01 # seconds before each turn, for the threads of the one before
-
 def rounds(players:dict, budget:float,                  # {name: Here or Elsewhere}; seconds for all of them
            between=lambda: None) -> dict[str, list[float]]: # called in each round, for as long as a player has
     "Times of each, taken in turns"
     share, beside, times, spent, how = budget/max(len(players), 1), 0., {}, {}, {}
     for n,p in players.items():
-        t = p.turn(1, 0., False)                     # how long about? a slow one is not asked twice
+        t = p.turn(1, False)                     # how long about? a slow one is not asked twice
         times[n], spent[n] = ([t] if t > budget else []), 0.
-        if t < budget: t = min(t, *[p.turn(1, 0., False) for _ in range(5 if t < share else 1)])
-        how[n] = max(1, int(.002/max(t, 1e-9))), PAUSE, t < share
+        if t < budget: t = min(t, *[p.turn(1, False) for _ in range(5 if t < share else 1)])
+        how[n] = max(1, int(.002/max(t, 1e-9))), t < share, True
     order = [n for n in players if not times[n]]
     while order:
         if beside < share: beside += timed(between, 1, warm=False)
         for n in order:
             times[n].append(t := players[n].turn(*how[n]))
-            spent[n] += t*how[n][0]*(1 + how[n][2])
+            spent[n] += t*how[n][0]*(1 + how[n][1])
         order = [n for n in order[1:] + order[:1] if spent[n] < share or len(times[n]) < 3]
     return times
 

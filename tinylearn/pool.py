@@ -9,8 +9,8 @@ from .optimize import ContextVar
 from .clang import FLAGS, ClangCompiler, ClangProgram, cores, ffi, symbol
 
 # %% auto #0
-__all__ = ['JOB', 'HELP', 'REST', 'HIRE', 'SHARE', 'TASTE', 'RUN', 'FORK', 'POOL', 'ATOMIC', 'THREADS', 'Workers', 'workers',
-           'ThreadedProgram']
+__all__ = ['JOB', 'HELP', 'REST', 'HIRE', 'APART', 'SHARE', 'TASTE', 'RUN', 'FORK', 'POOL', 'ATOMIC', 'THREADS', 'Workers',
+           'workers', 'ThreadedProgram']
 
 # %% ../nbs/30b_pool.ipynb #64744636
 JOB = """
@@ -43,7 +43,7 @@ int pthread_cond_init(void*, void*), pthread_cond_wait(void*, void*), pthread_co
 #else
 #define pause() __asm__ volatile("yield")
 #endif
-#define SPIN 2000
+#define SPIN 20000
 int sched_yield(void);
 static long mutex[16], bell[16];
 static int asleep, quit;
@@ -71,7 +71,7 @@ int pthread_create(void**, void*, void*(*)(void*), void*), pthread_join(void*, v
 #define SETMASK 2
 #endif
 static void *threads[1024];
-static int asked = 1, workers, ready;
+static int asked = 1, workers, ready, beside;
 static void *worker(void *x) { while (!get(quit)) { help(); rest(); } return x; }
 static void dismiss(void) {
   set(quit, 1); ring();
@@ -85,18 +85,37 @@ static void hire(int n) {
   sigfillset(all); pthread_sigmask(SETMASK, all, old);
   while (workers < n-1 && workers < 1024 && !pthread_create(&threads[workers], 0, worker, 0)) workers++;
   pthread_sigmask(SETMASK, old, 0);
-  asked = n;
+  asked = n; beside = -1;
 }"""
 
 # %% ../nbs/30b_pool.ipynb #a379d0d0
+APART = """
+#ifdef __linux__
+int sched_getcpu(void), sched_getaffinity(int, unsigned long, void*), pthread_setaffinity_np(void*, unsigned long, void*);
+static void apart(void) {
+  unsigned long cores[16] = {0}, some = 0;
+  int here = sched_getcpu();
+  if (here == beside || here < 0 || here >= 1024 || sched_getaffinity(0, sizeof cores, cores)) return;
+  beside = here;
+  cores[here/64] &= ~(1UL << here%64);
+  for (int i = 0; i < 16; i++) some |= cores[i];
+  for (int i = 0; some && i < workers; i++) pthread_setaffinity_np(threads[i], sizeof cores, cores);
+}
+#else
+static void apart(void) {}
+#endif
+"""
+
+# %% ../nbs/30b_pool.ipynb #fecb33df
 SHARE = """
 #define PER 4
 static void share(part g, void **q, const int *w, int from, int r) {
   f = g; p = q; v = w; first = from; rounds = r - from;
   parts = PER*(workers+1); if (parts > rounds) parts = rounds;
+  apart();
   set(todo, parts); set(left, parts); ring();
   help();
-  for (int i = 0; get(todo) > 0; i++) if (i < SPIN) pause(); else sched_yield();
+  for (int i = 0; get(todo) > 0; i++) if (i % 32 == 31) sched_yield(); else pause();
 }"""
 
 # %% ../nbs/30b_pool.ipynb #5589e732
@@ -138,7 +157,7 @@ void pool_release(void) { set(busy, 0); }
 int pool_size(void) { return workers; }
 int pool_new(void) { static int n; return !n++; }
 """
-POOL = JOB + HELP + REST + HIRE + SHARE + TASTE + RUN + FORK
+POOL = JOB + HELP + REST + HIRE + APART + SHARE + TASTE + RUN + FORK
 
 # %% ../nbs/30b_pool.ipynb #3dc50fbc
 ATOMIC = ['-mno-outline-atomics']*(platform.machine() == 'aarch64')
