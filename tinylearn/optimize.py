@@ -623,6 +623,17 @@ def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
     reduced, _ = COUNTED.get(op, (None, ''))
     for r,n in counts: self.apply_opt(Opt(op, [number(x) for x in self.loops(reduced)].index(number(r)), n))
 
+# %% ../nbs/21_optimize.ipynb #0440bc95
+@patch
+def goes_past(self:Kernel, m:Machine) -> bool:
+    "Is an output larger than the caches?"
+    return any((d:=s.src[0].src[0].dtype).size*d.itemsize > m.l3 for s in self.ast.src)
+
+@patch
+def wider(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]:
+    "Twice the lanes, if the kernel does nothing but write past the caches"
+    return {r: lanes_of(r, 2*n) for r,n in vectors.items()} if self.goes_past(m) and self.largest() is None else vectors
+
 # %% ../nbs/21_optimize.ipynb #cfdad767
 @patch
 def shape_up(self:Kernel, m:Machine):
@@ -630,7 +641,7 @@ def shape_up(self:Kernel, m:Machine):
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
     copies = self.tile(m, vectors)
-    self.with_each(OptOps.VECTOR, vectors.items())
+    self.with_each(OptOps.VECTOR, (vectors if copies else self.wider(m, vectors)).items())
     self.with_each(OptOps.UPCAST, sorted(copies.items(), key=lambda c: -c[1]))
     if copies: self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
     if self.largest() is None and copies: self.rows_first(vectors, copies)
@@ -662,8 +673,7 @@ def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     if len(self.ast.toposort) > BIG: return self
     if not any(u.op is Ops.LOAD for u in self.ast.toposort): return self.four()
     self.shape_up(m)
-    outputs = [s.src[0].src[0].dtype for s in self.ast.src]
-    if any(d.size*d.itemsize > m.l3 for d in outputs): self.apply_opt(Opt(OptOps.STREAM, 0))
+    if self.goes_past(m): self.apply_opt(Opt(OptOps.STREAM, 0))
     self.share_out()
     return self
 
