@@ -23,10 +23,10 @@ ANSI = re.compile(r'\x1b\[[0-9;]*m')
 def directives(src): return {d.split(':')[0].split()[0]: d for d in re.findall(r'^#\s*\|\s*(\S.*)$', src, re.M)}
 def notebooks(): return sorted(NBS.glob('[!_.]*.ipynb'))
 def clean_env(home):
-    "The environment of a run: this .venv first, none of the variables that steer tinylearn, and nobody's own IPython configuration"
+    "The environment of a run: this .venv first, none of the variables that steer tinylearn, nobody's own IPython configuration; this checkout's package, even where .venv is shared with another one"
     drop = 'DEBUG NOOPT BEAM DEV THREADS JUPYTER_PATH JUPYTER_CONFIG_PATH PYTHONPATH PYTHONSTARTUP IN_TEST'.split()
     env = {k: v for k, v in os.environ.items() if k not in drop}
-    return env | {'PATH': f'{BIN}{os.pathsep}{env.get("PATH", "")}', 'JUPYTER_PREFER_ENV_PATH': '1', 'IPYTHONDIR': home, 'JUPYTER_RUNTIME_DIR': home}
+    return env | {'PYTHONPATH': str(TOP), 'PATH': f'{BIN}{os.pathsep}{env.get("PATH", "")}', 'JUPYTER_PREFER_ENV_PATH': '1', 'IPYTHONDIR': home, 'JUPYTER_RUNTIME_DIR': home}
 
 def skipped(src, flags=()):
     d = directives(src)

@@ -17,8 +17,8 @@ from .lower import conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'GATHER', 'ACROSS', 'FAR', 'PAGE',
-           'SHORT', 'WHOLE', 'TERMS', 'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put',
-           'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
+           'SHORT', 'WHOLE', 'TERMS', 'REACH', 'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
+           'put', 'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
            'start_value', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of',
            'moving', 'tile_axes', 'tiles', 'touched', 'fetches', 'tile_cost', 'short', 'parts', 'evenly', 'ContextVar',
            'Context', 'optimize']
@@ -526,7 +526,7 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
-TERMS = 8 # in a pass
+TERMS, REACH = 8, 8 # terms in a pass; vectors of sums that registers hold
 
 @patch
 def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp]|None:
@@ -534,7 +534,7 @@ def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp]|None:
     b, outs = self.largest(), self.loops(False)
     if b is None or not outs or (o:=outs[-1]) not in vectors or len(b.end.src) != 2 or not fixed(r:=b.end.src[1]): return None
     along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*b.accesses, *self.ast.src)) and all(set(outs) <= s.keys() for s in moving(b, outs))
-    return (o, r) if along and size(o) > TERMS*vectors[o] and size(r) >= 2*TERMS else None
+    return (o, r) if along and size(o) > REACH*vectors[o] and size(r) >= 2*TERMS else None
 
 @patch
 def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
@@ -544,7 +544,7 @@ def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
     try: self.can_pass(r, TERMS)
     except ValueError: return False
     most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.ast.src)
-    n = parts(size(o), min(most, size(o)//4) if len(self.loops(False)) == 1 else most, TERMS*vectors[o])
+    n = parts(size(o), min(most, size(o)//4) if len(self.loops(False)) == 1 else most, REACH*vectors[o])
     if n < size(o): self.apply_opt(Opt(OptOps.SPLIT, len(self.loops(False))-1, n))
     self.with_each(OptOps.PASS, [(r, TERMS)])
     return True
