@@ -14,9 +14,9 @@ from .optimize import fixed, kind, number, put_each, size, stride
 # %% auto #0
 __all__ = ['unroll_rules', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
            'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'load_lanes',
-           'store_lanes', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads',
-           'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'turned', 'same_lane', 'blocks',
-           'can_stream', 'streams', 'threads', 'gpu_threads', 'expand', 'right_lanes']
+           'store_lanes', 'keep_lanes', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs',
+           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'turned', 'same_lane',
+           'blocks', 'can_stream', 'streams', 'threads', 'gpu_threads', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -90,6 +90,13 @@ def store_lanes(u:UOp, r:UOp, value:UOp) -> list[UOp]: # a STORE; a vector range
     if in_a_row(at, r): return [u.replace(src=(moved(at, r, 0), value))]
     return [u.replace(src=(moved(at, r, i), value.gep(i))) for i in range(size(r))]
 
+# %% ../nbs/22_expand.ipynb #7c24afe3
+def keep_lanes(u:UOp, r:UOp, value:UOp) -> UOp: # a CONTIGUOUS; a vector range; what is kept, a vector
+    "What all lanes keep"
+    at = u.src[1]
+    if stride(at, r) == 1: return u.replace(dtype=value.dtype, src=(value, moved(at, r, 0)))
+    return UOp(Ops.VECTORIZE, value.dtype, tuple(u.replace(src=(value.gep(i), moved(at, r, i))) for i in range(size(r))))
+
 # %% ../nbs/22_expand.ipynb #8cf8bac2
 def reduce_lanes(u:UOp, r:UOp, value:UOp) -> UOp: # a REDUCE; a vector range of its own; what it puts together
     "The REDUCE through the other ranges, and then of its lanes"
@@ -107,6 +114,7 @@ def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range
     if u is r: return UOp.const(r.dtype.vec(n), tuple(range(n)))
     if u.op is Ops.INDEX: return u
     if u.op is Ops.LOAD: return load_lanes(u, r)
+    if u.op is Ops.CONTIGUOUS: return keep_lanes(u, r, along(src[0], n))
     if u.op is Ops.REDUCE: return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
     return u.replace(dtype=u.dtype.vec(n), src=tuple(along(s, n) for s in src))
 

@@ -16,16 +16,16 @@ from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
 from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 
 # %% auto #0
-__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'PART',
-           'FEW', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec', 'ast_spec', 'layout_rules', 'OWN',
-           'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const', 'empty_reduce', 'as_buffer', 'scalar',
-           'worth_a_buffer', 'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'is_zero', 'is_flag',
-           'only_if', 'steady', 'whole_view', 'picks', 'rounds', 'wanted', 'works', 'through', 'Places', 'loose',
-           'chosen_from', 'compared', 'must_have', 'moves', 'cuts_once', 'cuts', 'distinct', 'part', 'near', 'in_parts',
-           'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of', 'written',
-           'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint', 'may_join',
-           'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse', 'kernelize', 'living',
-           'waiting', 'replace_everywhere', 'overwritten', 'promised']
+__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'FEW',
+           'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec', 'ast_spec',
+           'layout_rules', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const', 'empty_reduce',
+           'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic',
+           'facts', 'is_zero', 'is_flag', 'only_if', 'steady', 'whole_view', 'picks', 'rounds', 'wanted', 'works',
+           'through', 'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once',
+           'cuts', 'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast',
+           'Kernels', 'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
+           'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
+           'earlier', 'to_fuse', 'kernelize', 'living', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -244,6 +244,9 @@ def evals(self:Places, u:UOp) -> float:
         total += math.prod(r.src[1].vmax for r in loops - self.once)
     return total
 
+# %% ../nbs/12_kernelize.ipynb #1dca002c
+def moves(u:UOp) -> bool: "Does it give what it is given, in another order or with more bytes?"; return u.op is Ops.VIEW or u.op is Ops.CAST and u.dtype.itemsize > u.src[0].dtype.itemsize
+
 # %% ../nbs/12_kernelize.ipynb #7800ea39
 @nodeprop
 def loose(u:UOp) -> bool:
@@ -267,20 +270,29 @@ def compared(u:UOp) -> frozenset[UOp]:
     return u.src[0].chosen_from & u.src[1].chosen_from if u.op in GroupOp.Comparison and u.src[0] is not u.src[1] else frozenset()
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
-DEEP = 300 # operations, one on the other
+DEEP = 300           # operations, one on the other
+FEW, MANY = 64, 2**17 # what is few, and what is worth a buffer, in terms of a reduce
+
+def terms_of(x:UOp) -> UOp: # a REDUCE_AXIS
+    "What is added up, before it was moved"
+    u = x.src[0]
+    while moves(u) and u.src: u = u.src[0]
+    return u
 
 def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expected anyway
     "The nodes that get a buffer whatever it costs"
-    out, depth = set(sink.src).union(*[compared(u) for u in sink.toposort]), {}
+    out, depth, longest = set(sink.src).union(*[compared(u) for u in sink.toposort]), {}, {} # longest: how many terms the longest reduce has that is computed on the way
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
+        longest[u] = max([longest[s] for s in u.src if s not in out and s not in below], default=0)
+        if u.op is Ops.REDUCE_AXIS:
+            if longest[t := terms_of(u)] >= max(MANY, FEW*most(t.size)): out.add(t)
+            longest[u] = max(longest[u], most(u.size)*rounds(u))
         if depth[u] >= DEEP or u.op in FORCED: out.add(u)
         if u in out or u in below: depth[u] = 0
     return out
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
-def moves(u:UOp) -> bool: "Does it give what it is given, in another order or with more bytes?"; return u.op is Ops.VIEW or u.op is Ops.CAST and u.dtype.itemsize > u.src[0].dtype.itemsize
-
 def cuts_once(sink:UOp, below, never=()) -> list[UOp]: # below: the cuts that are expected; never: nodes that get no buffer for its price
     "The nodes that get a buffer, sources first"
     below = set(below)
@@ -306,7 +318,7 @@ def cuts(sink:UOp, never=()) -> list[UOp]: # SINK of the outputs; nodes that get
     return found
 
 # %% ../nbs/12_kernelize.ipynb #d7fab37f
-PART, FEW, ROWS, LARGE = 2**15, 64, 256, 2**20 # terms in a part, where there are fewer results than FEW; rows in a part, where there are more elements than LARGE
+PART, ROWS, LARGE = 2**15, 256, 2**20 # terms in a part, where there are few results; rows in a part, where there are more elements than LARGE
 
 @nodeprop
 def distinct(u:UOp) -> int:
@@ -330,8 +342,8 @@ def near(n:int, d:int) -> int:
 
 def in_parts(x:UOp) -> UOp|None: # a REDUCE_AXIS
     "A large reduce as a reduce of parts and a reduce of these"
-    if (m := part(x)) is None: return None
     (op, axes), src, shape = x.arg, x.src[0], x.src[0].shape
+    if (m := part(x)) is None: return None
     axis = max(axes, key=lambda i: shape[i])
     n = near(shape[axis], max(1, m*shape[axis]//math.prod(shape[i] for i in axes)))
     if (k := shape[axis]//n) < 2: return None

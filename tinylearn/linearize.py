@@ -6,15 +6,16 @@
 from __future__ import annotations
 import heapq, itertools
 from .dtype import dtypes
-from .uop import Ops, UOp, nodeprop
-from .lower import ranges
+from .uop import Ops, UOp, nodeprop, walk
+from .rewrite import graph_rewrite, substitute_map
+from .lower import ranges, lower_rules
 from .optimize import kind, number, size, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'passes', 'own_loops',
-           'sharing', 'own_ranges', 'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until',
-           'nest', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'passes', 'marks', 'writers',
+           'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block', 'ordered', 'chain', 'terms_of',
+           'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -64,6 +65,43 @@ def passes(sink:UOp) -> UOp:
     "Sums that wait in memory as loads and stores"
     def summed(s): return next((u for u in s.src[1].toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'), None)
     return UOp.sink(*[s if (x:=summed(s)) is None else in_memory(s, x) for s in sink.src])
+
+# %% ../nbs/23_linearize.ipynb #6685dcb3
+def marks(u:UOp, what:str) -> list[UOp]: # 'write' or 'read'
+    "What is to be kept, or was, but for what is in REDUCEs"
+    return [n for n in walk(u, lambda n: n.op is not Ops.REDUCE) if n.op is Ops.CONTIGUOUS and n.arg == what]
+
+def writers(s:UOp) -> dict[UOp, list[UOp]]: # a STORE
+    "Who keeps something for it, and what"
+    inside = {x: marks(x.src[0], 'write') for x in s.src[1].toposort if x.op is Ops.REDUCE}
+    return {x: cs for x,cs in inside.items() if cs} | {c: [c] for c in marks(s.src[1], 'write')}
+
+# %% ../nbs/23_linearize.ipynb #7878005f
+class Kept:
+    "Memory for what is kept"
+    def __init__(self, by:dict[UOp, list[UOp]], name:str): # who writes what
+        self.around = {r: r.const_like(0) for x in by for r in x.ranges}
+        spans = [(i.vmin, i.vmax + c.dtype.count) for cs in by.values() for c in cs for i in [self.place(c)]]
+        self.first, last = min(a for a,_ in spans), max(b for _,b in spans)
+        self.buf = UOp(Ops.DEFINE_LOCAL, next(iter(by.values()))[0].dtype.scalar().ptr(last - self.first), arg=name)
+    def place(self, c:UOp) -> UOp: return graph_rewrite(c.src[1].substitute(self.around), lower_rules)
+    def at(self, c:UOp) -> UOp: return self.buf.index(graph_rewrite(self.place(c) - self.first, lower_rules))
+    def write(self, c:UOp) -> UOp: return UOp(Ops.STORE, c.dtype, (self.at(c), c.src[0]))
+    def read(self, c:UOp, after) -> UOp: return UOp(Ops.LOAD, c.dtype, (self.at(c), *after))
+
+# %% ../nbs/23_linearize.ipynb #3ab24b56
+def kept(sink:UOp) -> UOp:
+    "What waits in the cache as stores and loads"
+    if not any(u.op is Ops.CONTIGUOUS for u in sink.toposort): return sink
+    groups, new = {}, {} # who writes what → the STOREs that it is for
+    for s in sink.src:
+        if by := writers(s): groups.setdefault(tuple(by), (by, []))[1].append(s)
+    for i,(by,stores) in enumerate(groups.values()):
+        memory = Kept(by, f'temp{i}')
+        written = substitute_map(UOp.sink(*stores), {c: memory.write(c) for cs in by.values() for c in cs})
+        reads = {c: memory.read(c, [written[x] for x in by]) for s in stores for c in marks(s.src[1], 'read')}
+        new |= {s: s.substitute(reads | {x: written[x] for x in by}) for s in stores}
+    return UOp.sink(*[new.get(s, s) for s in sink.src])
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def own_loops(sink:UOp) -> UOp:
@@ -207,8 +245,9 @@ class Program:
     def __init__(self, name:str): self.out, self.new, self.accs = [UOp(Ops.NAME, arg=name)], {}, {}
     def put(self, u:UOp): self.out.append(u); self.new[u] = u
     def node(self, u:UOp, feeds=()): # the REDUCEs of which it is a term
-        self.out.append(v:=u.replace(src=tuple([self.new[s] for s in u.src])))
-        self.new[u] = v
+        src = [self.new[s] for s in u.src[:1 if u.op is Ops.LOAD else None]] # what else a LOAD waits for is there by now
+        self.out.append(v:=u.replace(dtype=dtypes.void if u.op is Ops.STORE else u.dtype, src=tuple(src)))
+        self.new[u] = v = v.src[1] if u.op is Ops.STORE else v # who uses a STORE uses what it stored
         for x in feeds: self.add(x, v)
     def add(self, x:UOp, term:UOp):
         "A term, to the accumulator of a REDUCE"
@@ -228,7 +267,7 @@ class Program:
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = renumber(own_ranges(own_loops(passes(sink))))
+    sink = renumber(own_ranges(own_loops(kept(passes(sink)))))
     body, paths, p, starts, ends, feeds = blocks(sink), loop_paths(sink), Program(name), {}, {}, {}
     for x,terms in terms_of(sink)[0].items():
         starts.setdefault(paths[x] + x.src[1:2], []).append(x)

@@ -254,5 +254,6 @@ lowered_spec = memory_spec + PatternMatcher([
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
+    (UPat(Ops.CONTIGUOUS, src=(UPat.var('x'), UPat(dtype=dtypes.ints)), name='u'), lambda u,x: u.dtype is x.dtype),
     (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
     (UPat(Ops.REDUCE, name='u'), lambda u: all(r.op is Ops.RANGE for r in u.src[1:]) and u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX))]) + alu_spec

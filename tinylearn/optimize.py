@@ -16,12 +16,12 @@ from .symbolic import symbolic, sum_of
 from .lower import conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'GATHER', 'ACROSS', 'FAR', 'PAGE',
-           'SHORT', 'WHOLE', 'TERMS', 'REACH', 'WORTH', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
-           'put', 'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
-           'start_value', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost', 'cost', 'lanes_of',
-           'moving', 'tile_axes', 'tiles', 'touched', 'fetches', 'tile_cost', 'short', 'parts', 'evenly', 'ContextVar',
-           'Context', 'optimize']
+__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'GATHER', 'ACROSS', 'FAR',
+           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'WORTH', 'DEAR', 'BIG', 'NOOPT', 'size', 'fixed', 'number',
+           'kind', 'new_range', 'put', 'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each',
+           'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body',
+           'bodies', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'fetches',
+           'tile_cost', 'short', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -144,6 +144,11 @@ def reads_its_own(self:Kernel) -> bool:
     "Is something read that is written?"
     return not {s.src[0].src[0] for s in self.ast.src}.isdisjoint(u.src[0].src[0] for u in self.ast.toposort if u.op is Ops.LOAD)
 
+@patch
+def keeps(self:Kernel) -> bool:
+    "Does it keep something in the cache (KEEP, below)?"
+    return any(u.op is Ops.CONTIGUOUS for u in self.ast.toposort)
+
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
     "By how many elements `idx` moves when `r` takes a step; None where that is not always the same"
@@ -213,7 +218,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
 class OptOps(Enum):
     "The kinds of Opt"
     UPCAST = auto(); UNROLL = auto(); VECTOR = auto(); GROUP = auto(); THREAD = auto(); SPLIT = auto(); SWAP = auto()
-    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto()
+    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); KEEP = auto()
     def __repr__(self): return f'OptOps.{self.name}'
 
 @dataclass(frozen=True)
@@ -227,7 +232,7 @@ class Opt:
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: 'upcast', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'group', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
 SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS)}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.KEEP)}
 
 @patch
 def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
@@ -250,6 +255,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op in SHARED: self.can_share(r, SHARED[opt.op])
         if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
         elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
+        elif opt.op is OptOps.KEEP: self.keep(r)
         else: self.thread(r, SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
@@ -281,6 +287,7 @@ def can_share(self:Kernel, r:UOp, what:str):
     if any(r not in s.ranges for s in self.ast.src): raise ValueError(f"not all that the kernel stores is inside loop {number(r)}")
     if have and 'thread' in (what, *have): raise ValueError("one loop is shared out already, and only GLOBAL and LOCAL go together")
     if have.count(what) == 3: raise ValueError(f"three loops are {what} already")
+    if what != 'thread' and self.keeps(): raise ValueError("what waits in the cache of one processor is not there for the threads of a GPU")
     if kind(r) != 'loop' and (what, kind(r)) != ('local', 'global'): raise ValueError(f"loop {number(r)} is {kind(r)} already")
 
 @patch
@@ -318,6 +325,50 @@ def can_pass(self:Kernel, r:UOp, n:int):
         if sums[0].dtype is not s.src[1].dtype: raise ValueError(f"a sum of {sums[0].dtype} cannot wait in memory of {s.src[1].dtype}")
         if s.ranges != sums[0].ranges: raise ValueError("what is stored depends on more than the sum does")
         if any(stride(s.src[0].src[1], o) is None for o in s.ranges): raise ValueError("some results would be computed twice, and added to twice")
+
+# %% ../nbs/21_optimize.ipynb #115f76da
+LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40} # operations that they become
+
+def work(u:UOp) -> int:
+    "Operations on the way to a value, but for those in REDUCEs, and for indices"
+    return sum(LONG.get(n.op, 1) for n in walk(u, lambda n: n.op is not Ops.REDUCE) if n.op in GroupOp.ALU and n.dtype is not dtypes.int)
+
+def twice(s:UOp, x:UOp) -> list[tuple[UOp, UOp]]: # a STORE; a REDUCE in it
+    "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
+    needed, out = walk(s.src[1], lambda n: n.op is not Ops.REDUCE), []
+    for o in s.ranges - x.ranges:
+        if kind(o) == 'loop' and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
+            out += [(n, o) for n in x.src[0].substitute({x.src[1]: o}).toposort if n in needed and o in n.ranges and n.op in GroupOp.ALU and n.dtype is not dtypes.int]
+    return out
+
+# %% ../nbs/21_optimize.ipynb #8abe2606
+@patch
+def again(self:Kernel, r:UOp) -> tuple|None: # a loop of REDUCEs
+    "The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which loop; None if there is none"
+    found = [(s, x, *f) for s in self.ast.src for x in users(s, r) for f in twice(s, x)]
+    return max(found, key=lambda f: work(f[2]), default=None)
+
+@patch
+def keep(self:Kernel, r:UOp): # a loop of REDUCEs
+    "Let what is computed in a loop, and would be computed again in a loop of the output, wait in the cache"
+    self.can_keep(r)
+    s, x, later, o = self.again(r)
+    first, at = later.substitute({o: r}), s.src[0].src[1]
+    write = UOp(Ops.CONTIGUOUS, first.dtype, (first, at.substitute({o: r})), 'write')
+    read = UOp(Ops.CONTIGUOUS, later.dtype, (later, at), 'read')
+    self.ast = self.ast.substitute({s: s.substitute({x: x.substitute({first: write}), later: read})})
+
+# %% ../nbs/21_optimize.ipynb #37dfe1a8
+ROW = 2**14 # values that may wait
+
+@patch
+def can_keep(self:Kernel, r:UOp):
+    "ValueError if what loop `r` computes cannot wait"
+    if self.loops(None, ('global', 'local', 'pass', *_copied)): raise ValueError("what is kept comes before passes, copies, vectors, and threads of a GPU")
+    if self.keeps(): raise ValueError("something is kept already")
+    if any(u.src[1:] != (r,) for u in users(self.ast, r)): raise ValueError(f"loop {number(r)} is one of several that the same sum runs through")
+    if not fixed(r) or size(r) > ROW: raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {ROW} can")
+    if self.again(r) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
 
 # %% ../nbs/21_optimize.ipynb #8f68549e
 @patch
@@ -372,8 +423,6 @@ class Machine:
     l3:int = 32 << 20
 
 # %% ../nbs/21_optimize.ipynb #cf4ff10a
-LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40} # operations that they become
-
 @dataclass(frozen=True, eq=False)
 class Body:
     "What is inside a loop nest: of a REDUCE, or of a STORE"
@@ -388,9 +437,8 @@ class Body:
 def body(end:UOp, value:UOp, loops) -> Body: # a REDUCE or STORE; what it puts together or stores
     "What can be reached without going through another REDUCE"
     inside = walk(value, lambda n: n.op is not Ops.REDUCE)
-    work = sum(LONG.get(u.op, 1) for u in inside if u.op in GroupOp.ALU and u.dtype is not dtypes.int)
     accesses = [u for u in inside if u.op is Ops.LOAD] + [end]*(end.op is Ops.STORE)
-    return Body(end, frozenset(loops), tuple(accesses), work)
+    return Body(end, frozenset(loops), tuple(accesses), work(value))
 
 def bodies(sink:UOp) -> list[Body]:
     "The bodies of a kernel's loop nests"
@@ -634,10 +682,22 @@ def wider(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]:
     "Twice the lanes, if the kernel does nothing but write past the caches"
     return {r: lanes_of(r, 2*n) for r,n in vectors.items()} if self.goes_past(m) and self.largest() is None else vectors
 
+# %% ../nbs/21_optimize.ipynb #594f1640
+DEAR = 10 # operations that are not done again if they need not be
+
+@patch
+def once(self:Kernel):
+    "Keep what takes long to compute, and would be computed again"
+    for i,r in enumerate(self.loops(True)):
+        if (found := self.again(r)) and work(found[2]) >= DEAR:
+            try: return self.apply_opt(Opt(OptOps.KEEP, i))
+            except ValueError: pass
+
 # %% ../nbs/21_optimize.ipynb #cfdad767
 @patch
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
+    self.once()
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
     copies = self.tile(m, vectors)
