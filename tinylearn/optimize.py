@@ -91,9 +91,9 @@ def fresh(self:Kernel) -> int:
 # %% ../nbs/21_optimize.ipynb #99e0d955
 def _line(r:UOp) -> str: return f"{kind(r)} {number(r)} · {r.src[1].render()}"
 def _access(u:UOp) -> str:
-    place = u.src[0].src[1]
+    place, what = (u.src[1], f'{u.arg} CACHE') if u.op is Ops.CONTIGUOUS else (u.src[0].src[1], f'{u.op.name} {u.src[0].src[0].arg}')
     named = {r: UOp(Ops.DEFINE_VAR, r.dtype, arg=(f'p{number(r)}', 0, size(r)-1)) for r in place.ranges if kind(r) == 'pass'} # it has the number of another loop
-    text = f"{u.op.name} {u.src[0].src[0].arg}[{place.substitute(named).render().replace('ridx', 'r')}]"
+    text = f"{what}[{place.substitute(named).render().replace('ridx', 'r')}]"
     return text if columns(text) <= 46 else text[:45] + '…'
 
 def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
@@ -113,7 +113,8 @@ def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE
     "Its own loops, and what is loaded there"
     loops = sorted([r for r in u.src[1:] if kind(r) != 'pass'], key=_depth) if u.op is Ops.REDUCE else []
     value = u.src[0] if u.op is Ops.REDUCE else u.src[1]
-    loads = [v for v in walk(value, lambda n: n.op is not Ops.REDUCE) if v.op is Ops.LOAD]
+    known = {v.src[0] for v in value.toposort if v.op is Ops.CONTIGUOUS and v.arg == 'read'} # (KEEP, below)
+    loads = [v for v in walk(value, lambda n: n.op is not Ops.REDUCE and n not in known) if v.op in (Ops.LOAD, Ops.CONTIGUOUS)]
     lines = [(depth+i, kind(r), _line(r) + (f' · {u.arg.name}' if i == 0 else '')) for i,r in enumerate(loops)]
     return lines + [(depth+len(loops), '', _access(v)) for v in loads + [u]*(u.op is Ops.STORE)]
 
