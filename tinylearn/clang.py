@@ -4,7 +4,7 @@
 
 # %% ../nbs/30_clang.ipynb #405866ec
 from __future__ import annotations
-import atexit, functools, hashlib, importlib.util, math, os, platform, re, shlex, shutil, stat, subprocess, tempfile, time
+import atexit, functools, hashlib, importlib.util, math, os, platform, re, shlex, shutil, stat, struct, subprocess, tempfile, time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 import cffi
@@ -14,10 +14,13 @@ from .interpret import Buffer
 from .optimize import Machine
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'FLAGS', 'ROOM', 'PATIENCE', 'BATCH', 'VECTORS', 'ffi', 'zig', 'on_path', 'find_compiler',
-           'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'source_key', 'write_file', 'Cache',
-           'compile_error', 'ClangCompiler', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros', 'vectors',
-           'caches', 'machine_of', 'loader', 'signature', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'PATIENCE', 'waiting', 'missed',
+           'BATCH', 'VECTORS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT',
+           'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig', 'on_path', 'find_compiler',
+           'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'source_key', 'write_file',
+           'Cache', 'compile_error', 'ClangCompiler', 'Started', 'take', 'expect', 'dismiss', 'c_functions', 'renamed',
+           'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'machine_of', 'loader', 'signature', 'word',
+           'Section', 'sections', 'Object', 'find', 'is_object', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -48,7 +51,26 @@ def find_compiler() -> list[str]: # the words that begin its command
 MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
-FLAGS = ['-O3', NATIVE, '-fno-unroll-loops', '-shared', '-fPIC', '-g0', '-w', *MEANING, *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
+CODE = ['-O3', NATIVE, '-fno-unroll-loops', '-fPIC', '-g0', '-w', *MEANING]
+LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
+
+# %% ../nbs/30_clang.ipynb #6aa38d17
+def can_link() -> bool:
+    "May we load objects here? Tried on one page of memory"
+    if platform.system() != 'Linux' or platform.machine() != 'x86_64': return False
+    c = ffi.dlopen(None)
+    return (p:=c.mmap(ffi.NULL, 4096, 3, 0x22, -1, 0)) != ANYWHERE and (c.mprotect(p, 4096, 5), c.munmap(p, 4096))[0] == 0
+ffi = cffi.FFI()
+ffi.cdef("""void *dlopen(const char *, int); void *dlsym(void *, const char *); char *dlerror(void);
+void *mmap(void *, size_t, int, int, int, long); int mprotect(void *, size_t, int), munmap(void *, size_t);""")
+ANYWHERE = ffi.cast('void*', -1) # what mmap says where there is no memory
+FLAGS = [*CODE, *(['-c', '-fno-asynchronous-unwind-tables'] if can_link() else LIBRARY)]
+
+# %% ../nbs/30_clang.ipynb #44b2b5a0
+def asked(cc:list[str], flags:list[str]) -> list[str]:
+    "The words that begin the command: where `zig cc` would only pass on an object, clang's own"
+    if '-c' not in flags or Path(cc[0]).name != 'zig' or cc[1:] != ['cc']: return cc
+    return [cc[0], 'clang', '-resource-dir', os.path.join(os.path.dirname(os.path.realpath(cc[0])), 'lib')]
 
 # %% ../nbs/30_clang.ipynb #e30c5e22
 def private(d:Path) -> bool:
@@ -117,7 +139,7 @@ class Cache:
             name, _, tag = (self.d/key).read_text().strip().partition(' ')
             path = self.d/name
             if name not in self.good or not path.exists():
-                if f'{hashlib.sha256(path.read_bytes()).hexdigest()}.so' != name: return None
+                if f'{hashlib.sha256(path.read_bytes()).hexdigest()}.lib' != name: return None
                 self.good.add(name)
         except (OSError, ValueError): return None
         return str(path), tag
@@ -126,7 +148,7 @@ class Cache:
 @patch
 def put(self:Cache, tags:dict[str,str], lib:bytes): # {key: what its functions' names end in}; the library
     "Keep a library for these keys"
-    name = f'{hashlib.sha256(lib).hexdigest()}.so'
+    name = f'{hashlib.sha256(lib).hexdigest()}.lib'
     write_file(self.d/name, lib)
     for key,tag in tags.items(): write_file(self.d/key, f'{name} {tag}'.encode())
     self.good.add(name)
@@ -137,7 +159,7 @@ def compile_error(cc:list[str], src:str, message:str, status:int) -> RuntimeErro
     message, lines = re.sub(r'[^\s:]*stdin\.c:', '<stdin>:', message).strip()[:4000], src.splitlines()
     at = [n for n in dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message))) if 0 < n <= len(lines)][:5]
     shown = '\n'.join([f'{n:4}: {lines[n-1]}' for n in at] or lines[:20])
-    return RuntimeError(f"{' '.join([Path(cc[0]).name, *cc[1:]])} ended with status {status}\n{message or '(it said nothing)'}\n\n{shown}")
+    return RuntimeError(f"{' '.join(Path(w).name for w in cc)} ended with status {status}\n{message or '(it said nothing)'}\n\n{shown}")
 
 # %% ../nbs/30_clang.ipynb #5d5cf11d
 class ClangCompiler:
@@ -148,28 +170,71 @@ class ClangCompiler:
         self._cc, self.flags, self._cache, self.compiled = cc, list(flags), cache, 0 # compiled: how many sources were not in the cache
     def __repr__(self): return f'<ClangCompiler {Path(self.cc[0]).name}>'
     @property
-    def cc(self) -> list[str]: return self._cc or find_compiler()
+    def cc(self) -> list[str]: return asked(self._cc or find_compiler(), self.flags)
     @property
     def cache(self) -> Cache:
         if self._cache is None or not self._cache.d.exists(): self._cache = Cache(cache_dir())
         return self._cache
 
+# %% ../nbs/30_clang.ipynb #9589196a
+class Started:
+    "A compiler that runs and waits for a source"
+    def __init__(self, cmd:list[str]):
+        self.cmd, self.dir = cmd, tempfile.TemporaryDirectory(dir=own_temp(), prefix='run-', ignore_cleanup_errors=True)
+        env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': self.dir.name, 'ZIG_LOCAL_CACHE_DIR': self.dir.name}
+        try: self.p = subprocess.Popen([*cmd, '-o', 'made'], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.dir.name, env=env)
+        except BaseException: self.dir.cleanup(); raise
+    def end(self):
+        "It is not needed, or does not end by itself"
+        self.p.kill(); self.p.communicate(); self.dir.cleanup()
+
 # %% ../nbs/30_clang.ipynb #739a83bc
 PATIENCE = 600 # seconds; a compiler that has not ended then is stopped
 @patch
-def run(self:ClangCompiler, src:str, *more:str) -> bytes: # more: further flags
+def finish(self:Started, src:str) -> tuple[bytes,str,int]: # what it made of the source; what it said; its exit status
+    "Give it the source, and wait for the answer"
+    try:
+        said, status, made = self.p.communicate(src.encode(), PATIENCE)[1], self.p.returncode, Path(self.dir.name)/'made'
+        return made.read_bytes() if status == 0 and made.exists() else b'', said.decode(errors='replace'), status
+    finally: self.end()
+
+# %% ../nbs/30_clang.ipynb #e735923e
+@patch
+def start(self:ClangCompiler, *more:str) -> Started: # more: further flags
+    "Start the compiler"
+    cc = self.cc
+    return take(cmd:=[*cc, '-x', 'c', '-', *self.flags, *more]) or Started(cmd)
+@patch
+def run(self:ClangCompiler, src:str, *more:str) -> bytes:
     "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
     cc = self.cc
-    try:
-        with tempfile.TemporaryDirectory(dir=self.cache.d, prefix='.run-', ignore_cleanup_errors=True) as d:
-            cmd = [*cc, '-x', 'c', '-', *self.flags, *more, '-o', f'{d}/kernel.so']
-            env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': d, 'ZIG_LOCAL_CACHE_DIR': d}
-            p = subprocess.run(cmd, input=src.encode(), capture_output=True, cwd=d, env=env, timeout=PATIENCE)
-            data = Path(f'{d}/kernel.so').read_bytes() if p.returncode == 0 and os.path.exists(f'{d}/kernel.so') else b''
+    try: made, said, status = self.start(*more).finish(src)
     except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
-    if not data: raise compile_error(cc, src, p.stderr.decode(errors='replace'), p.returncode)
-    return data
+    if not made: raise compile_error(cc, src, said, status)
+    return made
+
+# %% ../nbs/30_clang.ipynb #ccfcf212
+waiting:list[Started] = []    # at most one
+missed:list[ClangCompiler] = [] # who compiled last, if the last source was not in its cache
+def take(cmd:list[str]) -> Started|None:
+    "The compiler that waits, if it was started by this command"
+    try: s = waiting.pop()
+    except IndexError: return None
+    if s.cmd == cmd and s.p.poll() is None and os.path.isdir(s.dir.name): return s
+    s.end()
+def expect():
+    "A source will come, probably: start the compiler"
+    try:
+        if missed and not waiting: waiting.append(missed[-1].start())
+    except (OSError, IndexError): pass          # if it cannot be started, whoever needs it will hear why
+
+# %% ../nbs/30_clang.ipynb #bdcd3a5b
+def dismiss():
+    "End the compiler that waits"
+    while waiting: take([])
+atexit.register(dismiss)
+if hasattr(os, 'register_at_fork'): os.register_at_fork(before=dismiss)
 
 # %% ../nbs/30_clang.ipynb #b17c36c0
 _function = re.compile(r'^(?!(?:else|return|typedef)\b)[A-Za-z_][\w \t*]*?[\s*](\w+)\s*\(([^;{}()]*)\)\s*\{', re.M)
@@ -223,7 +288,7 @@ def compile_many(self:ClangCompiler, srcs:list[str]) -> list[Lib]:
     new = [(k, s) for k,s in dict(zip(keys, srcs)).items() if self.cache.get(k) is None]
     n = max(min(cores(), len(new)), -(-len(new)//BATCH))
     batches = [dict(new[i::n]) for i in range(n)]
-    self.compiled += len(new)
+    self.compiled += len(new); missed[:] = [self]*bool(new)
     if n == 1: self.compile_batch(batches[0])
     elif n:
         with ThreadPoolExecutor(cores()) as pool: list(pool.map(self.compile_batch, batches))
@@ -259,8 +324,6 @@ def machine_of(compiler:ClangCompiler) -> Machine:
     return Machine(**{'vector': 16, **vectors(macros(compiler)), **caches()})
 
 # %% ../nbs/30_clang.ipynb #711f86ec
-ffi = cffi.FFI()
-ffi.cdef('void *dlopen(const char *, int); void *dlsym(void *, const char *); char *dlerror(void);')
 @functools.cache
 def loader():
     "The loader's own functions, and libm loaded for all who need it"
@@ -271,13 +334,105 @@ def loader():
 @functools.cache
 def signature(pointers:int, ints:int): return ffi.typeof(f"void(*)({', '.join(['void*']*pointers + ['int']*ints) or 'void'})")
 
-# %% ../nbs/30_clang.ipynb #f12dbb68
-def symbol(lib:str, name:str):
-    "Where a function of a library is"
-    c = loader()
-    if not (h:=c.dlopen(os.fsencode(lib), 2)): raise RuntimeError(f"cannot load {lib}: {ffi.string(c.dlerror()).decode()}")
-    if not (f:=c.dlsym(h, name.encode())): raise RuntimeError(f"no function {name} in {lib}")
+# %% ../nbs/30_clang.ipynb #2667b5cd
+def word(data:bytes, at:int) -> str: return data[at:data.index(b'\0', at)].decode()
+class Section: # a row of the table of sections
+    def __init__(self, *row): self.name, self.kind, self.flags, _, self.at, self.size, self.link, self.info, self.align, _ = row; self.place = None
+    def rows(self, data:bytes, form:str): return struct.iter_unpack(form, data[self.at:self.at+self.size])
+def sections(data:bytes) -> list[Section]: # an object's bytes
+    "The sections of an object"
+    at, = struct.unpack_from('<Q', data, 40); n, names = struct.unpack_from('<HH', data, 60)
+    out = [Section(*struct.unpack_from('<IIQQQQIIQQ', data, at + 64*i)) for i in range(n)]
+    for s in out: s.name = word(data, out[names].at + s.name)
+    return out
+PROGRAM, SYMBOLS, GAPS, ZEROS = 1, 2, 4, 8       # kinds that matter
+WRITE, MEMORY, THREADS = 1, 2, 0x400             # flags: it is written to; it is in memory; each thread has its own
+
+# %% ../nbs/30_clang.ipynb #1e25c36a
+class Object:
+    "What a compiler makes of a source: machine code with gaps"
+    def __init__(self, data:bytes):
+        self.data, self.sections = data, sections(data)
+        table = next(s for s in self.sections if s.kind == SYMBOLS)
+        names = self.sections[table.link].at
+        self.symbols = [(word(data, names + name), info >> 4, where, value) for name,info,_,where,value,_ in table.rows(data, '<IBBHQQ')]
+
+# %% ../nbs/30_clang.ipynb #7a028380
+PAGE, SLOT = 4096, 16
+JUMP = bytes.fromhex('ff25f2ffffff0000') # jmp *-14(%rip): to the address in the 8 bytes before it
+@patch
+def place(self:Object) -> tuple[int,int]: # bytes of memory; how many of them are never written to
+    "Give each section a place in memory"
+    at = SLOT*len(self.symbols)
+    for writing in (0, WRITE):
+        fixed = at = -(-at//PAGE)*PAGE if writing else at
+        for s in self.sections:
+            if not s.flags & MEMORY or s.flags & WRITE != writing: continue
+            if s.flags & THREADS or s.kind not in (PROGRAM, ZEROS): raise ValueError(f"section {s.name} of kind {s.kind}")
+            s.place = at = -(-at//max(1, s.align))*max(1, s.align)
+            at += s.size
+    return at, fixed
+
+# %% ../nbs/30_clang.ipynb #190c262e
+WEAK, NUMBER = 2, 0xfff1 # a kind of symbol; in place of a section: the value is a number and no place
+@patch
+def address(self:Object, base:int, k:int) -> int: # where the memory begins; the symbol's number
+    "Where a symbol is"
+    name, kind, where, value = self.symbols[k]
+    if where: return value if where == NUMBER else base + self.sections[where].place + value
+    f = int(ffi.cast('size_t', loader().dlsym(ffi.NULL, name.encode())))
+    if not f and kind != WEAK: raise ValueError(f"there is no function {name}")
     return f
+
+# %% ../nbs/30_clang.ipynb #f18c8190
+ITSELF, DISTANCE, TO_SLOT = (1,), (2, 4), (9, 41, 42) # as the ABI numbers them
+@patch
+def fill(self:Object, mem, base:int): # the memory, as a buffer; where it begins
+    "Fill the gaps"
+    for s in self.sections:
+        if s.kind != GAPS or self.sections[s.info].place is None: continue
+        for at,info,add in s.rows(self.data, '<QQq'):
+            at, k, form = self.sections[s.info].place + at, info >> 32, info & 0xffffffff
+            if form not in ITSELF + DISTANCE + TO_SLOT: raise ValueError(f"a gap of form {form}")
+            to, slot = self.address(base, k), base + SLOT*k
+            mem[SLOT*k:SLOT*k+SLOT] = struct.pack('<Q', to) + JUMP
+            if form in ITSELF: mem[at:at+8] = struct.pack('<Q', to + add & 2**64-1)
+            else: mem[at:at+4] = struct.pack('<i', (slot if form in TO_SLOT else to if self.symbols[k][2] else slot + 8) + add - base - at)
+
+# %% ../nbs/30_clang.ipynb #2ee14f2d
+@patch
+def load(self:Object) -> dict[str,int]:
+    "Put it into memory; where its functions and variables are"
+    n, fixed = self.place()
+    if (p:=loader().mmap(ffi.NULL, n, 3, 0x22, -1, 0)) == ANYWHERE: raise MemoryError(f"{n} bytes for a kernel")
+    base, mem = int(ffi.cast('size_t', p)), ffi.buffer(p, n)
+    for s in self.sections:
+        if s.place is not None and s.kind == PROGRAM: mem[s.place:s.place+s.size] = self.data[s.at:s.at+s.size]
+    self.fill(mem, base)
+    if loader().mprotect(p, fixed, 5): raise MemoryError("the system lets no memory be made executable")
+    return {name: self.address(base, k) for k,(name,kind,where,_) in enumerate(self.symbols) if kind and where not in (0, NUMBER)}
+
+# %% ../nbs/30_clang.ipynb #73ec8db1
+loaded:dict[str,dict[str,int]] = {} # the objects in memory, by their paths
+def find(lib:str, name:str) -> int:
+    "Where a function of an object is"
+    try: return (loaded.get(lib) or loaded.setdefault(lib, Object(Path(lib).read_bytes()).load())).get(name, 0)
+    except (ValueError, IndexError, TypeError, struct.error, StopIteration) as e: raise RuntimeError(f"cannot load {lib}: {e}") from e
+def is_object(lib:str) -> bool:
+    try:
+        with open(lib, 'rb') as f: head = f.read(18)
+    except OSError: return False
+    return head[:4] == b'\x7fELF' and head[16:] == b'\1\0'
+
+# %% ../nbs/30_clang.ipynb #31e2c50a
+def symbol(lib:str, name:str):
+    "Where a function of a library or an object is"
+    c = loader()
+    if is_object(lib): f = find(lib, name)
+    elif (h:=c.dlopen(os.fsencode(lib), 2)): f = c.dlsym(h, name.encode())
+    else: raise RuntimeError(f"cannot load {lib}: {ffi.string(c.dlerror()).decode()}")
+    if not f: raise RuntimeError(f"no function {name} in {lib}")
+    return ffi.cast('void*', f)
 
 # %% ../nbs/30_clang.ipynb #e3880d8b
 def pointer(x):

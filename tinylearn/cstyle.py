@@ -18,13 +18,13 @@ import tinylearn.symbolic # vmin and vmax
 __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'prefixes', 'MANY', 'statements', 'LONG', 'vector_type',
            'vector_functions', 'FENCE', 'division', 'functions', 'halves', 'casts', 'in_c', 'one_lane', 'vectors',
            'values', 'called', 'vectors_apart', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place',
-           'load_text', 'store_text', 'expression', 'complete', 'scopes', 'through', 'alike', 'inlined', 'Body',
-           'identifier', 'Source', 'ClangRenderer', 'vector_of', 'typedef', 'convert', 'mask_of', 'side_by_side',
-           'vector_function', 'is_stream', 'is_mask', 'shared_rounds', 'like', 'unsigned', 'bits', 'is_const',
-           'power_of_two', 'sign', 'floor_by_positive', 'nonzero', 'or_one', 'unless_zero', 'floor_quotient',
-           'c_division', 'safe_shift', 'int_pow', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half',
-           'cast_half', 'float_to_int', 'from_ulong', 'lane', 'one_by_one', 'by_lanes', 'uses_half', 'OpenCLRenderer',
-           'MetalRenderer', 'CUDARenderer']
+           'pointer_first', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'through', 'alike',
+           'inlined', 'Body', 'identifier', 'Source', 'ClangRenderer', 'vector_of', 'typedef', 'convert', 'mask_of',
+           'side_by_side', 'vector_function', 'is_stream', 'is_mask', 'stepwise', 'shared_rounds', 'like', 'unsigned',
+           'bits', 'is_const', 'power_of_two', 'sign', 'floor_by_positive', 'nonzero', 'or_one', 'unless_zero',
+           'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'via_float', 'from_bfloat16', 'to_bfloat16',
+           'double_to_half', 'cast_half', 'float_to_int', 'from_ulong', 'lane', 'one_by_one', 'by_lanes', 'uses_half',
+           'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -135,12 +135,19 @@ def gep_text(self:CStyleLanguage, u:UOp, *src:str) -> str: # a GEP of one vector
 # %% ../nbs/24_cstyle.ipynb #3a7966cb
 @patch
 def pointer_to(self:CStyleLanguage, d:DType) -> str: return f'{self.buffer_prefix}{self.type_of(d)}*'
-def place(lang:CStyleLanguage, u:UOp, d:DType, text:dict[UOp, str]) -> tuple[str, str|None]: # an INDEX; what lies there
+def place(lang:CStyleLanguage, u:UOp, d:DType, text:dict[UOp, str], change=lambda at, idx: at) -> tuple[str, str|None]: # an INDEX; what lies there
     "A place in memory to be read or written, and the gate before it"
-    at = text[u] if d.count == 1 else f'({lang.pointer_to(lane_type(d).vec(d.count))}){text[u]}'
+    at = change(text[u], u.src[1])
+    if d.count > 1: at = f'({lang.pointer_to(lane_type(d).vec(d.count))}){at}'
     return f'*{at}', text[u.src[2]] if len(u.src) > 2 else None
 
 # %% ../nbs/24_cstyle.ipynb #704f9bff
+def pointer_first(at:str, idx:UOp) -> str: # '(buf+(x+c))'; the index in it
+    "`(buf+x+c)`, if a constant is added to an index"
+    buf, plus, rest = at.partition('+(')
+    return f'{buf}+{rest[:-1]}' if plus and rest.endswith('))') and idx.op is Ops.ADD and idx.src[1].op is Ops.CONST else at
+
+# %% ../nbs/24_cstyle.ipynb #71eadf98
 @patch
 def from_memory(self:CStyleLanguage, x:str, d:DType) -> str: "What was read, as a value"; return x
 @patch
@@ -150,7 +157,7 @@ def put_text(self:CStyleLanguage, u:UOp, at:str, x:str) -> str: "A STORE as a st
 
 def load_text(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str:
     "What is read; 0, or the second source, where the gate is shut"
-    at, gate = place(lang, u.src[0], u.dtype, text)
+    at, gate = place(lang, u.src[0], u.dtype, text, pointer_first)
     at = lang.from_memory(at, u.dtype)
     return at if gate is None else f'({gate}?{at}:{text[u.src[1]] if len(u.src) > 1 else lang.const_text(0, u.dtype)})'
 def store_text(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str:
@@ -454,6 +461,11 @@ def gep_text(self:ClangRenderer, u:UOp, *src:str) -> str:
     x = CStyleLanguage.gep_text(self, u, *src)
     return f'({x}!=0)' if u.dtype is dtypes.bool else x
 
+# %% ../nbs/24_cstyle.ipynb #9d2d6fc5
+def stepwise(i:UOp, text:str) -> str: # a place in an array
+    "The place as what is added to a pointer: one part after the other, if none is negative"
+    return unwrap(text) if i.op is Ops.ADD and all(s.vmin >= 0 for s in i.src) else text
+
 # %% ../nbs/24_cstyle.ipynb #957b3426
 @patch
 def one_number(self:ClangRenderer, u:UOp, text:dict[UOp, str]) -> str|None:
@@ -464,6 +476,7 @@ def one_number(self:ClangRenderer, u:UOp, text:dict[UOp, str]) -> str|None:
 @patch
 def operands(self:ClangRenderer, u:UOp, text:dict[UOp, str]) -> list[str]:
     src = [text[s] for s in u.src]
+    if u.op is Ops.INDEX: return [src[0], stepwise(u.src[1], src[1]), *src[2:]]
     if u.op not in symbols or u.dtype.count == 1: return src
     ones = [self.one_number(s, text) for s in u.src]
     return src if None not in ones else [t if o is None else o for t,o in zip(src, ones)]

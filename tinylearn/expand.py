@@ -188,7 +188,7 @@ vector_rules = PatternMatcher([
 # %% ../nbs/22_expand.ipynb #92e13240
 def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
     "The conditions that may let some of the lanes touch memory, and others not"
-    gates = [g for u in sink.toposort if u.op is Ops.INDEX for g in u.src[2:]]
+    gates = [g for u in sink.toposort if u.op is Ops.LOAD for g in u.src[0].src[2:]]
     return list(dict.fromkeys(c for g in gates if r in g.ranges for c in conjuncts(g) if r in c.ranges))
 
 def margins(sink:UOp) -> UOp:
@@ -205,6 +205,9 @@ def margins(sink:UOp) -> UOp:
 gate_rules = lower_rules + PatternMatcher([
     (UPat(Ops.LOAD, name='x', src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))),)),
      lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]),)) if c.arg else x.const_like(0)),
+    (UPat(Ops.STORE, name='x', src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))), UPat())),
+     lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]), x.src[1])) if c.arg else UOp(Ops.SINK)),
+    (UPat(Ops.SINK, name='x'), lambda x: x.replace(src=left) if (left:=tuple(s for s in x.src if s.op is not Ops.SINK)) != x.src else None),
 ])
 
 # %% ../nbs/22_expand.ipynb #a3ac6db7

@@ -12,13 +12,13 @@ from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher
 from .interpret import Device
 from .shapetracker import ShapeTracker
-from .optimize import Machine
+from .optimize import FEW, Machine, parts
 import tinylearn.kernelize as kernelizing
 
 # %% auto #0
-__all__ = ['WORTH', 'USES', 'layout_rules', 'undone', 'there_and_back', 'Operand', 'operand', 'Product', 'product', 'crooked',
-           'price', 'vector_axis', 'kept', 'in_order', 'panels', 'rows', 'relaid', 'scattered', 'moves_for',
-           'machine_of', 'pack']
+__all__ = ['WORTH', 'USES', 'NEAR', 'CHUNK', 'layout_rules', 'undone', 'there_and_back', 'Operand', 'operand', 'Product',
+           'product', 'crooked', 'price', 'vector_axis', 'kept', 'in_order', 'panels', 'rows', 'relaid', 'scattered',
+           'moves_for', 'chunk', 'in_chunks', 'machine_of', 'pack']
 
 # %% ../nbs/26_layout.ipynb #283fff74
 def undone(name:str, arg, shape) -> tuple: # a movement; the shape before it
@@ -80,10 +80,11 @@ def product(x:UOp) -> Product|None: # a REDUCE_AXIS
 
 # %% ../nbs/26_layout.ipynb #14dfb2fc
 WORTH, USES = 2**20, 16 # multiplications, and uses of an element: with less nothing is packed
+NEAR = 8 # elements: windows that begin so far apart overlap
 
 def crooked(p:Product, v:int) -> bool: # an axis of the result
     "Would vectors along `v` begin at any place, because windows overlap?"
-    return any(o.strides[v] == 1 and any(o.strides[a] == 1 and p.shape[a] > 1 for a in p.summed) for o in p.operands)
+    return any(o.strides[v] == 1 and any(0 < (o.strides[a] or 0) < NEAR and p.shape[a] > 1 for a in p.summed) for o in p.operands)
 
 def price(p:Product, v:int) -> float|None: # an axis of the result
     "How many elements would be copied if lanes ran along `v`; None where they cannot"
@@ -132,12 +133,31 @@ def relaid(o:Operand, moves) -> UOp:
 def scattered(p:Product, o:Operand, width:int, m:Machine) -> bool:
     "Would walking down a panel of this operand miss the caches?"
     panel = math.prod(p.shape[a] for a in p.summed)*width*o.node.dtype.itemsize
-    return p.uses(o) >= 8*USES and o.size <= o.node.base.size and panel > m.l1//2 and o.bytes() > m.l2//2
+    return p.uses(o) > FEW and o.size <= o.node.base.size and panel > m.l1//2 and o.bytes() > m.l2//2
 
 def moves_for(p:Product, o:Operand, v:int, width:int, m:Machine) -> list[tuple]|None:
     "How an operand should be packed; None: it should stay as it is"
     if o.strides[v] != 0: return panels(p, o, v, width) if o.strides[v] != 1 or scattered(p, o, width, m) else None
     return rows(p, o) if not any(o.strides[a] == 1 for a in p.summed) and scattered(p, o, width, m) else None
+
+# %% ../nbs/26_layout.ipynb #a915e742
+CHUNK = 256, 2048 # terms of a partial sum, at least and at most
+
+def chunk(p:Product, width:int, m:Machine) -> tuple[int, int]|None: # of a panel
+    "The axis of a sum that is too long for the caches, and how many terms should be added at a time"
+    long, size = [a for a in p.summed if p.shape[a] > 1], p.node.dtype.itemsize
+    if len(long) != 1 or (n:=p.shape[long[0]])*width*size <= m.l2 or min(map(p.uses, p.operands)) < USES: return None
+    k = parts(n, CHUNK[1], CHUNK[0])
+    return (long[0], k) if k < n and n//k*p.node.size*size <= m.l3//2 else None
+
+def in_chunks(p:Product, axis:int, k:int) -> UOp: # how many terms at a time
+    "The sum of partial sums"
+    shape = p.shape[:axis] + (p.shape[axis]//k, k) + p.shape[axis+1:]
+    def cut(o): return o.node.view(ShapeTracker.from_shape(p.shape).reshape(shape).permute((axis, *[a for a in range(len(shape)) if a != axis])))
+    m = p.node.src[0].replace(src=tuple(map(cut, p.operands)))
+    some = UOp(Ops.REDUCE_AXIS, p.node.dtype, (m,), (Ops.ADD, tuple(sorted({a+1 for a in p.summed}))))
+    whole = UOp(Ops.REDUCE_AXIS, p.node.dtype, (UOp(Ops.CONTIGUOUS, p.node.dtype, (some,), 'packed'),), (Ops.ADD, (0,)))
+    return whole.view(ShapeTracker.from_shape(whole.shape).reshape(p.node.shape))
 
 # %% ../nbs/26_layout.ipynb #00026521
 def machine_of(device:str) -> Machine: "What is known of the processor behind a device"; return getattr(Device[device], 'machine', None) or Machine()
@@ -147,7 +167,8 @@ def pack(x:UOp) -> UOp|None: # a REDUCE_AXIS
     if (p:=product(x)) is None or math.prod(p.shape) < WORTH or any(o.packed for o in p.operands): return None
     m = machine_of(x.device)
     width = 2*m.vector//max(4, x.dtype.itemsize)
-    if (v:=vector_axis(p, width)) is None: return None
+    if (v:=next((v for n in (width, width//2) if (v:=vector_axis(p, n)) is not None), None)) is None: return None
+    if (c:=chunk(p, width, m)) is not None: return in_chunks(p, *c)
     moves = [moves_for(p, o, v, width, m) for o in p.operands]
     new = tuple(o.node if mv is None else relaid(o, mv) for o,mv in zip(p.operands, moves))
     return None if new == x.src[0].src else x.replace(src=(x.src[0].replace(src=new),))

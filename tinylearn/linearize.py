@@ -44,11 +44,11 @@ def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
     "For each node the loops it stands in, outermost first"
     orders = [loop_order(s) for s in sink.src]
     inside = {r: tuple(o[:i+1]) for o in orders for i,r in enumerate(o)} # a range → the path of what stands directly inside it
-    for u in reversed(sink.toposort):
+    for u in reversed(topo:=sink.toposort):
         if u.op is Ops.REDUCE:
             path = deepest(u.ranges, inside)
             for r in u.src[1:]: inside[r] = path = path + (r,)
-    return {u: deepest(u.ranges, inside) for u in sink.toposort}
+    return {u: deepest(u.ranges, inside) for u in topo}
 
 # %% ../nbs/23_linearize.ipynb #d0e18aa1
 def in_memory(s:UOp, x:UOp) -> UOp: # a STORE; the REDUCE in it, all through one range
@@ -63,7 +63,9 @@ def in_memory(s:UOp, x:UOp) -> UOp: # a STORE; the REDUCE in it, all through one
 
 def passes(sink:UOp) -> UOp:
     "Sums that wait in memory as loads and stores"
-    def summed(s): return next((u for u in s.src[1].toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'), None)
+    waiting = [u for u in sink.toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass']
+    if not waiting: return sink
+    def summed(s): return next((u for u in s.src[1].toposort if u in waiting), None)
     return UOp.sink(*[s if (x:=summed(s)) is None else in_memory(s, x) for s in sink.src])
 
 # %% ../nbs/23_linearize.ipynb #6685dcb3
@@ -108,12 +110,12 @@ def own_loops(sink:UOp) -> UOp:
     "The same graph, in which each output range stands inside the same others for all STOREs"
     places, groups = {}, {} # a range → for each path, what it is called there; what is to be renamed → which STOREs
     for i,s in enumerate(sink.src):
-        path = ()
-        for r in loop_order(s):
+        path, order = (), loop_order(s)
+        for r in order:
             at = places.setdefault(r, {})
             if path not in at: at[path] = r.replace(arg=(number(r), kind(r), len(at))) if at else r
             path += (at[path],)
-        groups.setdefault(tuple(zip(loop_order(s), path)), []).append(i)
+        groups.setdefault(tuple(zip(order, path)), []).append(i)
     new = {i: v for names,at in groups.items() if any(a is not b for a,b in names)
            for i,v in zip(at, UOp.sink(*[sink.src[i] for i in at]).substitute(dict(names)).src)}
     return UOp.sink(*[new.get(i, s) for i,s in enumerate(sink.src)])
@@ -184,9 +186,9 @@ def chain(x:UOp) -> tuple[list[UOp], set[UOp]]: # a REDUCE
 def terms_of(sink:UOp) -> tuple[dict[UOp, list[UOp]], set[UOp]]:
     "The terms of each REDUCE, and the nodes that are not needed for that"
     users, terms, unneeded = {}, {}, set()
-    for u in sink.toposort:
+    for u in (topo:=sink.toposort):
         for s in u.src: users.setdefault(s, set()).add(u)
-    for x in [u for u in sink.toposort if u.op is Ops.REDUCE]:
+    for x in [u for u in topo if u.op is Ops.REDUCE]:
         terms[x], joints = chain(x)
         if all(users[j] <= joints | {x} for j in joints): unneeded |= joints
         else: terms[x] = [x.src[0]]
@@ -203,9 +205,9 @@ def in_turns(sink:UOp, terms:dict[UOp, list[UOp]]) -> dict[UOp, None]:
 # %% ../nbs/23_linearize.ipynb #01b1a030
 LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
 
-def blocks(sink:UOp) -> dict[tuple[UOp,...], Block]:
+def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...], Block]: # a graph; its `loop_paths`; its `terms_of`
     "The body of each loop, by its path"
-    paths, out, (terms, unneeded) = loop_paths(sink), {(): Block()}, terms_of(sink)
+    out = {(): Block()}
     for rank,u in enumerate(in_turns(sink, terms)):
         if u.op in LEAVES: until(u, paths, out)
         if u.op in LEAVES or u in unneeded: continue
@@ -234,7 +236,8 @@ def nest(out:dict, path, rank:int):
 # %% ../nbs/23_linearize.ipynb #762fa44c
 def leaves(sink:UOp) -> list[UOp]:
     "What needs no place: parameters, variables, then constants by value"
-    topo = {**sink.toposort, **{start_value(u.arg, u.dtype): None for u in sink.toposort if u.op is Ops.REDUCE}}
+    topo = sink.toposort
+    topo |= {start_value(u.arg, u.dtype): None for u in topo if u.op is Ops.REDUCE}
     def those(*ops): return [u for u in topo if u.op in ops]
     return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
             *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]
@@ -268,10 +271,11 @@ class Program:
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
     sink = renumber(own_ranges(own_loops(kept(passes(sink)))))
-    body, paths, p, starts, ends, feeds = blocks(sink), loop_paths(sink), Program(name), {}, {}, {}
-    for x,terms in terms_of(sink)[0].items():
+    paths, (terms, unneeded), p, starts, ends, feeds = loop_paths(sink), terms_of(sink), Program(name), {}, {}, {}
+    body = blocks(sink, paths, terms, unneeded)
+    for x,ts in terms.items():
         starts.setdefault(paths[x] + x.src[1:2], []).append(x)
-        for t in terms:
+        for t in ts:
             if paths[t] == (path:=paths[x] + x.src[1:]) and t.op is not Ops.REDUCE and t.op not in LEAVES: feeds.setdefault(t, []).append(x)
             else: ends.setdefault(path, []).append((x, t))
     for u in leaves(sink): p.put(u)

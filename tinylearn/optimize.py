@@ -17,11 +17,12 @@ from .lower import conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'GATHER', 'ACROSS', 'FAR',
-           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'WORTH', 'DEAR', 'BIG', 'NOOPT', 'size', 'fixed', 'number',
-           'kind', 'new_range', 'put', 'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each',
-           'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body',
-           'bodies', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'fetches',
-           'tile_cost', 'short', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
+           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'FEW', 'LINE_OF_CACHE', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE',
+           'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel',
+           'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value',
+           'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost', 'cost',
+           'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'short', 'parts',
+           'evenly', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -178,6 +179,21 @@ def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a
             if stride(put(UOp.sink(u.src[0].src[1]), new).src[0], inner) is None: return None
     return put(self.ast, new)
 
+# %% ../nbs/21_optimize.ipynb #ccc7719e
+@patch
+def surplus(self:Kernel, r:UOp, n:int, at:UOp) -> UOp|None: # a loop; the size of the inner part; what the loop becomes
+    "The kernel whose last round along `r` is full, but not all of it stored; None where that must not or should not be"
+    last, stores = {}, [s for s in self.ast.src if r in s.ranges]
+    if users(self.ast, r) or any(lane_stride(s, r, n) == 1 for s in stores): return None
+    summed = {u for x in self.ast.toposort if x.op is Ops.REDUCE for u in walk(x.src[0])}
+    for u in [u for u in self.ast.toposort if u.op is Ops.LOAD and r in u.src[0].ranges]:
+        if put(UOp.sink(u.src[0].src[1]), {r: at}).src[0].vmax < u.src[0].src[0].dtype.size: continue
+        if u in summed: return None
+        last[u] = u.substitute({r: at.minimum(size(r)-1)})
+    def gated(i): return i.replace(src=(*i.src[:2], functools.reduce(operator.and_, i.src[2:], at < size(r))))
+    new = {s: s.replace(src=(gated(s.src[0]), s.src[1].substitute(last))) for s in stores}
+    return put(UOp.sink(*[new.get(s, s) for s in self.ast.src]), {r: at})
+
 # %% ../nbs/21_optimize.ipynb #9f8ae77d
 def put_each(sink:UOp, r:UOp, parts:list[UOp]) -> UOp: # a range; the parts that it falls into
     "`sink` with a range cut into parts: a STORE for each of them, or a REDUCE for each, put together"
@@ -212,6 +228,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     def outer(m): return new_range(m, number(r), kind(r)) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
     elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
+    elif what in ('vector', 'upcast') and (new:=self.surplus(r, n, outer(rounds+1)*n + inner)) is not None: self.ast = new
     elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
     else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
 
@@ -454,7 +471,7 @@ def access_cost(u:UOp, r:UOp, n:int, others:list[UOp]) -> float: # a LOAD or STO
     d = lane_stride(u, r, n)
     if d == 0: return 1
     if d != 1: return n*GATHER if d is None else min(n*GATHER, 3*abs(d))
-    return ACROSS if any(stride(u.src[0].src[1], s) == 1 for s in others) else 1
+    return ACROSS if any(0 < (stride(u.src[0].src[1], s) or 0) < n for s in others) else 1
 
 def cost(b:Body, r:UOp, n:int) -> float: # lanes
     "What a body's rounds cost, in operations, if one of its loops is a vector"
@@ -520,6 +537,17 @@ def touched(steps:tuple) -> int: # (elements of a step, rounds) for each loop
     return len(functools.reduce(lambda at,s: {a + s[0]*i for a in at for i in range(s[1])}, steps, {0}))
 
 # %% ../nbs/21_optimize.ipynb #2cd34cd5
+@functools.lru_cache(2**12)
+def alive(steps:tuple) -> int: # (elements of a step, rounds) for each loop; the last is the one that is written out
+    "How many of the places are needed again, or now, in the round in which there are most of these"
+    *copied, (d, n) = steps
+    tile = functools.reduce(lambda at,s: {a + s[0]*i for a in at for i in range(s[1])}, copied, {0})
+    rounds = {}
+    for i in range(n):
+        for a in tile: rounds.setdefault(a + d*i, []).append(i)
+    return max(sum(at[0] <= i <= at[-1] for at in rounds.values()) for i in range(n))
+
+# %% ../nbs/21_optimize.ipynb #9a1a8af6
 PAGE = 1024 # elements
 
 def fetches(steps:dict[UOp, int], copied:dict[UOp, int], vectors:dict[UOp, int]) -> int: # of one load; loops and how many copies
@@ -533,7 +561,8 @@ def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp,
     "Steps for each result; infinite if there are not enough registers"
     accs, again = math.prod(tile.values()), {r: size(r) for r in written[:1]}
     held = [math.prod(tile.get(r, 1) for r in s) for s in moves]
-    if accs + (min(held) + 1 if len(held) > 1 else 1) > registers: return math.inf
+    kept = [alive((*((d, tile[r]) for r,d in s.items() if r in tile), (s[r], n))) for r,n in again.items() for s in moves if r in s]
+    if accs + (min(held) + 1 if len(held) > 1 else 1) > registers or accs + max(kept, default=0) > registers + 2: return math.inf
     loads = sum(fetches(s, tile | again, vectors) for s in moves)/math.prod(again.values())
     def waste(r, n): return -(-size(r)//n)*n / size(r)
     steps = max(accs/2, loads/2, 4)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + loads/4
@@ -575,27 +604,34 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
-TERMS, REACH = 8, 8 # terms in a pass; vectors of sums that registers hold
+TERMS, REACH, FEW = 8, 8, 12 # terms in a pass; vectors of sums that registers hold; how often rows may be used again
 
 @patch
-def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp]|None:
-    "The loop along the row and that of the sum, if this is nothing but a reduce of long rows"
+def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp, list[UOp]]|None:
+    "The loop along the rows, that of the sum, and those along which the rows are used again, if columns are summed up"
     b, outs = self.largest(), self.loops(False)
     if b is None or not outs or (o:=outs[-1]) not in vectors or len(b.end.src) != 2 or not fixed(r:=b.end.src[1]): return None
-    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*b.accesses, *self.ast.src)) and all(set(outs) <= s.keys() for s in moving(b, outs))
-    return (o, r) if along and size(o) > REACH*vectors[o] and size(r) >= 2*TERMS else None
+    rows = [u for u in b.accesses if o in u.src[0].ranges]
+    again = [i for i in outs if not all(i in u.src[0].ranges for u in rows)]
+    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*rows, *self.ast.src)) and all(map(fixed, outs))
+    apart = all(abs(stride(u.src[0].src[1], r) or 0) >= PAGE for u in rows) and math.prod(map(size, again)) <= FEW
+    alone = len(rows) == len(b.accesses) and not again
+    return (o, r, again) if along and (alone or apart) and size(o) > REACH*vectors[o] and size(r) >= 2*TERMS else None
 
 @patch
 def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
     "Are sums of columns made in passes now?"
     if (found:=self.sums_columns(vectors)) is None: return False
-    o, r = found
+    o, r, again = found
     try: self.can_pass(r, TERMS)
     except ValueError: return False
-    most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.ast.src)
-    n = parts(size(o), min(most, size(o)//4) if len(self.loops(False)) == 1 else most, REACH*vectors[o])
-    if n < size(o): self.apply_opt(Opt(OptOps.SPLIT, len(self.loops(False))-1, n))
+    outs, copies = self.loops(False), {i: max(d for d in range(1, TERMS//2+1) if size(i) % d == 0) for i in again[-1:]}
+    most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.ast.src)//math.prod(copies.values())
+    n = parts(size(o), most if len(outs) > len(again)+1 else min(most, size(o)//4), REACH*vectors[o])
+    if n < size(o): self.apply_opt(Opt(OptOps.SPLIT, len(outs)-1, n))
     self.with_each(OptOps.PASS, [(r, TERMS)])
+    self.with_each(OptOps.UPCAST, [(i, t) for i,t in copies.items() if t > 1])
+    if n < size(o) and again: self.outermost(len(self.loops(False))-2)
     return True
 
 def parts(n:int, most:int, least:int) -> int:
@@ -603,6 +639,8 @@ def parts(n:int, most:int, least:int) -> int:
     return n if n <= most else max([d for d in range(least, most+1) if n % d == 0], default=n)
 
 # %% ../nbs/21_optimize.ipynb #159f26ea
+LINE_OF_CACHE = 64 # bytes
+
 @patch
 def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
     "If what is stored in rows is loaded in columns: copies along both"
@@ -610,13 +648,20 @@ def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
     for r,n in vectors.items():
         for o in self.loops(False):
             if o in vectors or not fixed(o) or size(o) < n: continue
-            if any(lane_stride(u, r, n) not in (0, 1) and lane_stride(u, o, n) == 1 for u in loads): return {r: 2, o: n} if size(r) >= 2*n else {o: n}
+            if any(lane_stride(u, r, n) not in (0, 1) and lane_stride(u, o, n) == 1 for u in loads):
+                line = min(max(2, LINE_OF_CACHE//(n*self.ast.src[0].src[1].dtype.itemsize)), size(r)//n)
+                return {r: line, o: n} if line > 1 else {o: n}
     return {}
 
 @patch
 def innermost(self:Kernel, i:int):
     "Put an output loop inside all others"
     for j in range(i, len(self.loops(False))-1): self.apply_opt(Opt(OptOps.SWAP, j, j+1))
+
+@patch
+def outermost(self:Kernel, i:int):
+    "Put an output loop outside all others"
+    for j in range(i, 0, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
 # %% ../nbs/21_optimize.ipynb #c6727a82
 @patch
@@ -635,12 +680,15 @@ def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers â
     outs = self.loops(False)
     tiled = [i for i,r in enumerate(outs) if number(r) in extent]
     i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
-    if len(tiled) != 2 or i == tiled[-1] or (far:=self.walked(i)) <= m.l2//2: return
-    if all(outs[i+1] in s.ranges for s in self.ast.src):
-        n = parts(size(outs[i+1]), min(2*m.l2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2)
-        if n < size(outs[i+1]): self.apply_opt(Opt(OptOps.SPLIT, i+1, n))
-        self.apply_opt(Opt(OptOps.SWAP, i, i+1))
-    elif (n:=evenly(size(outs[i]), max(8, 4*far//m.l3))) > 1: self.apply_opt(Opt(OptOps.SPLIT, i, n))
+    if len(tiled) != 2 or i == tiled[-1] or self.walked(tiled[-1]) <= m.l2//2: return
+    def everywhere(r): return all(r in s.ranges for s in self.ast.src)
+    far, groups = self.walked(i), everywhere(outs[i+1])
+    cut = far > m.l3//2 and everywhere(outs[i]) and self.overlaps(outs[i]) if groups else True
+    n = parts(size(outs[i+1]), min(m.l2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2) if groups and far > m.l2//2 else size(outs[i+1])
+    k = evenly(size(outs[i]), max(8, 8*far//m.l3)) if cut else 0
+    if k > 1: self.apply_opt(Opt(OptOps.SPLIT, i, k))
+    if groups and n < size(outs[i+1]): self.apply_opt(Opt(OptOps.SPLIT, i+1, n))
+    if groups and k < 2: self.apply_opt(Opt(OptOps.SWAP, i, i+1))
 
 def evenly(n:int, least:int) -> int: # rounds; the least number of parts
     "How large parts should be, so that there is little over, and an even number of parts"
@@ -657,12 +705,15 @@ def accumulators(self:Kernel, have:int): # how many each REDUCE has already
 
 # %% ../nbs/21_optimize.ipynb #16f5fe5b
 WORTH = 2**16 # operations: a kernel that does less is not given to several threads
+FAIR = 8      # rounds: with fewer, some threads may have much less to do than others
 
 @patch
-def share_out(self:Kernel):
+def share_out(self:Kernel, m:Machine):
     "Give the outermost loop to several threads, if there is much to do"
     outs = self.loops(False)
     if not outs or size(outs[0]) < 2 or sum(map(Body.plain, bodies(self.ast))) <= WORTH: return
+    few = len(outs) > 2 and size(outs[0]) < min(FAIR, size(outs[1])) and all(map(fixed, outs)) and self.largest() is not None
+    if few and all(outs[1] in s.ranges for s in self.ast.src) and self.walked(0) <= m.l2//2: self.apply_opt(Opt(OptOps.SWAP, 0, 1))
     with contextlib.suppress(ValueError): self.apply_opt(Opt(OptOps.THREAD, 0))
 
 # %% ../nbs/21_optimize.ipynb #4f5c7817
@@ -678,10 +729,26 @@ def goes_past(self:Kernel, m:Machine) -> bool:
     "Is an output larger than the caches?"
     return any((d:=s.src[0].src[0].dtype).size*d.itemsize > m.l3 for s in self.ast.src)
 
+# %% ../nbs/21_optimize.ipynb #5cf0fa5b
+CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers
+
 @patch
 def wider(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]:
-    "Twice the lanes, if the kernel does nothing but write past the caches"
-    return {r: lanes_of(r, 2*n) for r,n in vectors.items()} if self.goes_past(m) and self.largest() is None else vectors
+    "Vectors of several registers, if nothing is summed up and what is computed or stored gains from them"
+    if self.largest() is not None: return vectors
+    widest = max(u.dtype.base.itemsize for u in self.ast.toposort if u.op is Ops.DEFINE_GLOBAL)
+    chains = SIDE_BY_SIDE if max(b.work for b in bodies(self.ast)) >= CHAIN else 1
+    def lanes(n): return max(n*chains, (LINE_OF_CACHE if self.goes_past(m) else m.vector)//widest)
+    return {r: max(n, lanes_of(r, min(lanes(n), size(r)//4))) for r,n in vectors.items()}
+
+# %% ../nbs/21_optimize.ipynb #d4c4bad9
+@patch
+def whole_tiles(self:Kernel, r:UOp, n:int) -> UOp: # a loop; how many rounds of it a tile takes
+    "The loop of which to make tiles: `r`, or what is inside, if its last round begins earlier"
+    if n >= size(r) or size(r) % n == 0 or not self.overlaps(r): return r
+    i = self.fresh()
+    self.with_each(OptOps.SPLIT, [(r, n)])
+    return next(x for x in self.loops(False) if number(x) == i)
 
 # %% ../nbs/21_optimize.ipynb #594f1640
 DEAR = 10 # operations that are not done again if they need not be
@@ -702,20 +769,48 @@ def shape_up(self:Kernel, m:Machine):
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
     copies = self.tile(m, vectors)
-    self.with_each(OptOps.VECTOR, (vectors if copies else self.wider(m, vectors)).items())
-    self.with_each(OptOps.UPCAST, sorted(copies.items(), key=lambda c: -c[1]))
+    if not copies: vectors = self.wider(m, vectors)
+    inner = {r: self.whole_tiles(r, vectors.get(r, 1)*n) for r,n in copies.items()} if self.largest() is None else {}
+    self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
+    self.with_each(OptOps.UPCAST, sorted([(inner.get(r, r), n) for r,n in copies.items()], key=lambda c: -c[1]))
     if copies: self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
-    if self.largest() is None and copies: self.rows_first(vectors, copies)
+    if self.largest() is None: self.rows_first(m, vectors, copies) if copies else self.by_pages()
     if self.largest() is not None: self.order_tiles(m, {number(r): copies.get(r, 1)*vectors.get(r, 1) for r in {**vectors, **copies}})
     self.accumulators(math.prod(copies.values()))
 
 # %% ../nbs/21_optimize.ipynb #d60afdf0
+SQUARE = 256 # bytes
+
 @patch
-def rows_first(self:Kernel, vectors, copies):
-    "In blocks, the loop along which is loaded goes innermost"
-    o = next((number(r) for r in copies if r not in vectors), None)
-    at = [i for i,r in enumerate(self.loops(False)) if number(r) == o]
-    if at: self.innermost(at[0])
+def rows_first(self:Kernel, m:Machine, vectors, copies):
+    "In blocks, the loop along which is loaded goes innermost; past the caches, in squares"
+    where = {number(r): i for i,r in enumerate(self.loops(False))}
+    at = {r: where[number(r)] for r in copies if number(r) in where}
+    o = next((r for r in at if r not in vectors), None)
+    if o is None: return
+    self.innermost(at[o])
+    r = next((r for r in at if r in vectors and at[r] - (at[o] < at[r]) == len(where)-2), None)
+    if r is not None and self.goes_past(m): self.in_squares(len(where)-2, (copies[r]*vectors[r], copies[o]))
+
+@patch
+def in_squares(self:Kernel, i:int, tile:tuple[int, int]): # the outer of two loops; how many elements a round takes
+    "Split two loops, so that the inner parts of both go through a square"
+    for j,n in enumerate(tile):
+        rounds = SQUARE//self.ast.src[0].src[1].dtype.itemsize//n
+        if 1 < rounds < size(self.loops(False)[i+j]): self.apply_opt(Opt(OptOps.SPLIT, i+j, rounds))
+
+# %% ../nbs/21_optimize.ipynb #e06940af
+@patch
+def by_pages(self:Kernel):
+    "Read a few pages side by side from one end to the other, where otherwise many would be read a little of, again and again"
+    loads, outs = [u.src[0].src[1] for u in self.ast.toposort if u.op is Ops.LOAD], self.loops(False)
+    def steps(r): return [FAR if (d:=stride(x, r)) is None else abs(d) for x in loads]
+    for i,(o,r) in enumerate(zip(outs, outs[1:])):
+        if fixed(o) and fixed(r) and size(r) > TERMS and all(0 < d < PAGE//8 for d in steps(o)) and all(PAGE//8 <= d < FAR for d in steps(r)):
+            self.apply_opt(Opt(OptOps.SPLIT, i+1, TERMS))
+            self.apply_opt(Opt(OptOps.SWAP, i, i+1))
+            for j in range(len(outs), i+2, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
+            return
 
 # %% ../nbs/21_optimize.ipynb #12b6f9f8
 @patch
@@ -735,7 +830,7 @@ def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     if not any(u.op is Ops.LOAD for u in self.ast.toposort): return self.four()
     self.shape_up(m)
     if self.goes_past(m): self.apply_opt(Opt(OptOps.STREAM, 0))
-    self.share_out()
+    self.share_out(m)
     return self
 
 # %% ../nbs/21_optimize.ipynb #c988d47e

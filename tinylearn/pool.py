@@ -19,19 +19,21 @@ JOB = """
 #define add(x, y) __atomic_add_fetch(&x, y, __ATOMIC_SEQ_CST)
 #define swap(x, old, new) __atomic_compare_exchange_n(&x, &old, new, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
 typedef void (*part)(void **p, const int *v, int start, int end);
-static part f; static void **p; static const int *v; static long first, rounds, parts;
-static int left, todo;
+static part f; static void **p; static const int *v; static int end;
+static int left, todo, shares;
 """
 
 # %% ../nbs/30b_pool.ipynb #9934a2bf
 HELP = """
 static void help(void) {
-  for (int n = get(left); n > 0;)
-    if (swap(left, n, n-1)) {
-      f(p, v, first + rounds*(parts-n)/parts, first + rounds*(parts-n+1)/parts);
-      add(todo, -1);
+  for (int n = get(left); n > 0;) {
+    int k = 1 + n/get(shares);
+    if (swap(left, n, n-k)) {
+      f(p, v, end-n, end-n+k);
+      add(todo, -k);
       n = get(left);
     }
+  }
 }"""
 
 # %% ../nbs/30b_pool.ipynb #4ba5479d
@@ -108,12 +110,11 @@ static void apart(void) {}
 
 # %% ../nbs/30b_pool.ipynb #fecb33df
 SHARE = """
-#define PER 4
+#define PER 2
 static void share(part g, void **q, const int *w, int from, int r) {
-  f = g; p = q; v = w; first = from; rounds = r - from;
-  parts = PER*(workers+1); if (parts > rounds) parts = rounds;
+  f = g; p = q; v = w; end = r;
   apart();
-  set(todo, parts); set(left, parts); ring();
+  set(shares, PER*(workers+1)); set(todo, r - from); set(left, r - from); ring();
   help();
   for (int i = 0; get(todo) > 0; i++) if (i % 32 == 31) sched_yield(); else pause();
 }"""

@@ -20,7 +20,7 @@ from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, shared_rounds
 import tinylearn.transcendental # exp2 and its like as arithmetic
-from .clang import ClangCompiler, ClangProgram, machine_of
+from .clang import ClangCompiler, ClangProgram, expect, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
@@ -59,6 +59,7 @@ def count_ops(uops:list[UOp]) -> int:
 # %% ../nbs/31_realize.ipynb #4413bb09
 @functools.lru_cache(maxsize=4096)
 def _program(ast:UOp, renderer, opts, noopt:int, machine:Machine) -> ProgramSpec:
+    expect()
     k = optimize(ast, opts, machine)
     uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
