@@ -8,7 +8,7 @@ import functools, itertools, math
 import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
-from .uop import Ops
+from .uop import Ops, UOp
 from .tensor import Tensor, named, to_dtype
 from .methods import spelled_out
 from .assign import window
@@ -17,16 +17,20 @@ import tinylearn.realize, tinylearn.gradient
 # %% auto #0
 __all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'front',
            'together', 'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key',
-           'by_counting', 'one_pass', 'exchanged', 'exchange', 'network', 'by_network', 'places_in_order', 'leading']
+           'by_counting', 'one_pass', 'exchanged', 'exchange', 'pattern', 'again', 'network', 'by_network',
+           'places_in_order', 'leading']
 
 # %% ../nbs/43_indexing.ipynb #26a24ce2
 @patch
-def _at(self:Tensor, index:list[Tensor]) -> Tensor: # int Tensors of one shape, one for each of our first axes
+def _at(self:Tensor, index:list[Tensor], # int Tensors of one shape, one for each of our first axes
+        front:int=0) -> Tensor:          # before which of our other axes those of the index shall stand
     "The elements at these places; 0 where there is no such place"
     shape, k = index[0].shape, len(index)
-    def equal(j, i): return i.reshape(shape + (1,)*self.ndim) == self._count(j)
+    x, first = self.permute([*range(k, k+front), *range(k), *range(k+front, self.ndim)]), front+len(shape)
+    x = x.reshape(x.shape[:front] + (1,)*len(shape) + x.shape[front:])
+    def equal(j, i): return i.reshape(shape + (1,)*(x.ndim-first)) == x._count(first+j)
     hit = functools.reduce(Tensor.bitwise_and, map(equal, range(k), index))
-    return hit.where(self, self.zeros_like())._reduce(Ops.ADD, tuple(range(len(shape), len(shape)+k)), False)
+    return hit.where(x, x.zeros_like())._reduce(Ops.ADD, tuple(range(first, first+k)), False)
 
 @patch
 def _count(self:Tensor, axis:int) -> Tensor:
@@ -102,26 +106,22 @@ def together(arrays, device) -> list: # int arrays and Tensors
 
 # %% ../nbs/43_indexing.ipynb #2564a3b6
 @patch
-def _arrays_to(self:Tensor, n:int, k:int) -> Tensor: # the arrays' axes, now the first n, shall stand before axis k of the others
-    return self.permute([*range(n, n+k), *range(n), *range(n+k, self.ndim)])
-
-@patch
 def __getitem__(self:Tensor, indices) -> Tensor: # as in NumPy: ints, slices, None, one ..., and arrays of ints or bools
     "A part of it, or elements that arrays pick"
     if not any(map(is_array, indices if isinstance(indices, tuple) else (indices,))): return self._part(spelled_out(indices, self.shape))
     index, found = taken_apart(indices, self.shape)
     arrays = [a if isinstance(a, Tensor) else Tensor(a, self.device) for a in together(found.values(), self.device)]
-    return self._window(index, found)._at(arrays)._arrays_to(arrays[0].ndim, front(index, found))
+    return self._window(index, found)._at(arrays, front(index, found))
 
 # %% ../nbs/43_indexing.ipynb #71b50ff6
 def last_writer(index, sizes) -> Tensor: # int arrays of shape (n,), one per axis; the sizes of these axes
-    "For each place: the number of the last that writes there, else -1"
+    "For each place: the number of the last that writes there, else one below 0"
     n, device = index[0].shape[0], next((i.device for i in index if isinstance(i, Tensor)), None)
     if device is None:
         last = np.full(sizes, -1, 'int32')
         last[tuple(index)] = np.arange(n)
         return Tensor(last)
-    x = Tensor.full((*sizes, n), -1, device=device)
+    x = Tensor.full((*sizes, n), dtypes.min(dtypes.int32), device=device)
     hit = functools.reduce(Tensor.bitwise_and, [x._count(k) == i for k,i in enumerate(index)])
     return hit.where(x._count(-1), x).max(-1)
 
@@ -205,18 +205,19 @@ def _arrivals(self:Tensor, dim:int, index:Tensor, src:Tensor) -> tuple[Tensor, T
 
 # %% ../nbs/43_indexing.ipynb #f3669528
 reductions = {'sum': (lambda d: 0, Tensor.sum, Tensor.add), 'prod': (lambda d: 1, Tensor.prod, Tensor.mul),
-              'amax': (dtypes.min, Tensor.max, Tensor.maximum), 'amin': (dtypes.max, Tensor.min, Tensor.minimum)}
+              'amax': (dtypes.min, Tensor.max, Tensor.maximum)}
 
 @patch
 def scatter_reduce(self:Tensor, dim:int, index:Tensor, src:Tensor,
                    reduce:str,                              # 'sum', 'prod', 'mean', 'amax' or 'amin'
                    include_self:bool=True) -> Tensor:       # False: where something arrives, what was there does not count
     "Us, with what arrives at each place reduced into it"
-    if reduce not in {'mean', *reductions}: raise ValueError(f"{reduce=} must be one of mean, {', '.join(reductions)}")
+    if reduce not in {'mean', 'amin', *reductions}: raise ValueError(f"{reduce=} must be one of mean, amin, {', '.join(reductions)}")
+    if reduce == 'amin': return self._inverse().scatter_reduce(dim, index, src._inverse(), 'amax', include_self)._inverse()
     came, src = self._arrivals(self._resolve_dim(dim), index, src)
     nothing, join, meet = reductions['sum' if reduce == 'mean' else reduce]
     none = Tensor.full(self.shape, nothing(self.dtype), self.device, self.dtype)
-    old = self if include_self else came.any(-1).where(none, self)
+    old = self if include_self else (came.sum(-1) > 0).where(none, self)
     out = meet(old, join(came.where(src, none.unsqueeze(-1)), -1).cast(self.dtype)) if came.shape[-1] else old
     return out if reduce != 'mean' else out / (came.sum(-1) + 1 if include_self else came.sum(-1).maximum(1))
 
@@ -231,7 +232,7 @@ def scatter(self:Tensor, dim:int, index:Tensor, src, # a Tensor, or one number
     if reduce: return self.scatter_reduce(dim, index, src, {'add': 'sum', 'multiply': 'prod'}[reduce])
     came, src = self._arrivals(self._resolve_dim(dim), index, src)
     if not came.shape[-1]: return self
-    writer = came.where(came._count(-1), -1).max(-1)
+    writer = came.where(came._count(-1), dtypes.min(dtypes.int32)).max(-1)
     last = (writer.unsqueeze(-1) == src._count(-1)).where(src, src.zeros_like())._reduce(Ops.ADD, -1, False)
     return (writer >= 0).where(last, self)
 
@@ -409,14 +410,29 @@ def exchanged(xs:list[Tensor], place:Tensor, turn) -> list[Tensor]: # 2, 4, 8 sl
     return xs
 
 # %% ../nbs/43_indexing.ipynb #ecf87a1e
-def exchange(x:Tensor, low:int, bits:int, turns) -> Tensor: # of three axes, the middle one 2, 4, 8, … long; the lowest bit of the place, how many; see exchanged
+def exchange(x:Tensor, *turn:Tensor, low:int, bits:int, first=()) -> Tensor: # of three axes, the middle one 2, 4, 8, … long; the lowest bit of the place, how many; see exchanged
     "The steps of some bits of the middle axis, for one block size after the other"
     rows, n, rest = x.shape
     parts = x.reshape(rows, n >> low+bits, 1 << bits, rest << low)
     place = Tensor.arange(0, n >> low, 1 << bits, device=x.device).reshape(1, -1, 1, 1)
     xs = [parts[:, :, i:i+1] for i in range(1 << bits)]
-    for t in turns: xs = exchanged(xs, place, t)
+    for t in first + turn: xs = exchanged(xs, place, t)
     return one_pass(xs, 2).reshape(x.shape)
+
+# %% ../nbs/43_indexing.ipynb #a55e2cda
+@functools.lru_cache(256)
+def pattern(f, kinds, kw) -> tuple: # see again; kinds: (shape, dtype, device) of each Tensor
+    "The kernels that compute `f`, the memory that they read, and that which they write"
+    ins = [Tensor.empty(*shape, dtype=dtype, device=device) for shape,dtype,device in kinds]
+    out = f(*ins, **dict(kw)).kernelize().lazydata
+    return out, [t.lazydata.base for t in ins], [u.src[0] for u in out.toposort if u.op is Ops.ASSIGN]
+
+def again(f, *ts:Tensor, **kw) -> Tensor: # what f is given, Tensors and settings
+    "`f(*ts, **kw)`, which is made into kernels only the first time for Tensors of these shapes"
+    ts = [t if t.lazydata.base.op in (Ops.BUFFER, Ops.ASSIGN) and t.lazydata.st.contiguous and t.numel() == t.lazydata.base.size else t.contiguous().kernelize() for t in ts]
+    out, ins, made = pattern(f, tuple((t.shape, t.dtype, t.device) for t in ts), tuple(kw.items()))
+    new = {b: UOp.new_buffer(b.device, b.arg, b.dtype) for b in made}
+    return Tensor(out.substitute(new | {b: t.lazydata.base for b,t in zip(ins, ts)}))
 
 # %% ../nbs/43_indexing.ipynb #8b69564c
 BITS = 3 # of a place: 8 elements in registers
@@ -426,9 +442,9 @@ def network(x:Tensor) -> Tensor: # of three axes, the middle one 2, 4, 8, … lo
     m = x.shape[1].bit_length() - 1
     parts = [(low, min(BITS, m-low)) for low in range(0, m, BITS)]
     turns = [Tensor([1 << k], device=x.device) for k in range(m+1)]
-    x = exchange(x, *parts[0], [2 << k for k in range(parts[0][1])])
+    x = again(exchange, x, low=0, bits=parts[0][1], first=tuple(2 << k for k in range(parts[0][1])))
     for l in range(parts[0][1] + 1, m+1):
-        for low,bits in reversed([p for p in parts if p[0] < l]): x = exchange(x, low, bits, [turns[l-low]])
+        for low,bits in reversed([p for p in parts if p[0] < l]): x = again(exchange, x, turns[l-low], low=low, bits=bits)
     return x
 
 # %% ../nbs/43_indexing.ipynb #3cbcbe0e

@@ -16,16 +16,17 @@ from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
 from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 
 # %% auto #0
-__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'FORCED', 'SLOW', 'DEEP', 'FEW',
-           'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec', 'ast_spec',
-           'layout_rules', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const', 'empty_reduce',
-           'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic',
-           'facts', 'is_zero', 'is_flag', 'only_if', 'steady', 'whole_view', 'picks', 'rounds', 'wanted', 'works',
-           'through', 'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once',
-           'cuts', 'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast',
-           'Kernels', 'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
-           'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
-           'earlier', 'to_fuse', 'kernelize', 'living', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
+__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
+           'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
+           'ast_spec', 'layout_rules', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const',
+           'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view', 'is_true',
+           'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady', 'whole_view',
+           'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'Places', 'moves', 'loose',
+           'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts', 'distinct', 'part', 'near',
+           'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of',
+           'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint',
+           'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
+           'kernelize', 'living', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -64,10 +65,11 @@ def cast_const(x:UOp, c:UOp, w:UOp):
     return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(c.arg, x.dtype), x.dtype)) if plain(w) else None
 
 # %% ../nbs/12_kernelize.ipynb #00c1ae40
+def of_nothing(op:Ops, dtype): "The sum, product or maximum of nothing"; return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
+
 def empty_reduce(x:UOp):
     "A sum, product or maximum of nothing is a constant"
-    if x.src[0].size or not x.size: return None
-    return UOp.tensor_const(x.dtype, {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(x.dtype)}[x.arg[0]], x.device, x.shape)
+    return None if x.src[0].size or not x.size else UOp.tensor_const(x.dtype, of_nothing(x.arg[0], x.dtype), x.device, x.shape)
 
 def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
     "What is copied to a device lies in a buffer first"
@@ -124,17 +126,19 @@ def facts(c:UOp, yes:bool=True) -> list[tuple[UOp, bool]]:
     return out
 
 # %% ../nbs/12_kernelize.ipynb #aac3c4bc
-def is_zero(u:UOp) -> bool: return u.base.op is Ops.CONST and u.base.arg == 0
+def changes_nothing(u:UOp, op:Ops) -> bool:
+    "Does a sum, product or maximum stay what it is if this is put to it?"
+    return u.base.op is Ops.CONST and u.base.arg == of_nothing(op, u.dtype.scalar()) and (op is Ops.ADD or all(plain(v) for v in (u, *u.base.src) if v.op is Ops.VIEW))
 def is_flag(u:UOp) -> bool: return u.op is Ops.CAST and u.src[0].dtype is dtypes.bool
 
-def only_if(v:UOp) -> tuple[list[tuple[UOp, bool]], UOp]: # a term of a sum
-    "Facts, and a value: `v` is that value where they hold, else 0"
+def only_if(v:UOp, op:Ops=Ops.ADD) -> tuple[list[tuple[UOp, bool]], UOp]: # a term of a sum, a product or a maximum
+    "Facts, and a value: `v` is that value where they hold, and changes nothing elsewhere"
     out = []
     while True:
-        if v.op is Ops.WHERE and is_zero(v.src[2]): out, v = out + facts(v.src[0]), v.src[1]
-        elif v.op is Ops.WHERE and is_zero(v.src[1]): out, v = out + facts(v.src[0], False), v.src[2]
-        elif is_flag(v): out, v = out + facts(v.src[0]), v.const_like(1)
-        elif v.op is Ops.MUL and dtypes.is_int(v.dtype) and any(map(is_flag, v.src)):
+        if v.op is Ops.WHERE and changes_nothing(v.src[2], op): out, v = out + facts(v.src[0]), v.src[1]
+        elif v.op is Ops.WHERE and changes_nothing(v.src[1], op): out, v = out + facts(v.src[0], False), v.src[2]
+        elif op is Ops.ADD and is_flag(v): out, v = out + facts(v.src[0]), v.const_like(1)
+        elif op is Ops.ADD and v.op is Ops.MUL and dtypes.is_int(v.dtype) and any(map(is_flag, v.src)):
             flag, x = sorted(v.src, key=is_flag, reverse=True)
             out, v = out + facts(flag.src[0]), x
         elif is_view_of_arithmetic(v): v = sink_view(v, v.src[0])
@@ -155,17 +159,32 @@ def whole_view(u:UOp) -> ShapeTracker:
     while u.op in {Ops.VIEW, Ops.CONST} and u.src and (u:=u.src[0]).op in {Ops.VIEW, Ops.CONST}: st = u.st + st
     return st
 
+def equations(u:UOp) -> list[tuple[UOp, UOp]]: # a REDUCE_AXIS
+    "(index, what it must equal) for its terms to count"
+    equal = [c.src for c,yes in only_if(u.src[0], u.arg[0])[0] if c.op is Ops.CMPNE and not yes]
+    return [(a, b) for s in equal for a,b in (s, s[::-1]) if a.is_index]
+
 @nodeprop
 def picks(u:UOp) -> frozenset[int]:
     "The axes along which all terms of a sum but one are 0"
     if u.op is not Ops.REDUCE_AXIS or u.arg[0] is not Ops.ADD: return frozenset()
-    equal = [c.src for c,yes in only_if(u.src[0])[0] if c.op is Ops.CMPNE and not yes]
-    found = [[k for k in u.arg[1] if not steady(a, k) and steady(b, k)] for s in equal for a,b in (s, s[::-1]) if a.is_index]
+    found = [[k for k in u.arg[1] if not steady(a, k) and steady(b, k)] for a,b in equations(u)]
     return frozenset(ks[0] for ks in found if ks)
 
 def rounds(u:UOp) -> int:
     "How many terms of a reduce are computed for one element"
     return most(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.picks))
+
+# %% ../nbs/12_kernelize.ipynb #c6d0edb7
+CROWD, ASKED = 16, 2**14 # results that ask the same terms; questions
+
+@nodeprop
+def sorts_out(u:UOp) -> frozenset[int]:
+    "The axes of the results along which each term belongs to one of them"
+    if u.op is not Ops.REDUCE_AXIS or u.picks or Size in map(type, n:=u.src[0].shape) or u.src[0].size < ASKED: return frozenset()
+    kept, gone = [k for k in range(len(n)) if k not in u.arg[1] and n[k] >= CROWD], u.arg[1]
+    def named(a, b): return [k for k in kept if not steady(a, k) and steady(b, k) and all(steady(a, j) for j in gone) and not all(steady(b, j) for j in gone)]
+    return frozenset(k for a,b in equations(u) for k in named(a, b)[:1])
 
 # %% ../nbs/12_kernelize.ipynb #6f45a290
 FORCED  = {Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN}                                    # somebody asked for memory
@@ -288,7 +307,7 @@ def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expect
         if u.op is Ops.REDUCE_AXIS:
             if longest[t := terms_of(u)] >= max(MANY, FEW*most(t.size)): out.add(t)
             longest[u] = max(longest[u], most(u.size)*rounds(u))
-        if depth[u] >= DEEP or u.op in FORCED: out.add(u)
+        if depth[u] >= DEEP or u.op in FORCED or u.sorts_out: out.add(u)
         if u in out or u in below: depth[u] = 0
     return out
 

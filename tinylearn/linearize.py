@@ -8,14 +8,15 @@ import heapq, itertools
 from .dtype import dtypes
 from .uop import Ops, UOp, nodeprop, walk
 from .rewrite import graph_rewrite, substitute_map
-from .lower import ranges, lower_rules
+from .lower import all_of, at_home, lower_rules, ranges
 from .optimize import kind, number, size, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'passes', 'marks', 'writers',
-           'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block', 'ordered', 'chain', 'terms_of',
-           'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'sorted_out', 'passes',
+           'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block', 'ordered',
+           'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program', 'linearize', 'Listing',
+           'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -51,7 +52,7 @@ def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
     return {u: deepest(u.ranges, inside) for u in topo}
 
 # %% ../nbs/23_linearize.ipynb #d0e18aa1
-def in_memory(s:UOp, x:UOp) -> UOp: # a STORE; the REDUCE in it, all through one range
+def in_memory(s:UOp, x:UOp) -> list[UOp]: # a STORE; the REDUCE in it, all through one range
     "The STORE of a sum that waits in memory between passes"
     p, v = x.src[1], x.src[0]
     def lanes(c): return c.broadcast(v.dtype.count) if v.dtype.count > 1 else c
@@ -59,14 +60,26 @@ def in_memory(s:UOp, x:UOp) -> UOp: # a STORE; the REDUCE in it, all through one
     so_far = UOp(Ops.LOAD, v.dtype, (s.src[0].replace(src=s.src[0].src[:2] + (later,)),))
     if x.arg is not Ops.ADD: so_far = lanes(later).where(so_far, start_value(x.arg, v.dtype))
     total = so_far.alu(x.arg, v)
-    return s.replace(src=(s.src[0], total if s.src[1] is x else lanes(p < size(p)-1).where(total, s.src[1].substitute({x: total}))))
+    return [s.replace(src=(s.src[0], total if s.src[1] is x else lanes(p < size(p)-1).where(total, s.src[1].substitute({x: total}))))]
+
+# %% ../nbs/23_linearize.ipynb #e39f60ae
+def sorted_out(s:UOp, x:UOp, new, conds, value) -> list[UOp]: # a STORE; the REDUCE in it; what `at_home` says
+    "A STORE of what sums begin with, one that adds each term where it belongs, and one of what is made of them"
+    place, p = s.src[0], x.src[1]
+    ok, idx = graph_rewrite(UOp.sink(all_of(conds + list(place.src[2:]), UOp.const(dtypes.bool, True)), place.src[1].substitute(new)), lower_rules).src
+    there, here = place.replace(src=(place.src[0], idx, ok)), UOp(Ops.LOAD, x.dtype, (place,))
+    first = p.replace(arg=(min(map(number, new)), 'pass'))
+    add = there.store(UOp(Ops.LOAD, x.dtype, (there,)).alu(x.arg, value)).substitute({p: first})
+    return [s.replace(src=(place, start_value(x.arg, x.dtype))), add] + [s.replace(src=(place, s.src[1].substitute({x: here})))]*(s.src[1] is not x)
 
 def passes(sink:UOp) -> UOp:
     "Sums that wait in memory as loads and stores"
     waiting = [u for u in sink.toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass']
     if not waiting: return sink
     def summed(s): return next((u for u in s.src[1].toposort if u in waiting), None)
-    return UOp.sink(*[s if (x:=summed(s)) is None else in_memory(s, x) for s in sink.src])
+    def stores(s, x): return [s] if x is None else sorted_out(s, x, *found) if (found:=at_home(x, s.ranges))[0] else in_memory(s, x)
+    made = [stores(s, summed(s)) for s in sink.src]
+    return UOp.sink(*[s for turn in itertools.zip_longest(*made) for s in turn if s is not None])
 
 # %% ../nbs/23_linearize.ipynb #6685dcb3
 def marks(u:UOp, what:str) -> list[UOp]: # 'write' or 'read'

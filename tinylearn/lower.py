@@ -15,7 +15,7 @@ from .kernelize import memory_spec, only_if, plain, loops_of
 __all__ = ['gated', 'lower_rules', 'MARGIN', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at',
            'lower_value', 'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges', 'before',
            'share_loops', 'lower', 'rounds', 'steady', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound',
-           'adds_up', 'tally', 'right_dtype']
+           'adds_up', 'tally', 'lone', 'at_home', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -44,7 +44,7 @@ def masked(ok:UOp, x:UOp) -> UOp:
 def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
     "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
     if u.op is Ops.LOAD: return [], lambda: load_at(u, idxs, valid)
-    if ranges is not None and u.is_index and u.op is not Ops.CONST: return [], lambda: index_at(u, idxs)
+    if ranges is not None and u.is_index and u.op is not Ops.CONST and not any(s.op is Ops.CONST for s in u.src): return [], lambda: index_at(u, idxs)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR):
         return [], lambda: u.replace(src=()) if not u.src or plain(u.src[0]) else masked(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
     if u.op is Ops.VIEW:
@@ -245,6 +245,23 @@ def tally(x:UOp) -> UOp|None: # a REDUCE
         return less_one(x, masked(ok, value * (end - start).maximum(0).cast(value.dtype)), r)
 
 lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally)])
+
+# %% ../nbs/20_lower.ipynb #ab7d1205
+def lone(c:UOp) -> UOp: "What a vector of one number is made of"; return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
+
+def at_home(x:UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]: # a REDUCE; loops of the output
+    "What some of these loops are for a term that counts, what else must hold for that, and what the term is"
+    known, value = only_if(x.src[0], x.arg)
+    known, new, conds = [(lone(c), yes) for c,yes in known], {}, []
+    for c,yes in known:
+        for o in outs if not yes and c.op is Ops.CMPNE and dtypes.is_int(c.src[0].dtype) else ():
+            if o in new or o not in c.ranges or (i:=solved(*c.src, o)) is None or not i.ranges & {*x.src[1:]}: continue
+            if i.ranges & {*new} or any(o in v.ranges for v in new.values()): continue
+            new[o] = i.maximum(0).minimum(o.vmax).cast(o.dtype)
+            conds += [i >= o.src[0].cast(i.dtype), i < o.src[1].cast(i.dtype)]
+            break
+        else: conds.append(c if yes else c.logical_not())
+    return ({}, [], value) if any(c.dtype.count > 1 for c in conds) else (new, [c.substitute(new) for c in conds], value.substitute(new))
 
 # %% ../nbs/20_lower.ipynb #2bf9ff02
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()

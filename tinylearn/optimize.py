@@ -13,16 +13,17 @@ from .uop import Ops, GroupOp, UOp, walk
 from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic, sum_of
-from .lower import conjuncts, lower, lower_rules, ranges, steady
+from .kernelize import ASKED, CROWD, of_nothing
+from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'GATHER', 'ACROSS', 'FAR',
-           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'FEW', 'LINE_OF_CACHE', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE',
-           'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel',
-           'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value',
-           'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost', 'cost',
-           'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'short', 'parts',
-           'evenly', 'ContextVar', 'Context', 'optimize']
+           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'WORTH', 'FAIR', 'CHAIN',
+           'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put',
+           'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
+           'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost',
+           'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'short',
+           'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -316,14 +317,14 @@ def thread(self:Kernel, r:UOp, what:str='thread'):
 # %% ../nbs/21_optimize.ipynb #1c92c9ae
 def start_value(op:Ops, dtype) -> UOp:
     "The sum, product or maximum of nothing"
-    return UOp.const(dtype, {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op])
+    return UOp.const(dtype, of_nothing(op, dtype.scalar()))
 
 # %% ../nbs/21_optimize.ipynb #0e21ee2f
 @patch
 def in_passes(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many terms a pass adds
     "Leave sums in memory, and add `n` terms to each of them before the next `n`"
     self.can_pass(r, n)
-    outer, inner = new_range(-(-size(r)//n), number(self.loops(False)[-1]), 'pass'), new_range(n, self.fresh(), 'unroll')
+    outer, inner = new_range(-(-size(r)//n), number(self.loops(False)[-1]), 'pass'), new_range(n, self.fresh(), 'unroll') if n > 1 else r.const_like(0)
     at = outer*n + inner if size(r) % n == 0 else (outer*n).minimum(size(r)-n) + inner
     def terms(x): # that are not counted yet
         return x.src[0] if size(r) % n == 0 else (at < outer*n).where(start_value(x.arg, x.dtype), x.src[0].substitute({r: at}))
@@ -333,7 +334,7 @@ def in_passes(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many terms a 
 @patch
 def can_pass(self:Kernel, r:UOp, n:int):
     "ValueError if the sums through `r` cannot wait in memory"
-    if not fixed(r) or not 2 <= n <= size(r): raise ValueError(f"{r.src[1].render()} terms cannot be added {n} at a time: from 2 to all of them")
+    if not fixed(r) or not 1 <= n <= size(r): raise ValueError(f"{r.src[1].render()} terms cannot be added {n} at a time: from 1 to all of them")
     if not self.loops(False): raise ValueError("passes go around a loop of the output, and there is none")
     if self.loops(None, ('pass', *_copied)): raise ValueError("passes come before copies and vectors")
     if self.reads_its_own(): raise ValueError("what is stored is read as well, and sums that wait there would be in the way")
@@ -496,14 +497,19 @@ def choosers(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → rounds
 
 # %% ../nbs/21_optimize.ipynb #a52c22e7
 @patch
+def room(self:Kernel, m:Machine, r:UOp) -> int:
+    "How many lanes a register has for the widest type that is loaded or stored along a loop"
+    along = [u.src[0].src[0].dtype.base.itemsize for u in self.ast.toposort if u.op in (Ops.LOAD, Ops.STORE) and r in u.ranges]
+    return m.vector // max([4] + along)
+
+@patch
 def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     "Which loops to make vectors: each body chooses, the one that runs most often first"
-    most = m.vector // max([4] + [u.dtype.base.itemsize for u in self.ast.toposort if u.op is Ops.DEFINE_GLOBAL])
     out, together, never = {}, {u.ranges for u in self.ast.toposort}, self.choosers(m)
     for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
         if not out.keys().isdisjoint(b.loops): continue
         free = [r for r in b.loops if r not in never and not any(r in t and not out.keys().isdisjoint(t) for t in together)]
-        ways = [(cost(b, r, n), -number(r), r, n) for r in free if (n:=lanes_of(r, most))]
+        ways = [(cost(b, r, n), -number(r), r, n) for r in free if (n:=lanes_of(r, self.room(m, r)))]
         best, _, r, n = min(ways, key=lambda w: w[:2], default=(math.inf, 0, None, 0))
         if best < b.plain(): out[r] = n
     return out
@@ -637,6 +643,29 @@ def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
 def parts(n:int, most:int, least:int) -> int:
     "How large equal parts of `n` should be: as large as `most`, if that is possible with no less than `least`"
     return n if n <= most else max([d for d in range(least, most+1) if n % d == 0], default=n)
+
+# %% ../nbs/21_optimize.ipynb #ec4ddf6a
+ALONE = 32 # results that a term is added to
+
+@patch
+def homes(self:Kernel) -> dict[UOp, UOp]:
+    "What some output loops are for each term of the kernel's only sum, if it says so"
+    b, outs = self.largest(), self.loops(False)
+    return at_home(b.end, outs)[0] if b is not None else {}
+
+@patch
+def by_terms(self:Kernel, m:Machine) -> bool:
+    "Does each term go where it belongs now?"
+    b, new = self.largest(), self.homes()
+    if not new or b.rounds() < ASKED or math.prod(map(size, new)) < CROWD: return False
+    try: self.apply_opt(Opt(OptOps.PASS, 0, 1))
+    except ValueError: return False
+    others = [o for o in self.loops(False) if o not in new and not any(o in i.ranges for i in new.values())]
+    along = [o for o in others if (n:=lanes_of(o, self.room(m, o))) and all(lane_stride(u, o, n) == 1 for u in (*b.accesses, *self.ast.src) if o in u.src[0].ranges)]
+    self.with_each(OptOps.VECTOR, [(o, lanes_of(o, self.room(m, o))) for o in along[-1:]])
+    if self.goes_past(m): self.apply_opt(Opt(OptOps.STREAM, 0))
+    if self.loops(False)[0] in others or math.prod(map(size, others)) >= ALONE: self.share_out()
+    return True
 
 # %% ../nbs/21_optimize.ipynb #159f26ea
 LINE_OF_CACHE = 64 # bytes
@@ -828,6 +857,7 @@ def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     "Apply what the cost model says"
     if len(self.ast.toposort) > BIG: return self
     if not any(u.op is Ops.LOAD for u in self.ast.toposort): return self.four()
+    if self.by_terms(m): return self
     self.shape_up(m)
     if self.goes_past(m): self.apply_opt(Opt(OptOps.STREAM, 0))
     self.share_out(m)
