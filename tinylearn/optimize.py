@@ -568,7 +568,7 @@ def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp,
     accs, again = math.prod(tile.values()), {r: size(r) for r in written[:1]}
     held = [math.prod(tile.get(r, 1) for r in s) for s in moves]
     kept = [alive((*((d, tile[r]) for r,d in s.items() if r in tile), (s[r], n))) for r,n in again.items() for s in moves if r in s]
-    if accs + (min(held) + 1 if len(held) > 1 else 1) > registers or accs + max(kept, default=0) > registers + 2: return math.inf
+    if accs + (min(held) + 1 if len(held) > 1 else 1) > registers or accs + max(kept, default=0) > registers + 3: return math.inf
     loads = sum(fetches(s, tile | again, vectors) for s in moves)/math.prod(again.values())
     def waste(r, n): return -(-size(r)//n)*n / size(r)
     steps = max(accs/2, loads/2, 4)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + loads/4
@@ -664,7 +664,7 @@ def by_terms(self:Kernel, m:Machine) -> bool:
     along = [o for o in others if (n:=lanes_of(o, self.room(m, o))) and all(lane_stride(u, o, n) == 1 for u in (*b.accesses, *self.ast.src) if o in u.src[0].ranges)]
     self.with_each(OptOps.VECTOR, [(o, lanes_of(o, self.room(m, o))) for o in along[-1:]])
     if self.goes_past(m): self.apply_opt(Opt(OptOps.STREAM, 0))
-    if self.loops(False)[0] in others or math.prod(map(size, others)) >= ALONE: self.share_out()
+    if self.loops(False)[0] in others or math.prod(map(size, others)) >= ALONE: self.share_out(m)
     return True
 
 # %% ../nbs/21_optimize.ipynb #159f26ea
