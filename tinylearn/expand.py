@@ -166,6 +166,7 @@ def vector_loads(sink:UOp, n:int) -> UOp: # lanes
 def vector_stores(sink:UOp, n:int) -> UOp: # lanes
     "Stores to neighbours as one store of a vector"
     new = {}
+    if any(u.op is Ops.RANGE and kind(u) == 'pass' for u in sink.toposort): return sink
     for run in runs([s for s in sink.src if s.src[1].dtype.count == 1], n):
         values = tuple(u.src[1] for u in run)
         if all(v.op is Ops.CONST for v in values): continue

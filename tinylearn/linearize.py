@@ -74,7 +74,7 @@ def sorted_out(s:UOp, x:UOp, new, conds, value) -> list[UOp]: # a STORE; the RED
 
 def passes(sink:UOp) -> UOp:
     "Sums that wait in memory as loads and stores"
-    waiting = [u for u in sink.toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass']
+    waiting = {u for u in sink.toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'}
     if not waiting: return sink
     def summed(s): return next((u for u in s.src[1].toposort if u in waiting), None)
     def stores(s, x): return [s] if x is None else sorted_out(s, x, *found) if (found:=at_home(x, s.ranges))[0] else in_memory(s, x)
