@@ -4,7 +4,7 @@
 
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
-import functools, math
+import functools, math, os, threading
 from dataclasses import dataclass, field
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -18,9 +18,9 @@ from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
            'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
-           'ast_spec', 'layout_rules', 'OWN', 'movement_view', 'plain', 'const_view', 'fold_const', 'cast_const',
-           'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view', 'is_true',
-           'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady', 'whole_view',
+           'ast_spec', 'layout_rules', 'OWN', 'GRAPHS', 'movement_view', 'plain', 'const_view', 'fold_const',
+           'cast_const', 'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view',
+           'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady', 'whole_view',
            'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'Places', 'moves', 'loose',
            'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts', 'distinct', 'part', 'near',
            'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of',
@@ -682,6 +682,10 @@ def replace_everywhere(new:dict[UOp, UOp]):
     tensors = [t for t in living() if t.lazydata.born >= oldest]      # what is older holds none of them
     for t,u in zip(tensors, UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors)).substitute(new).src): t.lazydata = u
 
+# %% ../nbs/12_kernelize.ipynb #4ae450c4
+GRAPHS = threading.RLock()
+if hasattr(os, 'register_at_fork'): os.register_at_fork(before=GRAPHS.acquire, after_in_parent=GRAPHS.release, after_in_child=GRAPHS.release)
+
 # %% ../nbs/12_kernelize.ipynb #46c17e1a
 def overwritten(outputs:list[UOp]) -> set[UOp]:
     "The states of memory that are written over to get these"
@@ -700,6 +704,7 @@ def promised(outputs:list[UOp]) -> list[UOp]: # what is wanted
 @patch
 def kernelize(self:Tensor, *lst:Tensor) -> Tensor:
     "Cut the graphs of this tensor and of others into kernels; nothing runs yet"
-    outs = [t.lazydata for t in (self,)+lst]
-    replace_everywhere(kernelize(outs + promised(outs)))
+    with GRAPHS:
+        outs = [t.lazydata for t in (self,)+lst]
+        replace_everywhere(kernelize(outs + promised(outs)))
     return self

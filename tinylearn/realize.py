@@ -14,6 +14,7 @@ from .uop import Ops, GroupOp, UOp, uncollected
 from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice
 from .tensor import Tensor
+from .kernelize import GRAPHS
 from .schedule import ScheduleItem
 from .optimize import ContextVar, Context, NOOPT, Machine, Opt, optimize, size
 from .expand import BOUNDS, expand
@@ -262,5 +263,5 @@ def run_schedule(items:list[ScheduleItem], var_vals:dict[UOp,int]|None=None):
 @patch
 def realize(self:Tensor, *lst:Tensor) -> Tensor:
     "Compute this tensor, and others, now"
-    run_schedule(*self.schedule_with_vars(*lst))
+    with GRAPHS: run_schedule(*self.schedule_with_vars(*lst)) # until it has run, nobody may take what it gives for known
     return self

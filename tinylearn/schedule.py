@@ -12,7 +12,7 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import kernelize, promised, replace_everywhere, buf_of, written, layout_rules, living
+from .kernelize import GRAPHS, kernelize, promised, replace_everywhere, buf_of, written, layout_rules, living
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -160,11 +160,11 @@ def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,in
 @patch
 def schedule_with_vars(self:Tensor, *lst:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
     "What must run before these tensors are known, in order, and the values of variables"
-    return schedule_with_vars(self, *lst)
+    with GRAPHS: return schedule_with_vars(self, *lst)
 
 @patch
 def schedule(self:Tensor, *lst:Tensor) -> list[ScheduleItem]:
     "What must run before these tensors are known, in order"
-    items, vals = schedule_with_vars(self, *lst)
+    items, vals = self.schedule_with_vars(*lst)
     if vals: raise ValueError(f"this schedule needs values for {', '.join(v.arg[0] for v in vals)}: use schedule_with_vars")
     return items
