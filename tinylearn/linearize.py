@@ -101,7 +101,7 @@ class Kept:
         self.buf = UOp(Ops.DEFINE_LOCAL, next(iter(by.values()))[0].dtype.scalar().ptr(last - self.first), arg=name)
     def place(self, c:UOp) -> UOp: return graph_rewrite(c.src[1].substitute(self.around), lower_rules)
     def at(self, c:UOp) -> UOp: return self.buf.index(graph_rewrite(self.place(c) - self.first, lower_rules))
-    def write(self, c:UOp) -> UOp: return UOp(Ops.STORE, c.dtype, (self.at(c), c.src[0]))
+    def write(self, c:UOp) -> UOp: return self.read(c, [self.at(c).store(c.src[0])])
     def read(self, c:UOp, after) -> UOp: return UOp(Ops.LOAD, c.dtype, (self.at(c), *after))
 
 # %% ../nbs/23_linearize.ipynb #3ab24b56
@@ -258,12 +258,12 @@ def leaves(sink:UOp) -> list[UOp]:
 # %% ../nbs/23_linearize.ipynb #71a4b774
 class Program:
     "A list of nodes that grows"
-    def __init__(self, name:str): self.out, self.new, self.accs = [UOp(Ops.NAME, arg=name)], {}, {}
+    def __init__(self, name:str): self.out, self.new, self.accs, self.stands = [UOp(Ops.NAME, arg=name)], {}, {}, set()
     def put(self, u:UOp): self.out.append(u); self.new[u] = u
     def node(self, u:UOp, feeds=()): # the REDUCEs of which it is a term
-        src = [self.new[s] for s in u.src[:1 if u.op is Ops.LOAD else None]] # what else a LOAD waits for is there by now
-        self.out.append(v:=u.replace(dtype=dtypes.void if u.op is Ops.STORE else u.dtype, src=tuple(src)))
-        self.new[u] = v = v.src[1] if u.op is Ops.STORE else v # who uses a STORE uses what it stored
+        src = u.src[:1] if u.op is Ops.LOAD else u.src # what else a LOAD waits for is there by now
+        self.new[u] = v = u.replace(src=tuple([self.new[s] for s in src]))
+        if v not in self.stands: self.out.append(v); self.stands.add(v)
         for x in feeds: self.add(x, v)
     def add(self, x:UOp, term:UOp):
         "A term, to the accumulator of a REDUCE"
@@ -283,7 +283,7 @@ class Program:
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = renumber(own_ranges(own_loops(kept(passes(sink)))))
+    sink = renumber(own_ranges(kept(own_loops(passes(sink)))))
     paths, (terms, unneeded), p, starts, ends, feeds = loop_paths(sink), terms_of(sink), Program(name), {}, {}, {}
     body = blocks(sink, paths, terms, unneeded)
     for x,ts in terms.items():
@@ -319,10 +319,12 @@ class Listing:
 # %% ../nbs/23_linearize.ipynb #0122fe75
 def verify_list(uops:list[UOp]) -> list[UOp]:
     "`uops`, if every node stands where it may; else a ValueError that names the first that does not"
-    known, loops = [set()], []                             # what is known: outside, in the first loop, in the loop inside that
+    known, loops, seen = [set()], [], set()                # what is known: outside, in the first loop, in the loop inside that
     for i,u in enumerate(uops):
         late = [s for s in u.src if not any(s in k for k in known) and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE)]
         if late: raise ValueError(f"line {i}, {u.op}, uses {late[0].op} {late[0].arg!r}, which is not known there")
+        if u in seen: raise ValueError(f"line {i}, {u.op}, has been there before")
+        seen.add(u)
         if u.op is Ops.ENDRANGE:
             if not loops or loops.pop() is not u.src[0]: raise ValueError(f"line {i} ends loop {u.src[0].arg}, which is not the innermost")
             sums = {n for n in known.pop() if n.op is Ops.ASSIGN}
