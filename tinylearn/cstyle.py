@@ -15,7 +15,7 @@ from .expand import BOUNDS
 import tinylearn.symbolic # vmin and vmax
 
 # %% auto #0
-__all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'prefixes', 'MANY', 'statements', 'LONG', 'vector_type',
+__all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'LONG', 'prefixes', 'MANY', 'statements', 'vector_type',
            'vector_functions', 'FENCE', 'division', 'functions', 'halves', 'casts', 'in_c', 'one_lane', 'vectors',
            'values', 'called', 'vectors_apart', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place',
            'pointer_first', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'through', 'alike',
@@ -205,8 +205,9 @@ def scopes(uops:list[UOp]) -> dict[UOp, UOp|None]:
 def through(u:UOp) -> bool: "Does whoever uses `u` use its sources?"; return u.op in (Ops.INDEX, Ops.GEP) and u.dtype.count == 1 or alike(u)
 def alike(u:UOp) -> bool: "A vector of one number?"; return u.op is Ops.VECTORIZE and all(s is u.src[0] for s in u.src)
 Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE}
-def inlined(uops:list[UOp]) -> set[UOp]:
-    "The nodes that are written where they are used: once, and in the loop that they stand in"
+LONG = 120 # characters; a longer expression is not written inside another, unless it must
+def inlined(uops:list[UOp]) -> dict[UOp, float]:
+    "The nodes that are written where they are used, once and in the loop that they stand in, and how long they may be"
     scope, uses, same = scopes(uops), Counter(), set()
     for u in uops:
         todo = [] if through(u) else list(u.src)
@@ -215,7 +216,11 @@ def inlined(uops:list[UOp]) -> set[UOp]:
             uses[s] += 2 if u.op is Ops.MAX and u.dtype is not dtypes.bool else 1
             if scope[s] is scope[u]: same.add(s)
             if through(s): todo.extend(s.src)
-    return {u for u in same if uses[u] == 1 and u.op in Inline}
+    out = {u: LONG for u in same if uses[u] == 1 and u.op in Inline}
+    for u in reversed(uops):
+        if u.op is Ops.ADD and dtypes.is_float(u.dtype) or out.get(u) == math.inf and any(s.op is Ops.CONST and s.arg == -1 for s in u.src):
+            out |= {s: math.inf for s in u.src if s.op is Ops.MUL and s in out}
+    return out
 
 # %% ../nbs/24_cstyle.ipynb #937f3474
 prefixes = {Ops.LOAD: 'val', Ops.CAST: 'cast', Ops.BITCAST: 'cast', Ops.VECTORIZE: 'cast', Ops.DEFINE_ACC: 'acc', Ops.DEFINE_LOCAL: 'temp'}
@@ -268,13 +273,12 @@ def wait(self:Body, u:UOp): self.line(self.lang.barrier)
 # %% ../nbs/24_cstyle.ipynb #87f70aec
 statements = {Ops.RANGE: Body.loop, Ops.ENDRANGE: Body.end, Ops.DEFINE_ACC: Body.accumulator, Ops.ASSIGN: Body.assign, Ops.STORE: Body.put,
               Ops.SPECIAL: Body.special, Ops.DEFINE_LOCAL: Body.shared, Ops.BARRIER: Body.wait}
-LONG = 120 # characters; a longer expression is not written inside another
 @patch
-def write(self:Body, u:UOp, inline:bool): # inline: may it be written where it is used?
+def write(self:Body, u:UOp, room:float): # how long it may be to be written where it is used; 0: not there
     "One node of the list: a statement, text for later, or a variable"
     if u.op in statements: return statements[u.op](self, u)
     t = expression(self.lang, u, self.text)
-    if through(u) or u.op in (Ops.CONST, Ops.VCONST) or inline and (len(t) <= LONG or u.op is Ops.VECTORIZE): self.text[u] = t
+    if through(u) or u.op in (Ops.CONST, Ops.VCONST) or len(t) <= room or room and u.op is Ops.VECTORIZE: self.text[u] = t
     else: self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {t};')
 
 # %% ../nbs/24_cstyle.ipynb #c1b309ac
@@ -328,7 +332,7 @@ def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` give
     for u in uops:
         if u.op is Ops.NAME: name = u.arg
         elif u in params: body.text[u] = params[u][0]
-        elif u.op is not Ops.SINK: body.write(u, u in inline)
+        elif u.op is not Ops.SINK: body.write(u, inline.get(u, 0))
     args = ', '.join([d for _,d in params.values()] + [self.arg_suffix]*bool(self.arg_suffix))
     lines = [f'{self.head(uops)}void {name}({args}) {{', *body.lines, *self.ending(uops), '}', *self.after(uops, name)]
     return Source('\n'.join([*self.preamble(uops, '\n'.join(lines)), *lines]))
