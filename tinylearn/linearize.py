@@ -13,10 +13,10 @@ from .optimize import kind, number, size, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'sorted_out', 'passes',
-           'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block', 'ordered',
-           'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program', 'linearize', 'Listing',
-           'verify_list']
+__all__ = ['ROOM', 'LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'sorted_out',
+           'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block',
+           'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program', 'linearize',
+           'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -105,14 +105,19 @@ class Kept:
     def read(self, c:UOp, after) -> UOp: return UOp(Ops.LOAD, c.dtype, (self.at(c), *after))
 
 # %% ../nbs/23_linearize.ipynb #3ab24b56
+ROOM = 2**16 # values on the stack
+
 def kept(sink:UOp) -> UOp:
     "What waits in the cache as stores and loads"
     if not any(u.op is Ops.CONTIGUOUS for u in sink.toposort): return sink
-    groups, new = {}, {} # who writes what → the STOREs that it is for
+    groups, new, room = {}, {}, ROOM # groups: who writes what → the STOREs that it is for
     for s in sink.src:
         if by := writers(s): groups.setdefault(tuple(by), (by, []))[1].append(s)
     for i,(by,stores) in enumerate(groups.values()):
         memory = Kept(by, f'temp{i}')
+        if (room := room - memory.buf.dtype.size) < 0:
+            new |= {s: s.substitute({c: c.src[0] for c in s.toposort if c.op is Ops.CONTIGUOUS}) for s in stores}
+            continue
         written = substitute_map(UOp.sink(*stores), {c: memory.write(c) for cs in by.values() for c in cs})
         reads = {c: memory.read(c, [written[x] for x in by]) for s in stores for c in marks(s.src[1], 'read')}
         new |= {s: s.substitute(reads | {x: written[x] for x in by}) for s in stores}
