@@ -18,13 +18,16 @@ NBS, BIN = CFG.nbs_path, Path(sys.prefix)/'bin'
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count() or 1
 WORKERS = max(1, min(8, CORES))
 
+# what pages are made for, wherever they are made, so that they show the same code; nbdev_test runs the cells with what the machine has
+MACHINE = 'vector=32 registers=16 l1=32768 l2=524288 l3=33554432'
+
 ANSI = re.compile(r'\x1b\[[0-9;]*m')
 
 def directives(src): return {d.split(':')[0].split()[0]: d for d in re.findall(r'^#\s*\|\s*(\S.*)$', src, re.M)}
 def notebooks(): return sorted(NBS.glob('[!_.]*.ipynb'))
 def clean_env(home):
     "The environment of a run: this .venv first, none of the variables that steer tinylearn, nobody's own IPython configuration; this checkout's package, even where .venv is shared with another one"
-    drop = 'DEBUG NOOPT BEAM DEV THREADS JUPYTER_PATH JUPYTER_CONFIG_PATH PYTHONPATH PYTHONSTARTUP IN_TEST'.split()
+    drop = 'DEBUG NOOPT BEAM DEV THREADS MACHINE JUPYTER_PATH JUPYTER_CONFIG_PATH PYTHONPATH PYTHONSTARTUP IN_TEST'.split()
     env = {k: v for k, v in os.environ.items() if k not in drop}
     return env | {'PYTHONPATH': str(TOP), 'PATH': f'{BIN}{os.pathsep}{env.get("PATH", "")}', 'JUPYTER_PREFER_ENV_PATH': '1', 'IPYTHONDIR': home, 'JUPYTER_RUNTIME_DIR': home}
 
@@ -46,6 +49,7 @@ def run(path, flags=()):
         if c.cell_type == 'code' and skipped(c.source, flags): c.source = ''
     client = NotebookClient(new, timeout=600, kernel_name='python3', record_timing=False, coalesce_streams=True, extra_arguments=['--HistoryManager.enabled=False', '--log-level=40'],
                             resources={'metadata': {'path': str(path.parent)}}, on_cell_start=lambda cell, cell_index: at.append(cell_index))
+    os.environ['MACHINE'] = MACHINE
     where = lambda: f'cell {at[-1]+1} ({old.cells[at[-1]].id}):\n{indent(old.cells[at[-1]].source, 12)}' if at else 'start'
     try: client.execute()
     except CellExecutionError as e: raise Failed(f'{where()}\n{indent(ANSI.sub("", e.traceback), 60, last=True)}') from None

@@ -318,7 +318,7 @@ def program(name:str, threads:int) -> str:
     return '\n'.join(['from __future__ import annotations', 'import functools, time', f'REST, WARM = {REST}, {WARM}', *map(inspect.getsource, parts), f'tongue = {tongue.__name__}', f'serve({name!r}, {threads})'])
 
 # %% ../nbs/34_speed.ipynb #6f63619b
-MINE = 'DEBUG NOOPT BEAM DEV THREADS'.split()
+MINE = 'DEBUG NOOPT BEAM DEV THREADS MACHINE'.split()
 class Elsewhere:
     "A player in another process"
     def __init__(self, name:str, threads:int, python:str):

@@ -6,6 +6,7 @@
 from __future__ import annotations
 import atexit, functools, hashlib, importlib.util, math, os, platform, re, shlex, shutil, stat, struct, subprocess, tempfile, time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 from pathlib import Path
 import cffi
 import numpy as np
@@ -19,7 +20,7 @@ __all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FL
            'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig', 'on_path', 'find_compiler',
            'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'source_key', 'write_file',
            'Cache', 'compile_error', 'ClangCompiler', 'Started', 'take', 'expect', 'dismiss', 'c_functions', 'renamed',
-           'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'machine_of', 'loader', 'signature', 'word',
+           'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word',
            'Section', 'sections', 'Object', 'find', 'is_object', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
@@ -319,9 +320,17 @@ def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str,int]:
     return {k: n for k,n in out.items() if k in ('l1', 'l2', 'l3')}
 
 # %% ../nbs/30_clang.ipynb #0a22fce4
+def said(text:str) -> dict[str,int]: # as in 'vector=64 registers=32'
+    "What somebody says about a machine"
+    out, names = {}, [f.name for f in fields(Machine)]
+    for word in text.split():
+        name, _, n = word.partition('=')
+        if name not in names or not n.isdecimal() or not int(n): raise ValueError(f"MACHINE: {word!r}: it takes names and numbers, as in 'vector=64 registers=32'; the names are {', '.join(names)}")
+        out[name] = int(n)
+    return out
 def machine_of(compiler:ClangCompiler) -> Machine:
-    "The machine that a compiler compiles for"
-    return Machine(**{'vector': 16, **vectors(macros(compiler)), **caches()})
+    "The machine that a compiler compiles for, or the one that the environment speaks of"
+    return Machine(**{'vector': 16, **vectors(macros(compiler)), **caches(), **said(os.environ.get('MACHINE', ''))})
 
 # %% ../nbs/30_clang.ipynb #711f86ec
 @functools.cache
