@@ -15,8 +15,8 @@ from .optimize import fixed, kind, number, put_each, size, stride
 __all__ = ['unroll_rules', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
            'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'load_lanes',
            'store_lanes', 'keep_lanes', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs',
-           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'turned', 'same_lane',
-           'blocks', 'can_stream', 'streams', 'threads', 'gpu_threads', 'expand', 'right_lanes']
+           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned',
+           'same_lane', 'blocks', 'can_stream', 'streams', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -184,6 +184,7 @@ def whole_vector(x:UOp):
 vector_rules = PatternMatcher([
     (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),
     (UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)), lambda x,v: v.src[x.arg[0]]),
+    (UPat(Ops.WHERE, src=(UPat(Ops.CONST, name='c'), UPat.var('a'), UPat.var('b'))), lambda c,a,b: a if c.arg else b),
 ])
 
 # %% ../nbs/22_expand.ipynb #92e13240
@@ -219,9 +220,17 @@ def swapped(a:UOp, b:UOp, d:int) -> tuple[UOp, UOp]: # two vectors; a power of t
     return pick(n + i-d if i & d else i for i in range(n)), pick(n + i if i & d else i+d for i in range(n))
 
 # %% ../nbs/22_expand.ipynb #1cdefb82
-def turned(vs:list[UOp]) -> list[UOp]: # as many vectors as they have lanes, a power of two
+def end_to_end(vs:list[UOp]) -> UOp: # a power of two
+    "One vector with the lanes of all"
+    while len(vs) > 1:
+        n = 2*vs[0].dtype.count
+        vs = [UOp(Ops.GEP, a.dtype.scalar().vec(n), (a, b), tuple(range(n))) for a,b in zip(vs[::2], vs[1::2])]
+    return vs[0]
+
+def turned(rows:list[UOp]) -> list[UOp]: # as many vectors as they have lanes, or more; both are powers of two
     "Rows become columns"
-    vs, d = list(vs), len(vs)
+    d = rows[0].dtype.count
+    vs = [end_to_end(rows[i::d]) for i in range(d)]
     while (d:=d//2):
         for i in range(len(vs)):
             if not i & d: vs[i], vs[i+d] = swapped(vs[i], vs[i+d], d)
@@ -229,17 +238,24 @@ def turned(vs:list[UOp]) -> list[UOp]: # as many vectors as they have lanes, a p
 
 # %% ../nbs/22_expand.ipynb #1e3ef8b1
 def same_lane(u:UOp) -> bool:
-    "Is it a vector that takes the same lane from each of several that are like it?"
-    return u.op is Ops.VECTORIZE and all(s.op is Ops.GEP and s.arg == u.src[0].arg and s.src[0].dtype is u.dtype for s in u.src)
+    "Is it a vector that takes the same lane from each of several that are alike, and have no more lanes than there are of them?"
+    if u.op is not Ops.VECTORIZE or any(s.op is not Ops.GEP or s.arg != u.src[0].arg for s in u.src): return False
+    n, d = len(u.src), u.src[0].src[0].dtype
+    return all(s.src[0].dtype is d for s in u.src) and d.count <= n and n & (n-1) == d.count & (d.count-1) == 0
 
 def blocks(sink:UOp) -> UOp:
     "Vectors that take the same lane from each of a row of vectors, by exchanges"
-    found, new = {}, {}
+    found, new = {}, {} # found: rows → which of their columns are wanted
+    def rows(u): return tuple(s.src[0] for s in u.src)
     for u in sink.toposort:
-        if same_lane(u): found.setdefault(tuple(s.src[0] for s in u.src), {})[u.src[0].arg[0]] = u
-    for rows,columns in found.items():
-        if len(set(rows)) == len(rows) <= 2*len(columns): new.update({columns[i]: t for i,t in enumerate(turned(rows)) if i in columns})
-    return sink.substitute(new)
+        if same_lane(u): found.setdefault(rows(u), set()).add(u.src[0].arg[0])
+    blocks = {r: None for r,wanted in found.items() if len(set(r)) == len(r) and r[0].dtype.count <= 2*len(wanted)}
+    for u in sink.toposort:
+        if same_lane(u) and (r:=rows(u)) in blocks:
+            blocks[r] = blocks[r] or turned([new[v] for v in r])
+            new[u] = blocks[r][u.src[0].arg[0]]
+        else: new[u] = u.replace(src=tuple(new[v] for v in u.src))
+    return new[sink]
 
 # %% ../nbs/22_expand.ipynb #5e58ca6a
 def can_stream(s:UOp) -> bool:
@@ -271,11 +287,16 @@ def gpu_threads(sink:UOp) -> UOp:
 
 # %% ../nbs/22_expand.ipynb #66d4d56b
 WIDTHS = 8, 4 # lanes
+def widths(sink:UOp) -> list[int]:
+    "How many neighbours are moved together: as many as there are lanes, then fewer"
+    most = max(map(size, vector_ranges(sink)), default=0)
+    return [most]*(most > max(WIDTHS)) + [*WIDTHS]
 
 def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
+    wide = widths(sink)
     sink = graph_rewrite(expand_upcasts(graph_rewrite(lanes(margins(sink)), unroll_rules)), gate_rules)
-    for n in WIDTHS: sink = vector_stores(vector_loads(sink, n), n)
+    for n in wide: sink = vector_stores(vector_loads(sink, n), n)
     sink = graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
     return gpu_threads(threads(streams(sink)))
 

@@ -18,9 +18,9 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'GATHER', 'ACROSS', 'FAR',
-           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'WORTH', 'FAIR', 'CHAIN',
-           'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put',
-           'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
+           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT', 'WORTH', 'FAIR',
+           'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
+           'put', 'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
            'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost',
            'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'short',
            'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
@@ -692,6 +692,24 @@ def outermost(self:Kernel, i:int):
     "Put an output loop outside all others"
     for j in range(i, 0, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
+# %% ../nbs/21_optimize.ipynb #c3755740
+FEW_LEFT = 16 # numbers of a row
+
+@patch
+def by_rows(self:Kernel, m:Machine) -> bool:
+    "Are short rows lanes now?"
+    b, outs = self.largest(), self.loops(False)
+    if b is None or not outs or len(b.end.src) != 2 or not fixed(o:=outs[-1]) or not fixed(r:=b.end.src[1]): return False
+    n, along = lanes_of(o, self.room(m, o)), lanes_of(r, self.room(m, r))
+    rows = all(lane_stride(u, r, along) == 1 and len(u.src[0].src) == 2 for u in b.accesses) and all(lane_stride(u, o, n) == 1 for u in self.ast.src)
+    if not (along and n and rows and self.sums_rows(b, moving(b, outs), {}, outs)): return False
+    taken = size(r) if size(r) <= 2*n else n
+    across = (len(b.accesses)*n.bit_length() + b.work)/n
+    if (size(r) >= FEW_LEFT and size(r) % n) or across >= cost(b, r, along)/b.rounds(): return False
+    self.with_each(OptOps.VECTOR, [(o, n)])
+    self.with_each(OptOps.UNROLL, [(r, taken)])
+    return True
+
 # %% ../nbs/21_optimize.ipynb #c6727a82
 @patch
 def walked(self:Kernel, i:int) -> int: # which output loop
@@ -795,6 +813,7 @@ def once(self:Kernel):
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
     self.once()
+    if self.by_rows(m): return
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
     copies = self.tile(m, vectors)
