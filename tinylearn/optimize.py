@@ -286,6 +286,8 @@ def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
     if n & (n-1): raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
     if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.ast.toposort):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
+    if self.loops(True, ('pass',)) and any(r in s.ranges and lane_stride(s, r, n) != 1 for s in self.ast.src):
+        raise ValueError(f"loop {number(r)} cannot be a vector: sums that wait in memory do not lie side by side along it")
 
 # %% ../nbs/21_optimize.ipynb #2abb15d9
 @patch
@@ -354,7 +356,8 @@ def work(u:UOp) -> int:
 
 def twice(s:UOp, x:UOp) -> list[tuple[UOp, UOp]]: # a STORE; a REDUCE in it
     "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
-    needed, out = walk(s.src[1], lambda n: n.op is not Ops.REDUCE), []
+    below, out = walk(s.src[1], lambda n: n.op is not Ops.REDUCE), []
+    needed = below.keys() - {n for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:] for n in i.toposort}
     for o in s.ranges - x.ranges:
         if kind(o) == 'loop' and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
             out += [(n, o) for n in x.src[0].substitute({x.src[1]: o}).toposort if n in needed and o in n.ranges and n.op in GroupOp.ALU and n.dtype is not dtypes.int]
