@@ -761,11 +761,12 @@ FAIR = 8      # rounds: with fewer, some threads may have much less to do than o
 @patch
 def share_out(self:Kernel, m:Machine):
     "Give the outermost loop to several threads, if there is much to do"
-    outs = self.loops(False)
+    outs, inside = self.loops(False), [u.ranges for u in self.ast.toposort if u.op is Ops.REDUCE]
     if not outs or size(outs[0]) < 2 or sum(map(Body.plain, bodies(self.ast))) <= WORTH: return
     few = len(outs) > 2 and size(outs[0]) < min(FAIR, size(outs[1])) and all(map(fixed, outs)) and self.largest() is not None
     if few and all(outs[1] in s.ranges for s in self.ast.src) and self.walked(0) <= m.l2//2: self.apply_opt(Opt(OptOps.SWAP, 0, 1))
-    with contextlib.suppress(ValueError): self.apply_opt(Opt(OptOps.THREAD, 0))
+    axis = next((i for i,r in enumerate(self.loops(False)) if size(r) > 1 and all(r in ranges for ranges in inside)), 0)
+    with contextlib.suppress(ValueError): self.apply_opt(Opt(OptOps.THREAD, axis))
 
 # %% ../nbs/21_optimize.ipynb #4f5c7817
 @patch
