@@ -15,8 +15,9 @@ from .optimize import fixed, kind, number, put_each, size, stride
 __all__ = ['unroll_rules', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
            'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'load_lanes',
            'store_lanes', 'keep_lanes', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs',
-           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned',
-           'same_lane', 'blocks', 'can_stream', 'streams', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
+           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'cut',
+           'turned', 'same_lane', 'blocks', 'can_stream', 'streams', 'threads', 'gpu_threads', 'widths', 'expand',
+           'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -183,7 +184,7 @@ def whole_vector(x:UOp):
 
 vector_rules = PatternMatcher([
     (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),
-    (UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)), lambda x,v: v.src[x.arg[0]]),
+    (UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)), lambda x,v: v.src[x.arg[0]] if len(x.arg) == 1 else None),
     (UPat(Ops.WHERE, src=(UPat(Ops.CONST, name='c'), UPat.var('a'), UPat.var('b'))), lambda c,a,b: a if c.arg else b),
 ])
 
@@ -227,21 +228,24 @@ def end_to_end(vs:list[UOp]) -> UOp: # a power of two
         vs = [UOp(Ops.GEP, a.dtype.scalar().vec(n), (a, b), tuple(range(n))) for a,b in zip(vs[::2], vs[1::2])]
     return vs[0]
 
-def turned(rows:list[UOp]) -> list[UOp]: # as many vectors as they have lanes, or more; both are powers of two
+def cut(v:UOp, n:int, i:int) -> UOp: "Part `i` of those of `n` lanes"; return v if v.dtype.count == n else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), tuple(range(i*n, i*n+n)))
+
+def turned(rows:list[UOp]) -> list[UOp]: # vectors; how many, and how many lanes they have, are powers of two
     "Rows become columns"
-    d = rows[0].dtype.count
-    vs = [end_to_end(rows[i::d]) for i in range(d)]
+    n, lanes = len(rows), rows[0].dtype.count
+    vs = [end_to_end(rows[i::lanes]) for i in range(min(n, lanes))]
+    d = len(vs)
     while (d:=d//2):
         for i in range(len(vs)):
             if not i & d: vs[i], vs[i+d] = swapped(vs[i], vs[i+d], d)
-    return vs
+    return [cut(v, n, i) for i in range(lanes//len(vs)) for v in vs]
 
 # %% ../nbs/22_expand.ipynb #1e3ef8b1
 def same_lane(u:UOp) -> bool:
-    "Is it a vector that takes the same lane from each of several that are alike, and have no more lanes than there are of them?"
+    "Is it a vector that takes the same lane from each of several that are alike?"
     if u.op is not Ops.VECTORIZE or any(s.op is not Ops.GEP or s.arg != u.src[0].arg for s in u.src): return False
     n, d = len(u.src), u.src[0].src[0].dtype
-    return all(s.src[0].dtype is d for s in u.src) and d.count <= n and n & (n-1) == d.count & (d.count-1) == 0
+    return all(s.src[0].dtype is d for s in u.src) and n & (n-1) == d.count & (d.count-1) == 0
 
 def blocks(sink:UOp) -> UOp:
     "Vectors that take the same lane from each of a row of vectors, by exchanges"

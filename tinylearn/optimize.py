@@ -781,6 +781,16 @@ def goes_past(self:Kernel, m:Machine) -> bool:
     "Is an output larger than the caches?"
     return any((d:=s.src[0].src[0].dtype).size*d.itemsize > m.l3 for s in self.ast.src)
 
+# %% ../nbs/21_optimize.ipynb #59c1e800
+@patch
+def in_lines(self:Kernel) -> bool:
+    "Does each round store whole lines of the cache, or only pieces of one?"
+    def together(s, run=1): # elements
+        copied = {r: stride(s.src[0].src[1], r) for r in s.ranges if kind(r) in _copied}
+        for r,d in sorted(copied.items(), key=lambda c: c[1] or FAR): run *= size(r) if d == run else 1
+        return run, math.prod(map(size, copied))
+    return all(run*s.src[1].dtype.itemsize >= LINE_OF_CACHE or run == whole for s in self.ast.src for run,whole in [together(s)])
+
 # %% ../nbs/21_optimize.ipynb #5cf0fa5b
 CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers
 
@@ -883,7 +893,7 @@ def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     if not any(u.op is Ops.LOAD for u in self.ast.toposort): return self.four()
     if self.by_terms(m): return self
     self.shape_up(m)
-    if self.goes_past(m): self.apply_opt(Opt(OptOps.STREAM, 0))
+    if self.goes_past(m) and self.in_lines(): self.apply_opt(Opt(OptOps.STREAM, 0))
     self.share_out(m)
     return self
 
