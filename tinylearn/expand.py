@@ -6,7 +6,7 @@
 from __future__ import annotations
 import itertools, functools, math
 from .dtype import dtypes
-from .uop import Ops, UOp
+from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, number, put_each, size, stride
@@ -23,7 +23,18 @@ __all__ = ['unroll_rules', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'ex
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     rs = [r for r in rs if r in u.ranges]
-    return [u.substitute({r: r.const_like(i) for r,i in zip(rs, at)}) for at in itertools.product(*[range(size(r)) for r in rs])]
+    ns, made = [size(r) for r in rs], {r: [r.const_like(i) for i in range(size(r))] for r in rs}
+    def own(n): return tuple([k for k,r in enumerate(rs) if r in n.ranges])
+    @functools.cache
+    def which(mine, its): # ranges of a node, and of a source of it
+        places = [dict(zip(mine, at)) for at in itertools.product(*[range(ns[k]) for k in mine])]
+        return [functools.reduce(lambda j,k: j*ns[k] + at[k], its, 0) for at in places]
+    for n in walk(u, own):
+        if n in made: continue
+        mine = own(n)
+        sources = [[made[s][j] for j in which(mine, own(s))] if s in made else itertools.repeat(s) for s in n.src]
+        made[n] = [UOp(n.op, n.dtype, src, n.arg) for src in zip(*sources)]
+    return made.get(u, [u])
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def expand_upcasts(sink:UOp) -> UOp:
@@ -254,6 +265,7 @@ def blocks(sink:UOp) -> UOp:
     for u in sink.toposort:
         if same_lane(u): found.setdefault(rows(u), set()).add(u.src[0].arg[0])
     blocks = {r: None for r,wanted in found.items() if len(set(r)) == len(r) and r[0].dtype.count <= 2*len(wanted)}
+    if not blocks: return sink
     for u in sink.toposort:
         if same_lane(u) and (r:=rows(u)) in blocks:
             blocks[r] = blocks[r] or turned([new[v] for v in r])
@@ -277,7 +289,7 @@ BOUNDS = '~start', '~stop'
 def threads(sink:UOp) -> UOp:
     "The rounds of a threaded loop as arguments"
     def end(r, name, least): return UOp(Ops.DEFINE_VAR, r.dtype, arg=(name, least, least+size(r)-1))
-    rs = [r for r in sink.toposort if r.op is Ops.RANGE and kind(r) == 'thread']
+    rs = [r for r in sink.ranges if kind(r) == 'thread']
     return sink.substitute({r: UOp.range(r.dtype, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)) for r in rs})
 
 # %% ../nbs/22_expand.ipynb #a44670f8
@@ -285,7 +297,7 @@ def gpu_threads(sink:UOp) -> UOp:
     "The rounds of shared loops as the numbers of a GPU's threads"
     new = {}
     for what in ('global', 'local'):
-        rs = sorted([r for r in sink.toposort if r.op is Ops.RANGE and kind(r) == what], key=number, reverse=True)
+        rs = sorted([r for r in sink.ranges if kind(r) == what], key=number, reverse=True)
         new.update({r: UOp(Ops.SPECIAL, r.dtype, arg=(f'{what[0]}idx{i}', size(r))) for i,r in enumerate(rs)})
     return sink.substitute(new)
 

@@ -20,10 +20,10 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'GATHER', 'ACROSS', 'FAR',
            'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT', 'WORTH', 'FAIR',
            'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
-           'put', 'Kernel', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt',
-           'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'access_cost',
-           'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'short',
-           'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
+           'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
+           'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies',
+           'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
+           'tile_cost', 'short', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -54,7 +54,11 @@ class Kernel:
     def __init__(self, ast:UOp): # as kernelize makes it, or already lowered
         self.ast = lower(ast) if any(len(s.src) == 3 for s in ast.src) else ast
         self.applied_opts:list[Opt] = []
+    @property
+    def nodes(self) -> dict[UOp, None]: "The graph's nodes, sources first"; return nodes(self.ast)
     def __repr__(self): return f'<Kernel {self.name} {self.applied_opts}>'
+@functools.lru_cache(16)
+def nodes(sink:UOp): return sink.toposort
 
 # %% ../nbs/21_optimize.ipynb #bddf12dd
 LOOPS, PARALLEL = ('loop', 'thread', 'global'), ('thread', 'global', 'local')
@@ -62,7 +66,7 @@ LOOPS, PARALLEL = ('loop', 'thread', 'global'), ('thread', 'global', 'local')
 @patch
 def loops(self:Kernel, reduced:bool|None=None, what:tuple=LOOPS) -> list[UOp]: # of reduces', or of the output's, or both; which kinds
     "The kernel's ranges of some kinds: the output's first, by number"
-    topo = self.ast.toposort
+    topo = self.nodes
     closed = {r for u in topo if u.op is Ops.REDUCE for r in u.src[1:]}
     found = [r for r in topo if r.op is Ops.RANGE and kind(r) in what and reduced in (None, r in closed)]
     return sorted(found, key=lambda r: (r in closed, number(r)))
@@ -74,7 +78,7 @@ _copied = ('upcast', 'group', 'unroll', 'vector', 'local')
 def name(self:Kernel) -> str:
     "E or r, and the sizes of all ranges"
     def text(r): return re.sub(r'\W+', '_', r.src[1].render()).strip('_')
-    letter = 'r' if any(u.op is Ops.REDUCE for u in self.ast.toposort) else 'E'
+    letter = 'r' if any(u.op is Ops.REDUCE for u in self.nodes) else 'E'
     return '_'.join([letter, *map(text, self.loops() + self.loops(None, ('pass', *_copied)))])
 
 # %% ../nbs/21_optimize.ipynb #3c97d35f
@@ -88,7 +92,7 @@ def copy(self:Kernel) -> Kernel:
 @patch
 def fresh(self:Kernel) -> int:
     "A number that no range has"
-    return 1 + max([number(r) for r in self.ast.toposort if r.op is Ops.RANGE], default=-1)
+    return 1 + max([number(r) for r in self.nodes if r.op is Ops.RANGE], default=-1)
 
 # %% ../nbs/21_optimize.ipynb #99e0d955
 def _line(r:UOp) -> str: return f"{kind(r)} {number(r)} · {r.src[1].render()}"
@@ -145,12 +149,12 @@ def overlaps(self:Kernel, r:UOp) -> bool:
 @patch
 def reads_its_own(self:Kernel) -> bool:
     "Is something read that is written?"
-    return not {s.src[0].src[0] for s in self.ast.src}.isdisjoint(u.src[0].src[0] for u in self.ast.toposort if u.op is Ops.LOAD)
+    return not {s.src[0].src[0] for s in self.ast.src}.isdisjoint(u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD)
 
 @patch
 def keeps(self:Kernel) -> bool:
     "Does it keep something in the cache (KEEP, below)?"
-    return any(u.op is Ops.CONTIGUOUS for u in self.ast.toposort)
+    return any(u.op is Ops.CONTIGUOUS for u in self.nodes)
 
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
@@ -175,7 +179,7 @@ def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a
     "The kernel whose last round along `r` begins earlier; None where that must not or should not be"
     if not self.overlaps(r): return None
     new = {r: (outer*n).minimum(size(r)-n) + inner}
-    for u in self.ast.toposort if kind(inner) != 'loop' else ():
+    for u in self.nodes if kind(inner) != 'loop' else ():
         if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges and lane_stride(u, r, n) is not None:
             if stride(put(UOp.sink(u.src[0].src[1]), new).src[0], inner) is None: return None
     return put(self.ast, new)
@@ -186,8 +190,8 @@ def surplus(self:Kernel, r:UOp, n:int, at:UOp) -> UOp|None: # a loop; the size o
     "The kernel whose last round along `r` is full, but not all of it stored; None where that must not or should not be"
     last, stores = {}, [s for s in self.ast.src if r in s.ranges]
     if users(self.ast, r) or any(lane_stride(s, r, n) == 1 for s in stores): return None
-    summed = {u for x in self.ast.toposort if x.op is Ops.REDUCE for u in walk(x.src[0])}
-    for u in [u for u in self.ast.toposort if u.op is Ops.LOAD and r in u.src[0].ranges]:
+    summed = {u for x in self.nodes if x.op is Ops.REDUCE for u in walk(x.src[0])}
+    for u in [u for u in self.nodes if u.op is Ops.LOAD and r in u.src[0].ranges]:
         if put(UOp.sink(u.src[0].src[1]), {r: at}).src[0].vmax < u.src[0].src[0].dtype.size: continue
         if u in summed: return None
         last[u] = u.substitute({r: at.minimum(size(r)-1)})
@@ -284,7 +288,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
 def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
     "ValueError if the loop cannot become vectors of `n` lanes"
     if n & (n-1): raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
-    if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.ast.toposort):
+    if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.nodes):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
     if self.loops(True, ('pass',)) and any(r in s.ranges and lane_stride(s, r, n) != 1 for s in self.ast.src):
         raise ValueError(f"loop {number(r)} cannot be a vector: sums that wait in memory do not lie side by side along it")
@@ -296,7 +300,7 @@ def swap(self:Kernel, a:UOp, b:UOp):
     if a is b or any(kind(r) != 'loop' for r in (a, b)): raise ValueError("two plain loops can change places")
     if len({r in self.loops(True) for r in (a, b)}) > 1: raise ValueError("loops of the output and of reduces cannot change places")
     to = {number(a): number(b), number(b): number(a)}
-    moved = {r: to[number(r)] for r in self.ast.toposort if r.op is Ops.RANGE and number(r) in to}
+    moved = {r: to[number(r)] for r in self.nodes if r.op is Ops.RANGE and number(r) in to}
     self.ast = put(self.ast, {r: r.replace(arg=i if kind(r) == 'loop' else (i, kind(r))) for r,i in moved.items()})
 
 # %% ../nbs/21_optimize.ipynb #bb992e8c
@@ -433,7 +437,7 @@ def merge_loops(self:Kernel) -> Kernel:
 @patch
 def strides(self:Kernel, r:UOp) -> list[int|None]:
     "How each load moves along `r`"
-    return [stride(u.src[0].src[1], r) for u in self.ast.toposort if u.op is Ops.LOAD]
+    return [stride(u.src[0].src[1], r) for u in self.nodes if u.op is Ops.LOAD]
 
 # %% ../nbs/21_optimize.ipynb #55721635
 @dataclass(frozen=True)
@@ -463,10 +467,11 @@ def body(end:UOp, value:UOp, loops) -> Body: # a REDUCE or STORE; what it puts t
     accesses = [u for u in inside if u.op is Ops.LOAD] + [end]*(end.op is Ops.STORE)
     return Body(end, frozenset(loops), tuple(accesses), work(value))
 
-def bodies(sink:UOp) -> list[Body]:
+@functools.lru_cache(16)
+def bodies(sink:UOp) -> tuple[Body,...]:
     "The bodies of a kernel's loop nests"
     stores = [body(s, s.src[1], s.ranges) for s in sink.src]
-    return stores + [body(u, u.src[0], u.ranges | set(u.src[1:])) for u in sink.toposort if u.op is Ops.REDUCE]
+    return *stores, *[body(u, u.src[0], u.ranges | set(u.src[1:])) for u in sink.toposort if u.op is Ops.REDUCE]
 
 # %% ../nbs/21_optimize.ipynb #c45a692c
 GATHER, ACROSS = 1.5, 1.5 # operations: for each lane that is fetched or put away on its own; for a vector across two lines of the cache
@@ -496,20 +501,20 @@ def lanes_of(r:UOp, most:int) -> int:
 def choosers(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → rounds
     "The loops that only choose among as many values as they have rounds"
     asked = {}
-    for c in {u.src[0] for u in self.ast.toposort if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}: asked.setdefault(*c.ranges, []).append(c)
+    for c in {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}: asked.setdefault(*c.ranges, []).append(c)
     return {r: size(r) for r in self.loops(False, ('loop',)) if fixed(r) and 2 < size(r) <= min(m.registers, len(asked.get(r, ())) + 1)}
 
 # %% ../nbs/21_optimize.ipynb #a52c22e7
 @patch
 def room(self:Kernel, m:Machine, r:UOp) -> int:
     "How many lanes a register has for the widest type that is loaded or stored along a loop"
-    along = [u.src[0].src[0].dtype.base.itemsize for u in self.ast.toposort if u.op in (Ops.LOAD, Ops.STORE) and r in u.ranges]
+    along = [u.src[0].src[0].dtype.base.itemsize for u in self.nodes if u.op in (Ops.LOAD, Ops.STORE) and r in u.ranges]
     return m.vector // max([4] + along)
 
 @patch
 def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     "Which loops to make vectors: each body chooses, the one that runs most often first"
-    out, together, never = {}, {u.ranges for u in self.ast.toposort}, self.choosers(m)
+    out, together, never = {}, {u.ranges for u in self.nodes}, self.choosers(m)
     for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
         if not out.keys().isdisjoint(b.loops): continue
         free = [r for r in b.loops if r not in never and not any(r in t and not out.keys().isdisjoint(t) for t in together)]
@@ -592,7 +597,7 @@ def short(b:Body|None) -> list[UOp]:
 @patch
 def sums_rows(self:Kernel, b:Body, moves:list[dict[UOp, int]], vectors:dict[UOp, int], outs:list[UOp]) -> bool:
     "Is this nothing but a reduce along rows, of which there are many?"
-    alone = sum(u.op is Ops.REDUCE for u in self.ast.toposort) == 1 and outs == self.loops(False) and vectors.keys().isdisjoint(outs)
+    alone = sum(u.op is Ops.REDUCE for u in self.nodes) == 1 and outs == self.loops(False) and vectors.keys().isdisjoint(outs)
     return bool(outs) and alone and all(set(outs) <= s.keys() for s in moves) and size(outs[-1]) >= 64
 
 # %% ../nbs/21_optimize.ipynb #663d3e41
@@ -677,7 +682,7 @@ LINE_OF_CACHE = 64 # bytes
 @patch
 def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
     "If what is stored in rows is loaded in columns: copies along both"
-    loads = [u for u in self.ast.toposort if u.op is Ops.LOAD]
+    loads = [u for u in self.nodes if u.op is Ops.LOAD]
     for r,n in vectors.items():
         for o in self.loops(False):
             if o in vectors or not fixed(o) or size(o) < n: continue
@@ -722,7 +727,7 @@ def walked(self:Kernel, i:int) -> int: # which output loop
     def apart(u): return [r for r in u.src[0].src[1].ranges if r not in outs[:i]]
     def reach(u): return 1 + sum(abs(FAR if (d:=stride(u.src[0].src[1], r)) is None else d)*(size(r)-1) for r in apart(u))
     def far(u): return min(math.prod(map(size, apart(u))), reach(u))*u.dtype.itemsize
-    return max([far(u) for u in self.ast.toposort if u.op is Ops.LOAD and outs[i] in u.src[0].src[1].ranges], default=0)
+    return max([far(u) for u in self.nodes if u.op is Ops.LOAD and outs[i] in u.src[0].src[1].ranges], default=0)
 
 # %% ../nbs/21_optimize.ipynb #6c7c6ee0
 @patch
@@ -761,7 +766,7 @@ FAIR = 8      # rounds: with fewer, some threads may have much less to do than o
 @patch
 def share_out(self:Kernel, m:Machine):
     "Give the outermost loop to several threads, if there is much to do"
-    outs, inside = self.loops(False), [u.ranges for u in self.ast.toposort if u.op is Ops.REDUCE]
+    outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op is Ops.REDUCE]
     if not outs or size(outs[0]) < 2 or sum(map(Body.plain, bodies(self.ast))) <= WORTH: return
     few = len(outs) > 2 and size(outs[0]) < min(FAIR, size(outs[1])) and all(map(fixed, outs)) and self.largest() is not None
     if few and all(outs[1] in s.ranges for s in self.ast.src) and self.walked(0) <= m.l2//2: self.apply_opt(Opt(OptOps.SWAP, 0, 1))
@@ -798,7 +803,7 @@ CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registe
 def wider(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]:
     "Vectors of several registers, if nothing is summed up and what is computed or stored gains from them"
     if self.largest() is not None: return vectors
-    widest = max(u.dtype.base.itemsize for u in self.ast.toposort if u.op is Ops.DEFINE_GLOBAL)
+    widest = max(u.dtype.base.itemsize for u in self.nodes if u.op is Ops.DEFINE_GLOBAL)
     chains = SIDE_BY_SIDE if max(b.work for b in bodies(self.ast)) >= CHAIN else 1
     def lanes(n): return max(n*chains, (LINE_OF_CACHE if self.goes_past(m) else m.vector)//widest)
     return {r: max(n, lanes_of(r, min(lanes(n), size(r)//4))) for r,n in vectors.items()}
@@ -866,7 +871,7 @@ def in_squares(self:Kernel, i:int, tile:tuple[int, int]): # the outer of two loo
 @patch
 def by_pages(self:Kernel):
     "Read a few pages side by side from one end to the other, where otherwise many would be read a little of, again and again"
-    loads, outs = [u.src[0].src[1] for u in self.ast.toposort if u.op is Ops.LOAD], self.loops(False)
+    loads, outs = [u.src[0].src[1] for u in self.nodes if u.op is Ops.LOAD], self.loops(False)
     def steps(r): return [FAR if (d:=stride(x, r)) is None else abs(d) for x in loads]
     for i,(o,r) in enumerate(zip(outs, outs[1:])):
         if fixed(o) and fixed(r) and size(r) > TERMS and all(0 < d < PAGE//8 for d in steps(o)) and all(PAGE//8 <= d < FAR for d in steps(r)):
@@ -889,8 +894,8 @@ BIG = 2000 # nodes: a kernel larger than that is not copied
 @patch
 def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     "Apply what the cost model says"
-    if len(self.ast.toposort) > BIG: return self
-    if not any(u.op is Ops.LOAD for u in self.ast.toposort): return self.four()
+    if len(self.nodes) > BIG: return self
+    if not any(u.op is Ops.LOAD for u in self.nodes): return self.four()
     if self.by_terms(m): return self
     self.shape_up(m)
     if self.goes_past(m) and self.in_lines(): self.apply_opt(Opt(OptOps.STREAM, 0))

@@ -8,7 +8,7 @@ import ast, copy, functools, html, inspect, itertools, linecache, math
 from typing import Any, Callable, NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty
+from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty, uncollected
 from .draw import draw, beside, argtext, NoRenderer
 
 # %% auto #0
@@ -353,7 +353,8 @@ def _settle(sink, pm, ctx, bottom_up, rest=False): # rest: leave out what has co
 def _traced(sink, pm, ctx, bottom_up, rest=False):
     if not isinstance(sink, UOp): raise TypeError(f"what is rewritten is a graph, so a UOp; not {sink!r:.200}")
     for t in _traces: t.begin(sink, bottom_up)
-    try: return _settle(sink, pm, ctx, bottom_up, rest)
+    try:
+        with uncollected(): return _settle(sink, pm, ctx, bottom_up, rest)
     finally:
         for t in _traces: t.end()
 
