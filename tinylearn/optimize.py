@@ -347,7 +347,7 @@ def can_pass(self:Kernel, r:UOp, n:int):
     for s in self.ast.src:
         sums = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
         if [u.src[1:] for u in sums] != [(r,)]: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}")
-        if sums[0].dtype is dtypes.bfloat16: raise ValueError("sums of bfloat16 are floats until they are complete, and floats cannot wait in their place")
+        if sums[0].dtype in (dtypes.half, dtypes.bfloat16): raise ValueError(f"what is put together of {sums[0].dtype} is a float until it is complete, and floats cannot wait in its place")
         if sums[0].dtype is not s.src[1].dtype: raise ValueError(f"a sum of {sums[0].dtype} cannot wait in memory of {s.src[1].dtype}")
         if s.ranges != sums[0].ranges: raise ValueError("what is stored depends on more than the sum does")
         if any(stride(s.src[0].src[1], o) is None for o in s.ranges): raise ValueError("some results would be computed twice, and added to twice")
