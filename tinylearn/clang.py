@@ -327,6 +327,8 @@ def said(text:str) -> dict[str,int]: # as in 'vector=64 registers=32'
         name, _, n = word.partition('=')
         if name not in names or not n.isdecimal() or not int(n): raise ValueError(f"MACHINE: {word!r}: it takes names and numbers, as in 'vector=64 registers=32'; the names are {', '.join(names)}")
         out[name] = int(n)
+    v, k = out.get('vector', 16), out.get('registers', 8)
+    if v & (v-1) or v < 16 or k < 8: raise ValueError(f"MACHINE={text!r}: a vector has 16, 32, 64, … bytes, and a processor has registers for 8 of them or more")
     return out
 def machine_of(compiler:ClangCompiler) -> Machine:
     "The machine that a compiler compiles for, or the one that the environment speaks of"

@@ -264,12 +264,12 @@ def blocks(sink:UOp) -> UOp:
     def rows(u): return tuple(s.src[0] for s in u.src)
     for u in sink.toposort:
         if same_lane(u): found.setdefault(rows(u), set()).add(u.src[0].arg[0])
-    blocks = {r: None for r,wanted in found.items() if len(set(r)) == len(r) and r[0].dtype.count <= 2*len(wanted)}
-    if not blocks: return sink
+    made = {r: None for r,wanted in found.items() if len(set(r)) == len(r) and r[0].dtype.count <= 2*len(wanted)}
+    if not made: return sink
     for u in sink.toposort:
-        if same_lane(u) and (r:=rows(u)) in blocks:
-            blocks[r] = blocks[r] or turned([new[v] for v in r])
-            new[u] = blocks[r][u.src[0].arg[0]]
+        if same_lane(u) and (r:=rows(u)) in made:
+            made[r] = made[r] or turned([new[v] for v in r])
+            new[u] = made[r][u.src[0].arg[0]]
         else: new[u] = u.replace(src=tuple(new[v] for v in u.src))
     return new[sink]
 
