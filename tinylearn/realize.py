@@ -4,19 +4,22 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import atexit, os, sys, time, functools
+import atexit, functools, hashlib, json, os, sys, time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from operator import is_
+from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
-from .dtype import dtypes
+from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, uncollected
 from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice
 from .tensor import Tensor
 from .kernelize import GRAPHS
 from .schedule import ScheduleItem
-from .optimize import ContextVar, Context, NOOPT, Machine, Opt, optimize, size
+from .optimize import ContextVar, Context, NOOPT, Machine, Opt, OptOps, optimize, size
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, shared_rounds
@@ -25,9 +28,10 @@ from .clang import ClangCompiler, ClangProgram, expect, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['DEBUG', 'AHEAD', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops', 'get_program', 'CPUDevice',
-           'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'GlobalCounters',
-           'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['CHAPTERS', 'GROWING', 'DEBUG', 'AHEAD', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops',
+           'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'get_program',
+           'CPUDevice', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show',
+           'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -35,14 +39,16 @@ class ProgramSpec:
     "A kernel's code, and how it came about"
     name:str
     src:str                     # what the compiler reads
-    uops:list[UOp]              # the linear list it was written from
     ast:UOp
     applied_opts:tuple[Opt,...]
     vars:tuple[UOp,...]         # in the order in which they are passed
     globals:tuple[int,...]      # which of the ast's buffers the code takes: what is multiplied by 0 is not read
     ops:int                     # operations on floats in one run
     mem:int                     # bytes in all its buffers
-    rounds:int = 0              # of its outermost loop, if threads may share them (chapter 30b)
+    rounds:int                  # of its outermost loop, if threads may share them (chapter 30b)
+    listed:Callable             # gives the list
+    @functools.cached_property
+    def uops(self) -> list[UOp]: "The linear list it was written from"; return self.listed()
 
 # %% ../nbs/31_realize.ipynb #8e907cb2
 def how_often(uops:list[UOp]):
@@ -58,14 +64,76 @@ def count_ops(uops:list[UOp]) -> int:
     return sum(n*u.dtype.count for u,n in how_often(uops) if u.op in GroupOp.ALU and dtypes.is_float(u.dtype))
 
 # %% ../nbs/31_realize.ipynb #4413bb09
-@functools.lru_cache(maxsize=4096)
-def _program(ast:UOp, renderer, opts, noopt:int, machine:Machine) -> ProgramSpec:
+def make_program(ast:UOp, renderer, opts, noopt:int, machine:Machine) -> ProgramSpec:
+    "The code of a kernel, made here and now"
     expect()
     k = optimize(ast, opts, machine)
     uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
     vars, mem = tuple(u for u in vars if u.arg[0] not in BOUNDS), sum(u.dtype.size*u.dtype.itemsize for u in bufs)
-    return ProgramSpec(k.name, renderer.render(uops), uops, ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, shared_rounds(uops))
+    return ProgramSpec(k.name, renderer.render(uops), ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, shared_rounds(uops), lambda: uops)
+
+# %% ../nbs/31_realize.ipynb #4fb0e5be
+def fingerprint(ast:UOp) -> str:
+    "A name for a graph that is the same in every process"
+    number, h = {}, hashlib.sha256()
+    for i,u in enumerate(ast.toposort):
+        number[u] = i
+        h.update(f'{u.op.name} {u.dtype!r} {u.arg!r} {[number[s] for s in u.src]}\n'.encode())
+    return h.hexdigest()
+
+# %% ../nbs/31_realize.ipynb #43d522c9
+CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower optimize expand linearize cstyle transcendental'.split()
+GROWING = UOp.cache, DType._all, ContextVar.all
+
+def inside(x) -> list:
+    "What is in a list or a dictionary; nothing in anything else"
+    if any(x is g for g in GROWING): return []
+    return [*x, *x.values()] if isinstance(x, dict) else list(x) if isinstance(x, (list, tuple, set)) else []
+
+def same(xs:list, ys:list) -> bool: return len(xs) == len(ys) and all(map(is_, xs, ys))
+
+class Snapshot:
+    "Everything by which these modules make what they make"
+    def __init__(self, modules):
+        self.classes = {x: {*vars(x)} for m in modules for x in vars(m).values() if isinstance(x, type) and x.__module__ == m.__name__}
+        self.names = [(space, n, x) for space in map(vars, [*modules, *self.classes]) for n,x in space.items() if not n.startswith('__') or callable(x)]
+        self.items = [(x, items) for _,_,x in self.names if (items:=inside(x))]
+        try: self.text = hashlib.sha256(b''.join([Path(m.__file__).read_bytes() for m in modules])).hexdigest()
+        except (AttributeError, OSError): self.text = ''       # a notebook, or modules without files: nobody knows what is in them
+    def covered(self, c:type) -> set[str]:
+        "The names that a class has got since, and that it inherited before"
+        new = vars(c).keys() - self.classes[c]
+        return {n for n in new for base in c.__mro__[1:] if n in vars(base)}
+    def holds(self) -> bool:
+        "Is all as it is in the files?"
+        return self.text != '' and all([s.get(n) is x for s,n,x in self.names]) and all([same(inside(x), items) for x,items in self.items]) and not any(map(self.covered, self.classes))
+
+_chapters = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]])
+
+# %% ../nbs/31_realize.ipynb #5bb547e9
+def as_json(p:ProgramSpec) -> bytes:
+    "A program for the disk"
+    return json.dumps([p.name, p.src, [(o.op.name, o.axis, o.arg) for o in p.applied_opts], [(v.dtype.name, *v.arg) for v in p.vars], p.globals, p.ops, p.mem, p.rounds]).encode()
+
+def from_json(data:bytes, *asked) -> ProgramSpec: # what `make_program` takes
+    "A program from the disk"
+    name, src, opts, vars, globals, ops, mem, rounds = json.loads(data)
+    opts, vars = tuple(Opt(OptOps[op], axis, arg) for op,axis,arg in opts), tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d,*arg in vars)
+    return ProgramSpec(name, src, asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
+
+# %% ../nbs/31_realize.ipynb #73f34fda
+@functools.lru_cache(maxsize=4096)
+def _program(*asked) -> ProgramSpec:
+    ast, renderer, *others = asked
+    cache = getattr(Device['CPU'], 'compiler', None) and Device['CPU'].compiler.cache
+    if cache is None or type(renderer) is not ClangRenderer or vars(renderer) or not _chapters.holds(): return make_program(*asked)
+    key = hashlib.sha256(f'{_chapters.text} {fingerprint(ast)} {others!r}'.encode()).hexdigest()
+    if (found:=cache.get(key)) is not None: return from_json(Path(found[0]).read_bytes(), *asked)
+    p = make_program(*asked)
+    try: cache.put({key: ''}, as_json(p))
+    except OSError: pass                     # no room: it is made again next time
+    return p
 
 def get_program(ast:UOp,       # a kernel's, from kernelize
                 renderer=None, # None: C for this machine

@@ -4,7 +4,7 @@
 
 # %% ../nbs/33_search.ipynb #13ff15a5
 from __future__ import annotations
-import functools, hashlib, json, math, random, tempfile, time
+import functools, json, math, random, tempfile, time
 from dataclasses import dataclass
 from pathlib import Path
 import numpy as np
@@ -16,13 +16,13 @@ from .optimize import Context, ContextVar, Kernel, NOOPT, Opt, OptOps, kind, new
 from .clang import Cache, ClangCompiler, source_key, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
-from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, get_program, how_often, _program
+from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, how_often, make_program
 
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
            'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance',
-           'Reference', 'neighbours', 'Trial', 'change', 'Search', 'bulk', 'way_to', 'tree', 'fingerprint', 'file_of',
-           'remember', 'recall', 'beam']
+           'Reference', 'neighbours', 'Trial', 'change', 'Search', 'bulk', 'way_to', 'tree', 'file_of', 'remember',
+           'recall', 'beam']
 
 # %% ../nbs/33_search.ipynb #4f4abaae
 def params(ast:UOp) -> list[UOp]:
@@ -86,7 +86,7 @@ def build(self:Workbench, specs:list[ProgramSpec]) -> list[CompiledRunner|None]:
 @patch
 def program(self:Workbench, opts:tuple[Opt,...]|None, ast:UOp|None=None) -> ProgramSpec: # None: nothing is done to the loops; another kernel
     "The code with these Opts; nobody keeps it"
-    with Context(NOOPT=int(opts is None)): return _program.__wrapped__(self.ast if ast is None else ast, self.renderer, opts, int(NOOPT), self.machine)
+    with Context(NOOPT=int(opts is None)): return make_program(self.ast if ast is None else ast, self.renderer, opts, int(NOOPT), self.machine)
 
 # %% ../nbs/33_search.ipynb #a3a708c7
 HOPELESS, RUNS, ENOUGH = 3, 20, .01 # times the best; at most so many runs; seconds for all of them
@@ -325,14 +325,6 @@ def tree(s:Search, most:int=4) -> Drawing: # how many are drawn below each kerne
     return boxes({t: box(t) for t in [way[0], *shown]}, [(t.parent, t) for t in shown])
 
 # %% ../nbs/33_search.ipynb #a20e5c06
-def fingerprint(ast:UOp) -> str:
-    "A name for a graph that is the same in every process"
-    number, h = {}, hashlib.sha256()
-    for i,u in enumerate(ast.toposort):
-        number[u] = i
-        h.update(f'{u.op.name} {u.dtype!r} {u.arg!r} {[number[s] for s in u.src]}\n'.encode())
-    return h.hexdigest()
-
 def file_of(ast:UOp, device:CPUDevice, width:int, threads:int) -> Path:
     "Where what a search found is kept"
     says = f'{fingerprint(ast)} BEAM={width} THREADS={threads}\n{get_program(ast, device.renderer).src}'
