@@ -16,9 +16,9 @@ from .optimize import FEW, Machine, parts
 import tinylearn.kernelize as kernelizing
 
 # %% auto #0
-__all__ = ['WORTH', 'USES', 'NEAR', 'CHUNK', 'layout_rules', 'undone', 'there_and_back', 'Operand', 'operand', 'Product',
-           'product', 'crooked', 'price', 'vector_axis', 'kept', 'in_order', 'panels', 'rows', 'relaid', 'scattered',
-           'moves_for', 'chunk', 'in_chunks', 'machine_of', 'pack']
+__all__ = ['WORTH', 'USES', 'NEAR', 'PERIOD', 'LINE', 'OFTEN', 'LEAST', 'ROOM', 'layout_rules', 'undone', 'there_and_back',
+           'Operand', 'operand', 'Product', 'product', 'crooked', 'price', 'vector_axis', 'kept', 'in_order', 'panels',
+           'in_turn', 'rows', 'relaid', 'scattered', 'crowded', 'moves_for', 'chunk', 'in_chunks', 'machine_of', 'pack']
 
 # %% ../nbs/26_layout.ipynb #283fff74
 def undone(name:str, arg, shape) -> tuple: # a movement; the shape before it
@@ -119,10 +119,19 @@ def panels(p:Product, o:Operand, v:int, width:int) -> list[tuple]: # the axis of
             ('reshape', (*sizes[:i], n, width, *sizes[i+1:])), ('permute', tuple(axes))]
 
 # %% ../nbs/26_layout.ipynb #c4453751
-def rows(p:Product, o:Operand) -> list[tuple]:
+PERIOD, LINE = 4096, 64 # bytes
+
+def in_turn(step:int, m:Machine) -> bool: # bytes from one row to the next
+    "Is there no room in the first cache for all rows of a tile, because they want the same places?"
+    return step % PERIOD == 0 and m.registers//2 - 2 > m.l1//PERIOD
+
+def rows(p:Product, o:Operand, m:Machine) -> list[tuple]:
     "Movements to rows: what is summed up lies side by side"
-    outer, inner = kept(p, o)
-    return in_order(p, outer + inner)
+    (outer, inner), size = kept(p, o), o.node.dtype.itemsize
+    n = math.prod(p.shape[a] for a in inner)
+    moves = in_order(p, outer + inner)
+    if not in_turn(n*size, m): return moves
+    return [*moves, ('reshape', (*[p.shape[a] for a in outer], n)), ('pad', (*[(0, 0)]*len(outer), (0, LINE//size)))]
 
 def relaid(o:Operand, moves) -> UOp:
     "The operand, copied to another layout and seen from there as it was before"
@@ -135,20 +144,26 @@ def scattered(p:Product, o:Operand, width:int, m:Machine) -> bool:
     panel = math.prod(p.shape[a] for a in p.summed)*width*o.node.dtype.itemsize
     return p.uses(o) > FEW and o.size <= o.node.base.size and panel > m.l1//2 and o.bytes() > m.l2//2
 
+OFTEN = 256 # uses
+def crowded(p:Product, o:Operand, m:Machine) -> bool:
+    "Do the rows of a tile drive each other out of the first cache, and often enough?"
+    outer, _ = kept(p, o)
+    return bool(outer) and p.uses(o) >= OFTEN and in_turn((o.strides[outer[-1]] or 1)*o.node.dtype.itemsize, m)
+
 def moves_for(p:Product, o:Operand, v:int, width:int, m:Machine) -> list[tuple]|None:
     "How an operand should be packed; None: it should stay as it is"
     if o.strides[v] != 0: return panels(p, o, v, width) if o.strides[v] != 1 or scattered(p, o, width, m) else None
-    return rows(p, o) if not any(o.strides[a] == 1 for a in p.summed) and scattered(p, o, width, m) else None
+    return rows(p, o, m) if crowded(p, o, m) or not any(o.strides[a] == 1 for a in p.summed) and scattered(p, o, width, m) else None
 
 # %% ../nbs/26_layout.ipynb #a915e742
-CHUNK = 256, 2048 # terms of a partial sum, at least and at most
+LEAST, ROOM = 256, 4 # terms of a partial sum; times the elements of an operand
 
 def chunk(p:Product, width:int, m:Machine) -> tuple[int, int]|None: # of a panel
     "The axis of a sum that is too long for the caches, and how many terms should be added at a time"
-    long, size = [a for a in p.summed if p.shape[a] > 1], p.node.dtype.itemsize
-    if len(long) != 1 or (n:=p.shape[long[0]])*width*size <= m.l2 or min(map(p.uses, p.operands)) < USES: return None
-    k = parts(n, CHUNK[1], CHUNK[0])
-    return (long[0], k) if k < n and n//k*p.node.size*size <= m.l3//2 else None
+    long, line = [a for a in p.summed if p.shape[a] > 1], width*p.node.dtype.itemsize
+    if len(long) != 1 or (n:=p.shape[long[0]])*line < m.l2//2 or min(map(p.uses, p.operands)) < USES: return None
+    k = parts(n, m.l2//8//line, LEAST)
+    return (long[0], k) if k < n and n//k*p.node.size <= ROOM*max(o.size for o in p.operands) else None
 
 def in_chunks(p:Product, axis:int, k:int) -> UOp: # how many terms at a time
     "The sum of partial sums"
