@@ -80,9 +80,10 @@ void triad%s(float *o, const float *a, const float *b, const float *c, int n, in
 # %% ../nbs/34_speed.ipynb #e53f1121
 CHAINS = 12
 C_FMA = f'''
+static inline v step(v a, v x, v y) {{ return a*x + y; }}
 void fma(float *o, int n) {{
   v x = *(v*)o, y = *(v*)(o + W){"".join(f", a{i} = y + {i}" for i in range(CHAINS))};
-  for (int t = 0; t < n; t++) {{ {" ".join(f"a{i} = a{i}*x + y;" for i in range(CHAINS))} }}
+  for (int t = 0; t < n; t++) {{ {" ".join(f"a{i} = step(a{i}, x, y);" for i in range(CHAINS))} }}
   *(v*)o = {" + ".join(f"a{i}" for i in range(CHAINS))};
 }}
 void width(float *o) {{ *o = W; }}
