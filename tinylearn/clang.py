@@ -52,7 +52,7 @@ def find_compiler() -> list[str]: # the words that begin its command
 MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
-CODE = ['-O3', NATIVE, '-fno-unroll-loops', '-fPIC', '-g0', '-w', *MEANING]
+CODE = ['-O3', NATIVE, '-fno-unroll-loops', '-fno-tree-slp-vectorize', '-fPIC', '-g0', '-w', *MEANING]
 LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_clang.ipynb #6aa38d17

@@ -4,20 +4,21 @@
 
 # %% ../nbs/22_expand.ipynb #2d6c442d
 from __future__ import annotations
-import itertools, functools, math
+import itertools, functools, math, operator
 from .dtype import dtypes
 from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
+from .symbolic import Sum, sum_of
 from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, number, put_each, size, stride
 
 # %% auto #0
-__all__ = ['unroll_rules', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
-           'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'load_lanes',
-           'store_lanes', 'keep_lanes', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs',
-           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'cut',
-           'turned', 'same_lane', 'blocks', 'can_stream', 'streams', 'threads', 'gpu_threads', 'widths', 'expand',
-           'right_lanes']
+__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
+           'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'looked_up',
+           'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
+           'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
+           'margins', 'swapped', 'end_to_end', 'turned', 'same_lane', 'blocks', 'can_stream', 'streams', 'threads',
+           'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -25,12 +26,16 @@ def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
     rs = [r for r in rs if r in u.ranges]
     ns, made = [size(r) for r in rs], {r: [r.const_like(i) for i in range(size(r))] for r in rs}
     def own(n): return tuple([k for k,r in enumerate(rs) if r in n.ranges])
+    def values(mine): return itertools.product(*[range(ns[k]) for k in mine])
     @functools.cache
     def which(mine, its): # ranges of a node, and of a source of it
-        places = [dict(zip(mine, at)) for at in itertools.product(*[range(ns[k]) for k in mine])]
+        places = [dict(zip(mine, at)) for at in values(mine)]
         return [functools.reduce(lambda j,k: j*ns[k] + at[k], its, 0) for at in places]
-    for n in walk(u, own):
-        if n in made: continue
+    for at in [n.src[1] for n in walk(u, own) if n.op is Ops.INDEX]:
+        if at in made or not (mine:=own(at)) or (s:=sum_of(at)) is None or any(t not in made and own(t) for t in s.terms): continue
+        steps, rest = [s.terms.get(rs[k], 0) for k in mine], Sum({t: f for t,f in s.terms.items() if t not in made}, 0, s.dtype).node(at)
+        made[at] = [rest + (s.k + sum(map(operator.mul, steps, v))) for v in values(mine)]
+    for n in walk(u, lambda n: n not in made and own(n)):
         mine = own(n)
         sources = [[made[s][j] for j in which(mine, own(s))] if s in made else itertools.repeat(s) for s in n.src]
         made[n] = [UOp(n.op, n.dtype, src, n.arg) for src in zip(*sources)]
@@ -89,11 +94,16 @@ def in_a_row(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
     idx, *gate = at.src[1:]
     return stride(idx, r) == 1 and not any(r in g.ranges for g in gate)
 
-def load_lanes(u:UOp, r:UOp) -> UOp: # a LOAD; a vector range
+def looked_up(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
+    "Does each lane load where to look?"
+    return stride(at.src[1], r) is None and any(n.op is Ops.LOAD and r in n.ranges for n in at.src[1].toposort)
+
+def load_lanes(u:UOp, r:UOp, at:UOp) -> UOp: # a LOAD; a vector range; its INDEX, of vectors where these are looked up
     "What all lanes load"
     vec = u.dtype.vec(size(r))
     if in_a_row(u.src[0], r): return moved(u, r, 0).replace(dtype=vec)
-    return UOp(Ops.VECTORIZE, vec, tuple(moved(u, r, i) for i in range(size(r))))
+    def lane(i): return at.replace(src=tuple([x.gep(i) if x.dtype.count > 1 else x for x in at.src])) if at is not u.src[0] else moved(at, r, i)
+    return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(lane(i), *u.src[1:])) for i in range(size(r))))
 
 # %% ../nbs/22_expand.ipynb #39831fe1
 def store_lanes(u:UOp, r:UOp, value:UOp) -> list[UOp]: # a STORE; a vector range; what is stored, a vector
@@ -110,10 +120,18 @@ def keep_lanes(u:UOp, r:UOp, value:UOp) -> UOp: # a CONTIGUOUS; a vector range; 
     return UOp(Ops.VECTORIZE, value.dtype, tuple(u.replace(src=(value.gep(i), moved(at, r, i))) for i in range(size(r))))
 
 # %% ../nbs/22_expand.ipynb #8cf8bac2
+FEW = 2 # lanes
+def cut(v:UOp, n:int, i:int) -> UOp: "Part `i` of those of `n` lanes"; return v if v.dtype.count == n else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), tuple(range(i*n, i*n+n)))
+
+def lanes_together(op:Ops, v:UOp) -> UOp:
+    "The lanes of a vector put together"
+    while (n:=v.dtype.count) > FEW and n % 2 == 0: v = cut(v, n//2, 0).alu(op, cut(v, n//2, 1))
+    return together(op, [v.gep(i) for i in range(n)])
+
 def reduce_lanes(u:UOp, r:UOp, value:UOp) -> UOp: # a REDUCE; a vector range of its own; what it puts together
     "The REDUCE through the other ranges, and then of its lanes"
     x = without(u, [r], value)
-    return together(u.arg, [x.gep(i) for i in range(size(r))] if r in u.src[0].ranges else [x]*size(r))
+    return lanes_together(u.arg, x) if r in u.src[0].ranges else together(u.arg, [x]*size(r))
 
 # %% ../nbs/22_expand.ipynb #8f7b6178
 def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range; its sources as they are now
@@ -124,8 +142,8 @@ def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range
     if u.op is Ops.SINK: return UOp.sink(*[s for stores in src for s in stores])
     if r not in u.ranges: return u.replace(src=src)
     if u is r: return UOp.const(r.dtype.vec(n), tuple(range(n)))
-    if u.op is Ops.INDEX: return u
-    if u.op is Ops.LOAD: return load_lanes(u, r)
+    if u.op is Ops.INDEX: return u.replace(src=src) if looked_up(u, r) else u
+    if u.op is Ops.LOAD: return load_lanes(u, r, src[0])
     if u.op is Ops.CONTIGUOUS: return keep_lanes(u, r, along(src[0], n))
     if u.op is Ops.REDUCE: return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
     return u.replace(dtype=u.dtype.vec(n), src=tuple(along(s, n) for s in src))
@@ -238,8 +256,6 @@ def end_to_end(vs:list[UOp]) -> UOp: # a power of two
         n = 2*vs[0].dtype.count
         vs = [UOp(Ops.GEP, a.dtype.scalar().vec(n), (a, b), tuple(range(n))) for a,b in zip(vs[::2], vs[1::2])]
     return vs[0]
-
-def cut(v:UOp, n:int, i:int) -> UOp: "Part `i` of those of `n` lanes"; return v if v.dtype.count == n else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), tuple(range(i*n, i*n+n)))
 
 def turned(rows:list[UOp]) -> list[UOp]: # vectors; how many, and how many lanes they have, are powers of two
     "Rows become columns"

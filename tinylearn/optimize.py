@@ -17,13 +17,13 @@ from .kernelize import ASKED, CROWD, of_nothing
 from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'GATHER', 'ACROSS', 'FAR',
-           'PAGE', 'SHORT', 'WHOLE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT', 'WORTH', 'FAIR',
+__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
+           'ACROSS', 'FAR', 'PAGE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT', 'WORTH', 'FAIR',
            'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
            'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
-           'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies',
+           'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
            'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
-           'tile_cost', 'short', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
+           'tile_cost', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -473,21 +473,33 @@ def bodies(sink:UOp) -> tuple[Body,...]:
     stores = [body(s, s.src[1], s.ranges) for s in sink.src]
     return *stores, *[body(u, u.src[0], u.ranges | set(u.src[1:])) for u in sink.toposort if u.op is Ops.REDUCE]
 
-# %% ../nbs/21_optimize.ipynb #c45a692c
+# %% ../nbs/21_optimize.ipynb #3360e661
+SHORT, WHOLE = 9, 25 # rounds: of the innermost loops, and of all
+
+def short(b:Body|None) -> list[UOp]:
+    "The innermost loops of a REDUCE that have few rounds together, if it has several; the last first"
+    loops = [r for r in b.end.src[1:] if kind(r) == 'loop'] if b is not None else []
+    most = WHOLE if math.prod(map(size, loops)) <= WHOLE else SHORT
+    few = [n <= most for n in itertools.accumulate(map(size, reversed(loops)), operator.mul)]
+    return loops[:-1-sum(few):-1] if len(loops) > 1 and all(map(fixed, loops)) else []
+
+# %% ../nbs/21_optimize.ipynb #7675933b
 GATHER, ACROSS = 1.5, 1.5 # operations: for each lane that is fetched or put away on its own; for a vector across two lines of the cache
 
-def access_cost(u:UOp, r:UOp, n:int, others:list[UOp]) -> float: # a LOAD or STORE; the loop that is a vector; lanes; the other loops of its REDUCE
+def access_cost(u:UOp, r:UOp, n:int, others:list[UOp], window:list[UOp]) -> float: # a LOAD or STORE; the loop that is a vector; lanes; the other loops of its REDUCE; those that are written out
     "What one access costs, in operations"
     d = lane_stride(u, r, n)
     if d == 0: return 1
-    if d != 1: return n*GATHER if d is None else min(n*GATHER, 3*abs(d))
-    return ACROSS if any(0 < (stride(u.src[0].src[1], s) or 0) < n for s in others) else 1
+    if d is None: return n*GATHER
+    def steps(loops): return [(stride(u.src[0].src[1], s) or 0, s) for s in loops]
+    if d != 1: return 2 if any(t == 1 and size(s) >= abs(d) for t,s in steps(window)) else min(n*GATHER, 3*abs(d))
+    return ACROSS if any(0 < t < n for t,_ in steps(others)) else 1
 
 def cost(b:Body, r:UOp, n:int) -> float: # lanes
     "What a body's rounds cost, in operations, if one of its loops is a vector"
-    own = b.end.src[1:] if b.end.op is Ops.REDUCE else ()
+    own, window = (b.end.src[1:], short(b)) if b.end.op is Ops.REDUCE else ((), [])
     last = b.rounds()/size(r)*n if r in own else 0                        # in the end the lanes are put together
-    each = [access_cost(u, r, n, [s for s in own if s is not r]) for u in b.accesses]
+    each = [access_cost(u, r, n, [s for s in own if s is not r], window) for u in b.accesses]
     return b.rounds()/n*(sum(each) + b.work) + last
 
 # %% ../nbs/21_optimize.ipynb #7802e45c
@@ -582,16 +594,6 @@ def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp,
     def waste(r, n): return -(-size(r)//n)*n / size(r)
     steps = max(accs/2, loads/2, 4)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + loads/4
     return steps/accs * (1 if tile.keys() & vectors.keys() or not vectors else 1.05)
-
-# %% ../nbs/21_optimize.ipynb #3360e661
-SHORT, WHOLE = 9, 25 # rounds: of the innermost loops, and of all
-
-def short(b:Body|None) -> list[UOp]:
-    "The innermost loops of a REDUCE that have few rounds together, if it has several; the last first"
-    loops = [r for r in b.end.src[1:] if kind(r) == 'loop'] if b is not None else []
-    most = WHOLE if math.prod(map(size, loops)) <= WHOLE else SHORT
-    few = [n <= most for n in itertools.accumulate(map(size, reversed(loops)), operator.mul)]
-    return loops[:-1-sum(few):-1] if len(loops) > 1 and all(map(fixed, loops)) else []
 
 # %% ../nbs/21_optimize.ipynb #00ff99a3
 @patch
@@ -841,7 +843,7 @@ def shape_up(self:Kernel, m:Machine):
     inner = {r: self.whole_tiles(r, vectors.get(r, 1)*n) for r,n in copies.items()} if self.largest() is None else {}
     self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
     self.with_each(OptOps.UPCAST, sorted([(inner.get(r, r), n) for r,n in copies.items()], key=lambda c: -c[1]))
-    if copies: self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
+    self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
     if self.largest() is None: self.rows_first(m, vectors, copies) if copies else self.by_pages()
     if self.largest() is not None: self.order_tiles(m, {number(r): copies.get(r, 1)*vectors.get(r, 1) for r in {**vectors, **copies}})
     self.accumulators(math.prod(copies.values()))

@@ -622,9 +622,10 @@ def invert(self:ShapeTracker, shape) -> ShapeTracker|None: # shape: of the memor
 # %% ../nbs/10_shapetracker.ipynb #b92b2f86
 def _agree(u:UOp) -> tuple[int,...]|None:
     "The one shape that those of u's sources have that have any"
-    shapes = list(dict.fromkeys([s.st.shape for s in u.src if s.st is not None]))
+    if not (sts:=[st for s in u.src if (st:=s.st) is not None]): return None
+    shapes = list(dict.fromkeys([st.shape for st in sts]))
     if len(shapes) > 1: raise ValueError(f"{u.op} of different shapes: {', '.join(map(str, shapes))}")
-    return shapes[0] if shapes else None
+    return shapes[0]
 
 # %% ../nbs/10_shapetracker.ipynb #6a9cad70
 def _memory_st(u:UOp) -> ShapeTracker|None:
@@ -644,6 +645,7 @@ _new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.COPY, Ops.FUSE}
 @nodeprop
 def st(u:UOp) -> ShapeTracker|None:
     "How this node's positions lie in the memory of its `base`; None where it has no shape"
+    if u.op in _new_memory: return None if (shape:=_agree(u)) is None else _from_shape(shape)
     if u.op is Ops.VIEW: return u.arg
     if u.op is Ops.BUFFER: return _from_shape((u.arg,))
     if u.op is Ops.BIND: return u.src[1].st
@@ -652,7 +654,6 @@ def st(u:UOp) -> ShapeTracker|None:
     if u.op in (Ops.LOAD, Ops.STORE): return _memory_st(u)
     if u.op is Ops.REDUCE_AXIS: return _reduced_st(u)
     if u.op in (Ops.ASSIGN, Ops.DETACH): return u.src[0].st and _from_shape(u.src[0].st.shape)
-    return _from_shape(shape) if u.op in _new_memory and (shape:=_agree(u)) is not None else None
 
 # %% ../nbs/10_shapetracker.ipynb #1b4713c1
 @patch(as_prop=True)

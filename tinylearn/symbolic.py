@@ -190,8 +190,8 @@ def wrap_const(u):
 
 # %% ../nbs/05_symbolic.ipynb #18c7676d
 def known(u):
-    "An int or a bool that can have only one value"
-    return u.const_like(b[0]) if _kind(u) != 'f' and (b:=u.bounds)[0] == b[1] else None
+    "An int or a bool that can have only one value; not a scalar addition: those see to it themselves, below"
+    return u.const_like(b[0]) if (u.op is not Ops.ADD or u.dtype.count > 1) and _kind(u) != 'f' and (b:=u.bounds)[0] == b[1] else None
 
 def const_right(u):
     if u.src[1].op is Ops.CONST or (u.op is Ops.MAX and _kind(u) == 'f'): return None   # max(0., -0.) may be either
@@ -299,8 +299,10 @@ class Sum:
 @patch
 def add(self:Sum, other:Sum, f=1) -> Sum:
     "This and `f` times the other"
-    terms = self.terms.copy()
-    for t,a in other.terms.items(): terms[t] = terms.get(t, 0) + a*f
+    if other.terms:
+        terms = self.terms.copy()
+        for t,a in other.terms.items(): terms[t] = terms.get(t, 0) + a*f
+    else: terms = self.terms
     return Sum(terms, self.k + other.k*f, self.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #5a572ec2
@@ -329,9 +331,9 @@ def _one(u:UOp) -> Sum:
 @nodeprop
 def _sum(u:UOp) -> Sum|None:
     "An addition as a sum: those of its two sides, added"
-    if u.op is not Ops.ADD or u.width > WIDE: return None
-    a, b = [s._sum if s.op is Ops.ADD else _one(s) for s in u.src]
-    return a.add(b)
+    if u.op is not Ops.ADD or u.dtype.count > 1: return None
+    a, b = [sum_of(s) for s in u.src]
+    return s if a is not None and b is not None and len((s:=a.add(b)).terms) <= WIDE else None
 
 def sum_of(u:UOp) -> Sum|None:
     "`u` as a sum; None if it is too wide"
@@ -359,8 +361,9 @@ def _rank(tf): "Where a term with its factor stands"; return -abs(tf[1]), tf[0].
 @patch
 def node(self:Sum, like:UOp) -> UOp: # like: a node of the shape that constants must have
     "The sum as a node"
-    d, out, k = self.dtype, None, dtypes.truncate(self.k, self.dtype)
-    terms = [(t, f) for t,f in [(t, f if f == 1 else dtypes.truncate(f, d)) for t,f in self.terms.items()] if f]
+    d, out, (lo, hi) = self.dtype, None, limits(self.dtype)
+    def fitting(n): return n if lo <= n <= hi else dtypes.truncate(n, d)
+    terms, k = [(t, g) for t,f in self.terms.items() if (g:=fitting(f))], fitting(self.k)
     if len(terms) > 1: terms.sort(key=_rank)
     for t,f in terms:
         n = t if f == 1 else UOp(Ops.MUL, d, (t, like.const_like(f)))
@@ -382,7 +385,7 @@ def in_place(u:UOp, s:Sum) -> bool:
     x, y = u.src
     last = x.src[1] if x.op is Ops.ADD else x
     if last.op is Ops.CONST or y.op is Ops.ADD: return False
-    if y.op is Ops.CONST: return s.k == y.arg != 0
+    if y.op is Ops.CONST: return bool(s.terms) and s.k == y.arg != 0
     (t, f), (p, g), before = _term(y), _term(last), len(sum_of(x).terms) if x.op is Ops.ADD else 1
     new = len(s.terms) == before + 1 and s.terms.get(t) == f and p is not None
     return new and (y is t or y.src[0] is t) and _rank((p, g)) < _rank((t, f))
@@ -405,7 +408,7 @@ def gather(u):
     "Sums that are too wide for the rules, with like terms together and in order"
     nodes, inner, new = u.toposort, set(), {}
     if len(nodes) <= WIDE: return u
-    stack = [n for n in nodes if n.op is Ops.ADD and n.width > WIDE and _kind(n) in 'iu']
+    stack = [n for n in nodes if n.op is Ops.ADD and n._sum is None and n.dtype.count == 1 and _kind(n) in 'iu']
     if not (wide:=set(stack)): return u
     uses = Counter(s for n in nodes for s in n.src)
     while stack:

@@ -336,7 +336,12 @@ class nodeprop:
         for s in u.src:
             if name not in s.__dict__: break
         else: u.__dict__[name] = v = f(u); return v       # the usual case: the node is new, its sources are not
-        for n in walk(u, lambda n: name not in n.__dict__): n.__dict__[name] = f(n)
+        stack = [u]
+        while stack:
+            n = stack[-1]
+            if (todo:=[s for s in n.src if name not in s.__dict__]): stack += todo; continue
+            if name not in n.__dict__: n.__dict__[name] = f(n)
+            stack.pop()
         return u.__dict__[name]
 
 # %% ../nbs/02_uops.ipynb #5d0f1674
