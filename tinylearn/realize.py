@@ -22,7 +22,7 @@ from .schedule import ScheduleItem
 from .optimize import ContextVar, Context, NOOPT, Machine, Opt, OptOps, optimize, size
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
-from .cstyle import ClangRenderer, shared_rounds
+from .cstyle import ClangRenderer, Source, shared_rounds
 import tinylearn.transcendental # exp2 and its like as arithmetic
 from .clang import ClangCompiler, ClangProgram, expect, machine_of
 from .pool import ThreadedProgram, workers
@@ -120,7 +120,7 @@ def from_json(data:bytes, *asked) -> ProgramSpec: # what `make_program` takes
     "A program from the disk"
     name, src, opts, vars, globals, ops, mem, rounds = json.loads(data)
     opts, vars = tuple(Opt(OptOps[op], axis, arg) for op,axis,arg in opts), tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d,*arg in vars)
-    return ProgramSpec(name, src, asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
+    return ProgramSpec(name, Source(src), asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
 
 # %% ../nbs/31_realize.ipynb #73f34fda
 @functools.lru_cache(maxsize=4096)
