@@ -31,9 +31,10 @@ def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
     def which(mine, its): # ranges of a node, and of a source of it
         places = [dict(zip(mine, at)) for at in values(mine)]
         return [functools.reduce(lambda j,k: j*ns[k] + at[k], its, 0) for at in places]
+    ours = set(rs)
     for at in [n.src[1] for n in walk(u, own) if n.op is Ops.INDEX]:
-        if at in made or not (mine:=own(at)) or (s:=sum_of(at)) is None or any(t not in made and own(t) for t in s.terms): continue
-        steps, rest = [s.terms.get(rs[k], 0) for k in mine], Sum({t: f for t,f in s.terms.items() if t not in made}, 0, s.dtype).node(at)
+        if at in made or not (mine:=own(at)) or (s:=sum_of(at)) is None or any(own(t) for t in s.terms.keys() - ours): continue
+        steps, rest = [s.terms.get(rs[k], 0) for k in mine], Sum({t: f for t,f in s.terms.items() if t not in ours}, 0, s.dtype).node(at)
         made[at] = [rest + (s.k + sum(map(operator.mul, steps, v))) for v in values(mine)]
     for n in walk(u, lambda n: n not in made and own(n)):
         mine = own(n)
