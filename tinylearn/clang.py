@@ -4,7 +4,7 @@
 
 # %% ../nbs/30_clang.ipynb #405866ec
 from __future__ import annotations
-import atexit, functools, hashlib, importlib.util, math, os, platform, re, shlex, shutil, stat, struct, subprocess, tempfile, time
+import atexit, functools, hashlib, importlib.util, math, os, platform, re, shlex, shutil, stat, struct, subprocess, tempfile, threading, time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from pathlib import Path
@@ -16,12 +16,13 @@ from .optimize import Machine
 
 # %% auto #0
 __all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'PATIENCE', 'waiting', 'missed',
-           'BATCH', 'VECTORS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT',
-           'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig', 'on_path', 'find_compiler',
-           'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'source_key', 'write_file',
-           'Cache', 'compile_error', 'ClangCompiler', 'Started', 'take', 'expect', 'dismiss', 'c_functions', 'renamed',
-           'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word',
-           'Section', 'sections', 'Object', 'find', 'is_object', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
+           'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS',
+           'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig', 'on_path',
+           'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity',
+           'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler', 'Started', 'take', 'expect',
+           'dismiss', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'said',
+           'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object', 'find', 'is_object', 'symbol',
+           'pointer', 'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -209,7 +210,11 @@ def start(self:ClangCompiler, *more:str) -> Started: # more: further flags
 def run(self:ClangCompiler, src:str, *more:str) -> bytes:
     "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
     cc = self.cc
-    try: made, said, status = self.start(*more).finish(src)
+    try:
+        now = self.start(*more)
+        with ThreadPoolExecutor(1) as beside:
+            beside.submit(expect)
+            made, said, status = now.finish(src)
     except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
     if not made: raise compile_error(cc, src, said, status)
@@ -224,11 +229,14 @@ def take(cmd:list[str]) -> Started|None:
     except IndexError: return None
     if s.cmd == cmd and s.p.poll() is None and os.path.isdir(s.dir.name): return s
     s.end()
+starting = threading.Lock()
 def expect():
     "A source will come, probably: start the compiler"
+    if not starting.acquire(blocking=False): return # somebody else is at it
     try:
         if missed and not waiting: waiting.append(missed[-1].start())
     except (OSError, IndexError): pass          # if it cannot be started, whoever needs it will hear why
+    finally: starting.release()
 
 # %% ../nbs/30_clang.ipynb #bdcd3a5b
 def dismiss():
@@ -310,13 +318,14 @@ VECTORS = {'__AVX512F__': (64, 32), '__AVX__': (32, 16), '__SSE2__': (16, 16), '
 def vectors(defined) -> dict[str,int]: # names of macros
     "Bytes of a vector, and how many registers hold one"
     return next(({'vector': n, 'registers': k} for name,(n,k) in VECTORS.items() if name in defined), {})
+OURS = 32 << 20 # bytes of a cache that others use, too
 def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str,int]:
-    "Bytes of each level of cache for data, where Linux says"
+    "Bytes of each level of cache for data that we may count on, where Linux says"
     out = {}
     for i in Path(d).glob('index*'):
         try: level, kind, n = [(i/what).read_text().strip() for what in ('level', 'type', 'size')]
         except OSError: continue
-        if kind != 'Instruction' and n.endswith('K'): out[f'l{level}'] = int(n[:-1])*1024
+        if kind != 'Instruction' and n.endswith('K'): out[f'l{level}'] = min(OURS, int(n[:-1])*1024)
     return {k: n for k,n in out.items() if k in ('l1', 'l2', 'l3')}
 
 # %% ../nbs/30_clang.ipynb #0a22fce4

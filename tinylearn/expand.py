@@ -8,7 +8,7 @@ import itertools, functools, math, operator
 from .dtype import dtypes
 from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
-from .symbolic import Sum, sum_of
+from .symbolic import Sum, exact_sum, sum_of
 from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, number, put_each, size, stride
 
@@ -17,8 +17,8 @@ __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTH
            'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'looked_up',
            'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
            'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
-           'margins', 'swapped', 'end_to_end', 'turned', 'same_lane', 'blocks', 'can_stream', 'streams', 'threads',
-           'gpu_threads', 'widths', 'expand', 'right_lanes']
+           'margins', 'swapped', 'end_to_end', 'turned', 'same_lane', 'blocks', 'multiple', 'can_stream', 'streams',
+           'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -291,10 +291,21 @@ def blocks(sink:UOp) -> UOp:
     return new[sink]
 
 # %% ../nbs/22_expand.ipynb #5e58ca6a
+def multiple(u:UOp, n:int) -> bool: # an index
+    "Is it a multiple of `n`, whichever branch each WHERE takes?"
+    todo = [(u, 1)]
+    while todo:
+        x, by = todo.pop()
+        if (s:=exact_sum(x)) is None: return False
+        rest = [(t, f*by) for t,f in s.terms.items() if f*by % n]
+        if s.k*by % n or any(t.op is not Ops.WHERE for t,_ in rest): return False
+        todo += [(branch, f) for t,f in rest for branch in t.src[1:]]
+    return True
+
 def can_stream(s:UOp) -> bool:
     "Is it a vector, not gated, at a multiple of its size?"
     n, at = s.src[1].dtype.count, s.src[0].src[1:]
-    return n > 1 and len(at) == 1 and graph_rewrite(at[0] % n, lower_rules).vmax == 0
+    return n > 1 and len(at) == 1 and multiple(at[0], n)
 
 def streams(sink:UOp) -> UOp:
     "Stores marked as streams stay so where they can"

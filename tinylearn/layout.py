@@ -16,9 +16,10 @@ from .optimize import FEW, Machine, parts
 import tinylearn.kernelize as kernelizing
 
 # %% auto #0
-__all__ = ['WORTH', 'USES', 'NEAR', 'PERIOD', 'LINE', 'OFTEN', 'LEAST', 'ROOM', 'layout_rules', 'undone', 'there_and_back',
-           'Operand', 'operand', 'Product', 'product', 'crooked', 'price', 'vector_axis', 'kept', 'in_order', 'panels',
-           'in_turn', 'rows', 'relaid', 'scattered', 'crowded', 'moves_for', 'chunk', 'in_chunks', 'machine_of', 'pack']
+__all__ = ['WORTH', 'USES', 'NEAR', 'PERIOD', 'LINE', 'PAGES', 'MANY', 'OFTEN', 'LEAST', 'ROOM', 'layout_rules', 'undone',
+           'there_and_back', 'Operand', 'operand', 'Product', 'product', 'crooked', 'price', 'vector_axis', 'abreast',
+           'kept', 'in_order', 'panels', 'in_turn', 'rows', 'relaid', 'scattered', 'crowded', 'moves_for', 'chunk',
+           'in_chunks', 'machine_of', 'pack']
 
 # %% ../nbs/26_layout.ipynb #283fff74
 def undone(name:str, arg, shape) -> tuple: # a movement; the shape before it
@@ -98,6 +99,11 @@ def vector_axis(p:Product, width:int) -> int|None: # lanes
     return -min(prices)[1] if prices else None
 
 # %% ../nbs/26_layout.ipynb #8dee7c91
+def abreast(n:int, lanes:int, m:Machine) -> int: # the size of the axis; of one vector
+    "How many vectors should lie side by side in a tile and a panel: with more there are fewer loads, and more may be left over"
+    def loads(t): return 1/2 + (1/m.rows(t) + 1/t)/4
+    return min(range(2, m.abreast+1), key=lambda t: loads(t) * -(-n//(t*lanes))*t*lanes/n)
+
 def kept(p:Product, o:Operand, v:int|None=None) -> tuple[list[int], list[int]]: # an axis to be left out
     "The axes along which an operand changes: of the result, and summed up"
     axes = [a for a,n in enumerate(p.shape) if o.strides[a] != 0 and n > 1 and a != v]
@@ -123,7 +129,7 @@ PERIOD, LINE = 4096, 64 # bytes
 
 def in_turn(step:int, m:Machine) -> bool: # bytes from one row to the next
     "Is there no room in the first cache for all rows of a tile, because they want the same places?"
-    return step % PERIOD == 0 and m.registers//2 - 2 > m.l1//PERIOD
+    return step % PERIOD == 0 and m.rows(m.abreast) > m.l1//PERIOD
 
 def rows(p:Product, o:Operand, m:Machine) -> list[tuple]:
     "Movements to rows: what is summed up lies side by side"
@@ -139,10 +145,14 @@ def relaid(o:Operand, moves) -> UOp:
     return UOp(Ops.CONTIGUOUS, o.node.dtype, (o.node.view(there),), 'packed').view(back)
 
 # %% ../nbs/26_layout.ipynb #706b0407
+PAGES, MANY = 128, 384 # how many pages a processor finds quickly; uses
+
 def scattered(p:Product, o:Operand, width:int, m:Machine) -> bool:
-    "Would walking down a panel of this operand miss the caches?"
-    panel = math.prod(p.shape[a] for a in p.summed)*width*o.node.dtype.itemsize
-    return p.uses(o) > FEW and o.size <= o.node.base.size and panel > m.l1//2 and o.bytes() > m.l2//2
+    "Would walking down a panel of this operand miss the caches, or the table of pages?"
+    rows, size = math.prod(p.shape[a] for a in p.summed), o.node.dtype.itemsize
+    step = min([abs(o.strides[a] or 0)*size for a in p.summed if p.shape[a] > 1], default=0)
+    apart = p.uses(o) >= MANY and rows*min(step, PERIOD) > PAGES*PERIOD
+    return p.uses(o) > FEW and o.size <= o.node.base.size and rows*width*size > m.l1//2 and (o.bytes() > m.l2//2 or apart)
 
 OFTEN = 256 # uses
 def crowded(p:Product, o:Operand, m:Machine) -> bool:
@@ -181,8 +191,9 @@ def pack(x:UOp) -> UOp|None: # a REDUCE_AXIS
     "The same sum of products, of operands that lie in memory as they are read"
     if (p:=product(x)) is None or math.prod(p.shape) < WORTH or any(o.packed for o in p.operands): return None
     m = machine_of(x.device)
-    width = 2*m.vector//max(4, x.dtype.itemsize)
-    if (v:=next((v for n in (width, width//2) if (v:=vector_axis(p, n)) is not None), None)) is None: return None
+    lanes = m.vector//max(4, x.dtype.itemsize)
+    if (v:=next((v for n in (2*lanes, lanes) if (v:=vector_axis(p, n)) is not None), None)) is None: return None
+    width = lanes*abreast(p.shape[v], lanes, m)
     if (c:=chunk(p, width, m)) is not None: return in_chunks(p, *c)
     moves = [moves_for(p, o, v, width, m) for o in p.operands]
     new = tuple(o.node if mv is None else relaid(o, mv) for o,mv in zip(p.operands, moves))

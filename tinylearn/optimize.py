@@ -23,7 +23,7 @@ __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COU
            'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
            'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
            'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
-           'tile_cost', 'parts', 'evenly', 'ContextVar', 'Context', 'optimize']
+           'tile_cost', 'parts', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -448,6 +448,11 @@ class Machine:
     l1:int = 32 << 10     # bytes
     l2:int = 512 << 10
     l3:int = 32 << 20
+    @property
+    def abreast(self) -> int: "How many vectors may lie side by side in a tile"; return self.registers//16 + 1
+    def rows(self, vectors:int) -> int: # side by side
+        "How many rows a tile has at most: its results, the vectors and one number fit the registers"
+        return (self.registers - vectors - 1)//vectors
 
 # %% ../nbs/21_optimize.ipynb #cf4ff10a
 @dataclass(frozen=True, eq=False)
@@ -552,8 +557,8 @@ def tile_axes(outs:list[UOp], moves:list[dict[UOp, int]], vectors:dict[UOp, int]
 def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine):
     "Loops and how many copies, one after the other"
     def counts(r):
-        most = m.registers//2 - 1 if r not in vectors else 2 if len(axes) > 1 else 8
-        return [t for t in range(1, most+1) if t*vectors.get(r, 1) <= size(r) and (r not in vectors or t in (1, 2, 4, 8))]
+        some = range(1, m.registers//2) if r not in vectors else range(1, m.abreast+1) if len(axes) > 1 else (1, 2, 4, 8)
+        return [t for t in some if t*vectors.get(r, 1) <= size(r)]
     for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
         for ts in itertools.product(*map(counts, picked)): yield dict(zip(picked, ts))
 
@@ -674,7 +679,7 @@ def by_terms(self:Kernel, m:Machine) -> bool:
     others = [o for o in self.loops(False) if o not in new and not any(o in i.ranges for i in new.values())]
     along = [o for o in others if (n:=lanes_of(o, self.room(m, o))) and all(lane_stride(u, o, n) == 1 for u in (*b.accesses, *self.ast.src) if o in u.src[0].ranges)]
     self.with_each(OptOps.VECTOR, [(o, lanes_of(o, self.room(m, o))) for o in along[-1:]])
-    if self.goes_past(m): self.apply_opt(Opt(OptOps.STREAM, 0))
+    if self.goes_past(m.l3): self.apply_opt(Opt(OptOps.STREAM, 0))
     if self.loops(False)[0] in others or math.prod(map(size, others)) >= ALONE: self.share_out(m)
     return True
 
@@ -784,19 +789,27 @@ def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
 
 # %% ../nbs/21_optimize.ipynb #0440bc95
 @patch
-def goes_past(self:Kernel, m:Machine) -> bool:
-    "Is an output larger than the caches?"
-    return any((d:=s.src[0].src[0].dtype).size*d.itemsize > m.l3 for s in self.ast.src)
+def goes_past(self:Kernel, cache:int) -> bool: # bytes
+    "Is an output larger than a cache?"
+    return any((d:=s.src[0].src[0].dtype).size*d.itemsize > cache for s in self.ast.src)
 
 # %% ../nbs/21_optimize.ipynb #59c1e800
+def together(s:UOp, run:int=1) -> tuple[int, int]: # a STORE
+    "How many elements a round stores side by side, and how many in all"
+    copied = {r: stride(s.src[0].src[1], r) for r in s.ranges if kind(r) in _copied}
+    for r,d in sorted(copied.items(), key=lambda c: c[1] or FAR): run *= size(r) if d == run else 1
+    return run, math.prod(map(size, copied))
+
 @patch
 def in_lines(self:Kernel) -> bool:
     "Does each round store whole lines of the cache, or only pieces of one?"
-    def together(s, run=1): # elements
-        copied = {r: stride(s.src[0].src[1], r) for r in s.ranges if kind(r) in _copied}
-        for r,d in sorted(copied.items(), key=lambda c: c[1] or FAR): run *= size(r) if d == run else 1
-        return run, math.prod(map(size, copied))
     return all(run*s.src[1].dtype.itemsize >= LINE_OF_CACHE or run == whole for s in self.ast.src for run,whole in [together(s)])
+
+@patch
+def streams(self:Kernel, m:Machine) -> bool:
+    "Should outputs go past the caches?"
+    jumps = self.largest() is None and any(run < whole for run,whole in map(together, self.ast.src))
+    return self.goes_past(m.l2 if jumps else m.l3) and self.in_lines()
 
 # %% ../nbs/21_optimize.ipynb #5cf0fa5b
 CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers
@@ -807,7 +820,7 @@ def wider(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]:
     if self.largest() is not None: return vectors
     widest = max(u.dtype.base.itemsize for u in self.nodes if u.op is Ops.DEFINE_GLOBAL)
     chains = SIDE_BY_SIDE if max(b.work for b in bodies(self.ast)) >= CHAIN else 1
-    def lanes(n): return max(n*chains, (LINE_OF_CACHE if self.goes_past(m) else m.vector)//widest)
+    def lanes(n): return max(n*chains, (LINE_OF_CACHE if self.goes_past(m.l3) else m.vector)//widest)
     return {r: max(n, lanes_of(r, min(lanes(n), size(r)//4))) for r,n in vectors.items()}
 
 # %% ../nbs/21_optimize.ipynb #d4c4bad9
@@ -853,14 +866,14 @@ SQUARE = 256 # bytes
 
 @patch
 def rows_first(self:Kernel, m:Machine, vectors, copies):
-    "In blocks, the loop along which is loaded goes innermost; past the caches, in squares"
+    "In blocks, the loop along which is loaded goes innermost; what is larger than the second cache, in squares"
     where = {number(r): i for i,r in enumerate(self.loops(False))}
     at = {r: where[number(r)] for r in copies if number(r) in where}
     o = next((r for r in at if r not in vectors), None)
     if o is None: return
     self.innermost(at[o])
     r = next((r for r in at if r in vectors and at[r] - (at[o] < at[r]) == len(where)-2), None)
-    if r is not None and self.goes_past(m): self.in_squares(len(where)-2, (copies[r]*vectors[r], copies[o]))
+    if r is not None and self.goes_past(m.l2): self.in_squares(len(where)-2, (copies[r]*vectors[r], copies[o]))
 
 @patch
 def in_squares(self:Kernel, i:int, tile:tuple[int, int]): # the outer of two loops; how many elements a round takes
@@ -900,7 +913,7 @@ def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     if not any(u.op is Ops.LOAD for u in self.nodes): return self.four()
     if self.by_terms(m): return self
     self.shape_up(m)
-    if self.goes_past(m) and self.in_lines(): self.apply_opt(Opt(OptOps.STREAM, 0))
+    if self.streams(m): self.apply_opt(Opt(OptOps.STREAM, 0))
     self.share_out(m)
     return self
 
