@@ -171,8 +171,8 @@ LEAST, ROOM = 256, 4 # terms of a partial sum; times the elements of an operand
 def chunk(p:Product, width:int, m:Machine) -> tuple[int, int]|None: # of a panel
     "The axis of a sum that is too long for the caches, and how many terms should be added at a time"
     long, line = [a for a in p.summed if p.shape[a] > 1], width*p.node.dtype.itemsize
-    if len(long) != 1 or (n:=p.shape[long[0]])*line < m.l2//2 or min(map(p.uses, p.operands)) < USES: return None
-    k = parts(n, m.l2//8//line, LEAST)
+    if len(long) != 1 or (n:=p.shape[long[0]])*line <= m.l2//4 or min(map(p.uses, p.operands)) < USES: return None
+    k = parts(n, m.l2//4//line, LEAST)
     return (long[0], k) if k < n and n//k*p.node.size <= ROOM*max(o.size for o in p.operands) else None
 
 def in_chunks(p:Product, axis:int, k:int) -> UOp: # how many terms at a time

@@ -748,6 +748,7 @@ def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers â
     far, groups = self.walked(i), everywhere(outs[i+1])
     cut = far > m.l3//2 and everywhere(outs[i]) and self.overlaps(outs[i]) if groups else True
     n = parts(size(outs[i+1]), min(m.l2//2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2) if groups and far > m.l2//2 else size(outs[i+1])
+    if (rounds:=size(outs[i+1])//n) % 2 and rounds < 2*FAIR: n = size(outs[i+1])
     k = evenly(size(outs[i]), max(8, 8*far//m.l3)) if cut else 0
     if k > 1: self.apply_opt(Opt(OptOps.SPLIT, i, k))
     if groups and n < size(outs[i+1]): self.apply_opt(Opt(OptOps.SPLIT, i+1, n))
