@@ -23,7 +23,7 @@ __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COU
            'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
            'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
            'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
-           'tile_cost', 'parts', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'tile_cost', 'parts', 'halved', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -737,18 +737,20 @@ def walked(self:Kernel, i:int) -> int: # which output loop
     return max([far(u) for u in self.nodes if u.op is Ops.LOAD and outs[i] in u.src[0].src[1].ranges], default=0)
 
 # %% ../nbs/21_optimize.ipynb #6c7c6ee0
+def halved(rounds:int) -> bool: "Can two threads share so many rounds, and neither waits long for the other?"; return rounds % 2 == 0 or rounds >= 2*FAIR
+
 @patch
 def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers → elements in a tile
     "The loop with the smallest tile goes inside: what it walks through is read again for each part of the others"
     outs = self.loops(False)
     tiled = [i for i,r in enumerate(outs) if number(r) in extent]
     i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
-    if len(tiled) != 2 or i == tiled[-1] or self.walked(tiled[-1]) <= m.l2//2: return
+    if len(tiled) != 2 or i == tiled[-1] or self.walked(tiled[-1]) <= (m.l2//2 if halved(size(outs[i+1])) else m.l2): return
     def everywhere(r): return all(r in s.ranges for s in self.ast.src)
     far, groups = self.walked(i), everywhere(outs[i+1])
-    cut = far > m.l3//2 and everywhere(outs[i]) and self.overlaps(outs[i]) if groups else True
+    cut = far > m.l3 and everywhere(outs[i]) and self.overlaps(outs[i]) if groups else True
     n = parts(size(outs[i+1]), min(m.l2//2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2) if groups and far > m.l2//2 else size(outs[i+1])
-    if (rounds:=size(outs[i+1])//n) % 2 and rounds < 2*FAIR: n = size(outs[i+1])
+    if not halved(size(outs[i+1])//n): n = size(outs[i+1])
     k = evenly(size(outs[i]), max(8, 8*far//m.l3)) if cut else 0
     if k > 1: self.apply_opt(Opt(OptOps.SPLIT, i, k))
     if groups and n < size(outs[i+1]): self.apply_opt(Opt(OptOps.SPLIT, i+1, n))
