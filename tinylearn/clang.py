@@ -20,7 +20,7 @@ __all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FL
            'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig', 'on_path',
            'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity',
            'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler', 'Started', 'take', 'expect',
-           'dismiss', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'said',
+           'dismiss', 'hold', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'said',
            'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object', 'find', 'is_object', 'symbol',
            'pointer', 'array_pointer', 'ClangProgram']
 
@@ -242,8 +242,11 @@ def expect():
 def dismiss():
     "End the compiler that waits"
     while waiting: take([])
+def hold():
+    "Before a fork: nobody waits, and nobody is just being started"
+    starting.acquire(); dismiss()
 atexit.register(dismiss)
-if hasattr(os, 'register_at_fork'): os.register_at_fork(before=dismiss)
+if hasattr(os, 'register_at_fork'): os.register_at_fork(before=hold, after_in_parent=starting.release, after_in_child=starting.release)
 
 # %% ../nbs/30_clang.ipynb #b17c36c0
 _function = re.compile(r'^(?!(?:else|return|typedef)\b)[A-Za-z_][\w \t*]*?[\s*](\w+)\s*\(([^;{}()]*)\)\s*\{', re.M)
