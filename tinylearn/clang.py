@@ -293,17 +293,18 @@ def cores() -> int:
 # %% ../nbs/30_clang.ipynb #a8342750
 BATCH = 32 # sources in one run of the compiler, at most
 @patch
-def compile_many(self:ClangCompiler, srcs:list[str]) -> list[Lib]:
+def compile_many(self:ClangCompiler, srcs:list[str],
+                 most:int|None=None) -> list[Lib]: # how many compilers run at once; None: as many as there are cores
     "A library for each source; those that are not in the cache are compiled in batches, side by side"
     cc = self.cc
     keys = [source_key(s, cc, self.flags) for s in srcs]
     new = [(k, s) for k,s in dict(zip(keys, srcs)).items() if self.cache.get(k) is None]
-    n = max(min(cores(), len(new)), -(-len(new)//BATCH))
+    n = max(min(most or cores(), len(new)), -(-len(new)//BATCH))
     batches = [dict(new[i::n]) for i in range(n)]
     self.compiled += len(new); missed[:] = [self]*bool(new)
     if n == 1: self.compile_batch(batches[0])
     elif n:
-        with ThreadPoolExecutor(cores()) as pool: list(pool.map(self.compile_batch, batches))
+        with ThreadPoolExecutor(most or cores()) as pool: list(pool.map(self.compile_batch, batches))
     return [Lib.make(*self.cache.get(k), s) for k,s in zip(keys, srcs)]
 @patch
 def compile(self:ClangCompiler, src:str) -> Lib: "The library made of `src`, now or before"; return self.compile_many([src])[0]

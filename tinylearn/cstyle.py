@@ -188,7 +188,8 @@ def complete(uops:list[UOp]) -> list[UOp]:
     "The list, with each node that is only a source of another put right before it"
     out:dict[UOp, None] = {}
     for u in uops:
-        for n in walk(u, lambda n: n is u or n not in out and n.op not in Placed): out[n] = None
+        missing = any(s not in out and s.op not in Placed for s in u.src)
+        for n in walk(u, lambda n: n is u or n not in out and n.op not in Placed) if missing else [u]: out[n] = None
     return list(out)
 
 # %% ../nbs/24_cstyle.ipynb #552114af
@@ -208,14 +209,13 @@ Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE}
 LONG = 120 # characters; a longer expression is not written inside another, unless it must
 def inlined(uops:list[UOp]) -> dict[UOp, float]:
     "The nodes that are written where they are used, once and in the loop that they stand in, and how long they may be"
-    scope, uses, same = scopes(uops), Counter(), set()
+    scope, uses, same, passed_on = scopes(uops), Counter(), set(), set(filter(through, uops))
     for u in uops:
-        todo = [] if through(u) else list(u.src)
+        todo, times, where = [] if u in passed_on else list(u.src), 2 if u.op is Ops.MAX and u.dtype is not dtypes.bool else 1, scope[u]
         while todo:
-            s = todo.pop()
-            uses[s] += 2 if u.op is Ops.MAX and u.dtype is not dtypes.bool else 1
-            if scope[s] is scope[u]: same.add(s)
-            if through(s): todo.extend(s.src)
+            uses[s:=todo.pop()] += times
+            if scope[s] is where: same.add(s)
+            if s in passed_on: todo += s.src
     out = {u: LONG for u in same if uses[u] == 1 and u.op in Inline}
     for u in reversed(uops):
         if u.op is Ops.ADD and dtypes.is_float(u.dtype) or out.get(u) == math.inf and any(s.op is Ops.CONST and s.arg == -1 for s in u.src):
@@ -288,7 +288,7 @@ _words = set("""alignas alignof and and_eq asm auto bitand bitor break case catc
     struct switch template this thread thread_local threadgroup throw true try typedef typeid typename typeof union unix unsigned using
     virtual void volatile while xor xor_eq""".split()) # of C and of C++, and what compilers define
 _ours = re.compile(r'_|((alu|val|acc|cast|temp|data|ridx|[gl]idx|half|bool|float|double|u?(char|short|int|long))\d*'
-                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream)_[a-z]+\d+)$')
+                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream|ahead)_[a-z]+\d+)$')
 def identifier(name:str) -> str:
     "`name`, or something like it that C allows and that we do not use"
     name = re.sub(r'\W', '_', name, flags=re.A)
@@ -383,6 +383,7 @@ vector_functions['stream'] = """static inline void stream_{t}(void *memory, {t} 
 #endif
   *place = x;
 }}"""
+vector_functions['ahead'] = 'static inline void ahead_{t}({t} *place, {t} x) {{ __builtin_prefetch(place+1, 1); *place = x; }}'
 
 # %% ../nbs/24_cstyle.ipynb #4f0bc1d3
 FENCE = """static inline void streamed(void) {
@@ -393,9 +394,10 @@ FENCE = """static inline void streamed(void) {
 def is_stream(u:UOp) -> bool: return u.op is Ops.STORE and u.arg == 'stream' and u.src[1].dtype.count > 1
 @patch
 def put_text(self:ClangRenderer, u:UOp, at:str, x:str) -> str:
-    if not is_stream(u): return f'{at} = {x};'
     d = u.src[1].dtype
-    return f'stream_{self.type_of(lane_type(d).vec(d.count))}(data{u.src[0].src[0].arg},{unwrap(at[1:])},{unwrap(x)});'
+    if not u.arg or d.count == 1: return f'{at} = {x};'
+    memory = [f'data{u.src[0].src[0].arg}']*is_stream(u)
+    return f"{u.arg}_{self.type_of(lane_type(d).vec(d.count))}({','.join([*memory, unwrap(at[1:]), unwrap(x)])});"
 @patch
 def ending(self:ClangRenderer, uops:list[UOp]) -> list[str]: return ['  streamed();']*any(map(is_stream, uops))
 
@@ -403,10 +405,11 @@ def ending(self:ClangRenderer, uops:list[UOp]) -> list[str]: return ['  streamed
 @patch
 def preamble(self:ClangRenderer, uops:list[UOp], text:str) -> list[str]:
     "Definitions of what the text mentions"
-    lines = []
+    def calls(text): return {m.group(1, 2) for m in re.finditer(rf'\b({"|".join(vector_functions)})_({vector_type})\(', text)}
+    lines, used = [], calls(text)
     for name in reversed(vector_functions):
-        used = {m[1] for m in re.finditer(rf'\b{name}_({vector_type})\(', '\n'.join([*lines, text]))}
-        lines = [*[vector_function(self, name, t) for t in sorted(used)], *lines]
+        some = [vector_function(self, name, t) for f,t in sorted(used) if f == name]
+        lines, used = some + lines, used | calls('\n'.join(some))
     types = {m[0] for m in re.finditer(rf'\b{vector_type}\b', '\n'.join([*lines, text]))}
     return [*[typedef(self, t) for t in sorted(types)], *lines, *[FENCE]*('streamed()' in text)]
 

@@ -10,15 +10,15 @@ from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
 from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
-from .optimize import fixed, kind, number, put_each, size, stride
+from .optimize import fixed, kind, nodes, number, put_each, size, stride
 
 # %% auto #0
 __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
            'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'looked_up',
            'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
            'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
-           'margins', 'swapped', 'end_to_end', 'turned', 'same_lane', 'blocks', 'multiple', 'can_stream', 'streams',
-           'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
+           'margins', 'swapped', 'end_to_end', 'turned', 'same_lane', 'blocks', 'multiple', 'how', 'streams', 'threads',
+           'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -188,7 +188,7 @@ def runs(nodes, n:int, again=False) -> list[list[UOp]]: # LOADs or STOREs; how m
 def vector_loads(sink:UOp, n:int) -> UOp: # lanes
     "Loads of neighbours as lanes of one load"
     new = {}
-    for run in runs([u for u in sink.toposort if u.op is Ops.LOAD and u.dtype.count == 1], n, again=True):
+    for run in runs([u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1], n, again=True):
         vec = run[0].replace(dtype=run[0].dtype.vec(n))
         new |= {u: vec.gep(i) for i,u in enumerate(run) if u not in new}
     return sink.substitute(new)
@@ -197,13 +197,13 @@ def vector_loads(sink:UOp, n:int) -> UOp: # lanes
 def vector_stores(sink:UOp, n:int) -> UOp: # lanes
     "Stores to neighbours as one store of a vector"
     new = {}
-    if any(u.op is Ops.RANGE and kind(u) == 'pass' for u in sink.toposort): return sink
+    if any(u.op is Ops.RANGE and kind(u) == 'pass' for u in nodes(sink)): return sink
     for run in runs([s for s in sink.src if s.src[1].dtype.count == 1], n):
         values = tuple(u.src[1] for u in run)
         if all(v.op is Ops.CONST for v in values): continue
         new.update({u: None for u in run})
         new[run[0]] = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
-    return UOp.sink(*[v for s in sink.src if (v:=new.get(s, s)) is not None])
+    return UOp.sink(*[v for s in sink.src if (v:=new.get(s, s)) is not None]) if new else sink
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
 def whole_vector(x:UOp):
@@ -279,7 +279,7 @@ def blocks(sink:UOp) -> UOp:
     "Vectors that take the same lane from each of a row of vectors, by exchanges"
     found, new = {}, {} # found: rows → which of their columns are wanted
     def rows(u): return tuple(s.src[0] for s in u.src)
-    for u in sink.toposort:
+    for u in nodes(sink):
         if same_lane(u): found.setdefault(rows(u), set()).add(u.src[0].arg[0])
     made = {r: None for r,wanted in found.items() if len(set(r)) == len(r) and r[0].dtype.count <= 2*len(wanted)}
     if not made: return sink
@@ -302,14 +302,14 @@ def multiple(u:UOp, n:int) -> bool: # an index
         todo += [(branch, f) for t,f in rest for branch in t.src[1:]]
     return True
 
-def can_stream(s:UOp) -> bool:
-    "Is it a vector, not gated, at a multiple of its size?"
+def how(s:UOp) -> str|None: # a STORE that is marked as a stream
+    "How to store: vectors that are not gated past the caches at multiples of their size, and elsewhere with what follows fetched ahead"
     n, at = s.src[1].dtype.count, s.src[0].src[1:]
-    return n > 1 and len(at) == 1 and multiple(at[0], n)
+    if n > 1 and len(at) == 1: return 'stream' if multiple(at[0], n) else 'ahead'
 
 def streams(sink:UOp) -> UOp:
-    "Stores marked as streams stay so where they can"
-    return UOp.sink(*[s.replace(arg=None) if s.arg == 'stream' and not can_stream(s) else s for s in sink.src])
+    "Stores marked as streams, as they can be"
+    return UOp.sink(*[s.replace(arg=how(s)) if s.arg else s for s in sink.src])
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'

@@ -219,6 +219,7 @@ class Places:
         self.around:dict[UOp, frozenset] = {} # a range → the loops in which the reduce stands that runs through it
         self.hoisted:dict[UOp, list] = {}     # kernel → for each reduce in it the output loops that it needs
         self.once:set[UOp] = set()            # ranges of which one round is run
+        self.open:dict[tuple, frozenset] = {} # indices → the loops that must be open for them
     def range(self, n:int, around=frozenset(), once=False) -> UOp:
         if n == 1: return UOp.const(dtypes.int, 0)
         r = UOp.range(dtypes.int, 0, size_node(n), len(self.around))
@@ -233,8 +234,10 @@ class Places:
 @patch
 def loops(self:Places, idxs) -> frozenset[UOp]:
     "The loops that must be open for these indices to be known"
-    rs = frozenset(r for i in idxs for r in i.toposort if r.op is Ops.RANGE)
-    return rs.union(*[self.around[r] for r in rs])
+    if idxs not in self.open:
+        rs = frozenset(r for i in idxs for r in i.toposort if r.op is Ops.RANGE)
+        self.open[idxs] = rs.union(*[self.around[r] for r in rs])
+    return self.open[idxs]
 
 @patch
 def ask(self:Places, u:UOp, root:UOp, idxs):

@@ -9,7 +9,7 @@ from .dtype import dtypes
 from .uop import Ops, UOp, nodeprop, walk
 from .rewrite import graph_rewrite, substitute_map
 from .lower import all_of, at_home, lower_rules, ranges
-from .optimize import kind, number, size, start_value
+from .optimize import kind, nodes, number, size, start_value
 from .expand import BOUNDS
 
 # %% auto #0
@@ -45,7 +45,7 @@ def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
     "For each node the loops it stands in, outermost first"
     orders = [loop_order(s) for s in sink.src]
     inside = {r: tuple(o[:i+1]) for o in orders for i,r in enumerate(o)} # a range → the path of what stands directly inside it
-    for u in reversed(topo:=sink.toposort):
+    for u in reversed(topo:=nodes(sink)):
         if u.op is Ops.REDUCE:
             path = deepest(u.ranges, inside)
             for r in u.src[1:]: inside[r] = path = path + (r,)
@@ -74,7 +74,7 @@ def sorted_out(s:UOp, x:UOp, new, conds, value) -> list[UOp]: # a STORE; the RED
 
 def passes(sink:UOp) -> UOp:
     "Sums that wait in memory as loads and stores"
-    waiting = {u for u in sink.toposort if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'}
+    waiting = {u for u in nodes(sink) if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'}
     if not waiting: return sink
     def summed(s): return next((u for u in s.src[1].toposort if u in waiting), None)
     def stores(s, x): return [s] if x is None else sorted_out(s, x, *found) if (found:=at_home(x, s.ranges))[0] else in_memory(s, x)
@@ -109,7 +109,7 @@ ROOM = 2**16 # values on the stack
 
 def kept(sink:UOp) -> UOp:
     "What waits in the cache as stores and loads"
-    if not any(u.op is Ops.CONTIGUOUS for u in sink.toposort): return sink
+    if not any(u.op is Ops.CONTIGUOUS for u in nodes(sink)): return sink
     groups, new, room = {}, {}, ROOM # groups: who writes what → the STOREs that it is for
     for s in sink.src:
         if by := writers(s): groups.setdefault(tuple(by), (by, []))[1].append(s)
@@ -136,20 +136,20 @@ def own_loops(sink:UOp) -> UOp:
         groups.setdefault(tuple(zip(order, path)), []).append(i)
     new = {i: v for names,at in groups.items() if any(a is not b for a,b in names)
            for i,v in zip(at, UOp.sink(*[sink.src[i] for i in at]).substitute(dict(names)).src)}
-    return UOp.sink(*[new.get(i, s) for i,s in enumerate(sink.src)])
+    return UOp.sink(*[new.get(i, s) for i,s in enumerate(sink.src)]) if new else sink
 
 # %% ../nbs/23_linearize.ipynb #bbc3c761
 def sharing(sink:UOp) -> dict[tuple, list[UOp]]:
     "The REDUCEs that may share a loop, by the ranges around them, their own ranges, and how many are below; the highest first"
     height, groups = {}, {}
-    for u in sink.toposort:
+    for u in nodes(sink):
         height[u] = max([height[s] for s in u.src], default=0) + (u.op is Ops.REDUCE)
         if u.op is Ops.REDUCE: groups.setdefault((u.ranges, u.src[1:], height[u]), []).append(u)
     return dict(sorted(groups.items(), key=lambda g: -g[0][2]))
 
 def own_ranges(sink:UOp) -> UOp:
     "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
-    count = itertools.count(1 + max([number(r) for r in sink.toposort if r.op is Ops.RANGE], default=-1))
+    count = itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
     while True:
         owner, new = {}, {}
         for group,us in sharing(sink).items():
@@ -163,7 +163,7 @@ def own_ranges(sink:UOp) -> UOp:
 def renumber(sink:UOp) -> UOp:
     "The same graph with its ranges numbered from 0: output loops as they nest, then the others"
     order = dict.fromkeys(r for s in sink.src for r in loop_order(s))
-    order |= dict.fromkeys(sorted([u for u in sink.toposort if u.op is Ops.RANGE and u not in order], key=place_in_order))
+    order |= dict.fromkeys(sorted([u for u in nodes(sink) if u.op is Ops.RANGE and u not in order], key=place_in_order))
     return sink.substitute({r: r.replace(arg=i) for i,r in enumerate(order)})
 
 # %% ../nbs/23_linearize.ipynb #f2871d26
@@ -204,7 +204,7 @@ def chain(x:UOp) -> tuple[list[UOp], set[UOp]]: # a REDUCE
 def terms_of(sink:UOp) -> tuple[dict[UOp, list[UOp]], set[UOp]]:
     "The terms of each REDUCE, and the nodes that are not needed for that"
     users, terms, unneeded = {}, {}, set()
-    for u in (topo:=sink.toposort):
+    for u in (topo:=nodes(sink)):
         for s in u.src: users.setdefault(s, set()).add(u)
     for x in [u for u in topo if u.op is Ops.REDUCE]:
         terms[x], joints = chain(x)
@@ -230,7 +230,7 @@ def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...
         if u.op in LEAVES: until(u, paths, out)
         if u.op in LEAVES or u in unneeded: continue
         path, srcs, loops = (paths[u], terms[u], u.src[1:]) if u.op is Ops.REDUCE else (paths[u], u.src, ())
-        nest(out, path + loops, rank)
+        if path + loops not in out: nest(out, path + loops, rank)
         out[path].add(u, rank)
         if loops: out[path].edge(loops[0], u)
         for s in srcs:
@@ -254,8 +254,7 @@ def nest(out:dict, path, rank:int):
 # %% ../nbs/23_linearize.ipynb #762fa44c
 def leaves(sink:UOp) -> list[UOp]:
     "What needs no place: parameters, variables, then constants by value"
-    topo = sink.toposort
-    topo |= {start_value(u.arg, u.dtype): None for u in topo if u.op is Ops.REDUCE}
+    topo = dict.fromkeys([*nodes(sink), *[start_value(u.arg, u.dtype) for u in nodes(sink) if u.op is Ops.REDUCE]])
     def those(*ops): return [u for u in topo if u.op in ops]
     return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
             *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]

@@ -419,7 +419,7 @@ def merge(self:Kernel, a:UOp, b:UOp) -> bool: # two loops, `a` outside `b`
     if not (fixed(a) and fixed(b)): return False
     r = new_range(size(a)*size(b), number(a))
     new, exprs = {a: r//size(b), b: r%size(b)}, places(self.ast)
-    if divisions([put(UOp.sink(e), new).src[0] for e in exprs]) > divisions(exprs): return False
+    if divisions(put(UOp.sink(*exprs), new).src) > divisions(exprs): return False
     self.ast = put(self.ast, new)
     return True
 
@@ -793,8 +793,8 @@ def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
 # %% ../nbs/21_optimize.ipynb #0440bc95
 @patch
 def goes_past(self:Kernel, cache:int) -> bool: # bytes
-    "Is an output larger than a cache?"
-    return any((d:=s.src[0].src[0].dtype).size*d.itemsize > cache for s in self.ast.src)
+    "Is an output, with as much that is read for it, larger than a cache?"
+    return any(2*(d:=s.src[0].src[0].dtype).size*d.base.itemsize > cache for s in self.ast.src)
 
 # %% ../nbs/21_optimize.ipynb #59c1e800
 def together(s:UOp, run:int=1) -> tuple[int, int]: # a STORE
@@ -809,10 +809,14 @@ def in_lines(self:Kernel) -> bool:
     return all(run*s.src[1].dtype.itemsize >= LINE_OF_CACHE or run == whole for s in self.ast.src for run,whole in [together(s)])
 
 @patch
+def jumps(self:Kernel) -> bool:
+    "Does each round store into places that are apart?"
+    return self.largest() is None and any(run < whole for run,whole in map(together, self.ast.src))
+
+@patch
 def streams(self:Kernel, m:Machine) -> bool:
     "Should outputs go past the caches?"
-    jumps = self.largest() is None and any(run < whole for run,whole in map(together, self.ast.src))
-    return self.goes_past(m.l2 if jumps else m.l3) and self.in_lines()
+    return self.goes_past(m.l2 if self.jumps() else m.l3) and self.in_lines()
 
 # %% ../nbs/21_optimize.ipynb #5cf0fa5b
 CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers

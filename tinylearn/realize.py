@@ -4,7 +4,7 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import atexit, functools, hashlib, json, os, sys, time
+import atexit, functools, hashlib, json, os, queue, sys, threading, time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -24,14 +24,14 @@ from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, Source, shared_rounds
 import tinylearn.transcendental # exp2 and its like as arithmetic
-from .clang import ClangCompiler, ClangProgram, expect, machine_of
+from .clang import ClangCompiler, ClangProgram, cores, expect, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['CHAPTERS', 'GROWING', 'DEBUG', 'AHEAD', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops',
+__all__ = ['CHAPTERS', 'GROWING', 'DEBUG', 'short_turns', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops',
            'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'get_program',
-           'CPUDevice', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show',
-           'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+           'CPUDevice', 'taken', 'Turns', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners',
+           'show', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -159,30 +159,54 @@ class CPUDevice(PythonDevice):
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
-def make(self:CPUDevice, new:dict[tuple[str,int],str]): # {(C, rounds): name}
+def make(self:CPUDevice, new:dict[tuple[str,int],str], most:int): # {(C, rounds): name}; how many compilers at once
     "Compile programs and keep them"
     with ThreadPoolExecutor(1) as beside:
         if any(rounds for _,rounds in new): beside.submit(workers)
-        libs = self.compiler.compile_many([src for src,_ in new])
+        libs = self.compiler.compile_many([src for src,_ in new], most)
     for ((src,rounds),name),lib in zip(new.items(), libs):
         self.programs[src, rounds] = ThreadedProgram(name, lib, rounds) if rounds else ClangProgram(name, lib)
 
 # %% ../nbs/31_realize.ipynb #2349c18d
-AHEAD = 6 # programs
+def taken(todo:queue.SimpleQueue) -> tuple[list, bool]: # which ends with None
+    "What waits there, one at least; and is there nothing more to come?"
+    batch = [todo.get()]
+    while batch[-1] is not None and not todo.empty(): batch.append(todo.get())
+    return [x for x in batch if x is not None], batch[-1] is None
 
+# %% ../nbs/31_realize.ipynb #740aca97
+class Turns:
+    "Shorter turns for Python's threads, as long as anybody wants that"
+    def __init__(self, seconds:float): self.seconds, self.lock, self.users = seconds, threading.Lock(), 0
+    def __enter__(self):
+        with self.lock:
+            if not self.users: self.before = sys.getswitchinterval(); sys.setswitchinterval(self.seconds)
+            self.users += 1
+    def __exit__(self, *_):
+        with self.lock:
+            self.users -= 1
+            if not self.users: sys.setswitchinterval(self.before)
+
+short_turns = Turns(5e-4)
+
+# %% ../nbs/31_realize.ipynb #3a37f625
 @patch
 def load(self:CPUDevice, specs) -> list[ClangProgram]: # ProgramSpecs, each written when its turn comes
     "The machine code of these programs; what is not known yet is compiled while the next are written"
-    keys, new, jobs, before = [], {}, [], self.compiler.compiled
-    with ThreadPoolExecutor(1) as beside:
-        def begin(least):
-            batch = list(new.items())[AHEAD*len(jobs):]
-            if len(batch) >= least: jobs.append(beside.submit(self.make, dict(batch)))
-        for p in specs:
-            keys.append(key:=(p.src, p.rounds))
-            if key not in self.programs: new[key] = p.name; begin(AHEAD)
-        begin(1)
-    for j in jobs: j.result()
+    keys, new, todo, before = [], {}, queue.SimpleQueue(), self.compiler.compiled
+    def compile_all():
+        last = False
+        while not last:
+            batch, last = taken(todo)
+            if batch: self.make(dict(batch), cores() if last else max(1, cores()-1))
+    with short_turns, ThreadPoolExecutor(1) as beside:
+        job = beside.submit(compile_all)
+        try:
+            for p in specs:
+                keys.append(key:=(p.src, p.rounds))
+                if key not in self.programs and key not in new: new[key] = p.name; todo.put((key, p.name))
+        finally: todo.put(None)
+    job.result()
     if new and DEBUG >= 1: print(f'{(made:=self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk')
     return [self.programs[k] for k in keys]
 
