@@ -266,10 +266,11 @@ def tiny_tongue(player, threads):
 
 # %% ../nbs/34_speed.ipynb #522f6234
 def compiler_tongue(player, threads):
-    "(names, in, out, ready) of the compiler alone"
-    import importlib
+    "(names, in, out, ready) of the compiler alone, which is started for each source"
+    import importlib, subprocess
     cc = importlib.import_module('tinylearn.clang').ClangCompiler()
-    return {'cc': cc}, lambda x: x, lambda r: r, lambda f, xs, jit: lambda: f(*xs)
+    command = [*cc.cc, '-x', 'c', '-', *cc.flags, '-o', os.devnull]
+    return {'compile': lambda src: subprocess.run(command, input=src.encode(), check=True, capture_output=True)}, lambda x: x, lambda r: r, lambda f, xs, jit: lambda: f(*xs)
 
 # %% ../nbs/34_speed.ipynb #90f50854
 def function_of(code:str, xs:dict, names:dict):
@@ -646,7 +647,7 @@ add('overhead', Case('one-element add', 'a=rand(1), b=rand(1)', 'a + b', {'numpy
     Case('1000 one-element adds', 'a=rand(1), b=rand(1)', '', {'tiny': tiny_chain, 'numpy': numpy_chain, 'torch': numpy_chain.replace('np', 'torch').replace('copy', 'clone'), 'torch.compile': ''}, goals={'numpy': 1/3}))
 
 # %% ../nbs/34_speed.ipynb #956844e9
-empty = "\ndef f(): cc.run('void f(void) {}')\n"
+empty = "\ndef f(): compile('void f(void) {}')\n"
 tiny_new = '''
 n = itertools.count(2)
 def f(a, b):

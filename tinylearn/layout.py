@@ -69,6 +69,8 @@ class Product:
     def summed(self) -> tuple[int,...]: return tuple(self.node.arg[1])
     @property
     def outs(self) -> list[int]: "The axes of the result"; return [a for a,n in enumerate(self.shape) if a not in self.summed and n > 1]
+    @property
+    def batch(self) -> int: "How many products there are, side by side"; return math.prod(n for a,n in enumerate(self.shape) if all(o.strides[a] != 0 for o in self.operands) and a not in self.summed)
     def uses(self, o:Operand) -> int: "How often each element of an operand is used"; return math.prod(self.shape)//max(1, o.size)
 
 # %% ../nbs/26_layout.ipynb #a4930f81
@@ -99,10 +101,12 @@ def vector_axis(p:Product, width:int) -> int|None: # lanes
     return -min(prices)[1] if prices else None
 
 # %% ../nbs/26_layout.ipynb #8dee7c91
-def abreast(n:int, lanes:int, m:Machine) -> int: # the size of the axis; of one vector
+def abreast(n:int, terms:int, lanes:int, m:Machine) -> int: # the size of the axis; of the sum; of one vector
     "How many vectors should lie side by side in a tile and a panel: with more there are fewer loads, and more may be left over"
+    most = m.abreast(packed=True)
+    if terms*most*m.vector > m.l2//8: most = m.abreast(packed=False)
     def loads(t): return 1/2 + (1/m.rows(t) + 1/t)/4
-    return min(range(2, m.abreast+1), key=lambda t: loads(t) * -(-n//(t*lanes))*t*lanes/n)
+    return min(range(2, most+1), key=lambda t: loads(t) * -(-n//(t*lanes))*t*lanes/n)
 
 def kept(p:Product, o:Operand, v:int|None=None) -> tuple[list[int], list[int]]: # an axis to be left out
     "The axes along which an operand changes: of the result, and summed up"
@@ -127,16 +131,16 @@ def panels(p:Product, o:Operand, v:int, width:int) -> list[tuple]: # the axis of
 # %% ../nbs/26_layout.ipynb #c4453751
 PERIOD, LINE = 4096, 64 # bytes
 
-def in_turn(step:int, m:Machine) -> bool: # bytes from one row to the next
+def in_turn(step:int, width:int, m:Machine) -> bool: # bytes from one row to the next; of a panel
     "Is there no room in the first cache for all rows of a tile, because they want the same places?"
-    return step % PERIOD == 0 and m.rows(m.abreast) > m.l1//PERIOD
+    return step % PERIOD == 0 and m.rows(width//m.vector) > m.l1//PERIOD
 
-def rows(p:Product, o:Operand, m:Machine) -> list[tuple]:
+def rows(p:Product, o:Operand, width:int, m:Machine) -> list[tuple]: # bytes of a panel
     "Movements to rows: what is summed up lies side by side"
     (outer, inner), size = kept(p, o), o.node.dtype.itemsize
     n = math.prod(p.shape[a] for a in inner)
     moves = in_order(p, outer + inner)
-    if not in_turn(n*size, m): return moves
+    if not in_turn(n*size, width, m): return moves
     return [*moves, ('reshape', (*[p.shape[a] for a in outer], n)), ('pad', (*[(0, 0)]*len(outer), (0, LINE//size)))]
 
 def relaid(o:Operand, moves) -> UOp:
@@ -152,18 +156,19 @@ def scattered(p:Product, o:Operand, width:int, m:Machine) -> bool:
     rows, size = math.prod(p.shape[a] for a in p.summed), o.node.dtype.itemsize
     step = min([abs(o.strides[a] or 0)*size for a in p.summed if p.shape[a] > 1], default=0)
     apart = p.uses(o) >= MANY and rows*min(step, PERIOD) > PAGES*PERIOD
-    return p.uses(o) > FEW and o.size <= o.node.base.size and rows*width*size > m.l1//2 and (o.bytes() > m.l2//2 or apart)
+    return p.uses(o) > FEW and o.size <= o.node.base.size and rows*width*size > m.l1//2 and (o.bytes()//p.batch > m.l2//2 or apart)
 
 OFTEN = 256 # uses
-def crowded(p:Product, o:Operand, m:Machine) -> bool:
+def crowded(p:Product, o:Operand, width:int, m:Machine) -> bool: # bytes of a panel
     "Do the rows of a tile drive each other out of the first cache, and often enough?"
     outer, _ = kept(p, o)
-    return bool(outer) and p.uses(o) >= OFTEN and in_turn((o.strides[outer[-1]] or 1)*o.node.dtype.itemsize, m)
+    return bool(outer) and p.uses(o) >= OFTEN and in_turn((o.strides[outer[-1]] or 1)*o.node.dtype.itemsize, width, m)
 
 def moves_for(p:Product, o:Operand, v:int, width:int, m:Machine) -> list[tuple]|None:
     "How an operand should be packed; None: it should stay as it is"
     if o.strides[v] != 0: return panels(p, o, v, width) if o.strides[v] != 1 or scattered(p, o, width, m) else None
-    return rows(p, o, m) if crowded(p, o, m) or not any(o.strides[a] == 1 for a in p.summed) and scattered(p, o, width, m) else None
+    wide = width*max(4, o.node.dtype.itemsize)
+    return rows(p, o, wide, m) if crowded(p, o, wide, m) or not any(o.strides[a] == 1 for a in p.summed) and scattered(p, o, width, m) else None
 
 # %% ../nbs/26_layout.ipynb #a915e742
 LEAST, ROOM = 256, 4 # terms of a partial sum; times the elements of an operand
@@ -193,7 +198,7 @@ def pack(x:UOp) -> UOp|None: # a REDUCE_AXIS
     m = machine_of(x.device)
     lanes = m.vector//max(4, x.dtype.itemsize)
     if (v:=next((v for n in (2*lanes, lanes) if (v:=vector_axis(p, n)) is not None), None)) is None: return None
-    width = lanes*abreast(p.shape[v], lanes, m)
+    width = lanes*abreast(p.shape[v], math.prod(p.shape[a] for a in p.summed), lanes, m)
     if (c:=chunk(p, width, m)) is not None: return in_chunks(p, *c)
     moves = [moves_for(p, o, v, width, m) for o in p.operands]
     new = tuple(o.node if mv is None else relaid(o, mv) for o,mv in zip(p.operands, moves))

@@ -22,7 +22,7 @@ __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COU
            'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
            'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
            'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
-           'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
+           'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panels', 'tiles', 'touched', 'alive', 'fetches',
            'tile_cost', 'parts', 'halved', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
@@ -448,8 +448,9 @@ class Machine:
     l1:int = 32 << 10     # bytes
     l2:int = 512 << 10
     l3:int = 32 << 20
-    @property
-    def abreast(self) -> int: "How many vectors may lie side by side in a tile"; return self.registers//16 + 1
+    def abreast(self, packed:bool) -> int:
+        "How many vectors may lie side by side in a tile: more if they come from panels, where none of them lies across two lines"
+        return max(1, self.registers//8) if packed else self.registers//16 + 1
     def rows(self, vectors:int) -> int: # side by side
         "How many rows a tile has at most: its results, the vectors and one number fit the registers"
         return (self.registers - vectors - 1)//vectors
@@ -554,11 +555,16 @@ def tile_axes(outs:list[UOp], moves:list[dict[UOp, int]], vectors:dict[UOp, int]
     return reused + [r for r in outs if r in vectors and r not in reused]
 
 # %% ../nbs/21_optimize.ipynb #3d1208c0
-def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine):
+def panels(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops of vectors
+    "For each of these loops, how wide the panels are that are walked along it"
+    mods = [n for u in b.accesses for n in u.src[0].src[1].toposort if n.op is Ops.MOD and n.src[1].op is Ops.CONST]
+    return {r: {w for n in mods if n.src[0] is r and (w:=n.src[1].arg) % k == 0} for r,k in lanes.items()}
+
+def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}): # widths: of panels along these axes
     "Loops and how many copies, one after the other"
     def counts(r):
-        some = range(1, m.registers//2) if r not in vectors else range(1, m.abreast+1) if len(axes) > 1 else (1, 2, 4, 8)
-        return [t for t in some if t*vectors.get(r, 1) <= size(r)]
+        some = range(1, m.registers//2) if r not in vectors else range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else (1, 2, 4, 8)
+        return [t for t in some if (n:=t*vectors.get(r, 1)) <= size(r) and all(w % n == 0 for w in widths.get(r, ()))]
     for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
         for ts in itertools.product(*map(counts, picked)): yield dict(zip(picked, ts))
 
@@ -622,7 +628,7 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
     if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2}
     registers = m.registers//together - 3*(written != [])
-    best = min(tiles(tile_axes(outs, moves, own), own, m), key=lambda t: tile_cost(t, moves, own, registers, written))
+    best = min(tiles(tile_axes(outs, moves, own), own, m, panels(b, own)), key=lambda t: tile_cost(t, moves, own, registers, written))
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
@@ -745,9 +751,9 @@ def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers â
     outs = self.loops(False)
     tiled = [i for i,r in enumerate(outs) if number(r) in extent]
     i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
-    if len(tiled) != 2 or i == tiled[-1] or self.walked(tiled[-1]) <= (m.l2//2 if halved(size(outs[i+1])) else m.l2): return
+    if len(tiled) != 2 or i == tiled[-1] or self.walked(tiled[-1]) <= m.l2//2: return
     def everywhere(r): return all(r in s.ranges for s in self.ast.src)
-    far, groups = self.walked(i), everywhere(outs[i+1])
+    far, groups = self.walked(i), everywhere(outs[i+1]) and halved(size(outs[i+1]))
     cut = far > m.l3 and everywhere(outs[i]) and self.overlaps(outs[i]) if groups else True
     n = parts(size(outs[i+1]), min(m.l2//2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2) if groups and far > m.l2//2 else size(outs[i+1])
     if not halved(size(outs[i+1])//n): n = size(outs[i+1])
