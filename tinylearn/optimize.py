@@ -22,8 +22,8 @@ __all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COU
            'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
            'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
            'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
-           'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panels', 'tiles', 'touched', 'alive', 'fetches',
-           'tile_cost', 'parts', 'halved', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panel_widths', 'tiles', 'touched', 'alive',
+           'fetches', 'tile_cost', 'parts', 'halved', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -555,7 +555,7 @@ def tile_axes(outs:list[UOp], moves:list[dict[UOp, int]], vectors:dict[UOp, int]
     return reused + [r for r in outs if r in vectors and r not in reused]
 
 # %% ../nbs/21_optimize.ipynb #3d1208c0
-def panels(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops of vectors
+def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops of vectors
     "For each of these loops, how wide the panels are that are walked along it"
     mods = [n for u in b.accesses for n in u.src[0].src[1].toposort if n.op is Ops.MOD and n.src[1].op is Ops.CONST]
     return {r: {w for n in mods if n.src[0] is r and (w:=n.src[1].arg) % k == 0} for r,k in lanes.items()}
@@ -628,7 +628,7 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
     if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2}
     registers = m.registers//together - 3*(written != [])
-    best = min(tiles(tile_axes(outs, moves, own), own, m, panels(b, own)), key=lambda t: tile_cost(t, moves, own, registers, written))
+    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own)), key=lambda t: tile_cost(t, moves, own, registers, written))
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506

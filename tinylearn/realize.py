@@ -186,8 +186,13 @@ class Turns:
         with self.lock:
             self.users -= 1
             if not self.users: sys.setswitchinterval(self.before)
+    def forked(self):
+        "In a child process: there are no others, and the lock may be theirs"
+        if self.users: sys.setswitchinterval(self.before)
+        self.lock, self.users = threading.Lock(), 0
 
 short_turns = Turns(5e-4)
+if hasattr(os, 'register_at_fork'): os.register_at_fork(after_in_child=short_turns.forked)
 
 # %% ../nbs/31_realize.ipynb #3a37f625
 @patch
@@ -200,13 +205,15 @@ def load(self:CPUDevice, specs) -> list[ClangProgram]: # ProgramSpecs, each writ
             batch, last = taken(todo)
             if batch: self.make(dict(batch), cores() if last else max(1, cores()-1))
     with short_turns, ThreadPoolExecutor(1) as beside:
-        job = beside.submit(compile_all)
+        job = None
         try:
             for p in specs:
                 keys.append(key:=(p.src, p.rounds))
-                if key not in self.programs and key not in new: new[key] = p.name; todo.put((key, p.name))
+                if key in self.programs or key in new: continue
+                new[key] = p.name; todo.put((key, p.name))
+                job = job or beside.submit(compile_all)
         finally: todo.put(None)
-    job.result()
+    if job: job.result()
     if new and DEBUG >= 1: print(f'{(made:=self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk')
     return [self.programs[k] for k in keys]
 
