@@ -4,7 +4,7 @@
 
 # %% ../nbs/30_clang.ipynb #405866ec
 from __future__ import annotations
-import atexit, functools, hashlib, importlib.util, math, os, platform, re, shlex, shutil, stat, struct, subprocess, tempfile, threading, time
+import atexit, functools, hashlib, importlib.util, math, os, platform, re, select, selectors, shlex, shutil, stat, struct, subprocess, tempfile, threading, time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from pathlib import Path
@@ -15,14 +15,14 @@ from .interpret import Buffer
 from .optimize import Machine
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'PATIENCE', 'waiting', 'missed',
-           'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS',
-           'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig', 'on_path',
-           'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity',
-           'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler', 'Started', 'take', 'expect',
-           'dismiss', 'hold', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros', 'vectors', 'caches', 'said',
-           'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object', 'find', 'is_object', 'symbol',
-           'pointer', 'array_pointer', 'ClangProgram']
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'PATIENCE', 'leaving', 'waiting',
+           'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY',
+           'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig',
+           'on_path', 'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity',
+           'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole',
+           'clear', 'take', 'expect', 'dismiss', 'hold', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros',
+           'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object',
+           'find', 'is_object', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -179,26 +179,65 @@ class ClangCompiler:
         return self._cache
 
 # %% ../nbs/30_clang.ipynb #9589196a
+def to_pipe(cmd:list[str]) -> bool:
+    "Can it write what it makes to its standard output? clang can, if there is nothing to be linked"
+    return '-shared' not in cmd and any(Path(w).name.startswith('clang') for w in cmd[:2])
 class Started:
     "A compiler that runs and waits for a source"
     def __init__(self, cmd:list[str]):
-        self.cmd, self.dir = cmd, tempfile.TemporaryDirectory(dir=own_temp(), prefix='run-', ignore_cleanup_errors=True)
+        self.cmd, self.said, self.dir = cmd, tempfile.TemporaryFile(), tempfile.TemporaryDirectory(dir=own_temp(), prefix='run-', ignore_cleanup_errors=True)
         env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': self.dir.name, 'ZIG_LOCAL_CACHE_DIR': self.dir.name}
-        try: self.p = subprocess.Popen([*cmd, '-o', 'made'], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.dir.name, env=env)
-        except BaseException: self.dir.cleanup(); raise
+        out = '-' if to_pipe(cmd) else 'made'
+        try: self.p = subprocess.Popen([*cmd, '-o', out], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.said, cwd=self.dir.name, env=env)
+        except BaseException: self.dir.cleanup(); self.said.close(); raise
     def end(self):
         "It is not needed, or does not end by itself"
-        self.p.kill(); self.p.communicate(); self.dir.cleanup()
+        self.p.kill(); self.p.stdin.close(); self.p.stdout.close(); self.p.wait(); self.said.close(); self.dir.cleanup()
 
 # %% ../nbs/30_clang.ipynb #739a83bc
+def is_whole(data:bytes) -> bool:
+    "Is this an object up to its end?"
+    if len(data) < 64 or not data.startswith(b'\x7fELF'): return False
+    (at,), (size, n) = struct.unpack_from('<Q', data, 40), struct.unpack_from('<HH', data, 58)
+    return 0 < at <= len(data) - size*n
+
+# %% ../nbs/30_clang.ipynb #78088011
 PATIENCE = 600 # seconds; a compiler that has not ended then is stopped
+@patch
+def answer(self:Started, src:bytes, until:float) -> bytes: # until: a time of `time.monotonic`
+    "What it writes when it gets the source: an object, or all until the end"
+    got, pipe = bytearray(), self.p.stdin
+    with selectors.DefaultSelector() as ready:
+        ready.register(pipe, selectors.EVENT_WRITE); ready.register(self.p.stdout, selectors.EVENT_READ)
+        while not is_whole(got):
+            events = ready.select(max(0, until - time.monotonic()))
+            if not events: raise subprocess.TimeoutExpired(self.cmd, PATIENCE)
+            for key,_ in events:
+                if key.fileobj is pipe:
+                    try: src = src[os.write(pipe.fileno(), src[:select.PIPE_BUF]):]
+                    except BrokenPipeError: src = b''
+                    if not src: ready.unregister(pipe); pipe.close()
+                elif data:=os.read(key.fd, 1 << 16): got += data
+                else: return bytes(got)
+    return bytes(got)
+
+leaving:list[Started] = [] # have answered
+def clear():
+    "See those off that have answered"
+    while leaving:
+        try: leaving.pop().end()
+        except IndexError: return               # another thread did
 @patch
 def finish(self:Started, src:str) -> tuple[bytes,str,int]: # what it made of the source; what it said; its exit status
     "Give it the source, and wait for the answer"
+    until, made = time.monotonic() + PATIENCE, b''
     try:
-        said, status, made = self.p.communicate(src.encode(), PATIENCE)[1], self.p.returncode, Path(self.dir.name)/'made'
-        return made.read_bytes() if status == 0 and made.exists() else b'', said.decode(errors='replace'), status
-    finally: self.end()
+        made = self.answer(src.encode(), until)
+        if is_whole(made): return made, '', 0
+        status, file = self.p.wait(max(0, until - time.monotonic())), Path(self.dir.name)/'made'
+        self.said.seek(0)
+        return (made or file.exists() and file.read_bytes() or b'') if status == 0 else b'', self.said.read().decode(errors='replace'), status
+    finally: leaving.append(self) if is_whole(made) else self.end()
 
 # %% ../nbs/30_clang.ipynb #e735923e
 @patch
@@ -234,6 +273,7 @@ def expect():
     "A source will come, probably: start the compiler"
     if not starting.acquire(blocking=False): return # somebody else is at it
     try:
+        clear()
         if missed and not waiting: waiting.append(missed[-1].start())
     except (OSError, IndexError): pass          # if it cannot be started, whoever needs it will hear why
     finally: starting.release()
@@ -242,6 +282,7 @@ def expect():
 def dismiss():
     "End the compiler that waits"
     while waiting: take([])
+    clear()
 def hold():
     "Before a fork: nobody waits, and nobody is just being started"
     starting.acquire(); dismiss()

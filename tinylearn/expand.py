@@ -13,12 +13,12 @@ from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, nodes, number, put_each, size, stride
 
 # %% auto #0
-__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies', 'expand_upcasts',
-           'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'in_a_row', 'looked_up',
-           'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
+__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies',
+           'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'apart',
+           'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
            'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
-           'margins', 'swapped', 'end_to_end', 'turned', 'same_lane', 'blocks', 'multiple', 'how', 'streams', 'threads',
-           'gpu_threads', 'widths', 'expand', 'right_lanes']
+           'margins', 'swapped', 'end_to_end', 'turned', 'further', 'stepping', 'columns', 'lane_by_lane', 'same_lane',
+           'blocks', 'multiple', 'how', 'streams', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -65,7 +65,7 @@ def without(x:UOp, some, value:UOp) -> UOp: # a REDUCE; ranges; what it now puts
     loops = tuple(r for r in x.src[1:] if r not in some)
     return x.replace(dtype=value.dtype, src=(value,)+loops) if loops else value
 
-unroll_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), unroll)])
+unroll_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), unroll)], pure=True)
 
 # %% ../nbs/22_expand.ipynb #506456ff
 def together(op:Ops, xs:list[UOp]) -> UOp:
@@ -90,10 +90,10 @@ def along(u:UOp, n:int) -> UOp: # a value; lanes
 def moved(u:UOp, r:UOp, i:int) -> UOp: "A node at one value of a range"; return u.substitute({r: r.const_like(i)})
 
 # %% ../nbs/22_expand.ipynb #18a0bfa9
-def in_a_row(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
-    "Are the lanes neighbours, and all allowed if one is?"
+def apart(at:UOp, r:UOp) -> int|None: # an INDEX; a vector range
+    "How far the lanes are from each other; None where that differs, or not all are allowed if one is"
     idx, *gate = at.src[1:]
-    return stride(idx, r) == 1 and not any(r in g.ranges for g in gate)
+    return None if any(r in g.ranges for g in gate) else stride(idx, r)
 
 def looked_up(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
     "Does each lane load where to look?"
@@ -102,7 +102,7 @@ def looked_up(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
 def load_lanes(u:UOp, r:UOp, at:UOp) -> UOp: # a LOAD; a vector range; its INDEX, of vectors where these are looked up
     "What all lanes load"
     vec = u.dtype.vec(size(r))
-    if in_a_row(u.src[0], r): return moved(u, r, 0).replace(dtype=vec)
+    if (d:=apart(u.src[0], r)): return moved(u, r, 0).replace(dtype=vec, arg=None if d == 1 else d)
     def lane(i): return at.replace(src=tuple([x.gep(i) if x.dtype.count > 1 else x for x in at.src])) if at is not u.src[0] else moved(at, r, i)
     return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(lane(i), *u.src[1:])) for i in range(size(r))))
 
@@ -110,7 +110,7 @@ def load_lanes(u:UOp, r:UOp, at:UOp) -> UOp: # a LOAD; a vector range; its INDEX
 def store_lanes(u:UOp, r:UOp, value:UOp) -> list[UOp]: # a STORE; a vector range; what is stored, a vector
     "What all lanes store"
     at = u.src[0]
-    if in_a_row(at, r): return [u.replace(src=(moved(at, r, 0), value))]
+    if apart(at, r) == 1: return [u.replace(src=(moved(at, r, 0), value))]
     return [u.replace(src=(moved(at, r, i), value.gep(i))) for i in range(size(r))]
 
 # %% ../nbs/22_expand.ipynb #7c24afe3
@@ -176,7 +176,7 @@ def runs(nodes, n:int, again=False) -> list[list[UOp]]: # LOADs or STOREs; how m
     places, out = {}, []
     for u in nodes:
         base, off = base_offset(u.src[0].src[1])
-        places.setdefault((u.src[0].src[0], base, *u.src[0].src[2:]), {}).setdefault(off, u)
+        places.setdefault((u.dtype, u.arg, u.src[0].src[0], base, *u.src[0].src[2:]), {}).setdefault(off, u)
     for at in places.values():
         end = min(at)
         for o in sorted(at):
@@ -216,7 +216,7 @@ vector_rules = PatternMatcher([
     (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),
     (UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)), lambda x,v: v.src[x.arg[0]] if len(x.arg) == 1 else None),
     (UPat(Ops.WHERE, src=(UPat(Ops.CONST, name='c'), UPat.var('a'), UPat.var('b'))), lambda c,a,b: a if c.arg else b),
-])
+], pure=True)
 
 # %% ../nbs/22_expand.ipynb #92e13240
 def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
@@ -267,6 +267,27 @@ def turned(rows:list[UOp]) -> list[UOp]: # vectors; how many, and how many lanes
         for i in range(len(vs)):
             if not i & d: vs[i], vs[i+d] = swapped(vs[i], vs[i+d], d)
     return [cut(v, n, i) for i in range(lanes//len(vs)) for v in vs]
+
+# %% ../nbs/22_expand.ipynb #dc942595
+def further(at:UOp, k:int) -> UOp: # an INDEX; elements
+    "The place `k` elements further on"
+    base, off = base_offset(at.src[1])
+    return at.replace(src=(at.src[0], at.src[1].const_like(off+k) if base is None else base+(off+k) if off+k else base, *at.src[2:]))
+
+def stepping(sink:UOp) -> list[UOp]: "Loads of lanes that lie apart"; return [u for u in nodes(sink) if u.op is Ops.LOAD and u.arg is not None]
+def columns(sink:UOp, n:int) -> UOp: # lanes
+    "Loads of lanes that lie apart, where `n` are neighbours, by rows"
+    new = {}
+    for run in runs([u for u in stepping(sink) if abs(u.arg) >= n], n, again=True):
+        u = run[0]
+        rows = [u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(further(u.src[0], i*u.arg), *u.src[1:])) for i in range(u.dtype.count)]
+        new = {**dict(zip(run, turned(rows))), **new}
+    return sink.substitute(new)
+
+def lane_by_lane(u:UOp) -> UOp: # a LOAD of lanes that lie apart
+    "A load for each lane"
+    return UOp(Ops.VECTORIZE, u.dtype, tuple(u.replace(dtype=u.dtype.scalar(), arg=None, src=(further(u.src[0], i*u.arg), *u.src[1:])) for i in range(u.dtype.count)))
+apart_rules = PatternMatcher([(UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None else lane_by_lane(u))], pure=True)
 
 # %% ../nbs/22_expand.ipynb #1e3ef8b1
 def same_lane(u:UOp) -> bool:
@@ -340,6 +361,8 @@ def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
     wide = widths(sink)
     sink = graph_rewrite(expand_upcasts(graph_rewrite(lanes(margins(sink)), unroll_rules)), gate_rules)
+    for n in wide: sink = columns(sink, n)
+    if stepping(sink): sink = graph_rewrite(sink, apart_rules)
     for n in wide: sink = vector_stores(vector_loads(sink, n), n)
     sink = graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
     return gpu_threads(threads(streams(sink)))
@@ -356,4 +379,5 @@ expanded_spec = PatternMatcher([
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),
+    (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None else False),
     (UPat(Ops.GEP, name='u'), right_lanes)]) + lowered_spec

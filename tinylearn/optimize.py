@@ -17,7 +17,7 @@ from .kernelize import ASKED, CROWD, of_nothing
 from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['reduce_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
+__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
            'ACROSS', 'FAR', 'PAGE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT', 'WORTH', 'FAIR',
            'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
            'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
@@ -41,12 +41,12 @@ def _ranges_in(x:UOp):
     loops = tuple(dict.fromkeys(r for s in x.src[1:] for r in s.toposort if r.op is Ops.RANGE))
     return None if loops == x.src[1:] else x.replace(src=x.src[:1]+loops) if loops else x.src[0]
 
-reduce_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), _ranges_in)])
+put_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), _ranges_in)], pure=True) + lower_rules
 
 # %% ../nbs/21_optimize.ipynb #1c81a8ad
 def put(sink:UOp, new:dict[UOp, UOp]) -> UOp: # ranges, and what replaces them
     "`sink` with ranges replaced, and what follows from that"
-    return graph_rewrite(graph_rewrite(sink.substitute(new), reduce_rules), lower_rules)
+    return graph_rewrite(sink.substitute(new), put_rules)
 
 # %% ../nbs/21_optimize.ipynb #d128e72c
 class Kernel:
@@ -160,7 +160,10 @@ def keeps(self:Kernel) -> bool:
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
     "By how many elements `idx` moves when `r` takes a step; None where that is not always the same"
     if r not in idx.ranges: return 0
-    if (s:=sum_of(idx)) is not None and {t for t in s.terms if r in t.ranges} == {r}: return s.terms[r]
+    if (s:=sum_of(idx)) is not None:
+        moves = [t for t in s.terms if r in t.ranges]
+        if moves == [r]: return s.terms[r]
+        if any(t.op is Ops.WHERE and r in t.src[0].ranges for t in moves): return None
     d = graph_rewrite(idx.substitute({r: r+1}) - idx, symbolic)
     return d.arg if d.op is Ops.CONST else None
 
