@@ -204,8 +204,9 @@ def is_whole(data:bytes) -> bool:
 # %% ../nbs/30_clang.ipynb #78088011
 PATIENCE = 600 # seconds; a compiler that has not ended then is stopped
 @patch
-def answer(self:Started, src:bytes, until:float) -> bytes: # until: a time of `time.monotonic`
-    "What it writes when it gets the source: an object, or all until the end"
+def answer(self:Started, src:bytes, until:float, # a time of `time.monotonic`
+           meanwhile) -> bytes:                 # is called when it has got the source
+    "What it writes: an object, or all until the end"
     got, pipe = bytearray(), self.p.stdin
     with selectors.DefaultSelector() as ready:
         ready.register(pipe, selectors.EVENT_WRITE); ready.register(self.p.stdout, selectors.EVENT_READ)
@@ -216,7 +217,7 @@ def answer(self:Started, src:bytes, until:float) -> bytes: # until: a time of `t
                 if key.fileobj is pipe:
                     try: src = src[os.write(pipe.fileno(), src[:select.PIPE_BUF]):]
                     except BrokenPipeError: src = b''
-                    if not src: ready.unregister(pipe); pipe.close()
+                    if not src: ready.unregister(pipe); pipe.close(); meanwhile()
                 elif data:=os.read(key.fd, 1 << 16): got += data
                 else: return bytes(got)
     return bytes(got)
@@ -228,11 +229,11 @@ def clear():
         try: leaving.pop().end()
         except IndexError: return               # another thread did
 @patch
-def finish(self:Started, src:str) -> tuple[bytes,str,int]: # what it made of the source; what it said; its exit status
+def finish(self:Started, src:str, meanwhile=lambda: None) -> tuple[bytes,str,int]: # what it made of the source; what it said; its exit status
     "Give it the source, and wait for the answer"
     until, made = time.monotonic() + PATIENCE, b''
     try:
-        made = self.answer(src.encode(), until)
+        made = self.answer(src.encode(), until, meanwhile)
         if is_whole(made): return made, '', 0
         status, file = self.p.wait(max(0, until - time.monotonic())), Path(self.dir.name)/'made'
         self.said.seek(0)
@@ -252,8 +253,7 @@ def run(self:ClangCompiler, src:str, *more:str) -> bytes:
     try:
         now = self.start(*more)
         with ThreadPoolExecutor(1) as beside:
-            beside.submit(expect)
-            made, said, status = now.finish(src)
+            made, said, status = now.finish(src, lambda: beside.submit(expect))
     except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
     if not made: raise compile_error(cc, src, said, status)
