@@ -253,7 +253,7 @@ def run(self:ClangCompiler, src:str, *more:str) -> bytes:
     try:
         now = self.start(*more)
         with ThreadPoolExecutor(1) as beside:
-            made, said, status = now.finish(src, lambda: beside.submit(expect))
+            made, said, status = now.finish(src, lambda: [beside.submit(f) for f in (expect, clear)])
     except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
     if not made: raise compile_error(cc, src, said, status)
@@ -273,7 +273,6 @@ def expect():
     "A source will come, probably: start the compiler"
     if not starting.acquire(blocking=False): return # somebody else is at it
     try:
-        clear()
         if missed and not waiting: waiting.append(missed[-1].start())
     except (OSError, IndexError): pass          # if it cannot be started, whoever needs it will hear why
     finally: starting.release()
