@@ -162,7 +162,7 @@ def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
     if r not in idx.ranges: return 0
     if (s:=sum_of(idx)) is not None:
         moves = [t for t in s.terms if r in t.ranges]
-        if moves == [r]: return s.terms[r]
+        if len(moves) == 1 and moves[0] is r: return s.terms[r]
         if any(t.op is Ops.WHERE and r in t.src[0].ranges for t in moves): return None
     d = graph_rewrite(idx.substitute({r: r+1}) - idx, symbolic)
     return d.arg if d.op is Ops.CONST else None
