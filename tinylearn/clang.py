@@ -222,6 +222,7 @@ def answer(self:Started, src:bytes, until:float, # a time of `time.monotonic`
                 else: return bytes(got)
     return bytes(got)
 
+# %% ../nbs/30_clang.ipynb #6afe0035
 leaving:list[Started] = [] # have answered
 def clear():
     "See those off that have answered"

@@ -490,6 +490,7 @@ def add(self:Kernels, us:list[UOp], late:bool=False, here=None): # cuts; does an
         result = UOp.new_buffer(old.device, old.arg, old.dtype) if u.op is Ops.ASSIGN else old
         self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
 
+# %% ../nbs/12_kernelize.ipynb #cc3d81ea
 def buf_of(u:UOp) -> UOp:
     "The BUFFER at the end of an edge of a KERNEL"
     return u.src[0] if u.op is Ops.ASSIGN else u
@@ -550,6 +551,7 @@ def of_the_row(n:UOp, x:UOp, cut) -> UOp|None: # a node in what the REDUCE_AXIS 
     c = n.src[0] if n.op is Ops.VIEW and n.src else n
     return c if c in cut and c.op not in FORCED and c.shape == x.shape and n.arg == ShapeTracker.from_shape(c.shape).expand(n.shape) else None
 
+# %% ../nbs/12_kernelize.ipynb #e2135326
 class Reads:
     "What the kernel of a cut reads: `here`, {node: cut}; `away`, cuts and BUFFERs; `seen`, those, or the views through which it looks at them"
     def __init__(self, u:UOp, cut): # cut: all cuts
@@ -704,6 +706,7 @@ def promised(outputs:list[UOp]) -> list[UOp]: # what is wanted
         if (more := overwritten(outputs + out)) == old: return out
         old = more
 
+# %% ../nbs/12_kernelize.ipynb #e77bf21c
 @patch
 def kernelize(self:Tensor, *lst:Tensor) -> Tensor:
     "Cut the graphs of this tensor and of others into kernels; nothing runs yet"
