@@ -17,8 +17,9 @@ __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', '
            'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'apart',
            'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
            'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
-           'margins', 'swapped', 'end_to_end', 'turned', 'further', 'stepping', 'columns', 'lane_by_lane', 'same_lane',
-           'blocks', 'multiple', 'how', 'streams', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
+           'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'columns', 'lane_by_lane',
+           'same_lane', 'blocks', 'multiple', 'how', 'streams', 'threads', 'gpu_threads', 'widths', 'expand',
+           'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -274,19 +275,21 @@ def further(at:UOp, k:int) -> UOp: # an INDEX; elements
     base, off = base_offset(at.src[1])
     return at.replace(src=(at.src[0], at.src[1].const_like(off+k) if base is None else base+(off+k) if off+k else base, *at.src[2:]))
 
+def from_lane(u:UOp, i:int, n:int) -> UOp: # a LOAD of lanes that lie apart; a lane; elements
+    "A load of `n` elements from where lane `i` is"
+    return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(further(u.src[0], i*u.arg), *u.src[1:]))
+
 def stepping(sink:UOp) -> list[UOp]: "Loads of lanes that lie apart"; return [u for u in nodes(sink) if u.op is Ops.LOAD and u.arg is not None]
 def columns(sink:UOp, n:int) -> UOp: # lanes
     "Loads of lanes that lie apart, where `n` are neighbours, by rows"
     new = {}
     for run in runs([u for u in stepping(sink) if abs(u.arg) >= n], n, again=True):
-        u = run[0]
-        rows = [u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(further(u.src[0], i*u.arg), *u.src[1:])) for i in range(u.dtype.count)]
-        new = {**dict(zip(run, turned(rows))), **new}
+        for u,column in zip(run, turned([from_lane(run[0], i, n) for i in range(run[0].dtype.count)])): new.setdefault(u, column)
     return sink.substitute(new)
 
 def lane_by_lane(u:UOp) -> UOp: # a LOAD of lanes that lie apart
     "A load for each lane"
-    return UOp(Ops.VECTORIZE, u.dtype, tuple(u.replace(dtype=u.dtype.scalar(), arg=None, src=(further(u.src[0], i*u.arg), *u.src[1:])) for i in range(u.dtype.count)))
+    return UOp(Ops.VECTORIZE, u.dtype, tuple(from_lane(u, i, 1) for i in range(u.dtype.count)))
 apart_rules = PatternMatcher([(UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None else lane_by_lane(u))], pure=True)
 
 # %% ../nbs/22_expand.ipynb #1e3ef8b1
