@@ -13,16 +13,17 @@ import numpy as np
 from fastcore.basics import patch
 from .interpret import Buffer
 from .optimize import Machine
+from .llvm import is_ir
 
 # %% auto #0
 __all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'PATIENCE', 'leaving', 'waiting',
            'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY',
            'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig',
            'on_path', 'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity',
-           'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole',
-           'clear', 'take', 'expect', 'dismiss', 'hold', 'c_functions', 'renamed', 'Lib', 'quota', 'cores', 'macros',
-           'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object',
-           'find', 'is_object', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
+           'language', 'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started',
+           'is_whole', 'clear', 'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores',
+           'dealt', 'macros', 'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section',
+           'sections', 'Object', 'find', 'is_object', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -118,9 +119,14 @@ def identity(exe:str) -> str:
     return f'{os.path.realpath(exe)} {s.st_size} {s.st_mtime_ns}'
 
 # %% ../nbs/30_clang.ipynb #8a7b15ad
+def language(src:str) -> list[str]:
+    "How the compiler is told what it reads"
+    return ['-x', 'ir', '-Xclang', '-disable-llvm-passes'] if is_ir(src) else ['-x', 'c']
+
+# %% ../nbs/30_clang.ipynb #4f522a21
 def source_key(src:str, cc:list[str], flags:list[str]) -> str:
     "What becomes of `src` depends on this, and on nothing else"
-    return hashlib.sha256('\0'.join([src, *cc, identity(cc[0]), *flags, machine()]).encode()).hexdigest()
+    return hashlib.sha256('\0'.join([src, *cc, identity(cc[0]), *language(src), *flags, machine()]).encode()).hexdigest()
 
 # %% ../nbs/30_clang.ipynb #d3204d9b
 def write_file(path:Path, data:bytes):
@@ -243,16 +249,16 @@ def finish(self:Started, src:str, meanwhile=lambda: None) -> tuple[bytes,str,int
 
 # %% ../nbs/30_clang.ipynb #e735923e
 @patch
-def start(self:ClangCompiler, *more:str) -> Started: # more: further flags
+def start(self:ClangCompiler, src:str='', *more:str) -> Started: # what it will read, or something like it; further flags
     "Start the compiler"
     cc = self.cc
-    return take(cmd:=[*cc, '-x', 'c', '-', *self.flags, *more]) or Started(cmd)
+    return take(cmd:=[*cc, *language(src), '-', *self.flags, *more]) or Started(cmd)
 @patch
 def run(self:ClangCompiler, src:str, *more:str) -> bytes:
     "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
     cc = self.cc
     try:
-        now = self.start(*more)
+        now = self.start(src, *more)
         with ThreadPoolExecutor(1) as beside:
             made, said, status = now.finish(src, lambda: [beside.submit(f) for f in (expect, clear)])
     except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
@@ -262,7 +268,7 @@ def run(self:ClangCompiler, src:str, *more:str) -> bytes:
 
 # %% ../nbs/30_clang.ipynb #ccfcf212
 waiting:list[Started] = []    # at most one
-missed:list[ClangCompiler] = [] # who compiled last, if the last source was not in its cache
+missed:list[tuple[ClangCompiler,str]] = [] # who compiled last, and what, if it was not in the cache
 def take(cmd:list[str]) -> Started|None:
     "The compiler that waits, if it was started by this command"
     try: s = waiting.pop()
@@ -274,7 +280,7 @@ def expect():
     "A source will come, probably: start the compiler"
     if not starting.acquire(blocking=False): return # somebody else is at it
     try:
-        if missed and not waiting: waiting.append(missed[-1].start())
+        if missed and not waiting: c, src = missed[-1]; waiting.append(c.start(src))
     except (OSError, IndexError): pass          # if it cannot be started, whoever needs it will hear why
     finally: starting.release()
 
@@ -290,14 +296,17 @@ atexit.register(dismiss)
 if hasattr(os, 'register_at_fork'): os.register_at_fork(before=hold, after_in_parent=starting.release, after_in_child=starting.release)
 
 # %% ../nbs/30_clang.ipynb #b17c36c0
-_function = re.compile(r'^(?!(?:else|return|typedef)\b)[A-Za-z_][\w \t*]*?[\s*](\w+)\s*\(([^;{}()]*)\)\s*\{', re.M)
-def c_functions(src:str) -> dict[str, tuple[int,int]]:
+_in_c = re.compile(r'^(?!(?:else|return|typedef)\b)[A-Za-z_][\w \t*]*?[\s*](\w+)\s*\(([^;{}()]*)\)\s*\{', re.M)
+_in_ir = re.compile(r'^define \w+ @(\w+)\(([^()]*)\)', re.M)
+def functions_of(src:str) -> dict[str, tuple[int,int]]:
     "The functions that a source defines: how many pointers each takes, and how many numbers"
-    params = {name: [p for p in ps.split(',') if p.strip() not in ('', 'void')] for name,ps in _function.findall(src)}
-    return {name: (n:=sum('*' in p for p in ps), len(ps)-n) for name,ps in params.items()}
+    found, pointer = (_in_ir, 'ptr ') if is_ir(src) else (_in_c, '*')
+    params = {name: [p for p in ps.split(',') if p.strip() not in ('', 'void')] for name,ps in found.findall(src)}
+    return {name: (n:=sum(pointer in p for p in ps), len(ps)-n) for name,ps in params.items()}
 def renamed(src:str, tag:str) -> str:
     "`src` with `tag` at the end of its functions' names"
-    names = c_functions(src)
+    names = functions_of(src)
+    if is_ir(src): return re.sub(rf"@({'|'.join(names)})\b", rf'@\g<1>{tag}', src)
     return '\n'.join([*[f'#define {n} {n}{tag}' for n in names], src, *[f'#undef {n}' for n in names]])
 
 # %% ../nbs/30_clang.ipynb #b304a5be
@@ -317,7 +326,7 @@ class Lib(str):
     functions:dict[str, tuple[int,int]] = {}  # what each takes: pointers, numbers
     @classmethod
     def make(cls, path:str, tag:str, src:str) -> Lib:
-        self = cls(path); self.tag, self.functions = tag, c_functions(src)
+        self = cls(path); self.tag, self.functions = tag, functions_of(src)
         return self
 
 # %% ../nbs/30_clang.ipynb #82ebe4e2
@@ -333,6 +342,16 @@ def cores() -> int:
 
 # %% ../nbs/30_clang.ipynb #a8342750
 BATCH = 32 # sources in one run of the compiler, at most
+def dealt(new:list[tuple[str,str]], most:int) -> list[dict[str,str]]: # (key, source); how many compilers run at once
+    "What each run of a compiler gets: sources of one language"
+    out = []
+    for below in (False, True):
+        some = [x for x in new if is_ir(x[1]) == below]
+        n = max(min(most, len(some)), -(-len(some)//BATCH))
+        out += [dict(some[i::n]) for i in range(n)]
+    return out
+
+# %% ../nbs/30_clang.ipynb #d3e0cdcd
 @patch
 def compile_many(self:ClangCompiler, srcs:list[str],
                  most:int|None=None) -> list[Lib]: # how many compilers run at once; None: as many as there are cores
@@ -340,11 +359,10 @@ def compile_many(self:ClangCompiler, srcs:list[str],
     cc = self.cc
     keys = [source_key(s, cc, self.flags) for s in srcs]
     new = [(k, s) for k,s in dict(zip(keys, srcs)).items() if self.cache.get(k) is None]
-    n = max(min(most or cores(), len(new)), -(-len(new)//BATCH))
-    batches = [dict(new[i::n]) for i in range(n)]
-    self.compiled += len(new); missed[:] = [self]*bool(new)
-    if n == 1: self.compile_batch(batches[0])
-    elif n:
+    batches = dealt(new, most or cores())
+    self.compiled += len(new); missed[:] = [(self, s) for _,s in new[-1:]]
+    if len(batches) == 1: self.compile_batch(batches[0])
+    elif batches:
         with ThreadPoolExecutor(most or cores()) as pool: list(pool.map(self.compile_batch, batches))
     return [Lib.make(*self.cache.get(k), s) for k,s in zip(keys, srcs)]
 @patch
@@ -357,6 +375,10 @@ def macros(compiler:ClangCompiler) -> dict[str,str]:
     key = source_key('', compiler.cc, [*compiler.flags, *ask])
     if compiler.cache.get(key) is None: compiler.cache.put({key: ''}, compiler.run('', *ask))
     return dict(re.findall(r'^#define (\w+) (.*)$', Path(compiler.cache.get(key)[0]).read_text(), re.M))
+
+# %% ../nbs/30_clang.ipynb #87883cc9
+@patch(as_prop=True)
+def reads_ir(self:ClangCompiler) -> bool: "Can it compile LLVM IR?"; return '-c' in self.flags and int(macros(self).get('__clang_major__', 0)) >= 18
 
 # %% ../nbs/30_clang.ipynb #95b91920
 VECTORS = {'__AVX512F__': (64, 32), '__AVX__': (32, 16), '__SSE2__': (16, 16), '__ARM_NEON': (16, 32)}

@@ -218,7 +218,7 @@ def inlined(uops:list[UOp]) -> dict[UOp, float]:
             if s in passed_on: todo += s.src
     out = {u: LONG for u in same if uses[u] == 1 and u.op in Inline}
     for u in reversed(uops):
-        if u.op is Ops.ADD and dtypes.is_float(u.dtype) or out.get(u) == math.inf and any(s.op is Ops.CONST and s.arg == -1 for s in u.src):
+        if u.op in (Ops.ADD, Ops.SUB) and dtypes.is_float(u.dtype) or out.get(u) == math.inf and any(s.op is Ops.CONST and s.arg == -1 for s in u.src):
             out |= {s: math.inf for s in u.src if s.op is Ops.MUL and s in out}
     return out
 

@@ -23,22 +23,23 @@ from .optimize import ContextVar, Context, NOOPT, Machine, Opt, OptOps, optimize
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, Source, shared_rounds
+from .llvm import as_ir, is_ir
 import tinylearn.transcendental # exp2 and its like as arithmetic
 from .clang import ClangCompiler, ClangProgram, cores, expect, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['CHAPTERS', 'GROWING', 'DEBUG', 'short_turns', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops',
-           'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'get_program',
-           'CPUDevice', 'taken', 'Turns', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners',
-           'show', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['CHAPTERS', 'GROWING', 'LLVM', 'DEBUG', 'short_turns', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often',
+           'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json',
+           'goes_below', 'get_program', 'CPUDevice', 'taken', 'Turns', 'new_memory', 'CompiledRunner', 'PythonRunner',
+           'interpreted', 'runners', 'show', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
 class ProgramSpec:
     "A kernel's code, and how it came about"
     name:str
-    src:str                     # what the compiler reads
+    code:str                    # what the compiler reads: C, or LLVM IR (chapter 24b)
     ast:UOp
     applied_opts:tuple[Opt,...]
     vars:tuple[UOp,...]         # in the order in which they are passed
@@ -49,6 +50,8 @@ class ProgramSpec:
     listed:Callable             # gives the list
     @functools.cached_property
     def uops(self) -> list[UOp]: "The linear list it was written from"; return self.listed()
+    @functools.cached_property
+    def src(self) -> str: "The same as C, to be read"; return ClangRenderer().render(self.uops) if is_ir(self.code) else self.code
 
 # %% ../nbs/31_realize.ipynb #8e907cb2
 def how_often(uops:list[UOp]):
@@ -64,14 +67,14 @@ def count_ops(uops:list[UOp]) -> int:
     return sum(n*u.dtype.count for u,n in how_often(uops) if u.op in GroupOp.ALU and dtypes.is_float(u.dtype))
 
 # %% ../nbs/31_realize.ipynb #4413bb09
-def make_program(ast:UOp, renderer, opts, noopt:int, machine:Machine) -> ProgramSpec:
+def make_program(ast:UOp, renderer, opts, noopt:int, machine:Machine, below=False) -> ProgramSpec: # below: as LLVM IR?
     "The code of a kernel, made here and now"
     expect()
     k = optimize(ast, opts, machine)
     uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
     vars, mem = tuple(u for u in vars if u.arg[0] not in BOUNDS), sum(u.dtype.size*u.dtype.itemsize for u in bufs)
-    return ProgramSpec(k.name, renderer.render(uops), ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, shared_rounds(uops), lambda: uops)
+    return ProgramSpec(k.name, as_ir(uops) if below and _writing.holds() else renderer.render(uops), ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, shared_rounds(uops), lambda: uops)
 
 # %% ../nbs/31_realize.ipynb #4fb0e5be
 def fingerprint(ast:UOp) -> str:
@@ -83,7 +86,7 @@ def fingerprint(ast:UOp) -> str:
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
-CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower optimize expand linearize cstyle transcendental'.split()
+CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower optimize expand linearize cstyle llvm transcendental'.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
 
 def inside(x) -> list:
@@ -109,20 +112,24 @@ class Snapshot:
         "Is all as it is in the files?"
         return self.text != '' and all([s.get(n) is x for s,n,x in self.names]) and all([same(inside(x), items) for x,items in self.items]) and not any(map(self.covered, self.classes))
 
-_chapters = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]])
+_chapters, _writing = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]]), Snapshot([sys.modules['tinylearn.cstyle']])
 
 # %% ../nbs/31_realize.ipynb #5bb547e9
 def as_json(p:ProgramSpec) -> bytes:
     "A program for the disk"
-    return json.dumps([p.name, p.src, [(o.op.name, o.axis, o.arg) for o in p.applied_opts], [(v.dtype.name, *v.arg) for v in p.vars], p.globals, p.ops, p.mem, p.rounds]).encode()
+    return json.dumps([p.name, p.code, [(o.op.name, o.axis, o.arg) for o in p.applied_opts], [(v.dtype.name, *v.arg) for v in p.vars], p.globals, p.ops, p.mem, p.rounds]).encode()
 
 def from_json(data:bytes, *asked) -> ProgramSpec: # what `make_program` takes
     "A program from the disk"
-    name, src, opts, vars, globals, ops, mem, rounds = json.loads(data)
+    name, code, opts, vars, globals, ops, mem, rounds = json.loads(data)
     opts, vars = tuple(Opt(OptOps[op], axis, arg) for op,axis,arg in opts), tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d,*arg in vars)
-    return ProgramSpec(name, Source(src), asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
+    return ProgramSpec(name, Source(code), asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
 
 # %% ../nbs/31_realize.ipynb #73f34fda
+LLVM = ContextVar('LLVM', 1)
+def goes_below(renderer) -> bool: "Is what it renders given to the compiler as LLVM IR?"; return bool(LLVM) and type(renderer) is ClangRenderer and not vars(renderer) and getattr(Device['CPU'], 'reads_ir', False)
+
+# %% ../nbs/31_realize.ipynb #d4014744
 @functools.lru_cache(maxsize=4096)
 def _program(*asked) -> ProgramSpec:
     ast, renderer, *others = asked
@@ -139,13 +146,14 @@ def get_program(ast:UOp,       # a kernel's, from kernelize
                 renderer=None, # None: C for this machine
                 opts=None) -> ProgramSpec: # None: the heuristic's Opts
     "The code of a kernel; made once"
-    return _program(ast, renderer or Device['CPU'].renderer, None if opts is None else tuple(opts), int(NOOPT), getattr(Device['CPU'], 'machine', Machine()))
+    renderer = renderer or Device['CPU'].renderer
+    return _program(ast, renderer, None if opts is None else tuple(opts), int(NOOPT), getattr(Device['CPU'], 'machine', Machine()), goes_below(renderer))
 
 # %% ../nbs/31_realize.ipynb #2cd44b3e
 DEBUG = ContextVar('DEBUG', 0)
 
 class CPUDevice(PythonDevice):
-    "This machine's processor: kernels are written in C and compiled"
+    "This machine's processor: kernels are written in C, or below it, and compiled"
     KEEP = 1 << 30 # bytes of memory that are kept for reuse
     def __init__(self, name:str):
         super().__init__(name)
@@ -155,17 +163,19 @@ class CPUDevice(PythonDevice):
     def __repr__(self): return f'<device {self.name}: compiled>'
     @functools.cached_property
     def machine(self) -> Machine: "What the processor has"; return machine_of(self.compiler)
+    @functools.cached_property
+    def reads_ir(self) -> bool: "Does its compiler read LLVM IR?"; return self.compiler.reads_ir
     def opts(self, ast:UOp): "Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"; return None
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
-def make(self:CPUDevice, new:dict[tuple[str,int],str], most:int): # {(C, rounds): name}; how many compilers at once
+def make(self:CPUDevice, new:dict[tuple[str,int],str], most:int): # {(code, rounds): name}; how many compilers at once
     "Compile programs and keep them"
     with ThreadPoolExecutor(1) as beside:
         if any(rounds for _,rounds in new): beside.submit(workers)
-        libs = self.compiler.compile_many([src for src,_ in new], most)
-    for ((src,rounds),name),lib in zip(new.items(), libs):
-        self.programs[src, rounds] = ThreadedProgram(name, lib, rounds) if rounds else ClangProgram(name, lib)
+        libs = self.compiler.compile_many([code for code,_ in new], most)
+    for ((code,rounds),name),lib in zip(new.items(), libs):
+        self.programs[code, rounds] = ThreadedProgram(name, lib, rounds) if rounds else ClangProgram(name, lib)
 
 # %% ../nbs/31_realize.ipynb #2349c18d
 def taken(todo:queue.SimpleQueue) -> tuple[list, bool]: # which ends with None
@@ -208,7 +218,7 @@ def load(self:CPUDevice, specs) -> list[ClangProgram]: # ProgramSpecs, each writ
         job = None
         try:
             for p in specs:
-                keys.append(key:=(p.src, p.rounds))
+                keys.append(key:=(p.code, p.rounds))
                 if key in self.programs or key in new: continue
                 new[key] = p.name; todo.put((key, p.name))
                 job = job or beside.submit(compile_all)

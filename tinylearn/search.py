@@ -16,7 +16,7 @@ from .optimize import Context, ContextVar, Kernel, NOOPT, Opt, OptOps, kind, new
 from .clang import Cache, ClangCompiler, source_key, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
-from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, how_often, make_program
+from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, goes_below, how_often, make_program
 
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
@@ -86,7 +86,7 @@ def build(self:Workbench, specs:list[ProgramSpec]) -> list[CompiledRunner|None]:
 @patch
 def program(self:Workbench, opts:tuple[Opt,...]|None, ast:UOp|None=None) -> ProgramSpec: # None: nothing is done to the loops; another kernel
     "The code with these Opts; nobody keeps it"
-    with Context(NOOPT=int(opts is None)): return make_program(self.ast if ast is None else ast, self.renderer, opts, int(NOOPT), self.machine)
+    with Context(NOOPT=int(opts is None)): return make_program(self.ast if ast is None else ast, self.renderer, opts, int(NOOPT), self.machine, goes_below(self.renderer))
 
 # %% ../nbs/33_search.ipynb #a3a708c7
 HOPELESS, RUNS, ENOUGH = 3, 20, .01 # times the best; at most so many runs; seconds for all of them
@@ -327,7 +327,7 @@ def tree(s:Search, most:int=4) -> Drawing: # how many are drawn below each kerne
 # %% ../nbs/33_search.ipynb #a20e5c06
 def file_of(ast:UOp, device:CPUDevice, width:int, threads:int) -> Path:
     "Where what a search found is kept"
-    says = f'{fingerprint(ast)} BEAM={width} THREADS={threads}\n{get_program(ast, device.renderer).src}'
+    says = f'{fingerprint(ast)} BEAM={width} THREADS={threads}\n{get_program(ast, device.renderer).code}'
     return device.compiler.cache.d/f'beam-{source_key(says, device.compiler.cc, device.compiler.flags)}.json'
 
 # %% ../nbs/33_search.ipynb #9e4732f2
