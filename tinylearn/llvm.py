@@ -15,8 +15,9 @@ from .cstyle import ClangRenderer, Source, alike, complete, inlined, is_stream, 
 
 # %% auto #0
 __all__ = ['names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'in_memory', 'bits_of',
-           'number', 'constant', 'Body', 'is_product', 'joined', 'no_wrap', 'conversion', 'lane_numbers', 'offset',
-           'gated', 'whole', 'phi', 'part_of_address', 'is_ir', 'written', 'part', 'counting', 'in_64_bits', 'as_ir']
+           'number', 'constant', 'Body', 'is_product', 'joined', 'no_wrap', 'conversion', 'numbers', 'origin',
+           'sources', 'offset', 'gated', 'whole', 'phi', 'in_passing', 'is_ir', 'written', 'part', 'counting',
+           'in_64_bits', 'as_ir']
 
 # %% ../nbs/24b_llvm.ipynb #2521f81c
 names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
@@ -124,18 +125,38 @@ def same_bits(self:Body, u:UOp) -> str: # a BITCAST
     return self.text[u.src[0]] if old == new else self.new(f'bitcast {self.typed(u.src[0])} to {new}', 'cast')
 
 # %% ../nbs/24b_llvm.ipynb #a1a64784
-def lane_numbers(ks) -> str: ks = [*ks]; return f"<{len(ks)} x i32> <{', '.join(f'i32 {k}' for k in ks)}>"
+def numbers(ks) -> str: ks = [*ks]; return f"<{len(ks)} x i32> <{', '.join(f'i32 {k}' for k in ks)}>"
+@patch
+def shuffle(self:Body, a:str, b:str, ks) -> str: # two vectors, the first with its type; the lanes, None where it does not matter
+    return self.new(f"shufflevector {a}, {a.rpartition(' ')[0]} {b}, {numbers('poison' if k is None else k for k in ks)}", 'cast')
+def origin(u:UOp) -> tuple[UOp, int]: "A GEP of one lane: which vector it is taken from, and which lane"; return [(v, k) for v in u.src for k in range(v.dtype.count)][u.arg[0]]
+@patch
+def lanes(self:Body, u:UOp) -> str: # a GEP of one vector, or of two whose lanes are counted on
+    a, b = u.src[0], u.src[-1]
+    if u.dtype.count > 1: return self.shuffle(self.typed(a), 'poison' if a is b else self.text[b], u.arg)
+    v, k = origin(u)
+    return self.new(f'extractelement {self.typed(v)}, i64 {k}') if v.dtype.count > 1 else self.text[v]
+
+# %% ../nbs/24b_llvm.ipynb #14e9d481
+def sources(u:UOp) -> dict[UOp|None, dict[int, int]]: # a VECTORIZE
+    "From which vector its lanes come, and which of that one's lanes each is; None: the constants, the most first"
+    out = {}
+    for k,s in enumerate(u.src):
+        v, i = origin(s) if s.op is Ops.GEP and s.dtype.count == 1 else (None, k)
+        if v is not None and v.dtype.count > 1 or s.op is Ops.CONST: out.setdefault(v, {})[k] = i
+    return dict(sorted(out.items(), key=lambda kv: -len(kv[1])))
 @patch
 def vector(self:Body, u:UOp) -> str: # a VECTORIZE
-    t, x, same = ir_type(u.dtype), 'poison', alike(u)
-    for k,s in enumerate(u.src[:1] if same else u.src): x = self.new(f'insertelement {t} {x}, {self.typed(s)}, i64 {k}', 'cast')
-    return self.new(f'shufflevector {t} {x}, {t} poison, {lane_numbers([0]*u.dtype.count)}', 'cast') if same else x
-@patch
-def lanes(self:Body, u:UOp) -> str: # a GEP of one vector, or of several whose lanes are counted on
-    a, b = u.src[0], u.src[-1]
-    if u.dtype.count > 1: return self.new(f"shufflevector {self.typed(a)}, {ir_type(b.dtype)} {'poison' if a is b else self.text[b]}, {lane_numbers(u.arg)}")
-    v, k = [(v, k) for v in u.src for k in range(v.dtype.count)][u.arg[0]]
-    return self.new(f'extractelement {self.typed(v)}, i64 {k}') if v.dtype.count > 1 else self.text[v]
+    t, n, x, left = ir_type(u.dtype), u.dtype.count, 'poison', dict(enumerate(u.src))
+    for v,at in sources(u).items():
+        y = self.text[v] if v is not None else constant(tuple(s.arg if s.op is Ops.CONST else 0 for s in u.src), u.dtype)
+        if len(at) == 1 or x != 'poison' and v is not None and v.dtype.count != n: continue
+        if x == 'poison': x = self.shuffle(self.typed(v), 'poison', [at.get(k) for k in range(n)]) if v is not None else y
+        else: x = self.shuffle(f'{t} {x}', y, [n + at[k] if k in at else k for k in range(n)])
+        for k in at: del left[k]
+    same = len(left) == n > 1 and alike(u)
+    for k,s in list(left.items())[:1 if same else n]: x = self.new(f'insertelement {t} {x}, {ir_type(s.dtype)} {self.text.get(s) or self.lanes(s)}, i64 {k}', 'cast')
+    return self.shuffle(f'{t} {x}', 'poison', [0]*n) if same else x
 
 # %% ../nbs/24b_llvm.ipynb #afcd0afd
 @patch
@@ -248,11 +269,11 @@ def write(self:Body, u:UOp, m:UOp|None):
     elif u.op in (Ops.CONST, Ops.VCONST): self.text[u] = constant(u.arg, u.dtype)
     elif u.op in values: self.text[u] = values[u.op](self, u)
     else: raise ValueError(f"{u.op} cannot be written as LLVM IR: it is for processors, and chapter 24 has C for others")
-def part_of_address(uops:list[UOp]) -> set[UOp]:
-    "The sums that are only used as a place and a constant"
-    def is_place(u, k): return u.op is Ops.INDEX and k == 1 and offset(u.src[1]) is not None
-    places = {u.src[1] for u in uops if u.op is Ops.INDEX and is_place(u, 1)}
-    return places - {s for u in uops for k,s in enumerate(u.src) if not is_place(u, k)}
+def in_passing(uops:list[UOp]) -> set[UOp]:
+    "Sums that are only used as a place and a constant, and lanes that only go into other vectors"
+    def silent(u, k, s): return u.op is Ops.INDEX and k == 1 and offset(s) is not None or u.op is Ops.VECTORIZE and s.op is Ops.GEP
+    uses = [(s, silent(u, k, s)) for u in uops for k,s in enumerate(u.src)]
+    return {s for s,yes in uses if yes} - {s for s,yes in uses if not yes}
 
 # %% ../nbs/24b_llvm.ipynb #fc663bee
 @patch
@@ -274,7 +295,7 @@ def is_ir(src:str) -> bool: "Is this source LLVM IR?"; return src.startswith(MAR
 def written(uops:list[UOp]) -> Source: # with all that chapter 24's `complete` adds
     "A list as a function in LLVM IR"
     body, takes, name = Body(), joined(uops), next((u.arg for u in uops if u.op is Ops.NAME), 'kernel')
-    given, silent = body.begin(uops), part_of_address(uops) | {*takes.values()}
+    given, silent = body.begin(uops), in_passing(uops) | {*takes.values()}
     for u in uops:
         if u not in body.text and u not in silent and u.op not in (Ops.NAME, Ops.SINK): body.write(u, takes.get(u))
     if any(map(is_stream, uops)): body.line('call void @llvm.x86.sse.sfence()')
