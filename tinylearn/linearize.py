@@ -5,18 +5,18 @@
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
 import heapq, itertools
-from .dtype import dtypes
+from .dtype import DType, dtypes
 from .uop import Ops, UOp, nodeprop, walk
 from .rewrite import graph_rewrite, substitute_map
 from .lower import all_of, at_home, lower_rules, ranges
-from .optimize import kind, nodes, number, size, start_value
+from .optimize import kind, nodes, number, size, start_value, stride
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['ROOM', 'LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'sorted_out',
-           'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block',
-           'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program', 'linearize',
-           'Listing', 'verify_list']
+__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'filled',
+           'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber',
+           'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program',
+           'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -63,6 +63,16 @@ def in_memory(s:UOp, x:UOp) -> list[UOp]: # a STORE; the REDUCE in it, all throu
     return [s.replace(src=(s.src[0], total if s.src[1] is x else lanes(p < size(p)-1).where(total, s.src[1].substitute({x: total}))))]
 
 # %% ../nbs/23_linearize.ipynb #e39f60ae
+ABREAST = 16 # elements that are filled at once
+def filled(place:UOp, op:Ops, d:DType) -> UOp: # an INDEX; what is to be done there, with numbers of which dtype
+    "A STORE of what that begins with"
+    r = next((r for r in place.ranges if len(place.src) == 2 and r.src[1].op is Ops.CONST and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1), None)
+    if r is None: return place.store(start_value(op, d))
+    few = r.replace(src=(r.src[0], r.const_like(size(r)//ABREAST)))
+    idx = graph_rewrite(place.src[1].substitute({r: few*ABREAST}), lower_rules)
+    return place.replace(src=(place.src[0], idx)).store(start_value(op, d.vec(ABREAST)))
+
+# %% ../nbs/23_linearize.ipynb #b4307ce2
 def sorted_out(s:UOp, x:UOp, new, conds, value) -> list[UOp]: # a STORE; the REDUCE in it; what `at_home` says
     "A STORE of what sums begin with, one that adds each term where it belongs, and one of what is made of them"
     place, p = s.src[0], x.src[1]
@@ -70,7 +80,7 @@ def sorted_out(s:UOp, x:UOp, new, conds, value) -> list[UOp]: # a STORE; the RED
     there, here = place.replace(src=(place.src[0], idx, ok)), UOp(Ops.LOAD, x.dtype, (place,))
     first = p.replace(arg=(min(map(number, new)), 'pass'))
     add = there.store(UOp(Ops.LOAD, x.dtype, (there,)).alu(x.arg, value)).substitute({p: first})
-    return [s.replace(src=(place, start_value(x.arg, x.dtype))), add] + [s.replace(src=(place, s.src[1].substitute({x: here})))]*(s.src[1] is not x)
+    return [filled(place, x.arg, x.dtype), add] + [s.replace(src=(place, s.src[1].substitute({x: here})))]*(s.src[1] is not x)
 
 def passes(sink:UOp) -> UOp:
     "Sums that wait in memory as loads and stores"

@@ -9,15 +9,14 @@ from collections import Counter
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp, nodeprop
+from .uop import Ops, GroupOp, UOp
 from .expand import BOUNDS
 from .cstyle import ClangRenderer, Source, alike, complete, inlined, is_stream, prefixes, shared_rounds
 
 # %% auto #0
 __all__ = ['names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'in_memory', 'bits_of',
-           'number', 'constant', 'Body', 'is_product', 'joined', 'no_wrap', 'conversion', 'numbers', 'origin',
-           'sources', 'offset', 'gated', 'whole', 'phi', 'in_passing', 'is_ir', 'written', 'part', 'counting',
-           'in_64_bits', 'as_ir']
+           'number', 'constant', 'Body', 'is_product', 'joined', 'conversion', 'numbers', 'origin', 'sources', 'offset',
+           'gated', 'whole', 'phi', 'in_passing', 'is_ir', 'as_ir', 'part']
 
 # %% ../nbs/24b_llvm.ipynb #2521f81c
 names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
@@ -29,12 +28,16 @@ def ir_type(d:DType) -> str:
 # %% ../nbs/24b_llvm.ipynb #20f6589e
 def in_memory(d:DType) -> str: "The type that a value has in memory"; return in_lanes('i8', d) if d.scalar() is dtypes.bool else ir_type(d)
 def bits_of(x, t) -> int: "A float's bits, as a number"; return int(t(x).view(f'u{t().itemsize}'))
+
+# %% ../nbs/24b_llvm.ipynb #09e483e0
 def number(x, d:DType) -> str: # d: of one lane
     "A constant"
     if d is dtypes.bool: return 'true' if x else 'false'
     if d is dtypes.half: return f'0xH{bits_of(x, np.float16):04X}'
     if d is dtypes.bfloat16: return str(bits_of(dtypes.truncate(x, d), np.float32) >> 16)
     return f'0x{bits_of(dtypes.truncate(x, d), np.float64):016X}' if d.kind == 'f' else str(x)
+
+# %% ../nbs/24b_llvm.ipynb #7d3f9c0e
 def constant(x, d:DType) -> str:
     "A constant; of a vector, all lanes"
     one = d.scalar()
@@ -70,6 +73,8 @@ def call(self:Body, name:str, d:DType, *args:str) -> str: # args: of type `d`, a
     "A function of LLVM's"
     ending = f"{f'v{d.count}'*(d.count > 1)}{'f' if d.kind == 'f' else 'i'}{8*d.scalar().itemsize}"
     return self.new(f"call {ir_type(d)} @llvm.{name}.{ending}({', '.join(f'{ir_type(d)} {a}' for a in args)})")
+
+# %% ../nbs/24b_llvm.ipynb #03d235b1
 @patch
 def larger(self:Body, d:DType, a:str, b:str) -> str:
     "The larger of two floats; NaN, where one is"
@@ -83,6 +88,8 @@ def joined(uops:list[UOp]) -> dict[UOp, UOp]:
     "The sums and differences of floats that take a product in, and which"
     free = {u for u in inlined(uops) if is_product(u)}
     return {u: m for u in uops if u.op in (Ops.ADD, Ops.SUB) and (m:=next((s for s in u.src if s in free), None)) is not None}
+
+# %% ../nbs/24b_llvm.ipynb #65a9ccb0
 @patch
 def fused(self:Body, u:UOp, m:UOp) -> str: # a sum or difference; the product in it
     a, b, c = self.text[m.src[0]], self.text[m.src[1]], self.text[u.src[u.src[0] is m]]
@@ -92,18 +99,13 @@ def fused(self:Body, u:UOp, m:UOp) -> str: # a sum or difference; the product in
     return self.call('fmuladd', u.dtype, a, b, c)
 
 # %% ../nbs/24b_llvm.ipynb #a57aad26
-@nodeprop
-def no_wrap(u:UOp) -> bool:
-    "Does this sum, difference or product of signed integers surely fit?"
-    return u.op in (Ops.ADD, Ops.SUB, Ops.MUL, Ops.SHL) and u.dtype.kind == 'i' and u.dtype.count == 1 and dtypes.min(u.dtype) < u.vmin and u.vmax < dtypes.max(u.dtype)
-
 @patch
 def alu(self:Body, u:UOp, m:UOp|None) -> str: # a node; the product that it takes in
     "An operation"
     d, src = u.src[0].dtype if u.op in GroupOp.Comparison else u.dtype, [self.text.get(s, '') for s in u.src]
     if m is not None: return self.fused(u, m)
     if u.op is Ops.WHERE: return self.new(f"select {', '.join(map(self.typed, u.src))}")
-    if (op:=instructions[d.kind].get(u.op)): return self.new(f"{op}{' nsw'*u.no_wrap} {ir_type(d)} {', '.join(src)}")
+    if (op:=instructions[d.kind].get(u.op)): return self.new(f"{op} {ir_type(d)} {', '.join(src)}")
     if u.op is Ops.MAX: return self.larger(d, *src) if d.kind == 'f' else self.call({'i': 'smax', 'u': 'umax'}[d.kind], d, *src)
     return self.call(intrinsics[u.op], d, *src)
 
@@ -115,6 +117,8 @@ def conversion(old:DType, new:DType) -> str: # of one lane
     if new.kind == 'f': return 'sitofp' if old.kind == 'i' else 'uitofp'
     if old.kind == 'f': return 'fptosi'
     return ('sext' if old.kind == 'i' else 'zext') if wider else '' if new.itemsize == old.itemsize else 'trunc'
+
+# %% ../nbs/24b_llvm.ipynb #a887b911
 @patch
 def cast(self:Body, u:UOp) -> str:
     how = conversion(u.src[0].dtype.scalar(), u.dtype.scalar())
@@ -129,6 +133,8 @@ def numbers(ks) -> str: ks = [*ks]; return f"<{len(ks)} x i32> <{', '.join(f'i32
 @patch
 def shuffle(self:Body, a:str, b:str, ks) -> str: # two vectors, the first with its type; the lanes, None where it does not matter
     return self.new(f"shufflevector {a}, {a.rpartition(' ')[0]} {b}, {numbers('poison' if k is None else k for k in ks)}", 'cast')
+
+# %% ../nbs/24b_llvm.ipynb #97a4124f
 def origin(u:UOp) -> tuple[UOp, int]: "A GEP of one lane: which vector it is taken from, and which lane"; return [(v, k) for v in u.src for k in range(v.dtype.count)][u.arg[0]]
 @patch
 def lanes(self:Body, u:UOp) -> str: # a GEP of one vector, or of two whose lanes are counted on
@@ -145,6 +151,8 @@ def sources(u:UOp) -> dict[UOp|None, dict[int, int]]: # a VECTORIZE
         v, i = origin(s) if s.op is Ops.GEP and s.dtype.count == 1 else (None, k)
         if v is not None and v.dtype.count > 1 or s.op is Ops.CONST: out.setdefault(v, {})[k] = i
     return dict(sorted(out.items(), key=lambda kv: -len(kv[1])))
+
+# %% ../nbs/24b_llvm.ipynb #adf0f9ee
 @patch
 def vector(self:Body, u:UOp) -> str: # a VECTORIZE
     t, n, x, left = ir_type(u.dtype), u.dtype.count, 'poison', dict(enumerate(u.src))
@@ -179,6 +187,8 @@ def load(self:Body, u:UOp) -> str:
     x = self.new(f'load {t}, ptr {at}, align {d.scalar().itemsize}', 'val')
     if d.scalar() is dtypes.bool: x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
     return self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val') if gate and len(u.src) > 1 else x
+
+# %% ../nbs/24b_llvm.ipynb #73ba00a8
 def gated(uops:list[UOp]) -> int:
     "The bytes of the largest load that has a gate; 0 where none has"
     return max([u.dtype.itemsize for u in uops if u.op is Ops.LOAD and len(u.src[0].src) > 2], default=0)
@@ -239,7 +249,7 @@ def phi(d:DType, came:dict[str,str]) -> str: # from which block: which value
 def end(self:Body, u:UOp): # an ENDRANGE
     r, t = u.src[0], ir_type(u.src[0].dtype)
     head, done, perhaps, before, at, first = self.loops.pop()
-    self.now[r] = self.new(f'add nsw {t} {self.text[r]}, 1', 'ridx')
+    self.now[r] = self.new(f'add {t} {self.text[r]}, 1', 'ridx')
     self.branch(self.new(f'icmp slt {t} {self.now[r]}, {self.text[r.src[1]]}'), head, done)
     came = {v: {before: x, self.block: self.now[v]} for v,(x,_) in first.items()}
     for k,(v,(_,n)) in enumerate(first.items()): self.lines[at+k] = f'  {n} = {phi(v.dtype, came[v])}'
@@ -292,9 +302,10 @@ def begin(self:Body, uops:list[UOp]) -> list[str]: # what the function is given,
 # %% ../nbs/24b_llvm.ipynb #919679c7
 MARK = '; LLVM IR'
 def is_ir(src:str) -> bool: "Is this source LLVM IR?"; return src.startswith(MARK)
-def written(uops:list[UOp]) -> Source: # with all that chapter 24's `complete` adds
-    "A list as a function in LLVM IR"
-    body, takes, name = Body(), joined(uops), next((u.arg for u in uops if u.op is Ops.NAME), 'kernel')
+def as_ir(uops:list[UOp]) -> Source: # as `linearize` gives it
+    "The list as a function in LLVM IR"
+    uops, body = complete(uops), Body()
+    takes, name = joined(uops), next((u.arg for u in uops if u.op is Ops.NAME), 'kernel')
     given, silent = body.begin(uops), in_passing(uops) | {*takes.values()}
     for u in uops:
         if u not in body.text and u not in silent and u.op not in (Ops.NAME, Ops.SINK): body.write(u, takes.get(u))
@@ -311,37 +322,3 @@ def part(uops:list[UOp], name:str, given:list[str]) -> list[str]:
         if n[1:] not in ('start', 'stop'): lines += [f'  %at{k} = getelementptr {a}, ptr {arrays[a]}, i64 {i}', f'  {n} = load {a}, ptr %at{k}']
         args.append(f'{a} {n}')
     return [f'define void @{name}_part(ptr %p, ptr %v, i32 %start, i32 %stop) nounwind {{', *lines, f"  call void @{name}({', '.join(args)})", '  ret void', '}']
-
-# %% ../nbs/24b_llvm.ipynb #70e10491
-def counting(uops:list[UOp]) -> set[UOp]:
-    "What indices are made of: loops' indices, and what is surely added and multiplied without a carry"
-    out, todo = set(), [u.src[1] for u in uops if u.op is Ops.INDEX]
-    while todo:
-        if (u:=todo.pop()) in out or u.dtype is not dtypes.int or not (u.op is Ops.RANGE or u.no_wrap): continue
-        out.add(u); todo += u.src
-    return out
-
-# %% ../nbs/24b_llvm.ipynb #09b6cb9b
-def in_64_bits(uops:list[UOp]) -> list[UOp]:
-    "The list, in which places are counted as addresses are"
-    uops = complete(uops)
-    wide, new, out, far, near = counting(uops), {}, [], set(), set() # far, near: used in 64 bits, and in 32
-    def stays(u, k): return u.op in (Ops.ENDRANGE, Ops.DEFINE_ACC) or u.op is Ops.INDEX and k == 1
-    for u in uops:
-        if u in wide: far |= {*u.src} - wide
-        else: near |= {s for k,s in enumerate(u.src) if s in wide and not stays(u, k)}
-    def source(u, s, k):
-        if u in wide: return UOp.const(dtypes.long, s.arg) if s.op is Ops.CONST else of(s) if s in wide else of(s).cast(dtypes.long)
-        return of(s).cast(dtypes.int) if s in wide and not stays(u, k) else of(s)
-    def of(u):
-        if u not in new: new[u] = u.replace(dtype=dtypes.long if u in wide else u.dtype, src=tuple([source(u, s, k) for k,s in enumerate(u.src)]))
-        return new[u]
-    for u in uops:
-        out.append(of(u))
-        if u in near: out.append(of(u).cast(dtypes.int))
-        if u in far and u.op is not Ops.CONST: out.append(of(u).cast(dtypes.long))
-    return complete(out)
-
-def as_ir(uops:list[UOp]) -> Source: # as `linearize` gives it
-    "The list as a function in LLVM IR"
-    return written(in_64_bits(uops))

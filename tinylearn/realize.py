@@ -29,7 +29,7 @@ from .clang import ClangCompiler, ClangProgram, cores, expect, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['CHAPTERS', 'GROWING', 'LLVM', 'DEBUG', 'short_turns', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often',
+__all__ = ['CHAPTERS', 'GROWING', 'IR', 'DEBUG', 'short_turns', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often',
            'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json',
            'goes_below', 'get_program', 'CPUDevice', 'taken', 'Turns', 'new_memory', 'CompiledRunner', 'PythonRunner',
            'interpreted', 'runners', 'show', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
@@ -126,8 +126,8 @@ def from_json(data:bytes, *asked) -> ProgramSpec: # what `make_program` takes
     return ProgramSpec(name, Source(code), asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
 
 # %% ../nbs/31_realize.ipynb #73f34fda
-LLVM = ContextVar('LLVM', 1)
-def goes_below(renderer) -> bool: "Is what it renders given to the compiler as LLVM IR?"; return bool(LLVM) and type(renderer) is ClangRenderer and not vars(renderer) and getattr(Device['CPU'], 'reads_ir', False)
+IR = ContextVar('IR', 1)
+def goes_below(renderer) -> bool: "Is what it renders given to the compiler as LLVM IR?"; return bool(IR) and type(renderer) is ClangRenderer and not vars(renderer) and getattr(Device['CPU'], 'reads_ir', False)
 
 # %% ../nbs/31_realize.ipynb #d4014744
 @functools.lru_cache(maxsize=4096)
