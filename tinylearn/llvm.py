@@ -131,15 +131,15 @@ def same_bits(self:Body, u:UOp) -> str: # a BITCAST
 # %% ../nbs/24b_llvm.ipynb #a1a64784
 def numbers(ks) -> str: ks = [*ks]; return f"<{len(ks)} x i32> <{', '.join(f'i32 {k}' for k in ks)}>"
 @patch
-def shuffle(self:Body, a:str, b:str, ks) -> str: # two vectors, the first with its type; the lanes, None where it does not matter
-    return self.new(f"shufflevector {a}, {a.rpartition(' ')[0]} {b}, {numbers('poison' if k is None else k for k in ks)}", 'cast')
+def shuffle(self:Body, t:str, a:str, b:str, ks) -> str: # a type; two such vectors; the lanes, None where it does not matter
+    return self.new(f"shufflevector {t} {a}, {t} {b}, {numbers('poison' if k is None else k for k in ks)}", 'cast')
 
 # %% ../nbs/24b_llvm.ipynb #97a4124f
 def origin(u:UOp) -> tuple[UOp, int]: "A GEP of one lane: which vector it is taken from, and which lane"; return [(v, k) for v in u.src for k in range(v.dtype.count)][u.arg[0]]
 @patch
 def lanes(self:Body, u:UOp) -> str: # a GEP of one vector, or of two whose lanes are counted on
     a, b = u.src[0], u.src[-1]
-    if u.dtype.count > 1: return self.shuffle(self.typed(a), 'poison' if a is b else self.text[b], u.arg)
+    if u.dtype.count > 1: return self.shuffle(ir_type(a.dtype), self.text[a], 'poison' if a is b else self.text[b], u.arg)
     v, k = origin(u)
     return self.new(f'extractelement {self.typed(v)}, i64 {k}') if v.dtype.count > 1 else self.text[v]
 
@@ -159,12 +159,12 @@ def vector(self:Body, u:UOp) -> str: # a VECTORIZE
     for v,at in sources(u).items():
         y = self.text[v] if v is not None else constant(tuple(s.arg if s.op is Ops.CONST else 0 for s in u.src), u.dtype)
         if len(at) == 1 or x != 'poison' and v is not None and v.dtype.count != n: continue
-        if x == 'poison': x = self.shuffle(self.typed(v), 'poison', [at.get(k) for k in range(n)]) if v is not None else y
-        else: x = self.shuffle(f'{t} {x}', y, [n + at[k] if k in at else k for k in range(n)])
+        if x == 'poison': x = self.shuffle(ir_type(v.dtype), y, 'poison', [at.get(k) for k in range(n)]) if v is not None else y
+        else: x = self.shuffle(t, x, y, [n + at[k] if k in at else k for k in range(n)])
         for k in at: del left[k]
     same = len(left) == n > 1 and alike(u)
     for k,s in list(left.items())[:1 if same else n]: x = self.new(f'insertelement {t} {x}, {ir_type(s.dtype)} {self.text.get(s) or self.lanes(s)}, i64 {k}', 'cast')
-    return self.shuffle(f'{t} {x}', 'poison', [0]*n) if same else x
+    return self.shuffle(t, x, 'poison', [0]*n) if same else x
 
 # %% ../nbs/24b_llvm.ipynb #afcd0afd
 @patch
@@ -199,11 +199,13 @@ def label(self:Body, b:str): self.lines.append(f'{b[1:]}:'); self.block = b[1:]
 @patch
 def branch(self:Body, gate:str, *to:str): self.line(f"br i1 {gate}, label {', label '.join(to)}")
 @patch
-def behind(self:Body, gate:str|None, put):
-    "What `put` writes, where the gate is open"
-    if gate is None: return put()
-    yes, no = self.name('yes'), self.name('no')
-    self.branch(gate, yes, no); self.label(yes); put(); self.line(f'br label {no}'); self.label(no)
+def either(self:Body, cond:str, yes, no=None):
+    "What `yes` writes where the condition holds, and what `no` writes elsewhere"
+    a, b, then = self.name('yes'), self.name('no'), self.name('then')
+    self.branch(cond, a, b if no else then)
+    for block,write in ((a, yes), (b, no)):
+        if write: self.label(block); write(); self.line(f'br label {then}')
+    self.label(then)
 
 # %% ../nbs/24b_llvm.ipynb #1763dbc3
 @patch
@@ -212,13 +214,11 @@ def put(self:Body, u:UOp): # a STORE
     x = self.new(f'zext {self.typed(v)} to {t}', 'cast') if d.scalar() is dtypes.bool else self.text[v]
     def store(align=d.scalar().itemsize, more=''): self.line(f'store {t} {x}, ptr {at}, align {align}{more}')
     def written():
-        if not is_stream(u): return store()
-        fast, slow, then = self.name('fast'), self.name('slow'), self.name('then')
-        self.branch(self.text[whole(u)], fast, slow)
-        self.label(fast); store(d.itemsize, ', !nontemporal !{i32 1}'); self.line(f'br label {then}')
-        self.label(slow); store(); self.line(f'br label {then}'); self.label(then)
+        if is_stream(u): self.either(self.text[whole(u)], lambda: store(d.itemsize, ', !nontemporal !{i32 1}'), store)
+        else: store()
     if u.arg == 'ahead' and d.count > 1: self.line(f"call void @llvm.prefetch.p0(ptr {self.plus('i8', at, f'i64 {d.itemsize}')}, i32 1, i32 3, i32 1)")
-    self.behind(self.text[place.src[2]] if len(place.src) > 2 else None, written)
+    if len(place.src) > 2: self.either(self.text[place.src[2]], written)
+    else: written()
 
 # %% ../nbs/24b_llvm.ipynb #ddbbedde
 def whole(u:UOp) -> tuple[UOp, int]: # a STORE that is a stream
@@ -257,6 +257,7 @@ def end(self:Body, u:UOp): # an ENDRANGE
     for a in first:
         if perhaps: self.now[a] = self.new(phi(a.dtype, came[a]), 'acc')
         if a in self.latest: self.text[self.latest[a]] = self.now[a]
+        if r is a.src[1]: del self.now[a]
 
 # %% ../nbs/24b_llvm.ipynb #98cb4fb3
 @patch

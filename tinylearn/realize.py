@@ -70,7 +70,7 @@ def count_ops(uops:list[UOp]) -> int:
 def make_program(ast:UOp, renderer, opts, noopt:int, machine:Machine, below=False) -> ProgramSpec: # below: as LLVM IR?
     "The code of a kernel, made here and now"
     expect()
-    k = optimize(ast, opts, machine)
+    with Context(NOOPT=noopt): k = optimize(ast, opts, machine)
     uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
     vars, mem = tuple(u for u in vars if u.arg[0] not in BOUNDS), sum(u.dtype.size*u.dtype.itemsize for u in bufs)
