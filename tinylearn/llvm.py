@@ -294,7 +294,7 @@ def begin(self:Body, uops:list[UOp]) -> list[str]: # what the function is given,
     self.text |= given
     for i,u in enumerate([u for u in uops if u.op is Ops.DEFINE_LOCAL]):
         self.text[u] = f'%temp{i}'; self.line(f'%temp{i} = alloca [{u.dtype.size} x {in_memory(u.dtype.base)}], align 64')
-    if n := gated(uops): self.line(f'%zeros = alloca [{n} x i8], align {n}'); self.line(f'store <{n} x i8> zeroinitializer, ptr %zeros')
+    if n := gated(uops): self.line(f'%zeros = alloca [{n} x i8], align 64'); self.line(f'store <{n} x i8> zeroinitializer, ptr %zeros')
     for u in given:
         if u.op is Ops.DEFINE_VAR and u.dtype.itemsize < 4: self.text[u] = self.new(f'trunc i32 {given[u]} to {ir_type(u.dtype)}', 'cast')
     for of in dict.fromkeys(whole(u) for u in uops if is_stream(u)): self.asked(*of)
