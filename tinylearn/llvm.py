@@ -4,7 +4,6 @@
 
 # %% ../nbs/24b_llvm.ipynb #f6d95736
 from __future__ import annotations
-import math
 from collections import Counter
 import numpy as np
 from fastcore.basics import patch
