@@ -96,6 +96,7 @@ def inside(x) -> list:
 
 def same(xs:list, ys:list) -> bool: return len(xs) == len(ys) and all(map(is_, xs, ys))
 
+# %% ../nbs/31_realize.ipynb #43ac2418
 class Snapshot:
     "Everything by which these modules make what they make"
     def __init__(self, modules):
@@ -142,6 +143,7 @@ def _program(*asked) -> ProgramSpec:
     except OSError: pass                     # no room: it is made again next time
     return p
 
+# %% ../nbs/31_realize.ipynb #15ce1a83
 def get_program(ast:UOp,       # a kernel's, from kernelize
                 renderer=None, # None: C for this machine
                 opts=None) -> ProgramSpec: # None: the heuristic's Opts
