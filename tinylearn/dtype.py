@@ -150,12 +150,15 @@ def max(cls:dtypes, d:DType):
     return (1 << d.itemsize*8 - (d.kind=='i')) - 1 if d.kind in 'iu' else True
 
 # %% ../nbs/01_dtypes.ipynb #8bdc5558
+_python = {'b': bool, 'i': int, 'u': int, 'f': float}
+
 @patch(cls_method=True)
 def as_const(cls:dtypes, x, d:DType): # a number, or a tuple of them, one per lane; what it is to be
     "`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes"
+    if type(x) is _python.get(d.kind): return x             # nearly always
     if isinstance(x, tuple): return tuple(cls.as_const(v, d) for v in x)
     if isinstance(x, (str, bytes)): raise TypeError(f"{x!r} is not a number, so it is no {d!r}")
-    try: return float(x) if d.kind == 'f' else bool(x) if d.kind == 'b' else int(x)
+    try: return _python.get(d.kind, int)(x)
     except (ValueError, OverflowError): raise ValueError(f"{x!r} cannot be a {d!r}") from None
 
 # %% ../nbs/01_dtypes.ipynb #456d12d2

@@ -6,6 +6,7 @@
 from __future__ import annotations
 import functools, math, os, threading
 from dataclasses import dataclass, field
+import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
@@ -355,12 +356,13 @@ def part(x:UOp) -> int|None: # a REDUCE_AXIS
     if Size in map(type, shape) or x.picks or not x.src[0].distinct: return None
     n, last = math.prod(shape[i] for i in axes), max([i for i,k in enumerate(shape) if k > 1])
     if x.size < FEW: return PART if n >= 4*PART else None
-    return ROWS if last not in axes and shape[last] >= FEW and n >= 8*ROWS and LARGE <= x.src[0].size <= 2*x.src[0].distinct else None
+    return ROWS if last not in axes and shape[last] >= FEW and n >= 4*ROWS and LARGE <= x.src[0].size <= 2*x.src[0].distinct else None
 
 # %% ../nbs/12_kernelize.ipynb #5fb10e8a
 def near(n:int, d:int) -> int:
-    "A divisor of `n` that is more than half of `d` and at most `d`; `d` if there is none"
-    return next((k for k in range(d, d//2, -1) if n % k == 0), d)
+    "How large parts of `n` should be: more than half of `d`, at most `d`, fair to two and four processors, and with little left over"
+    m = np.arange(d, d//2, -1)
+    return int(m[np.argmin(-(n//m) % 4 * m + n % m)])
 
 def in_parts(x:UOp) -> UOp|None: # a REDUCE_AXIS
     "A large reduce as a reduce of parts and a reduce of these"

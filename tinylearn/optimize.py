@@ -18,12 +18,13 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
-           'ACROSS', 'FAR', 'PAGE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT', 'WORTH', 'FAIR',
-           'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range',
-           'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps',
-           'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
-           'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panel_widths', 'tiles', 'touched', 'alive',
-           'fetches', 'tile_cost', 'parts', 'halved', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'ACROSS', 'FAR', 'PAGE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'SPARE', 'FEW_LEFT', 'WORTH',
+           'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind',
+           'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each',
+           'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body',
+           'bodies', 'short', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panel_widths', 'tiles',
+           'touched', 'alive', 'fetches', 'waste', 'tile_cost', 'parts', 'halved', 'evenly', 'together', 'ContextVar',
+           'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -598,6 +599,8 @@ def fetches(steps:dict[UOp, int], copied:dict[UOp, int], vectors:dict[UOp, int])
     apart = any(abs(d) >= PAGE and copied.get(r, 1) > 1 for r,d in steps.items())
     return n * 2**(across + apart)
 
+def waste(n:int, by:int) -> float: "How many times as much is done if `n` rounds go by `by`"; return -(-n//by)*by / n
+
 def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp, int], registers:int, written=()) -> float: # written: short loops
     "Steps for each result; infinite if there are not enough registers"
     accs, again = math.prod(tile.values()), {r: size(r) for r in written[:1]}
@@ -605,8 +608,7 @@ def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp,
     kept = [alive((*((d, tile[r]) for r,d in s.items() if r in tile), (s[r], n))) for r,n in again.items() for s in moves if r in s]
     if accs + (min(held) + 1 if len(held) > 1 else 1) > registers or accs + max(kept, default=0) > registers + 3: return math.inf
     loads = sum(fetches(s, tile | again, vectors) for s in moves)/math.prod(again.values())
-    def waste(r, n): return -(-size(r)//n)*n / size(r)
-    steps = max(accs/2, loads/2, 4)*math.prod(waste(r, t*vectors.get(r, 1)) for r,t in tile.items()) + loads/4
+    steps = max(accs/2, loads/2, 4)*math.prod(waste(size(r), t*vectors.get(r, 1)) for r,t in tile.items()) + loads/4
     return steps/accs * (1 if tile.keys() & vectors.keys() or not vectors else 1.05)
 
 # %% ../nbs/21_optimize.ipynb #00ff99a3
@@ -631,7 +633,8 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
     if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2}
     registers = m.registers//together - 3*(written != [])
-    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own)), key=lambda t: tile_cost(t, moves, own, registers, written))
+    def cost(t): return tile_cost(t, moves, own, registers, written), -math.prod(t.values())
+    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own)), key=cost)
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
@@ -642,11 +645,12 @@ def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp, list[UO
     "The loop along the rows, that of the sum, and those along which the rows are used again, if columns are summed up"
     b, outs = self.largest(), self.loops(False)
     if b is None or not outs or (o:=outs[-1]) not in vectors or len(b.end.src) != 2 or not fixed(r:=b.end.src[1]): return None
-    rows = [u for u in b.accesses if o in u.src[0].ranges]
+    terms = [u for u in b.accesses if r in u.src[0].ranges]
+    rows = [u for u in terms if o in u.src[0].ranges]
     again = [i for i in outs if not all(i in u.src[0].ranges for u in rows)]
-    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*rows, *self.ast.src)) and all(map(fixed, outs))
+    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*rows, *self.ast.src)) and all(map(fixed, outs)) and rows != []
     apart = all(abs(stride(u.src[0].src[1], r) or 0) >= PAGE for u in rows) and math.prod(map(size, again)) <= FEW
-    alone = len(rows) == len(b.accesses) and not again
+    alone = rows == terms and not again
     return (o, r, again) if along and (alone or apart) and size(o) > REACH*vectors[o] and size(r) >= 2*TERMS else None
 
 @patch
@@ -659,6 +663,7 @@ def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
     outs, copies = self.loops(False), {i: max(d for d in range(1, TERMS//2+1) if size(i) % d == 0) for i in again[-1:]}
     most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.ast.src)//math.prod(copies.values())
     n = parts(size(o), most if len(outs) > len(again)+1 else min(most, size(o)//4), REACH*vectors[o])
+    if n == size(o) and len(outs) == 1: return False
     if n < size(o): self.apply_opt(Opt(OptOps.SPLIT, len(outs)-1, n))
     self.with_each(OptOps.PASS, [(r, TERMS)])
     self.with_each(OptOps.UPCAST, [(i, t) for i,t in copies.items() if t > 1])
@@ -693,7 +698,7 @@ def by_terms(self:Kernel, m:Machine) -> bool:
     return True
 
 # %% ../nbs/21_optimize.ipynb #159f26ea
-LINE_OF_CACHE = 64 # bytes
+LINE_OF_CACHE, SPARE = 64, 1.1 # bytes; what may be done in vain
 
 @patch
 def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
@@ -703,8 +708,10 @@ def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
         for o in self.loops(False):
             if o in vectors or not fixed(o) or size(o) < n: continue
             if any(lane_stride(u, r, n) not in (0, 1) and lane_stride(u, o, n) == 1 for u in loads):
-                line = min(max(2, LINE_OF_CACHE//(n*self.ast.src[0].src[1].dtype.itemsize)), size(r)//n)
-                return {r: line, o: n} if line > 1 else {o: n}
+                line = max(1, LINE_OF_CACHE//(n*self.ast.src[0].src[1].dtype.itemsize))
+                many = max(2, line)
+                if size(r) < many*n or waste(size(r), many*n) > SPARE*waste(size(r), line*n): many = min(line, size(r)//n)
+                return {r: many, o: n} if many > 1 else {o: n}
     return {}
 
 @patch
@@ -884,19 +891,21 @@ SQUARE = 256 # bytes
 def rows_first(self:Kernel, m:Machine, vectors, copies):
     "In blocks, the loop along which is loaded goes innermost; what is larger than the second cache, in squares"
     where = {number(r): i for i,r in enumerate(self.loops(False))}
-    at = {r: where[number(r)] for r in copies if number(r) in where}
+    at = {r: where[number(r)] for r in {**vectors, **copies} if number(r) in where}
     o = next((r for r in at if r not in vectors), None)
     if o is None: return
     self.innermost(at[o])
     r = next((r for r in at if r in vectors and at[r] - (at[o] < at[r]) == len(where)-2), None)
-    if r is not None and self.goes_past(m.l2): self.in_squares(len(where)-2, (copies[r]*vectors[r], copies[o]))
+    if r is not None and self.goes_past(m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]))
 
 @patch
 def in_squares(self:Kernel, i:int, tile:tuple[int, int]): # the outer of two loops; how many elements a round takes
     "Split two loops, so that the inner parts of both go through a square"
-    for j,n in enumerate(tile):
-        rounds = SQUARE//self.ast.src[0].src[1].dtype.itemsize//n
-        if 1 < rounds < size(self.loops(False)[i+j]): self.apply_opt(Opt(OptOps.SPLIT, i+j, rounds))
+    most = [SQUARE//self.ast.src[0].src[1].dtype.itemsize//n for n in tile]
+    whole = [size(r) for r in self.loops(False)[i:i+2]]
+    for j in range(2):
+        if 1 < most[j] < whole[j] and waste(whole[j], most[j]) <= SPARE: self.apply_opt(Opt(OptOps.SPLIT, i+j, most[j]))
+    if 1 < whole[0] <= most[0] and 1 < most[1] < whole[1]: self.apply_opt(Opt(OptOps.SWAP, i, i+1))
 
 # %% ../nbs/21_optimize.ipynb #e06940af
 @patch

@@ -335,7 +335,11 @@ def _settle(sink, pm, ctx, bottom_up, rest=False): # rest: leave out what has co
         if new is None:                               # its sources are done
             src, have = [], 0
             for s in n.src: src.append(s:=done[s]); have |= 1 << s.op
-            if (src:=tuple(src)) != n.src: new = UOp(n.op, n.dtype, src, n.arg)
+            if (src:=tuple(src)) != n.src:
+                new = UOp(n.op, n.dtype, src, n.arg)
+                if not bottom_up and new not in done:
+                    becomes[n], done[new] = new, None; push(new)
+                    n, new = new, ask(new, ctx, have)
             elif not bottom_up: new = ask(n, ctx, have)
             if new is None:
                 done[n] = n; pop()

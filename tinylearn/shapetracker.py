@@ -622,10 +622,11 @@ def invert(self:ShapeTracker, shape) -> ShapeTracker|None: # shape: of the memor
 # %% ../nbs/10_shapetracker.ipynb #b92b2f86
 def _agree(u:UOp) -> tuple[int,...]|None:
     "The one shape that those of u's sources have that have any"
-    if not (sts:=[st for s in u.src if (st:=s.st) is not None]): return None
-    shapes = list(dict.fromkeys([st.shape for st in sts]))
+    shapes = {}
+    for s in u.src:
+        if (st:=s.st) is not None: shapes[st.shape] = None
     if len(shapes) > 1: raise ValueError(f"{u.op} of different shapes: {', '.join(map(str, shapes))}")
-    return shapes[0]
+    return next(iter(shapes), None)
 
 # %% ../nbs/10_shapetracker.ipynb #6a9cad70
 def _memory_st(u:UOp) -> ShapeTracker|None:

@@ -187,9 +187,12 @@ def replace(self:UOp, **kw) -> UOp:
 def const(cls:UOp, dtype:DType, b) -> UOp:  # b: a number; or a tuple, one per lane; or a node, to be cast
     "A constant; its arg becomes the kind of Python number that `dtype` stands for"
     if isinstance(b, UOp): return b.cast(dtype)
-    if isinstance(b, tuple) and len(b) != dtype.count: raise ValueError(f"{b} has {len(b)} numbers, but {dtype!r} has {dtype.count} lanes")
-    if isinstance(b, tuple) and len(set(map(_key, b))) == 1: b = b[0]
-    return cls(Ops.VCONST if isinstance(b, tuple) else Ops.CONST, dtype, arg=dtypes.as_const(b, dtype))
+    op = Ops.CONST
+    if isinstance(b, tuple):
+        if len(b) != dtype.count: raise ValueError(f"{b} has {len(b)} numbers, but {dtype!r} has {dtype.count} lanes")
+        if len(set(map(_key, b))) == 1: b = b[0]
+        else: op = Ops.VCONST
+    return cls(op, dtype, arg=dtypes.as_const(b, dtype))
 
 # %% ../nbs/02_uops.ipynb #6d433c93
 @patch

@@ -10,7 +10,6 @@ from .dtype import dtypes, least_upper_dtype
 from .uop import Ops, UOp
 from .shapetracker import _ints
 from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
-from .kernelize import near
 from .gradient import compute_gradient, notes
 from .indexing import one_pass
 import tinylearn.methods
@@ -312,7 +311,7 @@ def running_rows(x:Tensor, total, join, start) -> Tensor: # total(x, axis): an a
 def in_rows(x:Tensor, axis:int, start) -> Tensor:
     "An axis as two, the second a row of at most 16; filled up with `start`"
     n, keep, rest = x.shape[axis], [None]*axis, [None]*(x.ndim-axis-1)
-    row = near(n, ROW) if n > ROW else n
+    row = next((k for k in range(ROW, ROW//2, -1) if n % k == 0), ROW) if n > ROW else n
     return x.pad(keep + [(0, -n % row)] + rest, value=start).unflatten(axis, (-1, row))
 
 def as_axis(x:Tensor, axis:int, n:int) -> Tensor:
