@@ -19,7 +19,7 @@ import tinylearn.kernelize as kernelizing
 __all__ = ['WORTH', 'USES', 'NEAR', 'PERIOD', 'LINE', 'PAGES', 'MANY', 'OFTEN', 'LEAST', 'ROOM', 'layout_rules', 'undone',
            'there_and_back', 'Operand', 'operand', 'Product', 'product', 'crooked', 'price', 'vector_axis', 'abreast',
            'kept', 'in_order', 'panels', 'in_turn', 'rows', 'relaid', 'scattered', 'crowded', 'moves_for', 'chunk',
-           'in_chunks', 'machine_of', 'pack']
+           'as_shape', 'in_chunks', 'joined', 'machine_of', 'pack']
 
 # %% ../nbs/26_layout.ipynb #283fff74
 def undone(name:str, arg, shape) -> tuple: # a movement; the shape before it
@@ -180,6 +180,8 @@ def chunk(p:Product, width:int, m:Machine) -> tuple[int, int]|None: # of a panel
     k = parts(n, m.l2//4//line, LEAST)
     return (long[0], k) if k < n and n//k*p.node.size <= ROOM*max(o.size for o in p.operands) else None
 
+def as_shape(u:UOp, shape) -> UOp: "The same elements in another shape"; return u if u.shape == shape else u.view(ShapeTracker.from_shape(u.shape).reshape(shape))
+
 def in_chunks(p:Product, axis:int, k:int) -> UOp: # how many terms at a time
     "The sum of partial sums"
     shape = p.shape[:axis] + (p.shape[axis]//k, k) + p.shape[axis+1:]
@@ -187,7 +189,21 @@ def in_chunks(p:Product, axis:int, k:int) -> UOp: # how many terms at a time
     m = p.node.src[0].replace(src=tuple(map(cut, p.operands)))
     some = UOp(Ops.REDUCE_AXIS, p.node.dtype, (m,), (Ops.ADD, tuple(sorted({a+1 for a in p.summed}))))
     whole = UOp(Ops.REDUCE_AXIS, p.node.dtype, (UOp(Ops.CONTIGUOUS, p.node.dtype, (some,), 'packed'),), (Ops.ADD, (0,)))
-    return whole.view(ShapeTracker.from_shape(whole.shape).reshape(p.node.shape))
+    return as_shape(whole, p.node.shape)
+
+# %% ../nbs/26_layout.ipynb #5d3fd206
+def joined(x:UOp) -> UOp: # a REDUCE_AXIS; a sum of products
+    "The same sum in as few axes as it takes"
+    if (p := product(x)) is None: return x
+    groups = []
+    for a,n in enumerate(p.shape):
+        alike = groups and (groups[-1][-1] in p.summed) == (a in p.summed)
+        if alike and all(None not in (o.strides[a-1], o.strides[a]) and o.strides[a-1] == o.strides[a]*n for o in p.operands): groups[-1].append(a)
+        else: groups.append([a])
+    shape = tuple(math.prod(p.shape[a] for a in g) for g in groups)
+    src = tuple(as_shape(o.node, shape) for o in p.operands)
+    if len(shape) == len(p.shape) or any(len(s.st.views) > 1 for s in src): return x
+    return x.replace(src=(x.src[0].replace(src=src),), arg=(Ops.ADD, tuple(i for i,g in enumerate(groups) if g[0] in p.summed)))
 
 # %% ../nbs/26_layout.ipynb #00026521
 def machine_of(device:str) -> Machine: "What is known of the processor behind a device"; return getattr(Device[device], 'machine', None) or Machine()
@@ -195,14 +211,15 @@ def machine_of(device:str) -> Machine: "What is known of the processor behind a 
 def pack(x:UOp) -> UOp|None: # a REDUCE_AXIS
     "The same sum of products, of operands that lie in memory as they are read"
     if (p:=product(x)) is None or math.prod(p.shape) < WORTH or any(o.packed for o in p.operands): return None
+    p = product(joined(x))
     m = machine_of(x.device)
     lanes = m.vector//max(4, x.dtype.itemsize)
     if (v:=next((v for n in (2*lanes, lanes) if (v:=vector_axis(p, n)) is not None), None)) is None: return None
     width = lanes*abreast(p.shape[v], math.prod(p.shape[a] for a in p.summed), lanes, m)
-    if (c:=chunk(p, width, m)) is not None: return in_chunks(p, *c)
+    if (c:=chunk(p, width, m)) is not None: return as_shape(in_chunks(p, *c), x.shape)
     moves = [moves_for(p, o, v, width, m) for o in p.operands]
     new = tuple(o.node if mv is None else relaid(o, mv) for o,mv in zip(p.operands, moves))
-    return None if new == x.src[0].src else x.replace(src=(x.src[0].replace(src=new),))
+    return None if all(o.node is n for o,n in zip(p.operands, new)) else as_shape(p.node.replace(src=(p.node.src[0].replace(src=new),)), x.shape)
 
 # %% ../nbs/26_layout.ipynb #a7c8fab4
 layout_rules = PatternMatcher([(UPat(Ops.REDUCE_AXIS, name='x'), pack)])

@@ -115,7 +115,7 @@ class Kept:
     def read(self, c:UOp, after) -> UOp: return UOp(Ops.LOAD, c.dtype, (self.at(c), *after))
 
 # %% ../nbs/23_linearize.ipynb #3ab24b56
-ROOM = 2**16 # values on the stack
+ROOM = 2**18 # bytes on the stack
 
 def kept(sink:UOp) -> UOp:
     "What waits in the cache as stores and loads"
@@ -125,7 +125,7 @@ def kept(sink:UOp) -> UOp:
         if by := writers(s): groups.setdefault(tuple(by), (by, []))[1].append(s)
     for i,(by,stores) in enumerate(groups.values()):
         memory = Kept(by, f'temp{i}')
-        if (room := room - memory.buf.dtype.size) < 0:
+        if (room := room - memory.buf.dtype.size*memory.buf.dtype.base.itemsize) < 0:
             new |= {s: s.substitute({c: c.src[0] for c in s.toposort if c.op is Ops.CONTIGUOUS}) for s in stores}
             continue
         written = substitute_map(UOp.sink(*stores), {c: memory.write(c) for cs in by.values() for c in cs})

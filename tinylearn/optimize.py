@@ -18,13 +18,13 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
-           'ACROSS', 'FAR', 'PAGE', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'SPARE', 'FEW_LEFT', 'WORTH',
-           'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind',
-           'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each',
-           'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body', 'body',
-           'bodies', 'short', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panel_widths', 'tiles',
-           'touched', 'alive', 'fetches', 'waste', 'tile_cost', 'parts', 'halved', 'evenly', 'together', 'ContextVar',
-           'Context', 'optimize']
+           'ACROSS', 'FAR', 'PLACES', 'PAGE', 'PAIRS', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'SPARE',
+           'FEW_LEFT', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed',
+           'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride',
+           'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine',
+           'Body', 'body', 'bodies', 'short', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panel_widths',
+           'tiles', 'touched', 'alive', 'fetches', 'waste', 'tile_cost', 'parts', 'halved', 'evenly', 'together',
+           'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -390,7 +390,7 @@ def keep(self:Kernel, r:UOp): # a loop of REDUCEs
     self.ast = self.ast.substitute({s: s.substitute({x: x.substitute({first: write}), later: read})})
 
 # %% ../nbs/21_optimize.ipynb #37dfe1a8
-ROW = 2**14 # values that may wait
+ROW = 2**18 # bytes that may wait
 
 @patch
 def can_keep(self:Kernel, r:UOp):
@@ -398,8 +398,9 @@ def can_keep(self:Kernel, r:UOp):
     if self.loops(None, ('global', 'local', 'pass', *_copied)): raise ValueError("what is kept comes before passes, copies, vectors, and threads of a GPU")
     if self.keeps(): raise ValueError("something is kept already")
     if any(u.src[1:] != (r,) for u in users(self.ast, r)): raise ValueError(f"loop {number(r)} is one of several that the same sum runs through")
-    if not fixed(r) or size(r) > ROW: raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {ROW} can")
-    if self.again(r) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
+    if (found := self.again(r)) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
+    most = ROW//found[2].dtype.itemsize
+    if not fixed(r) or size(r) > most: raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
 
 # %% ../nbs/21_optimize.ipynb #8f68549e
 @patch
@@ -564,10 +565,13 @@ def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops o
     mods = [n for u in b.accesses for n in u.src[0].src[1].toposort if n.op is Ops.MOD and n.src[1].op is Ops.CONST]
     return {r: {w for n in mods if n.src[0] is r and (w:=n.src[1].arg) % k == 0} for r,k in lanes.items()}
 
+PLACES = 8 # of memory, in which a processor fetches ahead
+
 def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}): # widths: of panels along these axes
     "Loops and how many copies, one after the other"
     def counts(r):
-        some = range(1, m.registers//2) if r not in vectors else range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else (1, 2, 4, 8)
+        if r in vectors: some = range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else (1, 2, 4, 8)
+        else: some = range(1, m.registers//2 if vectors else min(m.registers//2, PLACES+1))
         return [t for t in some if (n:=t*vectors.get(r, 1)) <= size(r) and all(w % n == 0 for w in widths.get(r, ()))]
     for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
         for ts in itertools.product(*map(counts, picked)): yield dict(zip(picked, ts))
@@ -612,6 +616,8 @@ def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp,
     return steps/accs * (1 if tile.keys() & vectors.keys() or not vectors else 1.05)
 
 # %% ../nbs/21_optimize.ipynb #00ff99a3
+PAIRS = 4*PAGE # elements of rows that are read two at a time
+
 @patch
 def sums_rows(self:Kernel, b:Body, moves:list[dict[UOp, int]], vectors:dict[UOp, int], outs:list[UOp]) -> bool:
     "Is this nothing but a reduce along rows, of which there are many?"
@@ -631,7 +637,7 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     outs = [r for r in self.loops(False) if r in b.loops and fixed(r)]
     moves, own, written = moving(b, outs + list(b.end.src[1:])), {r: n for r,n in vectors.items() if r in outs}, short(b)
     together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
-    if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2}
+    if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2} if size(b.end.src[-1]) >= PAIRS else {}
     registers = m.registers//together - 3*(written != [])
     def cost(t): return tile_cost(t, moves, own, registers, written), -math.prod(t.values())
     best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own)), key=cost)

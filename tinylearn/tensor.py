@@ -610,6 +610,14 @@ def max(self:Tensor, axis=None, keepdim=False) -> Tensor:
 
 # %% ../nbs/11_tensor.ipynb #a167c26d
 @patch
+def _times_in_sum(self:Tensor, w:Tensor, axis, dtype=None) -> Tensor: # dtype: to add up in
+    "A sum of products, each of which is as wide as the sum: a product of halfs has twice their digits"
+    both = least_upper_dtype(self.dtype, w.dtype)
+    wide = sum_dtype(both) if dtype is None else least_upper_dtype(both, to_dtype(dtype))
+    y = self.cast(wide).mul(w.cast(wide)).sum(axis, dtype=dtype)
+    return y.cast(both) if dtype is None and dtypes.is_float(both) else y
+
+@patch
 def dot(self:Tensor, w, dtype=None) -> Tensor: # w: a Tensor; dtype: to add up in
     "Rows of `self` times columns of `w`: `self @ w`, of any rank"
     x, w = self, self._other(w)
@@ -621,7 +629,7 @@ def dot(self:Tensor, w, dtype=None) -> Tensor: # w: a Tensor; dtype: to add up i
     one = (1,)*min(x.ndim-1, w.ndim-1, 1)
     x2 = x.reshape(*x.shape[:-1], *one, x.shape[-1])
     w2 = w.reshape(*w.shape[:-2], *one, *w.shape[k:]).transpose(-1, k)
-    return x2.mul(w2).sum(-1, dtype=dtype).cast(least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype)
+    return x2._times_in_sum(w2, -1, dtype).cast(least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype)
 
 @patch
 def matmul(self:Tensor, x, reverse=False, dtype=None) -> Tensor:

@@ -213,7 +213,7 @@ def _correlate(self:Tensor, weight:Tensor, groups:int, s, d, dtype=None) -> Tens
     "`conv2d`, without padding and bias"
     (cout, cin), k, n = weight.shape[:2], weight.shape[2:], weight.ndim-2
     x, w = self._apart(groups, k, s, d), weight.reshape(1, groups, cout//groups, *[1]*n, cin, *k)
-    y = (x*w).sum(tuple(range(-1-n, 0)), dtype=dtype)
+    y = x._times_in_sum(w, tuple(range(-1-n, 0)), dtype)
     y = y.reshape(self.shape[0], cout, *y.shape[3:3+n])
     return y if max(s) > 1 else y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
 
@@ -262,7 +262,7 @@ def _spread(self:Tensor, weight:Tensor, groups:int, s_, d_) -> Tensor: # as for 
     x = self.reshape(bs, groups, cin//groups, 1, *i_, *[1]*n)
     w = weight.reshape(1, groups, cin//groups, weight.shape[1], *[1]*n, *k_)
     full = [(i-1)*s + d*(k-1) + 1 for i,k,s,d in zip(i_, k_, s_, d_)]
-    return (x*w).sum(2).contiguous()._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_).reshape(bs, -1, *full)
+    return x._times_in_sum(w, 2).contiguous()._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_).reshape(bs, -1, *full)
 
 # %% ../nbs/44_windows.ipynb #cab0f122
 @patch
