@@ -18,7 +18,7 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
-           'ACROSS', 'FAR', 'PLACES', 'PAGE', 'PAIRS', 'TERMS', 'REACH', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'SPARE',
+           'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'SPARE',
            'FEW_LEFT', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed',
            'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride',
            'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine',
@@ -565,12 +565,12 @@ def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops o
     mods = [n for u in b.accesses for n in u.src[0].src[1].toposort if n.op is Ops.MOD and n.src[1].op is Ops.CONST]
     return {r: {w for n in mods if n.src[0] is r and (w:=n.src[1].arg) % k == 0} for r,k in lanes.items()}
 
-PLACES = 8 # of memory, in which a processor fetches ahead
+PLACES, REACH = 8, 8 # of memory, in which a processor fetches ahead; vectors of sums
 
-def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}): # widths: of panels along these axes
+def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}, reach=REACH): # widths: of panels along these axes; reach: of a vector that is alone
     "Loops and how many copies, one after the other"
     def counts(r):
-        if r in vectors: some = range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else (1, 2, 4, 8)
+        if r in vectors: some = range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else sorted({1, 2, 4, REACH, reach})
         else: some = range(1, m.registers//2 if vectors else min(m.registers//2, PLACES+1))
         return [t for t in some if (n:=t*vectors.get(r, 1)) <= size(r) and all(w % n == 0 for w in widths.get(r, ()))]
     for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
@@ -624,6 +624,13 @@ def sums_rows(self:Kernel, b:Body, moves:list[dict[UOp, int]], vectors:dict[UOp,
     alone = sum(u.op is Ops.REDUCE for u in self.nodes) == 1 and outs == self.loops(False) and vectors.keys().isdisjoint(outs)
     return bool(outs) and alone and all(set(outs) <= s.keys() for s in moves) and size(outs[-1]) >= 64
 
+# %% ../nbs/21_optimize.ipynb #43e008b0
+@patch
+def reach(self:Kernel, m:Machine, r:UOp, lanes:int) -> int: # a loop of the output, and of how many lanes its vectors are
+    "How many vectors of sums a tile may have along `r`"
+    whole = size(r)//lanes
+    return whole if size(r) % lanes == 0 and whole <= m.registers*3//4 and len(self.loops(False)) > 1 else REACH
+
 # %% ../nbs/21_optimize.ipynb #663d3e41
 @patch
 def largest(self:Kernel) -> Body|None:
@@ -640,14 +647,14 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2} if size(b.end.src[-1]) >= PAIRS else {}
     registers = m.registers//together - 3*(written != [])
     def cost(t): return tile_cost(t, moves, own, registers, written), -math.prod(t.values())
-    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own)), key=cost)
+    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own), max([self.reach(m, r, n) for r,n in own.items()], default=REACH)), key=cost)
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
-TERMS, REACH, FEW = 8, 8, 12 # terms in a pass; vectors of sums that registers hold; how often rows may be used again
+TERMS, FEW = 8, 12 # terms in a pass; how often rows may be used again
 
 @patch
-def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp, list[UOp]]|None:
+def sums_columns(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[UOp, UOp, list[UOp]]|None:
     "The loop along the rows, that of the sum, and those along which the rows are used again, if columns are summed up"
     b, outs = self.largest(), self.loops(False)
     if b is None or not outs or (o:=outs[-1]) not in vectors or len(b.end.src) != 2 or not fixed(r:=b.end.src[1]): return None
@@ -657,12 +664,12 @@ def sums_columns(self:Kernel, vectors:dict[UOp, int]) -> tuple[UOp, UOp, list[UO
     along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*rows, *self.ast.src)) and all(map(fixed, outs)) and rows != []
     apart = all(abs(stride(u.src[0].src[1], r) or 0) >= PAGE for u in rows) and math.prod(map(size, again)) <= FEW
     alone = rows == terms and not again
-    return (o, r, again) if along and (alone or apart) and size(o) > REACH*vectors[o] and size(r) >= 2*TERMS else None
+    return (o, r, again) if along and (alone or apart) and size(o) > self.reach(m, o, vectors[o])*vectors[o] and size(r) >= 2*TERMS else None
 
 @patch
 def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
     "Are sums of columns made in passes now?"
-    if (found:=self.sums_columns(vectors)) is None: return False
+    if (found:=self.sums_columns(m, vectors)) is None: return False
     o, r, again = found
     try: self.can_pass(r, TERMS)
     except ValueError: return False
