@@ -18,8 +18,8 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
-           'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'SPARE',
-           'FEW_LEFT', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed',
+           'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT',
+           'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'SPARE', 'BIG', 'NOOPT', 'size', 'fixed',
            'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride',
            'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine',
            'Body', 'body', 'bodies', 'short', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panel_widths',
@@ -711,7 +711,7 @@ def by_terms(self:Kernel, m:Machine) -> bool:
     return True
 
 # %% ../nbs/21_optimize.ipynb #159f26ea
-LINE_OF_CACHE, SPARE = 64, 1.1 # bytes; what may be done in vain
+LINE_OF_CACHE = 64 # bytes
 
 @patch
 def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
@@ -721,10 +721,8 @@ def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
         for o in self.loops(False):
             if o in vectors or not fixed(o) or size(o) < n: continue
             if any(lane_stride(u, r, n) not in (0, 1) and lane_stride(u, o, n) == 1 for u in loads):
-                line = max(1, LINE_OF_CACHE//(n*self.ast.src[0].src[1].dtype.itemsize))
-                many = max(2, line)
-                if size(r) < many*n or waste(size(r), many*n) > SPARE*waste(size(r), line*n): many = min(line, size(r)//n)
-                return {r: many, o: n} if many > 1 else {o: n}
+                line = min(max(1, LINE_OF_CACHE//(n*self.ast.src[0].src[1].dtype.itemsize)), size(r)//n)
+                return {r: line, o: n} if line > 1 else {o: n}
     return {}
 
 @patch
@@ -898,7 +896,7 @@ def shape_up(self:Kernel, m:Machine):
     self.accumulators(math.prod(copies.values()))
 
 # %% ../nbs/21_optimize.ipynb #d60afdf0
-SQUARE = 256 # bytes
+SQUARE, SPARE = 256, 1.1 # bytes; what may be done in vain
 
 @patch
 def rows_first(self:Kernel, m:Machine, vectors, copies):
@@ -918,7 +916,6 @@ def in_squares(self:Kernel, i:int, tile:tuple[int, int]): # the outer of two loo
     whole = [size(r) for r in self.loops(False)[i:i+2]]
     for j in range(2):
         if 1 < most[j] < whole[j] and waste(whole[j], most[j]) <= SPARE: self.apply_opt(Opt(OptOps.SPLIT, i+j, most[j]))
-    if 1 < whole[0] <= most[0] and 1 < most[1] < whole[1]: self.apply_opt(Opt(OptOps.SWAP, i, i+1))
 
 # %% ../nbs/21_optimize.ipynb #e06940af
 @patch
