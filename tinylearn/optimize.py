@@ -18,13 +18,13 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
-           'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'FEW_LEFT',
-           'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'SPARE', 'BIG', 'NOOPT', 'size', 'fixed',
-           'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride',
-           'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine',
-           'Body', 'body', 'bodies', 'short', 'access_cost', 'cost', 'lanes_of', 'moving', 'tile_axes', 'panel_widths',
-           'tiles', 'touched', 'alive', 'fetches', 'waste', 'tile_cost', 'parts', 'halved', 'evenly', 'together',
-           'ContextVar', 'Context', 'optimize']
+           'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'NARROW',
+           'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
+           'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest',
+           'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places',
+           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'cost', 'lanes_of', 'moving',
+           'tile_axes', 'panel_widths', 'tiles', 'touched', 'alive', 'fetches', 'waste', 'tile_cost', 'parts', 'halved',
+           'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -640,7 +640,7 @@ def largest(self:Kernel) -> Body|None:
 @patch
 def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # loops → how many copies
     "How many results to keep in registers, along which loops"
-    if (b:=self.largest()) is None: return self.choosers(m) or self.block(vectors)
+    if (b:=self.largest()) is None: return self.choosers(m)
     outs = [r for r in self.loops(False) if r in b.loops and fixed(r)]
     moves, own, written = moving(b, outs + list(b.end.src[1:])), {r: n for r,n in vectors.items() if r in outs}, short(b)
     together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
@@ -713,17 +713,21 @@ def by_terms(self:Kernel, m:Machine) -> bool:
 # %% ../nbs/21_optimize.ipynb #159f26ea
 LINE_OF_CACHE = 64 # bytes
 
+NARROW, FEW_ROWS, SPARE = 8, 4, 1.1 # elements: shorter rows are copied as a whole; of others, so many side by side; what may be done in vain
+
 @patch
-def block(self:Kernel, vectors:dict[UOp, int]) -> dict[UOp, int]:
-    "If what is stored in rows is loaded in columns: copies along both"
+def block(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[dict, dict]|None: # loops → lanes
+    "If what is stored in rows is loaded in columns: loops → lanes, and loops → copies"
     loads = [u for u in self.nodes if u.op is Ops.LOAD]
-    for r,n in vectors.items():
-        for o in self.loops(False):
-            if o in vectors or not fixed(o) or size(o) < n: continue
-            if any(lane_stride(u, r, n) not in (0, 1) and lane_stride(u, o, n) == 1 for u in loads):
-                line = min(max(1, LINE_OF_CACHE//(n*self.ast.src[0].src[1].dtype.itemsize)), size(r)//n)
-                return {r: line, o: n} if line > 1 else {o: n}
-    return {}
+    for r,o in itertools.permutations(filter(fixed, self.loops(False)), 2):
+        rows, columns = lanes_of(r, self.room(m, r)), lanes_of(o, self.room(m, o))
+        if not (rows and columns) or vectors.keys().isdisjoint((r, o)) or any(lane_stride(s, r, rows) != 1 for s in self.ast.src): continue
+        if all(lane_stride(u, r, rows) in (0, 1) or lane_stride(u, o, columns) != 1 for u in loads): continue
+        if size(r) < NARROW: return {o: columns}, {r: size(r)}
+        line, few = LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize, {o: size(o) if size(o) <= NARROW else FEW_ROWS}
+        if size(r) < line or waste(size(r), line) > SPARE: return {r: min(rows, line//2)}, few
+        return {r: rows}, few | ({r: line//rows} if line > rows else {})
+    return None
 
 @patch
 def innermost(self:Kernel, i:int):
@@ -843,7 +847,7 @@ def jumps(self:Kernel) -> bool:
 @patch
 def streams(self:Kernel, m:Machine) -> bool:
     "Should outputs go past the caches?"
-    return self.goes_past(m.l2 if self.jumps() else m.l3) and self.in_lines()
+    return self.goes_past(2*m.l2 if self.jumps() else m.l3) and self.in_lines()
 
 # %% ../nbs/21_optimize.ipynb #5cf0fa5b
 CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers
@@ -885,7 +889,9 @@ def shape_up(self:Kernel, m:Machine):
     if self.by_rows(m): return
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
-    copies = self.tile(m, vectors)
+    turned = self.block(m, vectors) if self.largest() is None else None
+    if turned: vectors, copies = turned
+    else: copies = self.tile(m, vectors)
     if not copies: vectors = self.wider(m, vectors)
     inner = {r: self.whole_tiles(r, vectors.get(r, 1)*n) for r,n in copies.items()} if self.largest() is None else {}
     self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
@@ -896,23 +902,26 @@ def shape_up(self:Kernel, m:Machine):
     self.accumulators(math.prod(copies.values()))
 
 # %% ../nbs/21_optimize.ipynb #d60afdf0
-SQUARE, SPARE = 256, 1.1 # bytes; what may be done in vain
+SQUARE = 256 # bytes
 
 @patch
 def rows_first(self:Kernel, m:Machine, vectors, copies):
-    "In blocks, the loop along which is loaded goes innermost; what is larger than the second cache, in squares"
+    "In blocks, the loop along which is loaded goes innermost; what is larger than the caches, in squares"
     where = {number(r): i for i,r in enumerate(self.loops(False))}
     at = {r: where[number(r)] for r in {**vectors, **copies} if number(r) in where}
     o = next((r for r in at if r not in vectors), None)
     if o is None: return
     self.innermost(at[o])
     r = next((r for r in at if r in vectors and at[r] - (at[o] < at[r]) == len(where)-2), None)
-    if r is not None and self.goes_past(m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]))
+    if r is None: return
+    itemsize = self.ast.src[0].src[1].dtype.itemsize
+    odd = size(r)*itemsize % LINE_OF_CACHE != 0
+    if self.goes_past(m.l3 if odd else 2*m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), (2*SQUARE if odd else SQUARE)//itemsize)
 
 @patch
-def in_squares(self:Kernel, i:int, tile:tuple[int, int]): # the outer of two loops; how many elements a round takes
+def in_squares(self:Kernel, i:int, tile:tuple[int, int], side:int): # the outer of two loops; elements: what a round takes; of the square
     "Split two loops, so that the inner parts of both go through a square"
-    most = [SQUARE//self.ast.src[0].src[1].dtype.itemsize//n for n in tile]
+    most = [side//n for n in tile]
     whole = [size(r) for r in self.loops(False)[i:i+2]]
     for j in range(2):
         if 1 < most[j] < whole[j] and waste(whole[j], most[j]) <= SPARE: self.apply_opt(Opt(OptOps.SPLIT, i+j, most[j]))
