@@ -16,10 +16,10 @@ from .optimize import FEW, Machine, parts
 import tinylearn.kernelize as kernelizing
 
 # %% auto #0
-__all__ = ['WORTH', 'USES', 'NEAR', 'PERIOD', 'LINE', 'PAGES', 'MANY', 'OFTEN', 'LEAST', 'ROOM', 'layout_rules', 'undone',
-           'there_and_back', 'Operand', 'operand', 'Product', 'product', 'crooked', 'price', 'vector_axis', 'abreast',
-           'kept', 'in_order', 'panels', 'in_turn', 'rows', 'relaid', 'scattered', 'crowded', 'moves_for', 'chunk',
-           'as_shape', 'in_chunks', 'joined', 'machine_of', 'pack']
+__all__ = ['WORTH', 'USES', 'NEAR', 'WIDEST', 'PERIOD', 'LINE', 'PAGES', 'TABLE', 'OFTEN', 'MANY', 'LEAST', 'ROOM',
+           'layout_rules', 'undone', 'there_and_back', 'Operand', 'operand', 'Product', 'product', 'crooked', 'price',
+           'vector_axis', 'abreast', 'kept', 'in_order', 'panels', 'in_turn', 'rows', 'relaid', 'scattered', 'crowded',
+           'moves_for', 'chunk', 'as_shape', 'in_chunks', 'joined', 'machine_of', 'pack']
 
 # %% ../nbs/26_layout.ipynb #283fff74
 def undone(name:str, arg, shape) -> tuple: # a movement; the shape before it
@@ -93,7 +93,8 @@ def price(p:Product, v:int) -> float|None: # an axis of the result
     "How many elements would be copied if lanes ran along `v`; None where they cannot"
     bad = [o for o in p.operands if o.strides[v] not in (0, 1)]
     if any(p.uses(o) < USES for o in bad) or not bad and all(o.strides[v] for o in p.operands): return None
-    return sum(o.size for o in bad) + (0 if v == p.outs[-1] else p.node.size/4) + crooked(p, v)*math.prod(p.shape)/100
+    down = [o for o in p.operands if o.strides[v] == 0 and not any(o.strides[a] == 1 for a in p.summed)]
+    return sum(o.size for o in bad + down) + (0 if v == p.outs[-1] else p.node.size/4) + crooked(p, v)*math.prod(p.shape)/100
 
 def vector_axis(p:Product, width:int) -> int|None: # lanes
     "The axis along which lanes cost least; None where no axis will do"
@@ -101,10 +102,12 @@ def vector_axis(p:Product, width:int) -> int|None: # lanes
     return -min(prices)[1] if prices else None
 
 # %% ../nbs/26_layout.ipynb #8dee7c91
+WIDEST = 2**18 # bytes: longer panels are not that wide
+
 def abreast(n:int, terms:int, lanes:int, m:Machine) -> int: # the size of the axis; of the sum; of one vector
     "How many vectors should lie side by side in a tile and a panel: with more there are fewer loads, and more may be left over"
     most = m.abreast(packed=True)
-    if terms*most*m.vector > m.l2//8: most = m.abreast(packed=False)
+    if terms*most*m.vector > min(m.l2//4, WIDEST): most = m.abreast(packed=False)
     def loads(t): return 1/2 + (1/m.rows(t) + 1/t)/4
     return min(range(2, most+1), key=lambda t: loads(t) * -(-n//(t*lanes))*t*lanes/n)
 
@@ -149,16 +152,17 @@ def relaid(o:Operand, moves) -> UOp:
     return UOp(Ops.CONTIGUOUS, o.node.dtype, (o.node.view(there),), 'packed').view(back)
 
 # %% ../nbs/26_layout.ipynb #706b0407
-PAGES, MANY = 128, 384 # how many pages a processor finds quickly; uses
+PAGES, TABLE = 128, 2048 # how many pages a processor finds at once, and quickly
+OFTEN, MANY = 256, 384   # uses
 
 def scattered(p:Product, o:Operand, width:int, m:Machine) -> bool:
     "Would walking down a panel of this operand miss the caches, or the table of pages?"
     rows, size = math.prod(p.shape[a] for a in p.summed), o.node.dtype.itemsize
     step = min([abs(o.strides[a] or 0)*size for a in p.summed if p.shape[a] > 1], default=0)
-    apart = p.uses(o) >= MANY and rows*min(step, PERIOD) > PAGES*PERIOD
-    return p.uses(o) > FEW and o.size <= o.node.base.size and rows*width*size > m.l1//2 and (o.bytes()//p.batch > m.l2//2 or apart)
+    pages = rows*min(step, PERIOD)//PERIOD
+    enough = FEW if pages > TABLE else OFTEN if o.bytes()//p.batch > m.l2//2 else MANY if pages > PAGES else math.inf
+    return p.uses(o) > enough and o.size <= o.node.base.size and rows*width*size > m.l1//2
 
-OFTEN = 256 # uses
 def crowded(p:Product, o:Operand, width:int, m:Machine) -> bool: # bytes of a panel
     "Do the rows of a tile drive each other out of the first cache, and often enough?"
     outer, _ = kept(p, o)
@@ -214,7 +218,7 @@ def pack(x:UOp) -> UOp|None: # a REDUCE_AXIS
     p = product(joined(x))
     m = machine_of(x.device)
     lanes = m.vector//max(4, x.dtype.itemsize)
-    if (v:=next((v for n in (2*lanes, lanes) if (v:=vector_axis(p, n)) is not None), None)) is None: return None
+    if (v:=vector_axis(p, lanes)) is None: return None
     width = lanes*abreast(p.shape[v], math.prod(p.shape[a] for a in p.summed), lanes, m)
     if (c:=chunk(p, width, m)) is not None: return as_shape(in_chunks(p, *c), x.shape)
     moves = [moves_for(p, o, v, width, m) for o in p.operands]

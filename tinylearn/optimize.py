@@ -22,9 +22,9 @@ __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTE
            'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
            'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest',
            'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places',
-           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'cost', 'lanes_of', 'moving',
-           'tile_axes', 'panel_widths', 'tiles', 'touched', 'alive', 'fetches', 'waste', 'tile_cost', 'parts', 'halved',
-           'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
+           'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
+           'halved', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -506,12 +506,14 @@ def access_cost(u:UOp, r:UOp, n:int, others:list[UOp], window:list[UOp]) -> floa
     if d != 1: return 2 if any(t == 1 and size(s) >= abs(d) for t,s in steps(window)) else min(n*GATHER, 3*abs(d))
     return ACROSS if any(0 < t < n for t,_ in steps(others)) else 1
 
+def waste(n:int, by:int) -> float: "How many times as much is done if `n` rounds go by `by`"; return -(-n//by)*by / n
+
 def cost(b:Body, r:UOp, n:int) -> float: # lanes
     "What a body's rounds cost, in operations, if one of its loops is a vector"
     own, window = (b.end.src[1:], short(b)) if b.end.op is Ops.REDUCE else ((), [])
     last = b.rounds()/size(r)*n if r in own else 0                        # in the end the lanes are put together
     each = [access_cost(u, r, n, [s for s in own if s is not r], window) for u in b.accesses]
-    return b.rounds()/n*(sum(each) + b.work) + last
+    return b.rounds()/n*waste(size(r), n)*(sum(each) + b.work) + last
 
 # %% ../nbs/21_optimize.ipynb #7802e45c
 def lanes_of(r:UOp, most:int) -> int:
@@ -534,6 +536,11 @@ def room(self:Kernel, m:Machine, r:UOp) -> int:
     along = [u.src[0].src[0].dtype.base.itemsize for u in self.nodes if u.op in (Ops.LOAD, Ops.STORE) and r in u.ranges]
     return m.vector // max([4] + along)
 
+def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops of vectors
+    "For each of these loops, how wide the panels are that are walked along it"
+    mods = [n for u in b.accesses for n in u.src[0].src[1].toposort if n.op is Ops.MOD and n.src[1].op is Ops.CONST]
+    return {r: {w for n in mods if n.src[0] is r and (w:=n.src[1].arg) % k == 0} for r,k in lanes.items()}
+
 @patch
 def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     "Which loops to make vectors: each body chooses, the one that runs most often first"
@@ -541,9 +548,11 @@ def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
         if not out.keys().isdisjoint(b.loops): continue
         free = [r for r in b.loops if r not in never and not any(r in t and not out.keys().isdisjoint(t) for t in together)]
-        ways = [(cost(b, r, n), -number(r), r, n) for r in free if (n:=lanes_of(r, self.room(m, r)))]
-        best, _, r, n = min(ways, key=lambda w: w[:2], default=(math.inf, 0, None, 0))
-        if best < b.plain(): out[r] = n
+        lanes = {r: n for r in free if (n:=lanes_of(r, self.room(m, r)))}
+        widths = panel_widths(b, lanes)
+        ways = [(cost(b, r, n), not widths[r], -number(r), r) for r,n in lanes.items()]
+        best, _, _, r = min(ways, key=lambda w: w[:3], default=(math.inf, 0, 0, None))
+        if best < b.plain(): out[r] = lanes[r]
     return out
 
 # %% ../nbs/21_optimize.ipynb #1d894455
@@ -560,11 +569,6 @@ def tile_axes(outs:list[UOp], moves:list[dict[UOp, int]], vectors:dict[UOp, int]
     return reused + [r for r in outs if r in vectors and r not in reused]
 
 # %% ../nbs/21_optimize.ipynb #3d1208c0
-def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops of vectors
-    "For each of these loops, how wide the panels are that are walked along it"
-    mods = [n for u in b.accesses for n in u.src[0].src[1].toposort if n.op is Ops.MOD and n.src[1].op is Ops.CONST]
-    return {r: {w for n in mods if n.src[0] is r and (w:=n.src[1].arg) % k == 0} for r,k in lanes.items()}
-
 PLACES, REACH = 8, 8 # of memory, in which a processor fetches ahead; vectors of sums
 
 def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}, reach=REACH): # widths: of panels along these axes; reach: of a vector that is alone
@@ -602,8 +606,6 @@ def fetches(steps:dict[UOp, int], copied:dict[UOp, int], vectors:dict[UOp, int])
     across = any(d == 1 and any(e % vectors[r] for s,e in steps.items() if s is not r) for r,d in steps.items() if r in vectors)
     apart = any(abs(d) >= PAGE and copied.get(r, 1) > 1 for r,d in steps.items())
     return n * 2**(across + apart)
-
-def waste(n:int, by:int) -> float: "How many times as much is done if `n` rounds go by `by`"; return -(-n//by)*by / n
 
 def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp, int], registers:int, written=()) -> float: # written: short loops
     "Steps for each result; infinite if there are not enough registers"
@@ -805,12 +807,19 @@ WORTH = 2**16 # operations: a kernel that does less is not given to several thre
 FAIR = 8      # rounds: with fewer, some threads may have much less to do than others
 
 @patch
+def in_pieces(self:Kernel, i:int) -> bool: # which output loop
+    "Is what loads go through in one round of that loop a piece of memory of its own, as panels and rows are, and not columns?"
+    r, outs = self.loops(False)[i], self.loops(False)
+    def apart(idx): return (d:=stride(idx, r)) is not None and abs(d) >= sum(abs(FAR if (t:=stride(idx, x)) is None else t)*(size(x)-1) for x in idx.ranges if x not in outs[:i+1])
+    return all(apart(u.src[0].src[1]) for u in self.nodes if u.op is Ops.LOAD and r in u.ranges)
+
+@patch
 def share_out(self:Kernel, m:Machine):
     "Give the outermost loop to several threads, if there is much to do"
     outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op is Ops.REDUCE]
     if not outs or size(outs[0]) < 2 or sum(map(Body.plain, bodies(self.ast))) <= WORTH: return
     few = len(outs) > 2 and size(outs[0]) < min(FAIR, size(outs[1])) and all(map(fixed, outs)) and self.largest() is not None
-    if few and all(outs[1] in s.ranges for s in self.ast.src) and self.walked(0) <= m.l2//2: self.apply_opt(Opt(OptOps.SWAP, 0, 1))
+    if few and all(outs[1] in s.ranges for s in self.ast.src) and (not halved(size(outs[0])) and self.in_pieces(1) or self.walked(0) <= m.l2//2): self.apply_opt(Opt(OptOps.SWAP, 0, 1))
     axis = next((i for i,r in enumerate(self.loops(False)) if size(r) > 1 and all(r in ranges for ranges in inside)), 0)
     with contextlib.suppress(ValueError): self.apply_opt(Opt(OptOps.THREAD, axis))
 
@@ -893,7 +902,9 @@ def shape_up(self:Kernel, m:Machine):
     if turned: vectors, copies = turned
     else: copies = self.tile(m, vectors)
     if not copies: vectors = self.wider(m, vectors)
-    inner = {r: self.whole_tiles(r, vectors.get(r, 1)*n) for r,n in copies.items()} if self.largest() is None else {}
+    panels = panel_widths(b, vectors) if (b:=self.largest()) is not None else {}
+    whole = [r for r,n in copies.items() if b is None or r in vectors and not panels[r] and -(-size(r)//vectors[r]) % n and waste(size(r), vectors[r]*n) <= SPARE]
+    inner = {r: self.whole_tiles(r, vectors.get(r, 1)*copies[r]) for r in whole}
     self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
     self.with_each(OptOps.UPCAST, sorted([(inner.get(r, r), n) for r,n in copies.items()], key=lambda c: -c[1]))
     self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
