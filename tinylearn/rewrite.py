@@ -315,9 +315,9 @@ def rewrite(self:PatternMatcher, u:UOp,
 # %% ../nbs/04_rewrite.ipynb #2c98d70c
 PATIENCE = 100_000 # replacements; and a hundred more for each node of the graph
 
+# %% ../nbs/04_rewrite.ipynb #edc51962
 def _settle(sink, pm, ctx, bottom_up, rest=False): # rest: leave out what has come to rest, and remember what comes
-    done, becomes, stack, ask, made, limit = {}, {}, [sink], pm.rewrite, 0, PATIENCE
-    pop, push = stack.pop, stack.append
+    done, becomes, stack, ask, made, limit = {}, {}, [sink], pm.rewrite, 0, PATIENCE; pop, push = stack.pop, stack.append
     while stack:
         n, new = stack[-1], None
         if n not in done:                             # the first time that we see it
@@ -338,8 +338,7 @@ def _settle(sink, pm, ctx, bottom_up, rest=False): # rest: leave out what has co
             if (src:=tuple(src)) != n.src:
                 new = UOp(n.op, n.dtype, src, n.arg)
                 if not bottom_up and new not in done:
-                    becomes[n], done[new] = new, None; push(new)
-                    n, new = new, ask(new, ctx, have)
+                    becomes[n], done[new] = new, None; push(new); n, new = new, ask(new, ctx, have)
             elif not bottom_up: new = ask(n, ctx, have)
             if new is None:
                 done[n] = n; pop()
