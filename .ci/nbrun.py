@@ -97,8 +97,8 @@ def close(a, b, x):
     i = next((i for i, (p, q) in enumerate(zip(a, b)) if p != q), 0)
     return x[max(0, i-60):i+200]
 
-def check(path):
-    try: bad = list(differences(*run(path)))
+def check(path, flags):
+    try: bad = list(differences(*run(path, flags)))
     except Failed as e: bad = [str(e)]
     for b in bad: print(b)
     return not bad
@@ -134,4 +134,4 @@ if __name__ == '__main__':
     g.add_argument('--author', nargs='*', metavar='NAME'); g.add_argument('--check', type=Path, metavar='NOTEBOOK'); g.add_argument('--store', type=Path, help=argparse.SUPPRESS)
     p.add_argument('--flags', nargs='*', default=[])
     a = p.parse_args()
-    sys.exit(not (check(a.check.resolve()) if a.check else store(a.store.resolve(), a.flags) if a.store else author(a.author, a.flags)))
+    sys.exit(not (check(a.check.resolve(), a.flags) if a.check else store(a.store.resolve(), a.flags) if a.store else author(a.author, a.flags)))
