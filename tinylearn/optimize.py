@@ -720,6 +720,7 @@ NARROW, FEW_ROWS, SPARE = 8, 4, 1.1 # elements: shorter rows are copied as a who
 @patch
 def block(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[dict, dict]|None: # loops → lanes
     "If what is stored in rows is loaded in columns: loops → lanes, and loops → copies"
+    if self.largest() is not None or self.choosers(m): return None
     loads = [u for u in self.nodes if u.op is Ops.LOAD]
     for r,o in itertools.permutations(filter(fixed, self.loops(False)), 2):
         rows, columns = lanes_of(r, self.room(m, r)), lanes_of(o, self.room(m, o))
@@ -898,9 +899,7 @@ def shape_up(self:Kernel, m:Machine):
     if self.by_rows(m): return
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
-    turned = self.block(m, vectors) if self.largest() is None else None
-    if turned: vectors, copies = turned
-    else: copies = self.tile(m, vectors)
+    vectors, copies = self.block(m, vectors) or (vectors, self.tile(m, vectors))
     if not copies: vectors = self.wider(m, vectors)
     panels = panel_widths(b, vectors) if (b:=self.largest()) is not None else {}
     whole = [r for r,n in copies.items() if b is None or r in vectors and not panels[r] and -(-size(r)//vectors[r]) % n and waste(size(r), vectors[r]*n) <= SPARE]
