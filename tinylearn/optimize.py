@@ -19,12 +19,12 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 # %% auto #0
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
            'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'NARROW',
-           'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
-           'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest',
+           'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG',
+           'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest',
            'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places',
            'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
            'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
-           'halved', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -283,7 +283,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
         elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
         elif opt.op is OptOps.KEEP: self.keep(r)
-        else: self.thread(r, SHARED[opt.op])
+        else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
 
@@ -320,9 +320,12 @@ def can_share(self:Kernel, r:UOp, what:str):
     if kind(r) != 'loop' and (what, kind(r)) != ('local', 'global'): raise ValueError(f"loop {number(r)} is {kind(r)} already")
 
 @patch
-def thread(self:Kernel, r:UOp, what:str='thread'):
-    "Leave it to the caller which rounds of a loop are run"
-    self.ast = put(self.ast, {r: new_range(size(r), number(r), what)})
+def share(self:Kernel, rs:list[UOp], what:str='thread'): # one inside the other
+    "Leave it to the caller which rounds of loops, as one, are run"
+    for r in rs: self.can_share(r, what)
+    whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what), {}, 1
+    for r in reversed(rs): new[r], inner = whole//inner % size(r), inner*size(r)
+    self.ast = put(self.ast, new)
 
 # %% ../nbs/21_optimize.ipynb #1c92c9ae
 def start_value(op:Ops, dtype) -> UOp:
@@ -771,8 +774,6 @@ def walked(self:Kernel, i:int) -> int: # which output loop
     return max([far(u) for u in self.nodes if u.op is Ops.LOAD and outs[i] in u.src[0].src[1].ranges], default=0)
 
 # %% ../nbs/21_optimize.ipynb #6c7c6ee0
-def halved(rounds:int) -> bool: "Can two threads share so many rounds, and neither waits long for the other?"; return rounds % 2 == 0 or rounds >= 2*FAIR
-
 @patch
 def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers â†’ elements in a tile
     "The loop with the smallest tile goes inside: what it walks through is read again for each part of the others"
@@ -781,10 +782,9 @@ def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers â
     i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
     if len(tiled) != 2 or i == tiled[-1] or self.walked(tiled[-1]) <= m.l2//2: return
     def everywhere(r): return all(r in s.ranges for s in self.ast.src)
-    far, groups = self.walked(i), everywhere(outs[i+1]) and halved(size(outs[i+1]))
+    far, groups = self.walked(i), everywhere(outs[i+1])
     cut = far > m.l3 and everywhere(outs[i]) and self.overlaps(outs[i]) if groups else True
     n = parts(size(outs[i+1]), min(m.l2//2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2) if groups and far > m.l2//2 else size(outs[i+1])
-    if not halved(size(outs[i+1])//n): n = size(outs[i+1])
     k = evenly(size(outs[i]), max(8, 8*far//m.l3)) if cut else 0
     if k > 1: self.apply_opt(Opt(OptOps.SPLIT, i, k))
     if groups and n < size(outs[i+1]): self.apply_opt(Opt(OptOps.SPLIT, i+1, n))
@@ -805,24 +805,28 @@ def accumulators(self:Kernel, have:int): # how many each REDUCE has already
 
 # %% ../nbs/21_optimize.ipynb #16f5fe5b
 WORTH = 2**16 # operations: a kernel that does less is not given to several threads
-FAIR = 8      # rounds: with fewer, some threads may have much less to do than others
-
-@patch
-def in_pieces(self:Kernel, i:int) -> bool: # which output loop
-    "Is what loads go through in one round of that loop a piece of memory of its own, as panels and rows are, and not columns?"
-    r, outs = self.loops(False)[i], self.loops(False)
-    def apart(idx): return (d:=stride(idx, r)) is not None and abs(d) >= sum(abs(FAR if (t:=stride(idx, x)) is None else t)*(size(x)-1) for x in idx.ranges if x not in outs[:i+1])
-    return all(apart(u.src[0].src[1]) for u in self.nodes if u.op is Ops.LOAD and r in u.ranges)
+FAIR = 16     # rounds: with fewer, some threads may have much less to do than others
+EACH = 2**10  # operations: for a round that does less it is not worth finding out which it is
 
 @patch
 def share_out(self:Kernel, m:Machine):
-    "Give the outermost loop to several threads, if there is much to do"
+    "Give the outermost loop to several threads, if there is much to do, and with it those inside that it takes to be fair"
     outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op is Ops.REDUCE]
-    if not outs or size(outs[0]) < 2 or sum(map(Body.plain, bodies(self.ast))) <= WORTH: return
-    few = len(outs) > 2 and size(outs[0]) < min(FAIR, size(outs[1])) and all(map(fixed, outs)) and self.largest() is not None
-    if few and all(outs[1] in s.ranges for s in self.ast.src) and (not halved(size(outs[0])) and self.in_pieces(1) or self.walked(0) <= m.l2//2): self.apply_opt(Opt(OptOps.SWAP, 0, 1))
-    axis = next((i for i,r in enumerate(self.loops(False)) if size(r) > 1 and all(r in ranges for ranges in inside)), 0)
-    with contextlib.suppress(ValueError): self.apply_opt(Opt(OptOps.THREAD, axis))
+    todo = sum(map(Body.plain, bodies(self.ast)))
+    if not outs or size(outs[0]) < 2 or todo <= WORTH: return
+    axis = next((i for i,r in enumerate(outs) if size(r) > 1 and all(r in ranges for ranges in inside)), 0)
+    rounds, n = size(outs[axis]), 1
+    while rounds < FAIR and axis+n < len(outs) and self.goes_along(axis+n, todo//rounds//EACH):
+        rounds, n = rounds*size(self.loops(False)[axis+n]), n+1
+    with contextlib.suppress(ValueError): self.apply_opt(Opt(OptOps.THREAD, axis, n if n > 1 else 0))
+
+@patch
+def goes_along(self:Kernel, i:int, most:int) -> bool: # which output loop; of how many rounds it should be
+    "Can a loop be shared out together with the one around it? It is split if it has too many rounds"
+    r, passed = self.loops(False)[i], {number(p) for p in self.loops(True, ('pass',))}
+    if not fixed(r) or number(r) in passed or any(r not in u.ranges for u in self.nodes if u.op in (Ops.STORE, Ops.REDUCE)): return False
+    if size(r) > most >= FAIR and self.overlaps(r): self.apply_opt(Opt(OptOps.SPLIT, i, size(r)//FAIR))
+    return size(self.loops(False)[i]) <= most
 
 # %% ../nbs/21_optimize.ipynb #4f5c7817
 @patch

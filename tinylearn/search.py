@@ -193,7 +193,7 @@ def reference(self:Workbench) -> list[Reference]|None:
 
 # %% ../nbs/33_search.ipynb #958c8347
 SIZES = {op: sizes for name,sizes in dict(UPCAST=(2, 3, 4, 6, 8, 12), VECTOR=(4, 8, 16), UNROLL=(2, 4), GROUP=(2, 4, 8),
-                                          SPLIT=(32, 256), PASS=(4, 8), SWAP=(1, 2), THREAD=(0,), STREAM=(0,)).items() if (op:=OptOps.__members__.get(name))}
+                                          SPLIT=(32, 256), PASS=(4, 8), SWAP=(1, 2), THREAD=(0, 2), STREAM=(0,)).items() if (op:=OptOps.__members__.get(name))}
 
 def neighbours(opts:tuple[Opt,...], loops:int) -> list[tuple[Opt,...]]: # how many loops are left
     "All that is one step away"
