@@ -13,10 +13,10 @@ from .optimize import kind, nodes, number, size, start_value, stride
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'filled',
-           'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber',
-           'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest', 'leaves', 'Program',
-           'linearize', 'Listing', 'verify_list']
+__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'NEEDED', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory',
+           'filled', 'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'parting', 'kept', 'own_loops', 'sharing',
+           'own_ranges', 'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest',
+           'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -116,6 +116,8 @@ class Kept:
 
 # %% ../nbs/23_linearize.ipynb #3ab24b56
 ROOM = 2**18 # bytes on the stack
+
+def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
 
 def kept(sink:UOp) -> UOp:
     "What waits in the cache as stores and loads"
@@ -235,7 +237,9 @@ LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL,
 
 def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...], Block]: # a graph; its `loop_paths`; its `terms_of`
     "The body of each loop, by its path"
-    out = {(): Block()}
+    out, written = {(): Block()}, {} # memory of its own → who writes there
+    for s in sink.src:
+        if s.src[0].src[0].op is Ops.DEFINE_LOCAL: written.setdefault(s.src[0].src[0], []).append(s)
     for rank,u in enumerate(in_turns(sink, terms)):
         if u.op in LEAVES: until(u, paths, out)
         if u.op in LEAVES or u in unneeded: continue
@@ -243,10 +247,11 @@ def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...
         if path + loops not in out: nest(out, path + loops, rank)
         out[path].add(u, rank)
         if loops: out[path].edge(loops[0], u)
-        for s in srcs:
+        for s in (*srcs, *written.get(u.src[0].src[0], ())) if u.op is Ops.LOAD else srcs:
             if s.op in LEAVES: continue
-            if (d:=len(paths[s])) < len(path + loops): out[paths[s]].edge(s, (path + loops)[d])   # the loop that holds `u` waits
-            elif not loops: out[path].edge(s, u)
+            d = parting(paths[s], path + loops)
+            first = (paths[s] + (s,))[d]
+            if d < len(path + loops) or not loops: out[path[:d]].edge(first, (path + loops + (u,))[d])
     return out
 
 # %% ../nbs/23_linearize.ipynb #01ca5cf6
@@ -270,12 +275,14 @@ def leaves(sink:UOp) -> list[UOp]:
             *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
+NEEDED = {Ops.LOAD: 1, Ops.DEFINE_LOCAL: 0} # how many sources are left in the list
+
 class Program:
     "A list of nodes that grows"
     def __init__(self, name:str): self.out, self.new, self.accs, self.stands = [UOp(Ops.NAME, arg=name)], {}, {}, set()
     def put(self, u:UOp): self.out.append(u); self.new[u] = u
     def node(self, u:UOp, feeds=()): # the REDUCEs of which it is a term
-        src = u.src[:1] if u.op is Ops.LOAD else u.src # what else a LOAD waits for is there by now
+        src = u.src[:NEEDED.get(u.op)] # what else they wait for is there by now
         self.new[u] = v = u.replace(src=tuple([self.new[s] for s in src]))
         if v not in self.stands: self.out.append(v); self.stands.add(v)
         for x in feeds: self.add(x, v)

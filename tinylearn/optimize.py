@@ -17,8 +17,8 @@ from .kernelize import ASKED, CROWD, of_nothing
 from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'SHORT', 'WHOLE', 'GATHER',
-           'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'LINE_OF_CACHE', 'NARROW',
+__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'SHORT',
+           'WHOLE', 'GATHER', 'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'NARROW',
            'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG',
            'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest',
            'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places',
@@ -150,12 +150,12 @@ def overlaps(self:Kernel, r:UOp) -> bool:
 @patch
 def reads_its_own(self:Kernel) -> bool:
     "Is something read that is written?"
-    return not {s.src[0].src[0] for s in self.ast.src}.isdisjoint(u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD)
+    return not {b for s in self.ast.src if (b:=s.src[0].src[0]).op is Ops.DEFINE_GLOBAL}.isdisjoint(u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD)
 
 @patch
 def keeps(self:Kernel) -> bool:
     "Does it keep something in the cache (KEEP, below)?"
-    return any(u.op is Ops.CONTIGUOUS for u in self.nodes)
+    return any(u.op in (Ops.CONTIGUOUS, Ops.DEFINE_LOCAL) for u in self.nodes)
 
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
@@ -245,7 +245,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
 class OptOps(Enum):
     "The kinds of Opt"
     UPCAST = auto(); UNROLL = auto(); VECTOR = auto(); GROUP = auto(); THREAD = auto(); SPLIT = auto(); SWAP = auto()
-    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); KEEP = auto()
+    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); KEEP = auto(); LINES = auto()
     def __repr__(self): return f'OptOps.{self.name}'
 
 @dataclass(frozen=True)
@@ -259,7 +259,7 @@ class Opt:
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: 'upcast', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'group', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
 SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.KEEP)}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, OptOps.LINES, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.KEEP)}
 
 @patch
 def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
@@ -283,6 +283,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
         elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
         elif opt.op is OptOps.KEEP: self.keep(r)
+        elif opt.op is OptOps.LINES: self.by_lines(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
@@ -292,7 +293,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
 def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
     "ValueError if the loop cannot become vectors of `n` lanes"
     if n & (n-1): raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
-    if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.nodes):
+    if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.nodes if u.op is not Ops.SINK):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
     if self.loops(True, ('pass',)) and any(r in s.ranges and lane_stride(s, r, n) != 1 for s in self.ast.src):
         raise ValueError(f"loop {number(r)} cannot be a vector: sums that wait in memory do not lie side by side along it")
@@ -409,7 +410,37 @@ def can_keep(self:Kernel, r:UOp):
 @patch
 def stream(self:Kernel):
     "Store past the caches"
-    self.ast = UOp.sink(*[s.replace(arg='stream') for s in self.ast.src])
+    self.ast = UOp.sink(*[s.replace(arg='stream') if s.src[0].src[0].op is Ops.DEFINE_GLOBAL else s for s in self.ast.src])
+
+# %% ../nbs/21_optimize.ipynb #323a1098
+LINE_OF_CACHE = 64 # bytes
+
+@patch
+def run_of(self:Kernel, r:UOp) -> tuple[UOp, int]: # a loop of the output
+    "Where what a round of it stores begins, and how many elements that are; ValueError if they do not lie side by side"
+    s, *more = self.ast.src
+    inside, n, least = {x: stride(s.src[0].src[1], x) for x in s.ranges if number(x) > number(r)}, 1, 2*LINE_OF_CACHE//s.src[1].dtype.itemsize
+    for x,d in sorted(inside.items(), key=lambda i: i[1] or FAR): n *= size(x) if d == n and fixed(x) else 0
+    if more or len(s.src[0].src) > 2 or n < least: raise ValueError(f"what a round of loop {number(r)} stores is not {least} elements or more, side by side")
+    return put(UOp.sink(s.src[0].src[1]), {x: x.const_like(0) for x in inside}).src[0], n
+
+# %% ../nbs/21_optimize.ipynb #3016f02b
+@patch
+def by_lines(self:Kernel, r:UOp): # a loop of the output
+    "Let what a round stores wait, and copy it by whole lines"
+    if self.keeps() or self.loops(True) or self.loops(None, ('global', 'local', *_copied)): raise ValueError("what goes by lines is no sum, and this comes before copies, vectors, and threads of a GPU")
+    (first, n), (s,), i = self.run_of(r), self.ast.src, self.fresh()
+    (out, place), value, line = s.src[0].src, s.src[1], LINE_OF_CACHE//s.src[1].dtype.itemsize
+    if n*value.dtype.itemsize > ROW: raise ValueError(f"{n} elements cannot wait in the cache, {ROW//value.dtype.itemsize} can")
+    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(n), tuple(sorted([x for x in s.ranges if number(x) <= number(r)], key=number)), 'lines')
+    start = put(UOp.sink((first + (line-1))//line*line - first), {}).src[0]
+    whole = (n - (start.vmax if start.op is Ops.CONST else line-1))//line
+    def lanes(n, i): return new_range(1 << (n-1).bit_length(), i, 'vector')
+    parts = [start + new_range(whole, i)*line + lanes(line, i+1)]
+    if start.vmax: parts.append(lanes(line, i+2))
+    if (left:=n - start.vmin - whole*line): parts.append(n - size(end:=lanes(left, i+3)) + end)
+    copies = [out.index(first + at).store(UOp(Ops.LOAD, value.dtype, (mine.index(at),))) for at in parts]
+    self.ast = put(UOp.sink(s.replace(src=(mine.index(place - first), value)), *copies), {})
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
@@ -547,15 +578,16 @@ def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops o
 @patch
 def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     "Which loops to make vectors: each body chooses, the one that runs most often first"
-    out, together, never = {}, {u.ranges for u in self.nodes}, self.choosers(m)
+    out, together, never = {}, {u.ranges for u in self.nodes if u.op is not Ops.SINK}, self.choosers(m)
+    taken = {r for r in self.nodes if r.op is Ops.RANGE and kind(r) == 'vector'}
     for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
-        if not out.keys().isdisjoint(b.loops): continue
-        free = [r for r in b.loops if r not in never and not any(r in t and not out.keys().isdisjoint(t) for t in together)]
+        if not taken.isdisjoint(b.loops): continue
+        free = [r for r in b.loops if r not in never and not any(r in t and not taken.isdisjoint(t) for t in together)]
         lanes = {r: n for r in free if (n:=lanes_of(r, self.room(m, r)))}
         widths = panel_widths(b, lanes)
         ways = [(cost(b, r, n), not widths[r], -number(r), r) for r,n in lanes.items()]
         best, _, _, r = min(ways, key=lambda w: w[:3], default=(math.inf, 0, 0, None))
-        if best < b.plain(): out[r] = lanes[r]
+        if best < b.plain(): out[r] = lanes[r]; taken.add(r)
     return out
 
 # %% ../nbs/21_optimize.ipynb #1d894455
@@ -716,19 +748,25 @@ def by_terms(self:Kernel, m:Machine) -> bool:
     return True
 
 # %% ../nbs/21_optimize.ipynb #159f26ea
-LINE_OF_CACHE = 64 # bytes
-
 NARROW, FEW_ROWS, SPARE = 8, 4, 1.1 # elements: shorter rows are copied as a whole; of others, so many side by side; what may be done in vain
+
+@patch
+def turned(self:Kernel, m:Machine) -> list[tuple[UOp, UOp]]:
+    "If what is stored in rows is loaded in columns: the loop along the rows and that along the columns"
+    if self.largest() is not None or self.choosers(m): return []
+    loads, out = [u for u in self.nodes if u.op is Ops.LOAD], []
+    for r,o in itertools.permutations(filter(fixed, self.loops(False)), 2):
+        rows, columns = lanes_of(r, self.room(m, r)), lanes_of(o, self.room(m, o))
+        if not (rows and columns) or any(lane_stride(s, r, rows) != 1 for s in self.ast.src if not s.ranges.isdisjoint((r, o))): continue
+        if any(lane_stride(u, r, rows) not in (0, 1) and lane_stride(u, o, columns) == 1 for u in loads): out.append((r, o))
+    return out
 
 @patch
 def block(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[dict, dict]|None: # loops → lanes
     "If what is stored in rows is loaded in columns: loops → lanes, and loops → copies"
-    if self.largest() is not None or self.choosers(m): return None
-    loads = [u for u in self.nodes if u.op is Ops.LOAD]
-    for r,o in itertools.permutations(filter(fixed, self.loops(False)), 2):
+    for r,o in self.turned(m):
+        if vectors.keys().isdisjoint((r, o)): continue
         rows, columns = lanes_of(r, self.room(m, r)), lanes_of(o, self.room(m, o))
-        if not (rows and columns) or vectors.keys().isdisjoint((r, o)) or any(lane_stride(s, r, rows) != 1 for s in self.ast.src): continue
-        if all(lane_stride(u, r, rows) in (0, 1) or lane_stride(u, o, columns) != 1 for u in loads): continue
         if size(r) < NARROW: return {o: columns}, {r: size(r)}
         line, few = LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize, {o: size(o) if size(o) <= NARROW else FEW_ROWS}
         if size(r) < line or waste(size(r), line) > SPARE: return {r: min(rows, line//2)}, few
@@ -744,6 +782,22 @@ def innermost(self:Kernel, i:int):
 def outermost(self:Kernel, i:int):
     "Put an output loop outside all others"
     for j in range(i, 0, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
+
+# %% ../nbs/21_optimize.ipynb #2d7b4672
+@patch
+def odd_rows(self:Kernel, m:Machine):
+    "Let rows that are no whole lines wait, if they go to memory"
+    for r,o in self.turned(m):
+        n = FEW_ROWS*(line:=LINE_OF_CACHE//(itemsize:=self.ast.src[0].src[1].dtype.itemsize))
+        if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
+        k, i = self.copy(), self.loops(False).index(o)
+        inside = math.prod(size(x) for x in self.loops(False)[i+1:])
+        while n > line and n*inside*itemsize > ROW: n //= 2
+        with contextlib.suppress(ValueError, IndexError):
+            if size(o) >= 2*n: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.LINES, i))
+            else: k.apply_opt(Opt(OptOps.LINES, i-1))
+            self.ast, self.applied_opts = k.ast, k.applied_opts
+            return
 
 # %% ../nbs/21_optimize.ipynb #c3755740
 FEW_LEFT = 16 # numbers of a row
@@ -837,9 +891,9 @@ def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
 
 # %% ../nbs/21_optimize.ipynb #0440bc95
 @patch
-def goes_past(self:Kernel, cache:int) -> bool: # bytes
+def goes_past(self:Kernel, cache:int, r:UOp|None=None) -> bool: # bytes; of what is stored in which loop
     "Is an output, with as much that is read for it, larger than a cache?"
-    return any(2*(d:=s.src[0].src[0].dtype).size*d.base.itemsize > cache for s in self.ast.src)
+    return any(2*(d:=s.src[0].src[0].dtype).size*d.base.itemsize > cache for s in self.ast.src if r is None or r in s.ranges)
 
 # %% ../nbs/21_optimize.ipynb #59c1e800
 def together(s:UOp, run:int=1) -> tuple[int, int]: # a STORE
@@ -854,6 +908,9 @@ def in_lines(self:Kernel) -> bool:
     return all(run*s.src[1].dtype.itemsize >= LINE_OF_CACHE or run == whole for s in self.ast.src for run,whole in [together(s)])
 
 @patch
+def keeps_lines(self:Kernel) -> bool: "Does something wait until it can be stored by lines?"; return any(s.src[0].src[0].op is Ops.DEFINE_LOCAL for s in self.ast.src)
+
+@patch
 def jumps(self:Kernel) -> bool:
     "Does each round store into places that are apart?"
     return self.largest() is None and any(run < whole for run,whole in map(together, self.ast.src))
@@ -861,7 +918,7 @@ def jumps(self:Kernel) -> bool:
 @patch
 def streams(self:Kernel, m:Machine) -> bool:
     "Should outputs go past the caches?"
-    return self.goes_past(2*m.l2 if self.jumps() else m.l3) and self.in_lines()
+    return self.keeps_lines() or self.goes_past(2*m.l2 if self.jumps() else m.l3) and self.in_lines()
 
 # %% ../nbs/21_optimize.ipynb #5cf0fa5b
 CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers
@@ -900,6 +957,7 @@ def once(self:Kernel):
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
     self.once()
+    self.odd_rows(m)
     if self.by_rows(m): return
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
@@ -930,7 +988,7 @@ def rows_first(self:Kernel, m:Machine, vectors, copies):
     if r is None: return
     itemsize = self.ast.src[0].src[1].dtype.itemsize
     odd = size(r)*itemsize % LINE_OF_CACHE != 0
-    if self.goes_past(m.l3 if odd else 2*m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), (2*SQUARE if odd else SQUARE)//itemsize)
+    if self.goes_past(m.l3 if odd else 2*m.l2, r): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), (2*SQUARE if odd else SQUARE)//itemsize)
 
 @patch
 def in_squares(self:Kernel, i:int, tile:tuple[int, int], side:int): # the outer of two loops; elements: what a round takes; of the square
