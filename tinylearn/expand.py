@@ -18,7 +18,7 @@ __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', '
            'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
            'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
            'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'columns', 'lane_by_lane',
-           'same_lane', 'blocks', 'multiple', 'how', 'streams', 'threads', 'gpu_threads', 'widths', 'expand',
+           'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'threads', 'gpu_threads', 'widths', 'expand',
            'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
@@ -315,14 +315,26 @@ def blocks(sink:UOp) -> UOp:
     return new[sink]
 
 # %% ../nbs/22_expand.ipynb #5e58ca6a
+def up_to(n:int, u:UOp) -> tuple[dict[UOp, int], int]|None: # an index
+    "Terms and a constant that differ from it by a multiple of `n`: what `x % n` leaves of `x` is `x`"
+    if (s:=exact_sum(u)) is None: return None
+    terms, k = dict(s.terms), s.k
+    for t,f in s.terms.items():
+        if t.op is Ops.MOD and t.src[1].op is Ops.CONST and t.src[1].arg % n == 0 and (x:=exact_sum(t.src[0])):
+            del terms[t]
+            k += f*x.k
+            for v,g in x.terms.items(): terms[v] = terms.get(v, 0) + f*g
+    return terms, k
+
 def multiple(u:UOp, n:int) -> bool: # an index
     "Is it a multiple of `n`, whichever branch each WHERE takes?"
     todo = [(u, 1)]
     while todo:
         x, by = todo.pop()
-        if (s:=exact_sum(x)) is None: return False
-        rest = [(t, f*by) for t,f in s.terms.items() if f*by % n]
-        if s.k*by % n or any(t.op is not Ops.WHERE for t,_ in rest): return False
+        if (s:=up_to(n, x)) is None: return False
+        terms, k = s
+        rest = [(t, f*by) for t,f in terms.items() if f*by % n]
+        if k*by % n or any(t.op is not Ops.WHERE for t,_ in rest): return False
         todo += [(branch, f) for t,f in rest for branch in t.src[1:]]
     return True
 

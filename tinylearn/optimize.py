@@ -435,11 +435,11 @@ def by_lines(self:Kernel, r:UOp): # a loop of the output
     mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(n), tuple(sorted([x for x in s.ranges if number(x) <= number(r)], key=number)), 'lines')
     start = put(UOp.sink((first + (line-1))//line*line - first), {}).src[0]
     whole = (n - (start.vmax if start.op is Ops.CONST else line-1))//line
-    def lanes(n, i): return new_range(1 << (n-1).bit_length(), i, 'vector')
-    parts = [start + new_range(whole, i)*line + lanes(line, i+1)]
-    if start.vmax: parts.append(lanes(line, i+2))
-    if (left:=n - start.vmin - whole*line): parts.append(n - size(end:=lanes(left, i+3)) + end)
-    copies = [out.index(first + at).store(UOp(Ops.LOAD, value.dtype, (mine.index(at),))) for at in parts]
+    head, end = new_range(max(1, start.vmax), i+2, 'tail'), start + whole*line
+    rest = end + new_range(max(1, n - end.vmin), i+2, 'tail')
+    parts = [(start + new_range(whole, i)*line + new_range(line, i+1, 'vector'),)] + [(head, head < start)]*(start.vmax > 0) + [(rest, rest < n)]*(end.vmin < n)
+    copies = [out.index(first + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(at),))) for at,*gate in parts]
+    copies[0] = copies[0].replace(arg='stream')
     self.ast = put(UOp.sink(s.replace(src=(mine.index(place - first), value)), *copies), {})
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
@@ -792,10 +792,11 @@ def odd_rows(self:Kernel, m:Machine):
         if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
         k, i = self.copy(), self.loops(False).index(o)
         inside = math.prod(size(x) for x in self.loops(False)[i+1:])
-        while n > line and n*inside*itemsize > ROW: n //= 2
+        while n*inside*itemsize > ROW: n //= 2
         with contextlib.suppress(ValueError, IndexError):
-            if size(o) >= 2*n: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.LINES, i))
-            else: k.apply_opt(Opt(OptOps.LINES, i-1))
+            if size(o) < 2*n: k.apply_opt(Opt(OptOps.LINES, i-1))
+            elif n > line: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.LINES, i))
+            else: continue
             self.ast, self.applied_opts = k.ast, k.applied_opts
             return
 
@@ -918,7 +919,7 @@ def jumps(self:Kernel) -> bool:
 @patch
 def streams(self:Kernel, m:Machine) -> bool:
     "Should outputs go past the caches?"
-    return self.keeps_lines() or self.goes_past(2*m.l2 if self.jumps() else m.l3) and self.in_lines()
+    return not self.keeps_lines() and self.goes_past(2*m.l2 if self.jumps() else m.l3) and self.in_lines()
 
 # %% ../nbs/21_optimize.ipynb #5cf0fa5b
 CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers
