@@ -461,8 +461,8 @@ def positions(r:Run, st): # st: with .views
 # %% ../nbs/06_interpret.ipynb #222b815d
 class Memory:
     "Flat memory with a name"
-    def __init__(self, data:np.ndarray, name:str, size:int, dtype:DType): # size: in elements; of a local, for one group
-        self.data, self.name, self.size, self.dtype = data, name, size, dtype
+    def __init__(self, data:np.ndarray, name:str, size:int, dtype:DType, shift=0): # size: in elements; shift: where in `data` it begins, of a local for each point of the grid
+        self.data, self.name, self.size, self.dtype, self.shift = data, name, size, dtype, shift
 
 class Place:
     "Where in memory: an index for each point of a grid, and whether it may be touched"
@@ -519,7 +519,7 @@ def _place(r, u, mem, where=None, valid=True, *_):
     "Where an INDEX points, or a LOAD or STORE that has a VIEW beside it"
     if isinstance(mem, Place): return mem
     if not isinstance(mem, Memory): raise ValueError(f"{u.op} wants memory, not {u.src[0].op}")
-    if u.op is Ops.INDEX: return Place(mem, where, valid, _group_offset(r, u.src[0], mem))
+    if u.op is Ops.INDEX: return Place(mem, where, valid, mem.shift)
     if len(u.src) < 2 or u.src[1].op is not Ops.VIEW: raise ValueError(f"{u.op} of {mem.name} needs an INDEX or a VIEW")
     return Place(mem, *positions(r, u.src[1].arg))
 
@@ -564,18 +564,12 @@ def _special(r, u, *_): return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dt
 @means(Ops.INDEX)
 def _index(r, u, mem, *where): return _place(r, u, mem, *where)
 
-def _groups(r): return [s for s in r.axes if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')]
-
-def _group_offset(r, u, mem):
-    if u.op is not Ops.DEFINE_LOCAL: return 0
-    group = np.zeros((), int)
-    for s in _groups(r): group = group * s.arg[1] + _along(r, s, np.arange(s.arg[1]))
-    return group * mem.size
-
 @means(Ops.DEFINE_LOCAL)
-def _local(r, u, *_):
-    n, groups, d = u.dtype.size * u.dtype.base.count, math.prod([s.arg[1] for s in _groups(r)]), u.dtype.base
-    return Memory(np.zeros(n * groups, to_np(d.scalar())), f'local {u.arg}', n, d)
+def _local(r, u, *rounds):
+    groups = [(s.arg[1], _along(r, s, np.arange(s.arg[1]))) for s in r.axes if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')]
+    n, d, many, which = u.dtype.size * u.dtype.base.count, u.dtype.base, 1, np.zeros((), int)
+    for size,x in groups + [(s.vmax+1, x) for s,x in zip(u.src, rounds)]: many, which = many*size, which*size + x
+    return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which*n)
 
 # %% ../nbs/06_interpret.ipynb #4e353265
 @means(Ops.REDUCE)

@@ -14,18 +14,18 @@ from .expand import BOUNDS
 
 # %% auto #0
 __all__ = ['ABREAST', 'ROOM', 'LEAVES', 'NEEDED', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory',
-           'filled', 'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'parting', 'kept', 'own_loops', 'sharing',
-           'own_ranges', 'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'blocks', 'until', 'nest',
+           'filled', 'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges',
+           'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'parting', 'blocks', 'until', 'nest',
            'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
 def needs(u:UOp) -> frozenset[frozenset[UOp]]:
-    "For each REDUCE in this graph the ranges that it depends on"
+    "For each REDUCE in this graph, and each memory of its own, the ranges that it depends on"
     out = frozenset()
     for s in u.src:
         if not s.needs <= out: out = s.needs | out if out else s.needs
-    return out | {u.ranges} if u.op is Ops.REDUCE else out
+    return out | {u.ranges} if u.op in (Ops.REDUCE, Ops.DEFINE_LOCAL) else out
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
 def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first, what is left over last"; return number(r), kind(r) != 'pass', kind(r) == 'tail'
@@ -116,8 +116,6 @@ class Kept:
 
 # %% ../nbs/23_linearize.ipynb #3ab24b56
 ROOM = 2**18 # bytes on the stack
-
-def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
 
 def kept(sink:UOp) -> UOp:
     "What waits in the cache as stores and loads"
@@ -233,6 +231,8 @@ def in_turns(sink:UOp, terms:dict[UOp, list[UOp]]) -> dict[UOp, None]:
     return UOp(Ops.SINK, src=(*turns, sink)).toposort
 
 # %% ../nbs/23_linearize.ipynb #01b1a030
+def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
+
 LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
 
 def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...], Block]: # a graph; its `loop_paths`; its `terms_of`

@@ -108,7 +108,8 @@ def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
     out = []
     for s in sink.src:
         below = walk(s.src[1])
-        path = sorted(s.ranges | {r for u in below if u.op is Ops.REDUCE for r in u.src[1:] if kind(r) == 'pass'}, key=_depth)
+        first = {r for u in s.toposort if u.op is Ops.DEFINE_LOCAL for r in u.ranges}                # (LINES, below)
+        path = sorted(s.ranges | {r for u in below if u.op is Ops.REDUCE for r in u.src[1:] if kind(r) == 'pass'}, key=lambda r: (r not in first, _depth(r)))
         out += [(i, kind(r), _line(r)) for i,r in enumerate(path)]
         for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path))
     return out
@@ -233,6 +234,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
+    if what in _copied and any(r in u.ranges for u in self.nodes if u.op is Ops.DEFINE_LOCAL): raise ValueError(f"what waits is that of a round of loop {number(r)}, and these come one after the other")
     inner, (rounds, left) = new_range(n, self.fresh(), what), divmod(size(r), n)
     def outer(m): return new_range(m, number(r), kind(r)) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
@@ -416,31 +418,39 @@ def stream(self:Kernel):
 LINE_OF_CACHE = 64 # bytes
 
 @patch
-def run_of(self:Kernel, r:UOp) -> tuple[UOp, int]: # a loop of the output
-    "Where what a round of it stores begins, and how many elements that are; ValueError if they do not lie side by side"
+def run_of(self:Kernel, r:UOp) -> tuple[list[UOp], int]: # a loop of the output
+    "The loops inside along which what is stored lies side by side, and how many elements that are; ValueError if these are few"
     s, *more = self.ast.src
-    inside, n, least = {x: stride(s.src[0].src[1], x) for x in s.ranges if number(x) > number(r)}, 1, 2*LINE_OF_CACHE//s.src[1].dtype.itemsize
-    for x,d in sorted(inside.items(), key=lambda i: i[1] or FAR): n *= size(x) if d == n and fixed(x) else 0
-    if more or len(s.src[0].src) > 2 or n < least: raise ValueError(f"what a round of loop {number(r)} stores is not {least} elements or more, side by side")
-    return put(UOp.sink(s.src[0].src[1]), {x: x.const_like(0) for x in inside}).src[0], n
+    steps, n, along = {x: stride(s.src[0].src[1], x) for x in s.ranges if number(x) > number(r)}, 1, []
+    for x,d in sorted(steps.items(), key=lambda i: i[1] or FAR):
+        if d == n and fixed(x): n *= size(x); along.append(x)
+    least = 2*LINE_OF_CACHE//s.src[1].dtype.itemsize
+    if more or len(s.src[0].src) > 2 or n < least or not all(map(fixed, steps)): raise ValueError(f"what is stored inside loop {number(r)} is not {least} elements or more, side by side")
+    return along, n
 
 # %% ../nbs/21_optimize.ipynb #3016f02b
 @patch
 def by_lines(self:Kernel, r:UOp): # a loop of the output
     "Let what a round stores wait, and copy it by whole lines"
     if self.keeps() or self.loops(True) or self.loops(None, ('global', 'local', *_copied)): raise ValueError("what goes by lines is no sum, and this comes before copies, vectors, and threads of a GPU")
-    (first, n), (s,), i = self.run_of(r), self.ast.src, self.fresh()
+    (along, n), (s,), i = self.run_of(r), self.ast.src, self.fresh()
     (out, place), value, line = s.src[0].src, s.src[1], LINE_OF_CACHE//s.src[1].dtype.itemsize
-    if n*value.dtype.itemsize > ROW: raise ValueError(f"{n} elements cannot wait in the cache, {ROW//value.dtype.itemsize} can")
-    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(n), tuple(sorted([x for x in s.ranges if number(x) <= number(r)], key=number)), 'lines')
+    others = sorted([x for x in s.ranges if number(x) > number(r) and x not in along], key=number)
+    elements = n*math.prod(map(size, others))
+    if elements*value.dtype.itemsize > ROW: raise ValueError(f"{elements} elements cannot wait in the cache, {ROW//value.dtype.itemsize} can")
+    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(elements), tuple(sorted([x for x in s.ranges if number(x) <= number(r)], key=number)), 'lines')
+    begin, run, below = place.substitute({x: x.const_like(0) for x in along}), place.const_like(0), n
+    for x in reversed(others): run, below = run + x*below, below*size(x)
+    again = {x: new_range(size(x), i+j) for j,x in enumerate(others)}
+    first, there, i = begin.substitute(again), run.substitute(again), i + len(others)
     start = put(UOp.sink((first + (line-1))//line*line - first), {}).src[0]
     whole = (n - (start.vmax if start.op is Ops.CONST else line-1))//line
     head, end = new_range(max(1, start.vmax), i+2, 'tail'), start + whole*line
     rest = end + new_range(max(1, n - end.vmin), i+2, 'tail')
     parts = [(start + new_range(whole, i)*line + new_range(line, i+1, 'vector'),)] + [(head, head < start)]*(start.vmax > 0) + [(rest, rest < n)]*(end.vmin < n)
-    copies = [out.index(first + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(at),))) for at,*gate in parts]
+    copies = [out.index(first + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(there + at),))) for at,*gate in parts]
     copies[0] = copies[0].replace(arg='stream')
-    self.ast = put(UOp.sink(s.replace(src=(mine.index(place - first), value)), *copies), {})
+    self.ast = put(UOp.sink(s.replace(src=(mine.index(run + (place - begin)), value)), *copies), {})
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
@@ -582,7 +592,7 @@ def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     taken = {r for r in self.nodes if r.op is Ops.RANGE and kind(r) == 'vector'}
     for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
         if not taken.isdisjoint(b.loops): continue
-        free = [r for r in b.loops if r not in never and not any(r in t and not taken.isdisjoint(t) for t in together)]
+        free = [r for r in b.loops if kind(r) == 'loop' and r not in never and not any(r in t and not taken.isdisjoint(t) for t in together)]
         lanes = {r: n for r in free if (n:=lanes_of(r, self.room(m, r)))}
         widths = panel_widths(b, lanes)
         ways = [(cost(b, r, n), not widths[r], -number(r), r) for r,n in lanes.items()]
@@ -788,15 +798,14 @@ def outermost(self:Kernel, i:int):
 def odd_rows(self:Kernel, m:Machine):
     "Let rows that are no whole lines wait, if they go to memory"
     for r,o in self.turned(m):
-        n = FEW_ROWS*(line:=LINE_OF_CACHE//(itemsize:=self.ast.src[0].src[1].dtype.itemsize))
+        n, loops = FEW_ROWS*(line:=LINE_OF_CACHE//(itemsize:=self.ast.src[0].src[1].dtype.itemsize)), self.loops(False)
         if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
-        k, i = self.copy(), self.loops(False).index(o)
-        inside = math.prod(size(x) for x in self.loops(False)[i+1:])
-        while n*inside*itemsize > ROW: n //= 2
+        k, i, j = self.copy(), loops.index(o), loops.index(r)
+        pieces = -(-size(r)//(ROW//2//itemsize//n))
         with contextlib.suppress(ValueError, IndexError):
             if size(o) < 2*n: k.apply_opt(Opt(OptOps.LINES, i-1))
-            elif n > line: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.LINES, i))
-            else: continue
+            elif n*math.prod(map(size, loops[i+1:]))*itemsize <= ROW: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.LINES, i))
+            else: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line)).apply_opt(Opt(OptOps.LINES, j))
             self.ast, self.applied_opts = k.ast, k.applied_opts
             return
 
@@ -880,7 +889,7 @@ def goes_along(self:Kernel, i:int, most:int) -> bool: # which output loop; of ho
     "Can a loop be shared out together with the one around it? It is split if it has too many rounds"
     r, passed = self.loops(False)[i], {number(p) for p in self.loops(True, ('pass',))}
     if not fixed(r) or number(r) in passed or any(r not in u.ranges for u in self.nodes if u.op in (Ops.STORE, Ops.REDUCE)): return False
-    if size(r) > most >= FAIR and self.overlaps(r): self.apply_opt(Opt(OptOps.SPLIT, i, size(r)//FAIR))
+    if size(r) > most >= FAIR and self.overlaps(r): self.apply_opt(Opt(OptOps.SPLIT, i, -(-size(r)//FAIR)))
     return size(self.loops(False)[i]) <= most
 
 # %% ../nbs/21_optimize.ipynb #4f5c7817
