@@ -123,7 +123,8 @@ def _order(u:UOp) -> tuple[list[UOp], collections.Counter]:
     nodes, left = list(walk(u)), collections.Counter()
     for n in nodes: left.update(n.src)
     if u.op is Ops.SINK:
-        last = dict.fromkeys([*[s for s in u.src if s.op is Ops.STORE and left[s] == u.src.count(s)], u])
+        def own(s): return s.src[0].op is Ops.INDEX and s.src[0].src[0].op is Ops.DEFINE_LOCAL
+        last = dict.fromkeys([*[s for s in u.src if s.op is Ops.STORE and left[s] == u.src.count(s) and not own(s)], u])
         nodes = [n for n in nodes if n not in last] + list(last)
     return nodes, left
 

@@ -12,8 +12,8 @@ from .symbolic import symbolic, size_node
 from .kernelize import memory_spec, only_if, plain, loops_of
 
 # %% auto #0
-__all__ = ['gated', 'lower_rules', 'MARGIN', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks', 'load_at',
-           'lower_value', 'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges', 'before',
+__all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks',
+           'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges', 'before',
            'share_loops', 'lower', 'rounds', 'steady', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound',
            'adds_up', 'tally', 'lone', 'at_home', 'right_dtype']
 
@@ -266,10 +266,12 @@ def at_home(x:UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]: # a REDUCE; l
 # %% ../nbs/20_lower.ipynb #2bf9ff02
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
+MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL
 lowered_spec = memory_spec + PatternMatcher([
+    (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src)),
     (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
-    (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
-    (UPat(Ops.INDEX, src=(UPat(Ops.DEFINE_GLOBAL, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
+    (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
+    (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
     (UPat(Ops.CONTIGUOUS, src=(UPat.var('x'), UPat(dtype=dtypes.ints)), name='u'), lambda u,x: u.dtype is x.dtype),
     (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),

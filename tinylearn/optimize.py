@@ -448,7 +448,7 @@ def by_lines(self:Kernel, r:UOp): # a loop of the output
     head, end = new_range(max(1, start.vmax), i+2, 'tail'), start + whole*line
     rest = end + new_range(max(1, n - end.vmin), i+2, 'tail')
     parts = [(start + new_range(whole, i)*line + new_range(line, i+1, 'vector'),)] + [(head, head < start)]*(start.vmax > 0) + [(rest, rest < n)]*(end.vmin < n)
-    copies = [out.index(first + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(there + at),))) for at,*gate in parts]
+    copies = [out.index(first + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(there + at, *gate),))) for at,*gate in parts]
     copies[0] = copies[0].replace(arg='stream')
     self.ast = put(UOp.sink(s.replace(src=(mine.index(run + (place - begin)), value)), *copies), {})
 
@@ -998,7 +998,7 @@ def rows_first(self:Kernel, m:Machine, vectors, copies):
     if r is None: return
     itemsize = self.ast.src[0].src[1].dtype.itemsize
     odd = size(r)*itemsize % LINE_OF_CACHE != 0
-    if self.goes_past(m.l3 if odd else 2*m.l2, r): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), (2*SQUARE if odd else SQUARE)//itemsize)
+    if self.goes_past(m.l3 if odd else 2*m.l2, self.loops(False)[-1]): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), (2*SQUARE if odd else SQUARE)//itemsize)
 
 @patch
 def in_squares(self:Kernel, i:int, tile:tuple[int, int], side:int): # the outer of two loops; elements: what a round takes; of the square
