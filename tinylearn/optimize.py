@@ -21,10 +21,10 @@ __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTE
            'WHOLE', 'GATHER', 'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'NARROW',
            'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG',
            'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest',
-           'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'places',
-           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
-           'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
-           'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice',
+           'cut_by_lines', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste',
+           'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
+           'tile_cost', 'parts', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -429,28 +429,32 @@ def run_of(self:Kernel, r:UOp) -> tuple[list[UOp], int]: # a loop of the output
     return along, n
 
 # %% ../nbs/21_optimize.ipynb #3016f02b
+def cut_by_lines(first:UOp, n:int, line:int, i:int) -> list[tuple]: # where a run begins; its elements; those of a line; the number of the first new range
+    "Places in a run: of whole lines, and of what is left over before and behind, with a gate"
+    start = put(UOp.sink((first + (line-1))//line*line - first), {}).src[0]
+    whole = (n - (start.vmax if start.op is Ops.CONST else line-1))//line
+    head, end = new_range(max(1, start.vmax), i+2, 'tail'), start + whole*line
+    rest = end + new_range(max(1, n - end.vmin), i+2, 'tail')
+    lines = start + new_range(whole, i)*line + new_range(line, i+1, 'vector')
+    return [(lines,)] + [(head, head < start)]*(start.vmax > 0) + [(rest, rest < n)]*(end.vmin < n)
+
+# %% ../nbs/21_optimize.ipynb #7666f481
 @patch
 def by_lines(self:Kernel, r:UOp): # a loop of the output
     "Let what a round stores wait, and copy it by whole lines"
     if self.keeps() or self.loops(True) or self.loops(None, ('global', 'local', *_copied)): raise ValueError("what goes by lines is no sum, and this comes before copies, vectors, and threads of a GPU")
     (along, n), (s,), i = self.run_of(r), self.ast.src, self.fresh()
-    (out, place), value, line = s.src[0].src, s.src[1], LINE_OF_CACHE//s.src[1].dtype.itemsize
-    others = sorted([x for x in s.ranges if number(x) > number(r) and x not in along], key=number)
-    elements = n*math.prod(map(size, others))
-    if elements*value.dtype.itemsize > ROW: raise ValueError(f"{elements} elements cannot wait in the cache, {ROW//value.dtype.itemsize} can")
-    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(elements), tuple(sorted([x for x in s.ranges if number(x) <= number(r)], key=number)), 'lines')
-    begin, run, below = place.substitute({x: x.const_like(0) for x in along}), place.const_like(0), n
-    for x in reversed(others): run, below = run + x*below, below*size(x)
+    (out, place), value, around = s.src[0].src, s.src[1], [x for x in s.ranges if number(x) <= number(r)]
+    others = sorted(s.ranges - {*along, *around}, key=number)
+    elements, most = n*math.prod(map(size, others)), ROW//value.dtype.itemsize
+    if elements > most: raise ValueError(f"{elements} elements cannot wait in the cache, {most} can")
+    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(elements), tuple(sorted(around, key=number)), 'lines')
+    first, row, below = place.substitute({x: x.const_like(0) for x in along}), place.const_like(0), n
+    for x in reversed(others): row, below = row + x*below, below*size(x)
     again = {x: new_range(size(x), i+j) for j,x in enumerate(others)}
-    first, there, i = begin.substitute(again), run.substitute(again), i + len(others)
-    start = put(UOp.sink((first + (line-1))//line*line - first), {}).src[0]
-    whole = (n - (start.vmax if start.op is Ops.CONST else line-1))//line
-    head, end = new_range(max(1, start.vmax), i+2, 'tail'), start + whole*line
-    rest = end + new_range(max(1, n - end.vmin), i+2, 'tail')
-    parts = [(start + new_range(whole, i)*line + new_range(line, i+1, 'vector'),)] + [(head, head < start)]*(start.vmax > 0) + [(rest, rest < n)]*(end.vmin < n)
-    copies = [out.index(first + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(there + at, *gate),))) for at,*gate in parts]
-    copies[0] = copies[0].replace(arg='stream')
-    self.ast = put(UOp.sink(s.replace(src=(mine.index(run + (place - begin)), value)), *copies), {})
+    def copied(at, *gate): return out.index(first.substitute(again) + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(row.substitute(again) + at, *gate),)))
+    lines, *rest = [copied(*part) for part in cut_by_lines(first.substitute(again), n, LINE_OF_CACHE//value.dtype.itemsize, i + len(others))]
+    self.ast = put(UOp.sink(s.replace(src=(mine.index(row + (place - first)), value)), lines.replace(arg='stream'), *rest), {})
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
@@ -901,9 +905,9 @@ def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
 
 # %% ../nbs/21_optimize.ipynb #0440bc95
 @patch
-def goes_past(self:Kernel, cache:int, r:UOp|None=None) -> bool: # bytes; of what is stored in which loop
+def goes_past(self:Kernel, cache:int) -> bool: # bytes
     "Is an output, with as much that is read for it, larger than a cache?"
-    return any(2*(d:=s.src[0].src[0].dtype).size*d.base.itemsize > cache for s in self.ast.src if r is None or r in s.ranges)
+    return any(2*(d:=s.src[0].src[0].dtype).size*d.base.itemsize > cache for s in self.ast.src)
 
 # %% ../nbs/21_optimize.ipynb #59c1e800
 def together(s:UOp, run:int=1) -> tuple[int, int]: # a STORE
@@ -995,10 +999,9 @@ def rows_first(self:Kernel, m:Machine, vectors, copies):
     if o is None: return
     self.innermost(at[o])
     r = next((r for r in at if r in vectors and at[r] - (at[o] < at[r]) == len(where)-2), None)
-    if r is None: return
+    if r is None or self.keeps_lines(): return
     itemsize = self.ast.src[0].src[1].dtype.itemsize
-    odd = size(r)*itemsize % LINE_OF_CACHE != 0
-    if self.goes_past(m.l3 if odd else 2*m.l2, self.loops(False)[-1]): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), (2*SQUARE if odd else SQUARE)//itemsize)
+    if size(r)*itemsize % LINE_OF_CACHE == 0 and self.goes_past(2*m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), SQUARE//itemsize)
 
 @patch
 def in_squares(self:Kernel, i:int, tile:tuple[int, int], side:int): # the outer of two loops; elements: what a round takes; of the square
