@@ -154,11 +154,13 @@ def from_memory(self:CStyleLanguage, x:str, d:DType) -> str: "What was read, as 
 def to_memory(self:CStyleLanguage, x:str, d:DType) -> str: "A value, as memory keeps it"; return x
 @patch
 def put_text(self:CStyleLanguage, u:UOp, at:str, x:str) -> str: "A STORE as a statement"; return f'{at} = {x};'
+@patch
+def get_text(self:CStyleLanguage, u:UOp, at:str) -> str: "A LOAD as an expression"; return at
 
 def load_text(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str:
     "What is read; 0, or the second source, where the gate is shut"
     at, gate = place(lang, u.src[0], u.dtype, text, pointer_first)
-    at = lang.from_memory(at, u.dtype)
+    at = lang.from_memory(lang.get_text(u, at), u.dtype)
     return at if gate is None else f'({gate}?{at}:{text[u.src[1]] if len(u.src) > 1 else lang.const_text(0, u.dtype)})'
 def store_text(lang:CStyleLanguage, u:UOp, text:dict[UOp, str]) -> str:
     at, gate = place(lang, u.src[0], u.src[1].dtype, text)
@@ -288,7 +290,7 @@ _words = set("""alignas alignof and and_eq asm auto bitand bitor break case catc
     struct switch template this thread thread_local threadgroup throw true try typedef typeid typename typeof union unix unsigned using
     virtual void volatile while xor xor_eq""".split()) # of C and of C++, and what compilers define
 _ours = re.compile(r'_|((alu|val|acc|cast|temp|data|ridx|[gl]idx|half|bool|float|double|u?(char|short|int|long))\d*'
-                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream|ahead)_[a-z]+\d+)$')
+                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream|ahead|next)_[a-z]+\d+)$')
 def identifier(name:str) -> str:
     "`name`, or something like it that C allows and that we do not use"
     name = re.sub(r'\W', '_', name, flags=re.A)
@@ -384,6 +386,7 @@ vector_functions['stream'] = """static inline void stream_{t}(void *memory, {t} 
   *place = x;
 }}"""
 vector_functions['ahead'] = 'static inline void ahead_{t}({t} *place, {t} x) {{ __builtin_prefetch(place+1, 1); *place = x; }}'
+vector_functions['next'] = 'static inline {t} next_{t}({t} *place, long step) {{ __builtin_prefetch((char*)place+step, 0, 2); return *place; }}'
 
 # %% ../nbs/24_cstyle.ipynb #4f0bc1d3
 FENCE = """static inline void streamed(void) {
@@ -398,6 +401,10 @@ def put_text(self:ClangRenderer, u:UOp, at:str, x:str) -> str:
     if not u.arg or d.count == 1: return f'{at} = {x};'
     memory = [f'data{u.src[0].src[0].arg}']*is_stream(u)
     return f"{u.arg}_{self.type_of(lane_type(d).vec(d.count))}({','.join([*memory, unwrap(at[1:]), unwrap(x)])});"
+@patch
+def get_text(self:ClangRenderer, u:UOp, at:str) -> str:
+    d = u.dtype
+    return at if u.arg is None else f"{u.arg[0]}_{self.type_of(lane_type(d).vec(d.count))}({unwrap(at[1:])},{u.arg[1]*d.scalar().itemsize})"
 @patch
 def ending(self:ClangRenderer, uops:list[UOp]) -> list[str]: return ['  streamed();']*any(map(is_stream, uops))
 

@@ -18,8 +18,8 @@ __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', '
            'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
            'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
            'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'columns', 'lane_by_lane',
-           'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'threads', 'gpu_threads', 'widths', 'expand',
-           'right_lanes']
+           'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'next_round', 'threads', 'gpu_threads',
+           'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -347,6 +347,18 @@ def streams(sink:UOp) -> UOp:
     "Stores marked as streams, as they can be"
     return UOp.sink(*[s.replace(arg=how(s)) if s.arg else s for s in sink.src])
 
+# %% ../nbs/22_expand.ipynb #f6d9bd70
+def next_round(sink:UOp) -> UOp:
+    "Loads of vectors for what waits until it is lines, with how far away the next round's are"
+    new, loads = {}, [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count > 1 and len(u.src[0].src) == 2]
+    for s in sink.src:
+        if not (around:=[r for x in s.src[0].src[0].src for r in x.ranges]): continue
+        below, r = s.src[1].toposort, max(around, key=number)
+        for u in loads:
+            def at(k): return u.src[0].src[1].substitute({r: r.const_like(k)})
+            if u in below and (d:=graph_rewrite(at(1) - at(0), lower_rules)).op is Ops.CONST and d.arg: new[u] = u.replace(arg=('next', d.arg))
+    return sink.substitute(new)
+
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
 
@@ -380,7 +392,7 @@ def expand(sink:UOp) -> UOp:
     if stepping(sink): sink = graph_rewrite(sink, apart_rules)
     for n in wide: sink = vector_stores(vector_loads(sink, n), n)
     sink = graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
-    return gpu_threads(threads(streams(sink)))
+    return gpu_threads(threads(next_round(streams(sink))))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e
 def right_lanes(u:UOp) -> bool:
@@ -394,5 +406,5 @@ expanded_spec = PatternMatcher([
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),
-    (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None else False),
+    (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or type(u.arg) is tuple and u.arg[0] == 'next' else False),
     (UPat(Ops.GEP, name='u'), right_lanes)]) + lowered_spec
