@@ -11,7 +11,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .expand import BOUNDS
+from .expand import BOUNDS, next_at
 import tinylearn.symbolic # vmin and vmax
 
 # %% auto #0
@@ -403,8 +403,8 @@ def put_text(self:ClangRenderer, u:UOp, at:str, x:str) -> str:
     return f"{u.arg}_{self.type_of(lane_type(d).vec(d.count))}({','.join([*memory, unwrap(at[1:]), unwrap(x)])});"
 @patch
 def get_text(self:ClangRenderer, u:UOp, at:str) -> str:
-    d = u.dtype
-    return at if u.arg is None else f"{u.arg[0]}_{self.type_of(lane_type(d).vec(d.count))}({unwrap(at[1:])},{u.arg[1]*d.scalar().itemsize})"
+    d, step = u.dtype, next_at(u)
+    return f"next_{self.type_of(lane_type(d).vec(d.count))}({unwrap(at[1:])},{step*d.scalar().itemsize})" if step else at
 @patch
 def ending(self:ClangRenderer, uops:list[UOp]) -> list[str]: return ['  streamed();']*any(map(is_stream, uops))
 

@@ -18,8 +18,8 @@ __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', '
            'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
            'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
            'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'columns', 'lane_by_lane',
-           'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'next_round', 'threads', 'gpu_threads',
-           'widths', 'expand', 'right_lanes']
+           'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'next_round', 'next_at', 'threads',
+           'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -358,6 +358,7 @@ def next_round(sink:UOp) -> UOp:
             def at(k): return u.src[0].src[1].substitute({r: r.const_like(k)})
             if u in below and (d:=graph_rewrite(at(1) - at(0), lower_rules)).op is Ops.CONST and d.arg: new[u] = u.replace(arg=('next', d.arg))
     return sink.substitute(new)
+def next_at(u:UOp) -> int: "By how many numbers a LOAD moves on in the next round; 0 where nobody has said so"; return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
@@ -406,5 +407,5 @@ expanded_spec = PatternMatcher([
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),
-    (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or type(u.arg) is tuple and u.arg[0] == 'next' else False),
+    (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or next_at(u) else False),
     (UPat(Ops.GEP, name='u'), right_lanes)]) + lowered_spec

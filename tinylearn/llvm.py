@@ -9,7 +9,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
-from .expand import BOUNDS
+from .expand import BOUNDS, next_at
 from .cstyle import ClangRenderer, Source, alike, complete, inlined, is_stream, prefixes, shared_rounds
 
 # %% auto #0
@@ -183,7 +183,7 @@ def load(self:Body, u:UOp) -> str:
     place, d, t = u.src[0], u.dtype, in_memory(u.dtype)
     at, gate = self.text[place], self.text[place.src[2]] if len(place.src) > 2 else None
     if gate: at = self.new(f'select i1 {gate}, ptr {at}, ptr %zeros', 'at')
-    if u.arg: self.line(f"call void @llvm.prefetch.p0(ptr {self.plus('i8', at, f'i64 {u.arg[1]*d.scalar().itemsize}')}, i32 0, i32 2, i32 1)")
+    if step:=next_at(u): self.line(f"call void @llvm.prefetch.p0(ptr {self.plus('i8', at, f'i64 {step*d.scalar().itemsize}')}, i32 0, i32 2, i32 1)")
     x = self.new(f'load {t}, ptr {at}, align {d.scalar().itemsize}', 'val')
     if d.scalar() is dtypes.bool: x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
     return self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val') if gate and len(u.src) > 1 else x
