@@ -13,13 +13,13 @@ from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, nodes, number, put_each, size, stride
 
 # %% auto #0
-__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', 'BOUNDS', 'WIDTHS', 'expanded_spec', 'copies',
-           'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved', 'apart',
-           'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes',
-           'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
-           'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'columns', 'lane_by_lane',
-           'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'next_round', 'next_at', 'threads',
-           'gpu_threads', 'widths', 'expand', 'right_lanes']
+__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', 'NEAR', 'BOUNDS', 'WIDTHS', 'expanded_spec',
+           'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved',
+           'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes',
+           'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector',
+           'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'columns',
+           'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
+           'next_round', 'next_at', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -348,15 +348,28 @@ def streams(sink:UOp) -> UOp:
     return UOp.sink(*[s.replace(arg=how(s)) if s.arg else s for s in sink.src])
 
 # %% ../nbs/22_expand.ipynb #f6d9bd70
+NEAR = 2**14 # bytes: half of a first cache
+def near_loop(s:UOp, stores) -> UOp|None: # a STORE; all of them
+    "The outermost loop around it, but for the innermost, that does not store more than `NEAR` bytes in a round"
+    loops = sorted([r for r in s.ranges if kind(r) == 'loop'], key=number, reverse=True)
+    each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges)
+    rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
+    return max([(n, r) for r,n in zip(loops, rounds) if n <= NEAR and r is not loops[0]], default=(0, None), key=lambda x: x[0])[1]
+
+def step(u:UOp, r:UOp) -> int: # a LOAD; a loop
+    "By how many numbers it moves on from one round to the next; 0 if nobody knows"
+    first, second = [moved(u.src[0].src[1], r, i) for i in (0, 1)]
+    d = graph_rewrite(second - first, lower_rules)
+    return d.arg if d.op is Ops.CONST else 0
+
 def next_round(sink:UOp) -> UOp:
-    "Loads of vectors for what waits until it is lines, with how far away the next round's are"
-    new, loads = {}, [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count > 1 and len(u.src[0].src) == 2]
+    "Loads of vectors for what is stored far away, with how far they move on until the next round"
+    new = {}
     for s in sink.src:
-        if not (around:=[r for x in s.src[0].src[0].src for r in x.ranges]): continue
-        below, r = s.src[1].toposort, max(around, key=number)
-        for u in loads:
-            def at(k): return u.src[0].src[1].substitute({r: r.const_like(k)})
-            if u in below and (d:=graph_rewrite(at(1) - at(0), lower_rules)).op is Ops.CONST and d.arg: new[u] = u.replace(arg=('next', d.arg))
+        if not (s.arg or s.src[0].src[0].src) or (r:=near_loop(s, sink.src)) is None: continue
+        for u in s.src[1].toposort:
+            if u.op is Ops.LOAD and u.dtype.count > 1 and len(u.src[0].src) == 2 and u.src[0].src[0].op is Ops.DEFINE_GLOBAL and u.ranges <= s.ranges and (n:=step(u, r)):
+                new[u] = u.replace(arg=('next', n))
     return sink.substitute(new)
 def next_at(u:UOp) -> int: "By how many numbers a LOAD moves on in the next round; 0 where nobody has said so"; return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
 
