@@ -805,11 +805,13 @@ def odd_rows(self:Kernel, m:Machine):
         n, loops = FEW_ROWS*(line:=LINE_OF_CACHE//(itemsize:=self.ast.src[0].src[1].dtype.itemsize)), self.loops(False)
         if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
         k, i, j = self.copy(), loops.index(o), loops.index(r)
-        pieces = -(-size(r)//(ROW//2//itemsize//n))
+        rows, few = (size(o), 1) if size(o) < 2*n else (n, 0)
+        long, pieces = rows*math.prod(map(size, loops[i+1:]))*itemsize > ROW, -(-size(r)//(ROW//2//itemsize//rows))
         with contextlib.suppress(ValueError, IndexError):
-            if size(o) < 2*n: k.apply_opt(Opt(OptOps.LINES, i-1))
-            elif n*math.prod(map(size, loops[i+1:]))*itemsize <= ROW: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.LINES, i))
-            else: k.apply_opt(Opt(OptOps.SPLIT, i, n)).apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line)).apply_opt(Opt(OptOps.LINES, j))
+            if not few: k.apply_opt(Opt(OptOps.SPLIT, i, n))
+            if long: k.apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line))
+            if long and few: k.apply_opt(Opt(OptOps.SWAP, i, j))
+            k.apply_opt(Opt(OptOps.LINES, i - few if not long else i if few else j))
             self.ast, self.applied_opts = k.ast, k.applied_opts
             return
 
