@@ -349,12 +349,13 @@ def streams(sink:UOp) -> UOp:
 
 # %% ../nbs/22_expand.ipynb #f6d9bd70
 NEAR = 2**14 # bytes: half of a first cache
-def near_loop(s:UOp, stores) -> UOp|None: # a STORE; all of them
-    "The outermost loop around it, but for the innermost, that does not store more than `NEAR` bytes in a round"
+def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
+    "Of the loops around it, but for the innermost, the outermost that stores no more than twice `NEAR` bytes in a round; and how many rounds make `NEAR`"
     loops = sorted([r for r in s.ranges if kind(r) == 'loop'], key=number, reverse=True)
     each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges)
     rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
-    return max([(n, r) for r,n in zip(loops, rounds) if n <= NEAR and r is not loops[0]], default=(0, None), key=lambda x: x[0])[1]
+    near = [(r, n) for r,n in zip(loops, rounds) if n <= 2*NEAR and r is not loops[0]]
+    return (near[-1][0], max(1, NEAR//near[-1][1])) if near else None
 
 def step(u:UOp, r:UOp) -> int: # a LOAD; a loop
     "By how many numbers it moves on from one round to the next; 0 if nobody knows"
@@ -363,15 +364,15 @@ def step(u:UOp, r:UOp) -> int: # a LOAD; a loop
     return d.arg if d.op is Ops.CONST else 0
 
 def next_round(sink:UOp) -> UOp:
-    "Loads of vectors for what is stored far away, with how far they move on until the next round"
+    "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
     new = {}
     for s in sink.src:
-        if not (s.arg or s.src[0].src[0].src) or (r:=near_loop(s, sink.src)) is None: continue
-        for u in s.src[1].toposort:
-            if u.op is Ops.LOAD and u.dtype.count > 1 and len(u.src[0].src) == 2 and u.src[0].src[0].op is Ops.DEFINE_GLOBAL and u.ranges <= s.ranges and (n:=step(u, r)):
-                new[u] = u.replace(arg=('next', n))
+        if not (s.arg or s.src[0].src[0].src) or (near:=near_loop(s, sink.src)) is None: continue
+        loads = [u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges]
+        of_others = [u for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2]
+        new.update({u: u.replace(arg=('next', n*near[1])) for u in of_others if (n:=step(u, near[0]))})
     return sink.substitute(new)
-def next_at(u:UOp) -> int: "By how many numbers a LOAD moves on in the next round; 0 where nobody has said so"; return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
+def next_at(u:UOp) -> int: "How many numbers further on a LOAD asks for what will be read; 0 where it does not"; return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
