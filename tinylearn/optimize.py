@@ -802,11 +802,13 @@ def outermost(self:Kernel, i:int):
 def odd_rows(self:Kernel, m:Machine):
     "Let rows that are no whole lines wait, if they go to memory"
     for r,o in self.turned(m):
-        n, loops = FEW_ROWS*(line:=LINE_OF_CACHE//(itemsize:=self.ast.src[0].src[1].dtype.itemsize)), self.loops(False)
+        line, loops = LINE_OF_CACHE//(itemsize:=self.ast.src[0].src[1].dtype.itemsize), self.loops(False)
         if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
         k, i, j = self.copy(), loops.index(o), loops.index(r)
+        row = math.prod(map(size, loops[i+1:]))*itemsize
+        n = FEW_ROWS*line if FEW_ROWS*line*row <= ROW else 2*FEW_ROWS*line
         rows, few = (size(o), 1) if size(o) < 2*n else (n, 0)
-        long, pieces = rows*math.prod(map(size, loops[i+1:]))*itemsize > ROW, -(-size(r)//(ROW//2//itemsize//rows))
+        long, pieces = rows*row > ROW, -(-size(r)//(ROW*3//4//itemsize//rows))
         with contextlib.suppress(ValueError, IndexError):
             if not few: k.apply_opt(Opt(OptOps.SPLIT, i, n))
             if long: k.apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line))
