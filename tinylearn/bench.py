@@ -416,16 +416,17 @@ def begin(case:Case, players:dict, cap:int|None=None) -> tuple[Row, dict]: # {na
     return row, ready
 
 # %% ../nbs/34_speed.ipynb #406713b0
+HOPELESS = 10 # times as long as the quickest
 def rounds(players:dict, budget:float,                  # {name: Here or Elsewhere}; seconds for all of them
            between=lambda: None) -> dict[str, list[float]]: # called in each round, for as long as a player has
     "Times of each, taken in turns"
-    share, beside, times, spent, how = budget/max(len(players), 1), 0., {}, {}, {}
-    for n,p in players.items():
-        t = p.turn(1, False)                     # how long about? a slow one is not asked twice
-        times[n], spent[n] = ([t] if t > budget else []), 0.
-        if t < budget: t = min(t, *[p.turn(1, False) for _ in range(5 if t < share else 1)])
-        how[n] = max(1, int(.002/max(t, 1e-9))), t < share, True
+    share, beside, spent, how = budget/max(len(players), 1), 0., dict.fromkeys(players, 0.), {}
+    first = {n: p.turn(1, False) for n,p in players.items()} # how long about?
+    times = {n: [t] if t > max(budget, HOPELESS*min(first.values())) else [] for n,t in first.items()}
     order = [n for n in players if not times[n]]
+    for n in order:
+        t = min(first[n], *[players[n].turn(1, False) for _ in range(5 if first[n] < share else 1)])
+        how[n] = max(1, int(.002/max(t, 1e-9))), t < share, True
     while order:
         if beside < share: beside += timed(between, 1, warm=False)
         for n in order:
