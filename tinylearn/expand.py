@@ -350,7 +350,7 @@ def streams(sink:UOp) -> UOp:
 # %% ../nbs/22_expand.ipynb #f6d9bd70
 NEAR = 2**14 # bytes: half of a first cache
 def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
-    "Of the loops around it, but for the innermost, the outermost that stores no more than twice `NEAR` bytes in a round; and how many rounds make `NEAR`"
+    "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
     loops = sorted([r for r in s.ranges if kind(r) == 'loop'], key=number, reverse=True)
     each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges)
     rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
@@ -372,7 +372,9 @@ def next_round(sink:UOp) -> UOp:
         of_others = [u for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2]
         new.update({u: u.replace(arg=('next', n*near[1])) for u in of_others if (n:=step(u, near[0]))})
     return sink.substitute(new)
-def next_at(u:UOp) -> int: "How many numbers further on a LOAD asks for what will be read; 0 where it does not"; return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
+def next_at(u:UOp) -> int:
+    "How many numbers further on a LOAD asks for what will be read; 0 where it does not"
+    return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
