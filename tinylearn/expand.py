@@ -357,10 +357,9 @@ def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
     near = [(r, n) for r,n in zip(loops, rounds) if n <= 2*NEAR and r is not loops[0]]
     return (near[-1][0], max(1, NEAR//near[-1][1])) if near else None
 
-def step(u:UOp, r:UOp) -> int: # a LOAD; a loop
-    "By how many numbers it moves on from one round to the next; 0 if nobody knows"
-    first, second = [moved(u.src[0].src[1], r, i) for i in (0, 1)]
-    d = graph_rewrite(second - first, lower_rules)
+def step(at:UOp, r:UOp) -> int: # an index; a loop
+    "By how many numbers it moves on from the first round to the second; 0 if nobody knows"
+    d = graph_rewrite(moved(at, r, 1) - moved(at, r, 0), lower_rules)
     return d.arg if d.op is Ops.CONST else 0
 
 def next_round(sink:UOp) -> UOp:
@@ -369,8 +368,9 @@ def next_round(sink:UOp) -> UOp:
     for s in sink.src:
         if not (s.arg or s.src[0].src[0].src) or (near:=near_loop(s, sink.src)) is None: continue
         loads = [u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges]
-        of_others = [u for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2]
-        new.update({u: u.replace(arg=('next', n*near[1])) for u in of_others if (n:=step(u, near[0]))})
+        begins = {u: base_offset(u.src[0].src[1])[0] for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2}
+        steps = {at: step(at, near[0]) for at in dict.fromkeys(begins.values()) if at is not None}
+        new.update({u: u.replace(arg=('next', n*near[1])) for u,at in begins.items() if (n:=steps.get(at))})
     return sink.substitute(new)
 def next_at(u:UOp) -> int:
     "How many numbers further on a LOAD asks for what will be read; 0 where it does not"
