@@ -339,9 +339,9 @@ def multiple(u:UOp, n:int) -> bool: # an index
     return True
 
 def how(s:UOp) -> str|None: # a STORE that is marked as a stream
-    "How to store: vectors that are not gated past the caches at multiples of their size, and elsewhere with what follows fetched ahead"
+    "How to store: vectors past the caches at multiples of their size, unless each lane has a gate of its own, and elsewhere with what follows fetched ahead"
     n, at = s.src[1].dtype.count, s.src[0].src[1:]
-    if n > 1 and len(at) == 1: return 'stream' if multiple(at[0], n) else 'ahead'
+    if n > 1 and all(gate.dtype.count == 1 for gate in at[1:]): return 'stream' if multiple(at[0], n) else 'ahead'
 
 def streams(sink:UOp) -> UOp:
     "Stores marked as streams, as they can be"
@@ -351,11 +351,12 @@ def streams(sink:UOp) -> UOp:
 NEAR = 2**14 # bytes: half of a first cache
 def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
     "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
-    loops = sorted([r for r in s.ranges if kind(r) == 'loop'], key=number, reverse=True)
-    each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges)
+    to = s.src[0].src[0] # if this is memory that waits, it is that of a round of the outer loops
+    loops = sorted(s.ranges, key=lambda r: (r not in to.ranges, number(r), kind(r) == 'line'), reverse=True)
+    each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges and x.src[0].src[0] is to)
     rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
     near = [(r, n) for r,n in zip(loops, rounds) if n <= 2*NEAR and r is not loops[0]]
-    return (near[-1][0], max(1, NEAR//near[-1][1])) if near else None
+    return (near[-1][0], -(-NEAR//near[-1][1])) if near else None
 
 def step(at:UOp, r:UOp) -> int: # an index; a loop
     "By how many numbers it moves on from the first round to the second; 0 if nobody knows"
@@ -419,7 +420,7 @@ def right_lanes(u:UOp) -> bool:
 
 expanded_spec = PatternMatcher([
     (UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'), lambda u: type(u.arg) is int),
-    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail', 'pass') else False),
+    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail', 'line', 'pass') else False),
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),

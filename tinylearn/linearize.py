@@ -28,7 +28,7 @@ def needs(u:UOp) -> frozenset[frozenset[UOp]]:
     return out | {u.ranges} if u.op in (Ops.REDUCE, Ops.DEFINE_LOCAL) else out
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
-def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first, what is left over last"; return number(r), kind(r) != 'pass', kind(r) == 'tail'
+def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first, lines and what is left over last"; return number(r), kind(r) != 'pass', kind(r) in ('tail', 'line')
 
 def loop_order(store:UOp) -> list[UOp]:
     "The output ranges of a STORE, outermost first; those that a REDUCE needs come before those that it does not"

@@ -269,7 +269,7 @@ def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that l
 MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL
 lowered_spec = memory_spec + PatternMatcher([
     (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src)),
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
+    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'line', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),

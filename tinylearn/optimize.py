@@ -19,9 +19,9 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 # %% auto #0
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'SHORT',
            'WHOLE', 'GATHER', 'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'NARROW',
-           'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG',
-           'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest',
-           'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice',
+           'FEW_ROWS', 'SPARE', 'PIECE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE',
+           'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines',
+           'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice',
            'cut_by_lines', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste',
            'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
            'tile_cost', 'parts', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
@@ -127,7 +127,7 @@ def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE
     return lines + [(depth+len(loops), '', _access(v)) for v in loads + [u]*(u.op is Ops.STORE)]
 
 # %% ../nbs/21_optimize.ipynb #45d6abbb
-FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
+FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'line': '#f3f0ff', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
          'pass': '#c5f6fa', 'upcast': '#ffe1c2', 'unroll': '#fff3bf', 'group': '#ffd8d8', 'vector': '#d6f2cf', '': '#ffffff'}
 
 def loop_nest(k:Kernel|UOp) -> Drawing:
@@ -228,13 +228,30 @@ def rest(self:Kernel, r:UOp, at:int, what:str) -> list[UOp]: # a loop; where its
             at, left = at + n, left - n
     return parts + [r.const_like(at) + new_range(left, number(r), 'tail')]*(left > 0)
 
+# %% ../nbs/21_optimize.ipynb #cc4417b4
+@patch
+def can_wait_together(self:Kernel, r:UOp, n:int, what:str): # a loop; the size of the inner part; its kind
+    "ValueError if what waits in `n` rounds of a loop cannot wait together"
+    for u in self.nodes:
+        if u.op is not Ops.DEFINE_LOCAL or r not in u.ranges: continue
+        if what not in ('loop', 'upcast'): raise ValueError(f"what waits is that of a round of loop {number(r)}, and these come one after the other")
+        if (most := ROW//u.dtype.base.itemsize) < n*u.dtype.size: raise ValueError(f"{n} times {u.dtype.size} elements cannot wait in the cache, {most} can")
+
+@patch
+def wait_together(self:Kernel, inner:UOp): # the inner part of a loop
+    "Let what waits in its rounds lie side by side"
+    for u in [u for u in self.nodes if u.op is Ops.DEFINE_LOCAL and inner in u.ranges]:
+        mine = UOp(Ops.DEFINE_LOCAL, u.dtype.base.ptr(u.dtype.size*size(inner)), tuple(sorted(u.ranges - {inner}, key=number)), u.arg)
+        places = [i for i in self.nodes if i.op is Ops.INDEX and i.src[0] is u]
+        self.ast = put(self.ast.substitute({i: mine.index(inner*u.dtype.size + i.src[1], *i.src[2:]) for i in places}), {})
+
 # %% ../nbs/21_optimize.ipynb #b95114b5
 @patch
 def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the inner part; its kind
     "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
-    if what in _copied and any(r in u.ranges for u in self.nodes if u.op is Ops.DEFINE_LOCAL): raise ValueError(f"what waits is that of a round of loop {number(r)}, and these come one after the other")
+    self.can_wait_together(r, n, what)
     inner, (rounds, left) = new_range(n, self.fresh(), what), divmod(size(r), n)
     def outer(m): return new_range(m, number(r), kind(r)) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
@@ -242,6 +259,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     elif what in ('vector', 'upcast') and (new:=self.surplus(r, n, outer(rounds+1)*n + inner)) is not None: self.ast = new
     elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
     else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
+    self.wait_together(inner)
 
 # %% ../nbs/21_optimize.ipynb #1ebbdd39
 class OptOps(Enum):
@@ -285,7 +303,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
         elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
         elif opt.op is OptOps.KEEP: self.keep(r)
-        elif opt.op is OptOps.LINES: self.by_lines(r)
+        elif opt.op is OptOps.LINES: self.line_by_line(r, opt.arg) if opt.arg else self.by_lines(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
@@ -440,9 +458,14 @@ def cut_by_lines(first:UOp, n:int, line:int, i:int) -> list[tuple]: # where a ru
 
 # %% ../nbs/21_optimize.ipynb #7666f481
 @patch
+def can_wait(self:Kernel):
+    "ValueError if what a kernel stores cannot wait until it is lines"
+    if self.keeps() or self.loops(True) or self.loops(None, ('global', 'local', *_copied)): raise ValueError("what goes by lines is no sum, and this comes before copies, vectors, and threads of a GPU")
+
+@patch
 def by_lines(self:Kernel, r:UOp): # a loop of the output
     "Let what a round stores wait, and copy it by whole lines"
-    if self.keeps() or self.loops(True) or self.loops(None, ('global', 'local', *_copied)): raise ValueError("what goes by lines is no sum, and this comes before copies, vectors, and threads of a GPU")
+    self.can_wait()
     (along, n), (s,), i = self.run_of(r), self.ast.src, self.fresh()
     (out, place), value, around = s.src[0].src, s.src[1], [x for x in s.ranges if number(x) <= number(r)]
     others = sorted(s.ranges - {*along, *around}, key=number)
@@ -455,6 +478,41 @@ def by_lines(self:Kernel, r:UOp): # a loop of the output
     def copied(at, *gate): return out.index(first.substitute(again) + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(row.substitute(again) + at, *gate),)))
     lines, *rest = [copied(*part) for part in cut_by_lines(first.substitute(again), n, LINE_OF_CACHE//value.dtype.itemsize, i + len(others))]
     self.ast = put(UOp.sink(s.replace(src=(mine.index(row + (place - first)), value)), lines.replace(arg='stream'), *rest), {})
+
+# %% ../nbs/21_optimize.ipynb #75c2e61f
+@patch
+def line_by_line(self:Kernel, r:UOp, n:int): # a loop of the output; elements of a piece
+    "Let pieces of rows wait, and store each line as soon as it is there"
+    self.can_wait()
+    s, i, long = self.ast.src[0], self.fresh(), size(r)
+    value, line = s.src[1], LINE_OF_CACHE//s.src[1].dtype.itemsize
+    if n % line or not 2*line <= n <= long: raise ValueError(f"a row of {long} elements cannot go in pieces of {n}: whole lines of {line}, two or more, no longer than the row")
+    out, above = self.row_above(r)
+    rounds = -(-long//(n-line))
+    piece, c, lane = new_range(rounds, number(r)) if rounds > 1 else r.const_like(0), new_range(n//line, number(r), 'line'), new_range(line, i, 'vector')
+    begin = (piece*(n-line) - line).minimum(long-n)
+    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(n), tuple(sorted((s.ranges - {r}) | piece.ranges, key=number)), 'lines')
+    def at(x): return s.src[0].src[1].substitute({r: begin + x})
+    def copied(x, gate): return out.index(at(x), gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(x, gate),)))
+    col, skip = begin + c*line, (at(0) + (line-1))//line*line - at(0) # skip: from where the piece begins to its first line
+    here = value.substitute({r: (col < 0).where(col + long, col) + lane, above: above - (col < 0).where(1, 0)})
+    lines = copied(skip + (c-1)*line + lane, (0 < c) & ((1 < c) | (0 < piece) | (0 < above)))
+    ends = copied(line + lane, (piece < 1) & (above < 1)), copied(n - line + lane, (rounds-2 < piece) & (size(above)-2 < above))
+    self.ast = put(UOp.sink(mine.index(c*line + lane).store(here), lines.replace(arg='stream'), *ends), {})
+
+# %% ../nbs/21_optimize.ipynb #89e7ef4f
+@patch
+def row_above(self:Kernel, r:UOp) -> tuple[UOp, UOp]: # a loop of the output
+    "Where rows along `r` are stored, and the loop that goes from row to row; ValueError if they are not one behind the other, or the row above may not be loaded"
+    s, *more = self.ast.src
+    out, place, *gate = s.src[0].src
+    x = next((x for x in s.ranges if fixed(x) and stride(place, x) == size(r)), None)
+    if more or gate or x is None or not fixed(r) or stride(place, r) != 1: raise ValueError(f"what is stored does not lie side by side along loop {number(r)}, row behind row")
+    if not self.overlaps(r): raise ValueError("pieces of rows overlap, and what is stored is read as well")
+    last = new_range(LINE_OF_CACHE//s.src[1].dtype.itemsize, self.fresh())
+    for u in put(UOp.sink(s.src[1].substitute({r: last + (size(r) - size(last)), x: x - 1})), {}).toposort:
+        if u.op is Ops.INDEX and not 0 <= u.src[1].vmin <= u.src[1].vmax < u.src[0].dtype.size: raise ValueError("what comes before the first row would be loaded, and is no part of the array")
+    return out, x
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
@@ -798,24 +856,51 @@ def outermost(self:Kernel, i:int):
     for j in range(i, 0, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
 # %% ../nbs/21_optimize.ipynb #2d7b4672
+PIECE = 8 # lines: longer rows go in pieces
+
 @patch
-def odd_rows(self:Kernel, m:Machine):
-    "Let rows that are no whole lines wait, if they go to memory"
+def odd_rows(self:Kernel, m:Machine) -> bool:
+    "Let rows that are no whole lines wait, if they go to memory; is that all there is to do?"
     for r,o in self.turned(m):
-        line, loops = LINE_OF_CACHE//(itemsize:=self.ast.src[0].src[1].dtype.itemsize), self.loops(False)
+        line = LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize
         if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
-        k, i, j = self.copy(), loops.index(o), loops.index(r)
-        row = math.prod(map(size, loops[i+1:]))*itemsize
-        n = FEW_ROWS*line if FEW_ROWS*line*row <= ROW else 2*FEW_ROWS*line
-        rows, few = (size(o), 1) if size(o) < 2*n else (n, 0)
-        long, pieces = rows*row > ROW, -(-size(r)//(ROW*3//4//itemsize//rows))
+        k, many, long = self.copy(), size(o) >= 2*FEW_ROWS*line, size(r) > (PIECE+1)*line
         with contextlib.suppress(ValueError, IndexError):
-            if not few: k.apply_opt(Opt(OptOps.SPLIT, i, n))
-            if long: k.apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line))
-            if long and few: k.apply_opt(Opt(OptOps.SWAP, i, j))
-            k.apply_opt(Opt(OptOps.LINES, i - few if not long else i if few else j))
+            (k.few_rows if not many else k.long_rows if long else k.short_rows)(r, o, line)
             self.ast, self.applied_opts = k.ast, k.applied_opts
-            return
+            return many and long
+    return False
+
+@patch
+def short_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
+    "Let as many rows wait as are four lines of each column"
+    i = self.loops(False).index(o)
+    self.apply_opt(Opt(OptOps.SPLIT, i, FEW_ROWS*line))
+    self.apply_opt(Opt(OptOps.LINES, i))
+
+@patch
+def few_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
+    "Let all rows wait, or pieces of them"
+    loops = self.loops(False)
+    i, j, itemsize = loops.index(o), loops.index(r), LINE_OF_CACHE//line
+    if math.prod(map(size, loops[i:]))*itemsize <= ROW: self.apply_opt(Opt(OptOps.LINES, i-1))
+    else:
+        pieces = -(-size(r)//(ROW*3//4//itemsize//size(o)))
+        self.apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line))
+        self.apply_opt(Opt(OptOps.SWAP, i, j))
+        self.apply_opt(Opt(OptOps.LINES, i))
+
+@patch
+def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
+    "Let pieces of as many rows wait as one line of each column is"
+    def at(x): return [number(l) for l in self.loops(False)].index(number(x))
+    pieces, rows = -(-size(r)//(PIECE*line)), o
+    self.apply_opt(Opt(OptOps.LINES, at(r), (-(-size(r)//pieces//line) + 1)*line))
+    if waste(size(o), line) <= SPARE:
+        rows = new_range(line, self.fresh())
+        self.apply_opt(Opt(OptOps.SPLIT, at(o), line))
+    self.apply_opt(Opt(OptOps.UPCAST, at(rows), FEW_ROWS))
+    for j in range(at(r), at(o), -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
 # %% ../nbs/21_optimize.ipynb #c3755740
 FEW_LEFT = 16 # numbers of a row
@@ -883,7 +968,7 @@ EACH = 2**10  # operations: for a round that does less it is not worth finding o
 @patch
 def share_out(self:Kernel, m:Machine):
     "Give the outermost loop to several threads, if there is much to do, and with it those inside that it takes to be fair"
-    outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op is Ops.REDUCE]
+    outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op in (Ops.REDUCE, Ops.STORE)]
     todo = sum(map(Body.plain, bodies(self.ast)))
     if not outs or size(outs[0]) < 2 or todo <= WORTH: return
     axis = next((i for i,r in enumerate(outs) if size(r) > 1 and all(r in ranges for ranges in inside)), 0)
@@ -975,8 +1060,7 @@ def once(self:Kernel):
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
     self.once()
-    self.odd_rows(m)
-    if self.by_rows(m): return
+    if self.odd_rows(m) or self.by_rows(m): return
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
     vectors, copies = self.block(m, vectors) or (vectors, self.tile(m, vectors))
