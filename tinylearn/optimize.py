@@ -871,6 +871,7 @@ def odd_rows(self:Kernel, m:Machine) -> bool:
             return many and long
     return False
 
+# %% ../nbs/21_optimize.ipynb #708513b0
 @patch
 def short_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
     "Let as many rows wait as are four lines of each column"
@@ -890,6 +891,7 @@ def few_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that a
         self.apply_opt(Opt(OptOps.SWAP, i, j))
         self.apply_opt(Opt(OptOps.LINES, i))
 
+# %% ../nbs/21_optimize.ipynb #83529d59
 @patch
 def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
     "Let pieces of as many rows wait as one line of each column is"
