@@ -864,7 +864,8 @@ def odd_rows(self:Kernel, m:Machine) -> bool:
     for r,o in self.turned(m):
         line = LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize
         if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
-        k, many, long = self.copy(), size(o) >= 2*FEW_ROWS*line, size(r) > (PIECE+1)*line
+        most = (PIECE+1)*line if line <= 16 else ROW//(FEW_ROWS*LINE_OF_CACHE) # elements of a short row
+        k, many, long = self.copy(), size(o) >= 2*FEW_ROWS*line, size(r) > most
         with contextlib.suppress(ValueError, IndexError):
             (k.few_rows if not many else k.long_rows if long else k.short_rows)(r, o, line)
             self.ast, self.applied_opts = k.ast, k.applied_opts
@@ -901,7 +902,7 @@ def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that 
     if waste(size(o), line) <= SPARE:
         rows = new_range(line, self.fresh())
         self.apply_opt(Opt(OptOps.SPLIT, at(o), line))
-    self.apply_opt(Opt(OptOps.UPCAST, at(rows), FEW_ROWS))
+    self.apply_opt(Opt(OptOps.UPCAST, at(rows), max(FEW_ROWS, min(NARROW, line//4))))
     for j in range(at(r), at(o), -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
 # %% ../nbs/21_optimize.ipynb #c3755740
