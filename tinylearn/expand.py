@@ -13,12 +13,12 @@ from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, nodes, number, put_each, size, stride
 
 # %% auto #0
-__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'apart_rules', 'NEAR', 'BOUNDS', 'WIDTHS', 'expanded_spec',
-           'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group', 'along', 'moved',
-           'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes',
-           'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector',
-           'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'columns',
-           'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
+__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'LARGE', 'gate_rules', 'apart_rules', 'NEAR', 'BOUNDS', 'WIDTHS',
+           'expanded_spec', 'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group',
+           'along', 'moved', 'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together',
+           'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores',
+           'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping',
+           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
            'next_round', 'next_at', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
@@ -220,6 +220,8 @@ vector_rules = PatternMatcher([
 ], pure=True)
 
 # %% ../nbs/22_expand.ipynb #92e13240
+LARGE = 2**14 # bytes: memory that waits for a round of a loop, and is not wanted once more for each part of it
+
 def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
     "The conditions that may let some of the lanes touch memory, and others not"
     gates = [g for u in sink.toposort if u.op is Ops.LOAD for g in u.src[0].src[2:]]
@@ -227,8 +229,9 @@ def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
 
 def margins(sink:UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
+    whole = {r for u in sink.toposort if u.op is Ops.DEFINE_LOCAL and u.dtype.size*u.dtype.base.itemsize > LARGE for r in u.ranges}
     for r in vector_ranges(sink):
-        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) == 'loop' and fixed(o)}, key=number):
+        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) == 'loop' and fixed(o)} - whole, key=number):
             first, last = steady([c for c in uneven(sink, r) if o in c.ranges], o) or (0, 0)
             some = range(first, size(o) - last)
             parts = [rounds(o, first, last)]*(len(some) > 0) + [o.const_like(i) for i in range(size(o)) if i not in some]

@@ -283,7 +283,9 @@ class Program:
     def put(self, u:UOp): self.out.append(u); self.new[u] = u
     def node(self, u:UOp, feeds=()): # the REDUCEs of which it is a term
         src = u.src[:NEEDED.get(u.op)] # what else they wait for is there by now
-        self.new[u] = v = u.replace(src=tuple([self.new[s] for s in src]))
+        v = u.replace(src=tuple([self.new[s] for s in src]))
+        if u.op is Ops.DEFINE_LOCAL and v in self.stands: v = v.replace(arg=f'{u.arg}{len(self.stands)}') # that of other rounds is another
+        self.new[u] = v
         if v not in self.stands: self.out.append(v); self.stands.add(v)
         for x in feeds: self.add(x, v)
     def add(self, x:UOp, term:UOp):
