@@ -10,7 +10,7 @@ from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
 from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
-from .optimize import fixed, kind, nodes, number, put_each, size, stride
+from .optimize import fixed, kind, nodes, number, place_in_order, put_each, size, stride
 
 # %% auto #0
 __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'LARGE', 'gate_rules', 'apart_rules', 'NEAR', 'BOUNDS', 'WIDTHS',
@@ -355,7 +355,7 @@ NEAR = 2**14 # bytes: half of a first cache
 def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
     "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
     to = s.src[0].src[0] # if this is memory that waits, it is that of a round of the outer loops
-    loops = sorted(s.ranges, key=lambda r: (r not in to.ranges, number(r), kind(r) == 'line'), reverse=True)
+    loops = sorted(s.ranges, key=lambda r: (r not in to.ranges, *place_in_order(r)), reverse=True)
     each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges and x.src[0].src[0] is to)
     rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
     near = [(r, n) for r,n in zip(loops, rounds) if n <= 2*NEAR and r is not loops[0]]

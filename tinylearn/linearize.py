@@ -9,14 +9,14 @@ from .dtype import DType, dtypes
 from .uop import Ops, UOp, nodeprop, walk
 from .rewrite import graph_rewrite, substitute_map
 from .lower import all_of, at_home, lower_rules, ranges
-from .optimize import kind, nodes, number, size, start_value, stride
+from .optimize import kind, nodes, number, place_in_order, size, start_value, stride
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'NEEDED', 'needs', 'place_in_order', 'loop_order', 'deepest', 'loop_paths', 'in_memory',
-           'filled', 'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges',
-           'renumber', 'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'parting', 'blocks', 'until', 'nest',
-           'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
+__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'NEEDED', 'needs', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'filled',
+           'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber',
+           'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'parting', 'blocks', 'until', 'nest', 'leaves',
+           'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -28,8 +28,6 @@ def needs(u:UOp) -> frozenset[frozenset[UOp]]:
     return out | {u.ranges} if u.op in (Ops.REDUCE, Ops.DEFINE_LOCAL) else out
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
-def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first, lines and what is left over last"; return number(r), kind(r) != 'pass', kind(r) in ('tail', 'line')
-
 def loop_order(store:UOp) -> list[UOp]:
     "The output ranges of a STORE, outermost first; those that a REDUCE needs come before those that it does not"
     outs, order = store.ranges, []

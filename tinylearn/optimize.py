@@ -20,17 +20,19 @@ from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
 __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'SHORT',
            'WHOLE', 'GATHER', 'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'NARROW',
            'FEW_ROWS', 'SPARE', 'PIECE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE',
-           'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines',
-           'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice',
-           'cut_by_lines', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste',
-           'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
-           'tile_cost', 'parts', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'place_in_order', 'new_range', 'put', 'Kernel', 'nodes',
+           'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value',
+           'work', 'twice', 'cut_by_lines', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
+           'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched',
+           'alive', 'fetches', 'tile_cost', 'parts', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
 def fixed(r:UOp) -> bool: "Is it known how often?"; return r.src[1].op is Ops.CONST
 def number(r:UOp) -> int: "By what it is ordered"; return r.arg if isinstance(r.arg, int) else r.arg[0]
 def kind(r:UOp) -> str: "'loop', 'tail', 'thread', or what is to be made of it"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
+
+def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first, lines and what is left over last"; return number(r), kind(r) != 'pass', kind(r) in ('tail', 'line')
 
 def new_range(n:int, i:int, kind='loop') -> UOp: # how often it runs; its number
     "A range of a kind"
@@ -70,7 +72,7 @@ def loops(self:Kernel, reduced:bool|None=None, what:tuple=LOOPS) -> list[UOp]: #
     topo = self.nodes
     closed = {r for u in topo if u.op is Ops.REDUCE for r in u.src[1:]}
     found = [r for r in topo if r.op is Ops.RANGE and kind(r) in what and reduced in (None, r in closed)]
-    return sorted(found, key=lambda r: (r in closed, number(r)))
+    return sorted(found, key=lambda r: (r in closed, *place_in_order(r)))
 
 # %% ../nbs/21_optimize.ipynb #e0a78388
 _copied = ('upcast', 'group', 'unroll', 'vector', 'local')
@@ -174,7 +176,7 @@ def lane_stride(u:UOp, r:UOp, n:int) -> int|None: # a LOAD or STORE; a loop; the
     idx, *gate = u.src[0].src[1:]
     outer, inner = new_range(max(1, size(r)//n), -2), new_range(n, -1)
     conds = [c.substitute({r: outer*n + inner}) for g in gate for c in conjuncts(g) if r in c.ranges]
-    if conds and steady(conds, outer) is None: return None
+    if conds and all(steady(conds, x) is None for c in conds for x in c.ranges - {inner} if fixed(x)): return None
     if (d:=stride(idx, r)) is not None: return d
     return stride(graph_rewrite(idx.substitute({r: outer*n + inner}), symbolic), inner)
 
@@ -241,7 +243,7 @@ def can_wait_together(self:Kernel, r:UOp, n:int, what:str): # a loop; the size o
 def wait_together(self:Kernel, inner:UOp): # the inner part of a loop
     "Let what waits in its rounds lie side by side"
     for u in [u for u in self.nodes if u.op is Ops.DEFINE_LOCAL and inner in u.ranges]:
-        mine = UOp(Ops.DEFINE_LOCAL, u.dtype.base.ptr(u.dtype.size*size(inner)), tuple(sorted(u.ranges - {inner}, key=number)), u.arg)
+        mine = UOp(Ops.DEFINE_LOCAL, u.dtype.base.ptr(u.dtype.size*size(inner)), tuple(sorted(u.ranges - {inner}, key=place_in_order)), u.arg)
         places = [i for i in self.nodes if i.op is Ops.INDEX and i.src[0] is u]
         self.ast = put(self.ast.substitute({i: mine.index(inner*u.dtype.size + i.src[1], *i.src[2:]) for i in places}), {})
 
@@ -468,10 +470,10 @@ def by_lines(self:Kernel, r:UOp): # a loop of the output
     self.can_wait()
     (along, n), (s,), i = self.run_of(r), self.ast.src, self.fresh()
     (out, place), value, around = s.src[0].src, s.src[1], [x for x in s.ranges if number(x) <= number(r)]
-    others = sorted(s.ranges - {*along, *around}, key=number)
+    others = sorted(s.ranges - {*along, *around}, key=place_in_order)
     elements, most = n*math.prod(map(size, others)), ROW//value.dtype.itemsize
     if elements > most: raise ValueError(f"{elements} elements cannot wait in the cache, {most} can")
-    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(elements), tuple(sorted(around, key=number)), 'lines')
+    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(elements), tuple(sorted(around, key=place_in_order)), 'lines')
     first, row, below = place.substitute({x: x.const_like(0) for x in along}), place.const_like(0), n
     for x in reversed(others): row, below = row + x*below, below*size(x)
     again = {x: new_range(size(x), i+j) for j,x in enumerate(others)}
@@ -491,7 +493,7 @@ def line_by_line(self:Kernel, r:UOp, n:int): # a loop of the output; elements of
     rounds = -(-long//(n-line))
     piece, c, lane = new_range(rounds, number(r)) if rounds > 1 else r.const_like(0), new_range(n//line, number(r), 'line'), new_range(line, i, 'vector')
     begin = (piece*(n-line) - line).minimum(long-n)
-    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(n), tuple(sorted((s.ranges - {r}) | piece.ranges, key=number)), 'lines')
+    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(n), tuple(sorted((s.ranges - {r}) | piece.ranges, key=place_in_order)), 'lines')
     def at(x): return s.src[0].src[1].substitute({r: begin + x})
     def copied(x, gate): return out.index(at(x), gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(x, gate),)))
     col, skip = begin + c*line, (at(0) + (line-1))//line*line - at(0) # skip: from where the piece begins to its first line
@@ -864,38 +866,21 @@ def odd_rows(self:Kernel, m:Machine) -> bool:
     for r,o in self.turned(m):
         line = LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize
         if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
-        most = (PIECE+1)*line if line <= 16 else ROW//(FEW_ROWS*LINE_OF_CACHE) # elements of a short row
-        k, many, long = self.copy(), size(o) >= 2*FEW_ROWS*line, size(r) > most
-        with contextlib.suppress(ValueError, IndexError):
-            (k.few_rows if not many else k.long_rows if long else k.short_rows)(r, o, line)
-            self.ast, self.applied_opts = k.ast, k.applied_opts
-            return many and long
+        for way in (Kernel.long_rows, Kernel.blocks_of_rows):
+            k = self.copy()
+            with contextlib.suppress(ValueError, IndexError):
+                way(k, r, o, line)
+                self.ast, self.applied_opts = k.ast, k.applied_opts
+                return way is Kernel.long_rows
     return False
 
 # %% ../nbs/21_optimize.ipynb #708513b0
 @patch
-def short_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
-    "Let as many rows wait as are four lines of each column"
-    i = self.loops(False).index(o)
-    self.apply_opt(Opt(OptOps.SPLIT, i, FEW_ROWS*line))
-    self.apply_opt(Opt(OptOps.LINES, i))
-
-@patch
-def few_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
-    "Let all rows wait, or pieces of them"
-    loops = self.loops(False)
-    i, j, itemsize = loops.index(o), loops.index(r), LINE_OF_CACHE//line
-    if math.prod(map(size, loops[i:]))*itemsize <= ROW: self.apply_opt(Opt(OptOps.LINES, i-1))
-    else:
-        pieces = -(-size(r)//(ROW*3//4//itemsize//size(o)))
-        self.apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line))
-        self.apply_opt(Opt(OptOps.SWAP, i, j))
-        self.apply_opt(Opt(OptOps.LINES, i))
-
-# %% ../nbs/21_optimize.ipynb #83529d59
-@patch
 def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
     "Let pieces of as many rows wait as one line of each column is"
+    most = (PIECE+1)*line if line <= 16 else ROW//(FEW_ROWS*LINE_OF_CACHE) # elements of a short row
+    if size(r) <= most or size(o) < 2*FEW_ROWS*line: raise ValueError(f"{size(o)} rows of {size(r)} elements are not many that are long")
+    if any(o in g.ranges for u in self.nodes if u.op is Ops.LOAD for g in u.src[0].src[2:]): raise ValueError("some rows are not loaded as others are")
     def at(x): return [number(l) for l in self.loops(False)].index(number(x))
     pieces, rows = -(-size(r)//(PIECE*line)), o
     self.apply_opt(Opt(OptOps.LINES, at(r), (-(-size(r)//pieces//line) + 1)*line))
@@ -904,6 +889,23 @@ def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that 
         self.apply_opt(Opt(OptOps.SPLIT, at(o), line))
     self.apply_opt(Opt(OptOps.UPCAST, at(rows), max(FEW_ROWS, min(NARROW, line//4))))
     for j in range(at(r), at(o), -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
+
+# %% ../nbs/21_optimize.ipynb #83529d59
+@patch
+def blocks_of_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
+    "Let as many rows wait as are some lines of each column, or pieces of them"
+    loops, itemsize = self.loops(False), LINE_OF_CACHE//line
+    i, j = loops.index(o), loops.index(r)
+    row = math.prod(map(size, loops[i+1:]))*itemsize
+    n = FEW_ROWS*line if FEW_ROWS*line*row <= ROW else 2*FEW_ROWS*line
+    rows, few = (size(o), 1) if size(o) < 2*n else (n, 0)
+    if not few: self.apply_opt(Opt(OptOps.SPLIT, i, n))
+    if rows*row > ROW:
+        pieces = -(-size(r)//(ROW*3//4//itemsize//rows))
+        self.apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line))
+        if few: self.apply_opt(Opt(OptOps.SWAP, i, j))
+        self.apply_opt(Opt(OptOps.LINES, i if few else j))
+    else: self.apply_opt(Opt(OptOps.LINES, i - few))
 
 # %% ../nbs/21_optimize.ipynb #c3755740
 FEW_LEFT = 16 # numbers of a row
@@ -971,7 +973,7 @@ EACH = 2**10  # operations: for a round that does less it is not worth finding o
 @patch
 def share_out(self:Kernel, m:Machine):
     "Give the outermost loop to several threads, if there is much to do, and with it those inside that it takes to be fair"
-    outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op in (Ops.REDUCE, Ops.STORE)]
+    outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op is Ops.REDUCE]
     todo = sum(map(Body.plain, bodies(self.ast)))
     if not outs or size(outs[0]) < 2 or todo <= WORTH: return
     axis = next((i for i,r in enumerate(outs) if size(r) > 1 and all(r in ranges for ranges in inside)), 0)
