@@ -13,13 +13,14 @@ from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, nodes, number, place_in_order, put_each, size, stride
 
 # %% auto #0
-__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'LARGE', 'gate_rules', 'apart_rules', 'NEAR', 'BOUNDS', 'WIDTHS',
-           'expanded_spec', 'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group',
-           'along', 'moved', 'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together',
-           'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores',
-           'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping',
-           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
-           'next_round', 'next_at', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
+__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'LARGE', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME',
+           'BOUNDS', 'expanded_spec', 'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together',
+           'group', 'along', 'moved', 'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut',
+           'lanes_together', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs',
+           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned',
+           'further', 'from_lane', 'stepping', 'in_parts', 'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to',
+           'multiple', 'how', 'streams', 'from_last', 'carried', 'near_loop', 'step', 'next_round', 'next_at',
+           'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -283,10 +284,14 @@ def from_lane(u:UOp, i:int, n:int) -> UOp: # a LOAD of lanes that lie apart; a l
     return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(further(u.src[0], i*u.arg), *u.src[1:]))
 
 def stepping(sink:UOp) -> list[UOp]: "Loads of lanes that lie apart"; return [u for u in nodes(sink) if u.op is Ops.LOAD and u.arg is not None]
+
+WIDTHS, PART = (8, 4), 16 # lanes that are moved together; bytes
+def in_parts(u:UOp, n:int) -> bool: "Are `n` elements no more than a part of a row, or as few as can be?"; return n == min(WIDTHS) or n*u.dtype.scalar().itemsize <= PART
+
 def columns(sink:UOp, n:int) -> UOp: # lanes
     "Loads of lanes that lie apart, where `n` are neighbours, by rows"
     new = {}
-    for run in runs([u for u in stepping(sink) if abs(u.arg) >= n], n, again=True):
+    for run in runs([u for u in stepping(sink) if abs(u.arg) >= n and in_parts(u, n)], n, again=True):
         for u,column in zip(run, turned([from_lane(run[0], i, n) for i in range(run[0].dtype.count)])): new.setdefault(u, column)
     return sink.substitute(new)
 
@@ -350,8 +355,31 @@ def streams(sink:UOp) -> UOp:
     "Stores marked as streams, as they can be"
     return UOp.sink(*[s.replace(arg=how(s)) if s.arg else s for s in sink.src])
 
-# %% ../nbs/22_expand.ipynb #f6d9bd70
+# %% ../nbs/22_expand.ipynb #3f030d09
+def from_last(u:UOp, stored:dict) -> UOp|None: # a LOAD; what is stored in its memory, and where
+    "What it loads, if this was stored in this round of a loop from line to line, and in the one before"
+    (base, off), n = base_offset(u.src[0].src[1]), u.dtype.count
+    c = next((r for r in u.src[0].ranges if kind(r) == 'line'), None)
+    k = next((k for k in range(1, n+1) if (base, off+k) in stored), None)
+    if c is None or k is None or stride(base, c) != n or (v:=stored[base, off+k]).dtype is not u.dtype: return None
+    last = UOp(Ops.CARRY, v.dtype, (v, c))
+    return last if k == n else UOp(Ops.GEP, v.dtype, (last, v), tuple(range(n-k, 2*n-k)))
+
+def carried(sink:UOp) -> UOp:
+    "What waits in memory from one round to the next, and no longer, as a value"
+    stored, loads, new, unread = {}, {}, {}, set()
+    for s in sink.src:
+        if (to:=s.src[0].src[0]).op is Ops.DEFINE_LOCAL: stored.setdefault(to, {})[base_offset(s.src[0].src[1])] = s.src[1]
+    for u in nodes(sink) if stored else ():
+        if u.op is Ops.LOAD and u.src[0].src[0] in stored: loads.setdefault(u.src[0].src[0], []).append(u)
+    for memory,us in loads.items():
+        values = [from_last(u, stored[memory]) for u in us]
+        if None not in values: new.update(zip(us, values)); unread.add(memory)
+    return UOp.sink(*[s for s in sink.src if s.src[0].src[0] not in unread]).substitute(new) if new else sink
+
+# %% ../nbs/22_expand.ipynb #df449370
 NEAR = 2**14 # bytes: half of a first cache
+SOME = 8 # rounds
 def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
     "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
     to = s.src[0].src[0] # if this is memory that waits, it is that of a round of the outer loops
@@ -362,19 +390,20 @@ def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
     return (near[-1][0], -(-NEAR//near[-1][1])) if near else None
 
 def step(at:UOp, r:UOp) -> int: # an index; a loop
-    "By how many numbers it moves on from the first round to the second; 0 if nobody knows"
-    d = graph_rewrite(moved(at, r, 1) - moved(at, r, 0), lower_rules)
-    return d.arg if d.op is Ops.CONST else 0
+    "By how many numbers it moves on in a round, on average of `SOME`; 0 if nobody knows"
+    n = max(1, min(SOME, size(r)-1))
+    d = graph_rewrite(moved(at, r, n) - moved(at, r, 0), lower_rules)
+    return d.arg//n if d.op is Ops.CONST else 0
 
 def next_round(sink:UOp) -> UOp:
     "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
-    new = {}
+    new, steps = {}, {}
     for s in sink.src:
         if not (s.arg or s.src[0].src[0].src) or (near:=near_loop(s, sink.src)) is None: continue
         loads = [u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges]
         begins = {u: base_offset(u.src[0].src[1])[0] for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2}
-        steps = {at: step(at, near[0]) for at in dict.fromkeys(begins.values()) if at is not None}
-        new.update({u: u.replace(arg=('next', n*near[1])) for u,at in begins.items() if (n:=steps.get(at))})
+        steps.update({(at, near[0]): step(at, near[0]) for at in begins.values() if at is not None and (at, near[0]) not in steps})
+        new.update({u: u.replace(arg=('next', n*near[1])) for u,at in begins.items() if (n:=steps.get((at, near[0])))})
     return sink.substitute(new)
 def next_at(u:UOp) -> int:
     "How many numbers further on a LOAD asks for what will be read; 0 where it does not"
@@ -399,7 +428,6 @@ def gpu_threads(sink:UOp) -> UOp:
     return sink.substitute(new)
 
 # %% ../nbs/22_expand.ipynb #66d4d56b
-WIDTHS = 8, 4 # lanes
 def widths(sink:UOp) -> list[int]:
     "How many neighbours are moved together: as many as there are lanes, then fewer"
     most = max(map(size, vector_ranges(sink)), default=0)
@@ -409,11 +437,11 @@ def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
     wide = widths(sink)
     sink = graph_rewrite(expand_upcasts(graph_rewrite(lanes(margins(sink)), unroll_rules)), gate_rules)
-    for n in wide: sink = columns(sink, n)
+    for n in WIDTHS: sink = columns(sink, n)
     if stepping(sink): sink = graph_rewrite(sink, apart_rules)
     for n in wide: sink = vector_stores(vector_loads(sink, n), n)
     sink = graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
-    return gpu_threads(threads(next_round(streams(sink))))
+    return gpu_threads(threads(next_round(streams(carried(sink)))))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e
 def right_lanes(u:UOp) -> bool:
@@ -428,4 +456,5 @@ expanded_spec = PatternMatcher([
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),
     (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or next_at(u) else False),
+    (UPat(Ops.CARRY, src=(UPat.var('x'), UPat(Ops.RANGE)), name='u'), lambda u,x: u.dtype is x.dtype),
     (UPat(Ops.GEP, name='u'), right_lanes)]) + lowered_spec

@@ -15,8 +15,8 @@ from .expand import BOUNDS
 # %% auto #0
 __all__ = ['ABREAST', 'ROOM', 'LEAVES', 'NEEDED', 'needs', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'filled',
            'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber',
-           'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'parting', 'blocks', 'until', 'nest', 'leaves',
-           'Program', 'linearize', 'Listing', 'verify_list']
+           'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'parting', 'blocks', 'until', 'nest', 'begins_with',
+           'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
@@ -231,7 +231,7 @@ def in_turns(sink:UOp, terms:dict[UOp, list[UOp]]) -> dict[UOp, None]:
 # %% ../nbs/23_linearize.ipynb #01b1a030
 def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
 
-LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
+LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.CARRY, Ops.SINK}
 
 def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...], Block]: # a graph; its `loop_paths`; its `terms_of`
     "The body of each loop, by its path"
@@ -265,9 +265,11 @@ def nest(out:dict, path, rank:int):
         out[path[:d]].add(path[d], rank)
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
+def begins_with(x:UOp) -> UOp: "The value of a REDUCE or CARRY before the first round"; return start_value(x.arg if x.op is Ops.REDUCE else Ops.ADD, x.dtype)
+
 def leaves(sink:UOp) -> list[UOp]:
     "What needs no place: parameters, variables, then constants by value"
-    topo = dict.fromkeys([*nodes(sink), *[start_value(u.arg, u.dtype) for u in nodes(sink) if u.op is Ops.REDUCE]])
+    topo = dict.fromkeys([*nodes(sink), *[begins_with(u) for u in nodes(sink) if u.op in (Ops.REDUCE, Ops.CARRY)]])
     def those(*ops): return [u for u in topo if u.op in ops]
     return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
             *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]
@@ -290,36 +292,40 @@ class Program:
         "A term, to the accumulator of a REDUCE"
         self.out += [s := self.new.get(x, self.accs[x]).alu(x.arg, term), a := self.accs[x].assign(s)]
         self.new[x] = a
-    def open(self, r:UOp, reduces):
-        "The accumulators that a loop feeds, then the loop"
-        for x in reduces:
-            self.accs[x] = acc = UOp(Ops.DEFINE_ACC, x.dtype, (start_value(x.arg, x.dtype),)+x.src[1:], (len(self.accs),))
+    def open(self, r:UOp, reduces, carries):
+        "The accumulators that a loop feeds, or leaves something in, then the loop"
+        for x in (*reduces, *carries):
+            self.accs[x] = acc = UOp(Ops.DEFINE_ACC, x.dtype, (begins_with(x),)+x.src[1:], (len(self.accs),))
             self.out.append(acc)
+        self.new.update({x: self.accs[x] for x in carries})
         self.put(r)
-    def close(self, r:UOp, late): # (REDUCE, term): terms that were known before the loop
-        "What the loop adds to its accumulators, then its end"
+    def close(self, r:UOp, late, carries): # (REDUCE, term): terms that were known before the loop
+        "What the loop adds to its accumulators, and leaves in them, then its end"
         for x,t in late: self.add(x, self.new[t])
+        self.out += [self.accs[x].assign(self.new[x.src[0]]) for x in carries]
         self.out.append(UOp(Ops.ENDRANGE, src=(r,)))
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
     sink = renumber(own_ranges(kept(own_loops(passes(sink)))))
-    paths, (terms, unneeded), p, starts, ends, feeds = loop_paths(sink), terms_of(sink), Program(name), {}, {}, {}
+    paths, (terms, unneeded), p, starts, ends, feeds, carries = loop_paths(sink), terms_of(sink), Program(name), {}, {}, {}, {}
     body = blocks(sink, paths, terms, unneeded)
     for x,ts in terms.items():
         starts.setdefault(paths[x] + x.src[1:2], []).append(x)
         for t in ts:
             if paths[t] == (path:=paths[x] + x.src[1:]) and t.op is not Ops.REDUCE and t.op not in LEAVES: feeds.setdefault(t, []).append(x)
             else: ends.setdefault(path, []).append((x, t))
+    for u in nodes(sink):
+        if u.op is Ops.CARRY: carries.setdefault(u.src[1], []).append(u)
     for u in leaves(sink): p.put(u)
     todo = [((), u) for u in reversed(ordered(body[()]))]
     while todo:
         path, u = todo.pop()
-        if u is None: p.close(path[-1], ends.get(path, ()))
+        if u is None: p.close(path[-1], ends.get(path, ()), carries.get(path[-1], ()))
         elif u.op is Ops.RANGE:
             path += (u,)
-            p.open(u, starts.get(path, ()))
+            p.open(u, starts.get(path, ()), carries.get(u, ()))
             todo += [(path, None), *[(path, v) for v in reversed(ordered(body[path]))]]
         elif u.op is not Ops.REDUCE: p.node(u, feeds.get(u, ()))
     return p.out

@@ -14,17 +14,18 @@ from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic, sum_of
 from .kernelize import ASKED, CROWD, of_nothing
-from .lower import at_home, conjuncts, lower, lower_rules, ranges, steady
+from .lower import all_of, at, at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'SHORT',
-           'WHOLE', 'GATHER', 'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW', 'ALONE', 'NARROW',
-           'FEW_ROWS', 'SPARE', 'PIECE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE',
-           'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'place_in_order', 'new_range', 'put', 'Kernel', 'nodes',
-           'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value',
-           'work', 'twice', 'cut_by_lines', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
-           'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched',
-           'alive', 'fetches', 'tile_cost', 'parts', 'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'ROWS',
+           'IN_VAIN', 'SHORT', 'WHOLE', 'GATHER', 'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW',
+           'ALONE', 'NARROW', 'FEW_ROWS', 'SPARE', 'PIECE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN',
+           'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'place_in_order',
+           'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each',
+           'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'cut_by_lines', 'RowsByLines', 'places',
+           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
+           'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
+           'evenly', 'together', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -32,7 +33,7 @@ def fixed(r:UOp) -> bool: "Is it known how often?"; return r.src[1].op is Ops.CO
 def number(r:UOp) -> int: "By what it is ordered"; return r.arg if isinstance(r.arg, int) else r.arg[0]
 def kind(r:UOp) -> str: "'loop', 'tail', 'thread', or what is to be made of it"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
 
-def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first, lines and what is left over last"; return number(r), kind(r) != 'pass', kind(r) in ('tail', 'line')
+def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first and what is left over last, but lines behind all others"; return kind(r) == 'line', number(r), kind(r) != 'pass', kind(r) == 'tail'
 
 def new_range(n:int, i:int, kind='loop') -> UOp: # how often it runs; its number
     "A range of a kind"
@@ -482,27 +483,62 @@ def by_lines(self:Kernel, r:UOp): # a loop of the output
     self.ast = put(UOp.sink(s.replace(src=(mine.index(row + (place - first)), value)), lines.replace(arg='stream'), *rest), {})
 
 # %% ../nbs/21_optimize.ipynb #75c2e61f
+ROWS, IN_VAIN = (16, 12, 8), 1.05 # how many go side by side: the first of these that makes so much of all, or less
+
+class RowsByLines:
+    "Rows of what a kernel stores, to go line by line"
+    def __init__(self, k:Kernel, r:UOp): # the loop along a row
+        (self.s,), self.r, i = k.ast.src, r, k.fresh()
+        (self.out, self.x), self.o = k.row_above(r), k.read_along(r)
+        self.value, self.line, many = self.s.src[1], LINE_OF_CACHE//self.s.src[1].dtype.itemsize, size(self.o)
+        self.rows = min(many, next((n for n in ROWS if -(-many//n)*n <= many*IN_VAIN), ROWS[0]))
+        self.groups = -(-many//self.rows)
+        self.group = new_range(self.groups, number(self.o)) if self.groups > 1 else r.const_like(0)
+        self.row, self.lane, self.i = new_range(self.rows, i, 'upcast'), new_range(self.line, i+1, 'vector'), i+2
+        self.first = (self.group*self.rows).minimum(many - self.rows)
+        self.begin = self.place({self.o: self.first, r: r.const_like(0)})
+        self.far = self.row*stride(self.s.src[0].src[1], self.o) # from where the first row begins to where this one does
+    def place(self, at:dict) -> UOp: return self.s.src[0].src[1].substitute(at)
+    def piece(self, k:UOp, n:int, above=False) -> list[UOp]: # at which line of the first row it begins; elements; are its first two lines of the row above?
+        "The STORE of what waits, and that of lines"
+        c, zero, back = new_range(n//self.line, number(self.r), 'line'), self.begin//self.line*self.line, self.begin % self.line
+        if above: zero, back = self.begin, 0
+        around = (self.s.ranges - {self.r, self.o}) | self.group.ranges | k.ranges
+        mine = UOp(Ops.DEFINE_LOCAL, self.value.dtype.ptr(n*self.rows), tuple(sorted(around, key=place_in_order)), 'ends' if above else 'lines')
+        col = (k + c)*self.line - back + self.lane
+        to = {self.r: (c < 2).where(col + size(self.r), col), self.x: self.x - (c < 2).where(1, 0)} if above else {self.r: col}
+        gate = (0 < c) & ((2 < c) | (0 < self.x)) if above else 0 < c
+        start = (zero + self.far + (self.line-1))//self.line*self.line # the first line in column 0 or later
+        waits = mine.index(self.row*n + (c-1)*self.line + (start - zero - self.far) + self.lane, gate)
+        line = self.out.index(start + (k + c-1)*self.line + self.lane, gate).store(UOp(Ops.LOAD, self.value.dtype, (waits,)))
+        return [mine.index(self.row*n + c*self.line + self.lane).store(self.value.substitute(to)), line.replace(arg='stream')]
+
+# %% ../nbs/21_optimize.ipynb #89e7ef4f
+@patch
+def end(self:RowsByLines, row:int, there:UOp, col:UOp) -> UOp: # the first row or the last; is it in this group? columns
+    "The STORE of what may be in no line"
+    if self.x is not self.o: there = UOp.const(dtypes.bool, True)
+    to = {self.o: self.first + self.row.replace(arg=(number(self.row), 'tail')), self.x: self.x.const_like(row), self.r: col}
+    def gated(place): return at(*place.src[:2], all_of(place.src[2:], there))
+    value = self.value.substitute(to)
+    new = {u: u.replace(src=(gated(u.src[0]), *u.src[1:])) for u in value.toposort if u.op is Ops.LOAD}
+    return at(self.out, self.place(to), there).store(value.substitute(new))
+
 @patch
 def line_by_line(self:Kernel, r:UOp, n:int): # a loop of the output; elements of a piece
     "Let pieces of rows wait, and store each line as soon as it is there"
     self.can_wait()
-    s, i, long = self.ast.src[0], self.fresh(), size(r)
-    value, line = s.src[1], LINE_OF_CACHE//s.src[1].dtype.itemsize
-    if n % line or not 2*line <= n <= long: raise ValueError(f"a row of {long} elements cannot go in pieces of {n}: whole lines of {line}, two or more, no longer than the row")
-    out, above = self.row_above(r)
-    rounds = -(-long//(n-line))
-    piece, c, lane = new_range(rounds, number(r)) if rounds > 1 else r.const_like(0), new_range(n//line, number(r), 'line'), new_range(line, i, 'vector')
-    begin = (piece*(n-line) - line).minimum(long-n)
-    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(n), tuple(sorted((s.ranges - {r}) | piece.ranges, key=place_in_order)), 'lines')
-    def at(x): return s.src[0].src[1].substitute({r: begin + x})
-    def copied(x, gate): return out.index(at(x), gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(x, gate),)))
-    col, skip = begin + c*line, (at(0) + (line-1))//line*line - at(0) # skip: from where the piece begins to its first line
-    here = value.substitute({r: (col < 0).where(col + long, col) + lane, above: above - (col < 0).where(1, 0)})
-    lines = copied(skip + (c-1)*line + lane, (0 < c) & ((1 < c) | (0 < piece) | (0 < above)))
-    ends = copied(line + lane, (piece < 1) & (above < 1)), copied(n - line + lane, (rounds-2 < piece) & (size(above)-2 < above))
-    self.ast = put(UOp.sink(mine.index(c*line + lane).store(here), lines.replace(arg='stream'), *ends), {})
+    long, line = size(r), LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize
+    if n % line or not 2*line <= n <= long - line: raise ValueError(f"a row of {long} elements cannot go in pieces of {n}: whole lines of {line}, two or more, and one less than the row has")
+    rows, lines = RowsByLines(self, r), n//line - 1 # that a piece stores
+    pieces = -(-((long + line-1)//line - 2)//lines)
+    piece = new_range(pieces, number(r)) if pieces > 1 else r.const_like(0)
+    begin = (piece*lines + 1).minimum((long - n + rows.begin % line)//line) # nothing is loaded behind the row
+    last = long - 3*line + new_range(3, rows.i, 'tail')*line + rows.lane
+    ends = rows.end(0, rows.group < 1, rows.lane), rows.end(size(rows.x)-1, rows.groups-2 < rows.group, last)
+    self.ast = put(UOp.sink(*rows.piece(r.const_like(-2), 4*line, above=True), *rows.piece(begin, n), *ends).substitute({rows.o: rows.first + rows.row}), {})
 
-# %% ../nbs/21_optimize.ipynb #89e7ef4f
+# %% ../nbs/21_optimize.ipynb #3fa322f4
 @patch
 def row_above(self:Kernel, r:UOp) -> tuple[UOp, UOp]: # a loop of the output
     "Where rows along `r` are stored, and the loop that goes from row to row; ValueError if they are not one behind the other, or the row above may not be loaded"
@@ -511,10 +547,18 @@ def row_above(self:Kernel, r:UOp) -> tuple[UOp, UOp]: # a loop of the output
     x = next((x for x in s.ranges if fixed(x) and stride(place, x) == size(r)), None)
     if more or gate or x is None or not fixed(r) or stride(place, r) != 1: raise ValueError(f"what is stored does not lie side by side along loop {number(r)}, row behind row")
     if not self.overlaps(r): raise ValueError("pieces of rows overlap, and what is stored is read as well")
-    last = new_range(LINE_OF_CACHE//s.src[1].dtype.itemsize, self.fresh())
+    last = new_range(2*LINE_OF_CACHE//s.src[1].dtype.itemsize, self.fresh())
     for u in put(UOp.sink(s.src[1].substitute({r: last + (size(r) - size(last)), x: x - 1})), {}).toposort:
         if u.op is Ops.INDEX and not 0 <= u.src[1].vmin <= u.src[1].vmax < u.src[0].dtype.size: raise ValueError("what comes before the first row would be loaded, and is no part of the array")
     return out, x
+
+@patch
+def read_along(self:Kernel, r:UOp) -> UOp: # a loop of the output
+    "The loop along which something is loaded side by side, and stored apart; ValueError if there is none"
+    places, loads = self.ast.src[0].src[0].src[1], [u.src[0].src[1] for u in self.nodes if u.op is Ops.LOAD]
+    o = next((o for o in self.loops(False) if o is not r and fixed(o) and stride(places, o) and any(stride(u, o) == 1 for u in loads)), None)
+    if o is None: raise ValueError(f"nothing that is stored along loop {number(r)} is loaded along another")
+    return o
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
@@ -881,14 +925,12 @@ def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that 
     most = (PIECE+1)*line if line <= 16 else ROW//(FEW_ROWS*LINE_OF_CACHE) # elements of a short row
     if size(r) <= most or size(o) < 2*FEW_ROWS*line: raise ValueError(f"{size(o)} rows of {size(r)} elements are not many that are long")
     if any(o in g.ranges for u in self.nodes if u.op is Ops.LOAD for g in u.src[0].src[2:]): raise ValueError("some rows are not loaded as others are")
-    def at(x): return [number(l) for l in self.loops(False)].index(number(x))
-    pieces, rows = -(-size(r)//(PIECE*line)), o
-    self.apply_opt(Opt(OptOps.LINES, at(r), (-(-size(r)//pieces//line) + 1)*line))
-    if waste(size(o), line) <= SPARE:
-        rows = new_range(line, self.fresh())
-        self.apply_opt(Opt(OptOps.SPLIT, at(o), line))
-    self.apply_opt(Opt(OptOps.UPCAST, at(rows), max(FEW_ROWS, min(NARROW, line//4))))
-    for j in range(at(r), at(o), -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
+    i, j = self.loops(False).index(o), self.loops(False).index(r)
+    lines = (size(r) + line-1)//line - 2
+    pieces = -(-lines//PIECE)
+    self.apply_opt(Opt(OptOps.LINES, j, (-(-lines//pieces) + 1)*line))
+    if pieces > 1:
+        for j in range(j, i, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
 # %% ../nbs/21_optimize.ipynb #83529d59
 @patch
@@ -973,7 +1015,7 @@ EACH = 2**10  # operations: for a round that does less it is not worth finding o
 @patch
 def share_out(self:Kernel, m:Machine):
     "Give the outermost loop to several threads, if there is much to do, and with it those inside that it takes to be fair"
-    outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op is Ops.REDUCE]
+    outs, inside = self.loops(False), [u.ranges for u in self.nodes if u.op in (Ops.REDUCE, Ops.STORE)]
     todo = sum(map(Body.plain, bodies(self.ast)))
     if not outs or size(outs[0]) < 2 or todo <= WORTH: return
     axis = next((i for i,r in enumerate(outs) if size(r) > 1 and all(r in ranges for ranges in inside)), 0)

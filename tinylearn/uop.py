@@ -43,6 +43,8 @@ class Ops(IntEnum):
     WHERE=auto(); MULACC=auto()
     # a wish
     FUSE=auto()
+    # what a value was in the last round of a loop
+    CARRY=auto()
     def __str__(self): return f'Ops.{self.name}'
     def __format__(self, spec): return format(str(self), spec)
     def __repr__(self): return f'<{self}: {self.value}>'
