@@ -556,7 +556,7 @@ def row_above(self:Kernel, r:UOp) -> tuple[UOp, UOp]: # a loop of the output
 def read_along(self:Kernel, r:UOp) -> UOp: # a loop of the output
     "The loop along which something is loaded side by side, and stored apart; ValueError if there is none"
     places, loads = self.ast.src[0].src[0].src[1], [u.src[0].src[1] for u in self.nodes if u.op is Ops.LOAD]
-    o = next((o for o in self.loops(False) if o is not r and fixed(o) and stride(places, o) and any(stride(u, o) == 1 for u in loads)), None)
+    o = next((o for o in self.loops(False) if o is not r and fixed(o) and stride(places, o) and any(stride(u, o) in (1, -1) for u in loads)), None)
     if o is None: raise ValueError(f"nothing that is stored along loop {number(r)} is loaded along another")
     return o
 
@@ -876,7 +876,7 @@ def turned(self:Kernel, m:Machine) -> list[tuple[UOp, UOp]]:
     for r,o in itertools.permutations(filter(fixed, self.loops(False)), 2):
         rows, columns = lanes_of(r, self.room(m, r)), lanes_of(o, self.room(m, o))
         if not (rows and columns) or any(lane_stride(s, r, rows) != 1 for s in self.ast.src if not s.ranges.isdisjoint((r, o))): continue
-        if any(lane_stride(u, r, rows) not in (0, 1) and lane_stride(u, o, columns) == 1 for u in loads): out.append((r, o))
+        if any(lane_stride(u, r, rows) not in (0, 1) and lane_stride(u, o, columns) in (1, -1) for u in loads): out.append((r, o))
     return out
 
 @patch
@@ -927,7 +927,7 @@ def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that 
     if any(o in g.ranges for u in self.nodes if u.op is Ops.LOAD for g in u.src[0].src[2:]): raise ValueError("some rows are not loaded as others are")
     i, j = self.loops(False).index(o), self.loops(False).index(r)
     lines = (size(r) + line-1)//line - 2
-    pieces = -(-lines//PIECE)
+    pieces = max(2, -(-lines//PIECE))
     self.apply_opt(Opt(OptOps.LINES, j, (-(-lines//pieces) + 1)*line))
     if pieces > 1:
         for j in range(j, i, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
