@@ -402,7 +402,7 @@ def next_round(sink:UOp) -> UOp:
         if not (s.arg or s.src[0].src[0].src) or (near:=near_loop(s, sink.src)) is None: continue
         loads = [u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges]
         begins = {u: base_offset(u.src[0].src[1])[0] for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2}
-        steps.update({(at, near[0]): step(at, near[0]) for at in begins.values() if at is not None and (at, near[0]) not in steps})
+        steps.update({(at, near[0]): step(at, near[0]) for at in dict.fromkeys(begins.values()) if at is not None and (at, near[0]) not in steps})
         new.update({u: u.replace(arg=('next', n*near[1])) for u,at in begins.items() if (n:=steps.get((at, near[0])))})
     return sink.substitute(new)
 def next_at(u:UOp) -> int:

@@ -505,8 +505,8 @@ class RowsByLines:
         if above: zero, back = self.begin, 0
         around = (self.s.ranges - {self.r, self.o}) | self.group.ranges | k.ranges
         mine = UOp(Ops.DEFINE_LOCAL, self.value.dtype.ptr(n*self.rows), tuple(sorted(around, key=place_in_order)), 'ends' if above else 'lines')
-        col = (k + c)*self.line - back + self.lane
-        to = {self.r: (c < 2).where(col + size(self.r), col), self.x: self.x - (c < 2).where(1, 0)} if above else {self.r: col}
+        col = (k + c)*self.line - back
+        to = {self.r: (c < 2).where(col + size(self.r), col) + self.lane, self.x: self.x - (c < 2).where(1, 0)} if above else {self.r: col + self.lane}
         gate = (0 < c) & ((2 < c) | (0 < self.x)) if above else 0 < c
         start = (zero + self.far + (self.line-1))//self.line*self.line # the first line in column 0 or later
         waits = mine.index(self.row*n + (c-1)*self.line + (start - zero - self.far) + self.lane, gate)
