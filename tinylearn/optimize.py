@@ -231,30 +231,13 @@ def rest(self:Kernel, r:UOp, at:int, what:str) -> list[UOp]: # a loop; where its
             at, left = at + n, left - n
     return parts + [r.const_like(at) + new_range(left, number(r), 'tail')]*(left > 0)
 
-# %% ../nbs/21_optimize.ipynb #cc4417b4
-@patch
-def can_wait_together(self:Kernel, r:UOp, n:int, what:str): # a loop; the size of the inner part; its kind
-    "ValueError if what waits in `n` rounds of a loop cannot wait together"
-    for u in self.nodes:
-        if u.op is not Ops.DEFINE_LOCAL or r not in u.ranges: continue
-        if what not in ('loop', 'upcast'): raise ValueError(f"what waits is that of a round of loop {number(r)}, and these come one after the other")
-        if (most := ROW//u.dtype.base.itemsize) < n*u.dtype.size: raise ValueError(f"{n} times {u.dtype.size} elements cannot wait in the cache, {most} can")
-
-@patch
-def wait_together(self:Kernel, inner:UOp): # the inner part of a loop
-    "Let what waits in its rounds lie side by side"
-    for u in [u for u in self.nodes if u.op is Ops.DEFINE_LOCAL and inner in u.ranges]:
-        mine = UOp(Ops.DEFINE_LOCAL, u.dtype.base.ptr(u.dtype.size*size(inner)), tuple(sorted(u.ranges - {inner}, key=place_in_order)), u.arg)
-        places = [i for i in self.nodes if i.op is Ops.INDEX and i.src[0] is u]
-        self.ast = put(self.ast.substitute({i: mine.index(inner*u.dtype.size + i.src[1], *i.src[2:]) for i in places}), {})
-
-# %% ../nbs/21_optimize.ipynb #b95114b5
+# %% ../nbs/21_optimize.ipynb #20c5b7cb
 @patch
 def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the inner part; its kind
     "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
-    self.can_wait_together(r, n, what)
+    if what in _copied and any(r in u.ranges for u in self.nodes if u.op is Ops.DEFINE_LOCAL): raise ValueError(f"what waits is that of a round of loop {number(r)}, and these come one after the other")
     inner, (rounds, left) = new_range(n, self.fresh(), what), divmod(size(r), n)
     def outer(m): return new_range(m, number(r), kind(r)) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
@@ -262,7 +245,6 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     elif what in ('vector', 'upcast') and (new:=self.surplus(r, n, outer(rounds+1)*n + inner)) is not None: self.ast = new
     elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
     else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
-    self.wait_together(inner)
 
 # %% ../nbs/21_optimize.ipynb #1ebbdd39
 class OptOps(Enum):
@@ -499,19 +481,22 @@ class RowsByLines:
         self.begin = self.place({self.o: self.first, r: r.const_like(0)})
         self.far = self.row*stride(self.s.src[0].src[1], self.o) # from where the first row begins to where this one does
     def place(self, at:dict) -> UOp: return self.s.src[0].src[1].substitute(at)
-    def piece(self, k:UOp, n:int, above=False) -> list[UOp]: # at which line of the first row it begins; elements; are its first two lines of the row above?
-        "The STORE of what waits, and that of lines"
-        c, zero, back = new_range(n//self.line, number(self.r), 'line'), self.begin//self.line*self.line, self.begin % self.line
-        if above: zero, back = self.begin, 0
-        around = (self.s.ranges - {self.r, self.o}) | self.group.ranges | k.ranges
-        mine = UOp(Ops.DEFINE_LOCAL, self.value.dtype.ptr(n*self.rows), tuple(sorted(around, key=place_in_order)), 'ends' if above else 'lines')
-        col = (k + c)*self.line - back
-        to = {self.r: (c < 2).where(col + size(self.r), col) + self.lane, self.x: self.x - (c < 2).where(1, 0)} if above else {self.r: col + self.lane}
-        gate = (0 < c) & ((2 < c) | (0 < self.x)) if above else 0 < c
-        start = (zero + self.far + (self.line-1))//self.line*self.line # the first line in column 0 or later
-        waits = mine.index(self.row*n + (c-1)*self.line + (start - zero - self.far) + self.lane, gate)
-        line = self.out.index(start + (k + c-1)*self.line + self.lane, gate).store(UOp(Ops.LOAD, self.value.dtype, (waits,)))
-        return [mine.index(self.row*n + c*self.line + self.lane).store(self.value.substitute(to)), line.replace(arg='stream')]
+
+# %% ../nbs/21_optimize.ipynb #cd377aba
+@patch
+def piece(self:RowsByLines, k:UOp, n:int, above=False) -> list[UOp]: # at which line of the first row it begins; elements; are its first two lines of the row above?
+    "The STORE of what waits, and that of lines"
+    c, zero, back = new_range(n//self.line, number(self.r), 'line'), self.begin//self.line*self.line, self.begin % self.line
+    if above: zero, back = self.begin, 0
+    around = (self.s.ranges - {self.r, self.o}) | self.group.ranges | k.ranges
+    mine = UOp(Ops.DEFINE_LOCAL, self.value.dtype.ptr(n*self.rows), tuple(sorted(around, key=place_in_order)), 'ends' if above else 'lines')
+    col = (k + c)*self.line - back
+    to = {self.r: (c < 2).where(col + size(self.r), col) + self.lane, self.x: self.x - (c < 2).where(1, 0)} if above else {self.r: col + self.lane}
+    gate = (0 < c) & ((2 < c) | (0 < self.x)) if above else 0 < c
+    start = (zero + self.far + (self.line-1))//self.line*self.line # the first line in column 0 or later
+    waits = mine.index(self.row*n + (c-1)*self.line + (start - zero - self.far) + self.lane, gate)
+    line = self.out.index(start + (k + c-1)*self.line + self.lane, gate).store(UOp(Ops.LOAD, self.value.dtype, (waits,)))
+    return [mine.index(self.row*n + c*self.line + self.lane).store(self.value.substitute(to)), line.replace(arg='stream')]
 
 # %% ../nbs/21_optimize.ipynb #89e7ef4f
 @patch
@@ -921,7 +906,7 @@ def odd_rows(self:Kernel, m:Machine) -> bool:
 # %% ../nbs/21_optimize.ipynb #708513b0
 @patch
 def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
-    "Let pieces of as many rows wait as one line of each column is"
+    "Let many long rows go line by line, piece by piece"
     most = (PIECE+1)*line if line <= 16 else ROW//(FEW_ROWS*LINE_OF_CACHE) # elements of a short row
     if size(r) <= most or size(o) < 2*FEW_ROWS*line: raise ValueError(f"{size(o)} rows of {size(r)} elements are not many that are long")
     if any(o in g.ranges for u in self.nodes if u.op is Ops.LOAD for g in u.src[0].src[2:]): raise ValueError("some rows are not loaded as others are")
@@ -929,8 +914,7 @@ def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that 
     lines = (size(r) + line-1)//line - 2
     pieces = max(2, -(-lines//PIECE))
     self.apply_opt(Opt(OptOps.LINES, j, (-(-lines//pieces) + 1)*line))
-    if pieces > 1:
-        for j in range(j, i, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
+    for j in range(j, i, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
 # %% ../nbs/21_optimize.ipynb #83529d59
 @patch
