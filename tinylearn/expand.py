@@ -382,8 +382,7 @@ NEAR = 2**14 # bytes: half of a first cache
 SOME = 8 # rounds
 def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
     "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
-    to = s.src[0].src[0] # if this is memory that waits, it is that of a round of the outer loops
-    loops = sorted(s.ranges, key=lambda r: (r not in to.ranges, *place_in_order(r)), reverse=True)
+    to, loops = s.src[0].src[0], sorted(s.ranges, key=place_in_order, reverse=True)
     each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges and x.src[0].src[0] is to)
     rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
     near = [(r, n) for r,n in zip(loops, rounds) if n <= 2*NEAR and r is not loops[0]]
