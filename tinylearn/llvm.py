@@ -60,7 +60,7 @@ class Body:
 # %% ../nbs/24b_llvm.ipynb #b70cc297
 _both = {Ops.ADD: 'add', Ops.SUB: 'sub', Ops.MUL: 'mul', Ops.SHL: 'shl', Ops.AND: 'and', Ops.OR: 'or', Ops.XOR: 'xor'}
 instructions = {
-    'f': {Ops.ADD: 'fadd', Ops.SUB: 'fsub', Ops.MUL: 'fmul', Ops.FDIV: 'fdiv', Ops.CMPLT: 'fcmp olt', Ops.CMPNE: 'fcmp une'},
+    'f': {Ops.ADD: 'fadd', Ops.SUB: 'fsub', Ops.MUL: 'fmul', Ops.CMPLT: 'fcmp olt', Ops.CMPNE: 'fcmp une'},
     'i': {**_both, Ops.IDIV: 'sdiv', Ops.MOD: 'srem', Ops.SHR: 'ashr', Ops.CMPLT: 'icmp slt', Ops.CMPNE: 'icmp ne'},
     'u': {**_both, Ops.IDIV: 'udiv', Ops.MOD: 'urem', Ops.SHR: 'lshr', Ops.CMPLT: 'icmp ult', Ops.CMPNE: 'icmp ne'},
     'b': {Ops.ADD: 'or', Ops.MUL: 'and', Ops.MAX: 'or', Ops.AND: 'and', Ops.OR: 'or', Ops.XOR: 'xor', Ops.CMPLT: 'icmp ult', Ops.CMPNE: 'icmp ne'}}
@@ -97,13 +97,21 @@ def fused(self:Body, u:UOp, m:UOp) -> str: # a sum or difference; the product in
     elif u.op is Ops.SUB: a = self.new(f'fneg {t} {a}')
     return self.call('fmuladd', u.dtype, a, b, c)
 
-# %% ../nbs/24b_llvm.ipynb #a57aad26
+# %% ../nbs/24b_llvm.ipynb #ab6d00bc
+@patch
+def quotient(self:Body, d:DType, a:str, b:str) -> str: # a dtype; two operands of it
+    "A quotient; LLVM must not guess the lanes of a vector"
+    q = self.new(f'fdiv {ir_type(d)} {a}, {b}')
+    return self.call('arithmetic.fence', d, q) if d.count > 1 else q
+
+# %% ../nbs/24b_llvm.ipynb #16d47fef
 @patch
 def alu(self:Body, u:UOp, m:UOp|None) -> str: # a node; the product that it takes in
     "An operation"
     d, src = u.src[0].dtype if u.op in GroupOp.Comparison else u.dtype, [self.text.get(s, '') for s in u.src]
     if m is not None: return self.fused(u, m)
     if u.op is Ops.WHERE: return self.new(f"select {', '.join(map(self.typed, u.src))}")
+    if u.op is Ops.FDIV: return self.quotient(d, *src)
     if (op:=instructions[d.kind].get(u.op)): return self.new(f"{op} {ir_type(d)} {', '.join(src)}")
     if u.op is Ops.MAX: return self.larger(d, *src) if d.kind == 'f' else self.call({'i': 'smax', 'u': 'umax'}[d.kind], d, *src)
     return self.call(intrinsics[u.op], d, *src)

@@ -12,10 +12,10 @@ from .symbolic import symbolic, size_node
 from .kernelize import memory_spec, only_if, plain, loops_of
 
 # %% auto #0
-__all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'asks',
-           'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges', 'before',
-           'share_loops', 'lower', 'rounds', 'steady', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound',
-           'adds_up', 'tally', 'lone', 'at_home', 'right_dtype']
+__all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'divisor',
+           'asks', 'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges',
+           'before', 'share_loops', 'lower', 'rounds', 'steady', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub',
+           'bound', 'adds_up', 'tally', 'lone', 'at_home', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -41,6 +41,11 @@ def masked(ok:UOp, x:UOp) -> UOp:
     return x if always(ok) else ok.where(x, x.const_like(0))
 
 # %% ../nbs/20_lower.ipynb #7e0f9ad6
+def divisor(valid:UOp, x:UOp) -> UOp:
+    "`x` where `valid`, else 1"
+    return x if always(valid) or x.op is Ops.CONST else valid.where(x, x.const_like(1))
+
+# %% ../nbs/20_lower.ipynb #0fb56bd2
 def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
     "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
     if u.op is Ops.LOAD: return [], lambda: load_at(u, idxs, valid)
@@ -55,6 +60,7 @@ def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; 
         loops = tuple(r for r in new.values() if r.op is Ops.RANGE)
         inner = tuple(new.get(a, i) for a,i in enumerate(idxs))
         return [(u.src[0], inner, valid)], lambda x: UOp(Ops.REDUCE, u.dtype, (x,)+loops, u.arg[0]) if loops else x
+    if u.op is Ops.FDIV: return [(s, idxs, valid) for s in u.src], lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
     return [(s, idxs, valid) for s in u.src], lambda *src: UOp(u.op, u.dtype, src, u.arg)
 
 # %% ../nbs/20_lower.ipynb #5dae7dfe
