@@ -6,18 +6,15 @@
 from __future__ import annotations
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp
-from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .interpret import buffers
 from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_tensors, all_metadata, Metadata
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['no_detach', 'memory', 'window', 'writable', 'borrowed', 'state', 'in_place']
+__all__ = ['memory', 'window', 'writable', 'borrowed', 'state', 'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
-no_detach = PatternMatcher([(UPat(Ops.DETACH, arg=None, src=(UPat.var('x'),)), lambda x: x)])
-
 def memory(u:UOp) -> UOp:
     "What lies below the movement"
     while u.op in GroupOp.Movement or u.op is Ops.DETACH and u.arg is None: u = u.src[0]
@@ -25,7 +22,11 @@ def memory(u:UOp) -> UOp:
 
 def window(u:UOp) -> ShapeTracker|None:
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
-    return graph_rewrite(u, no_detach).st if memory(u).op in (Ops.BUFFER, Ops.ASSIGN) else None
+    below, moves = memory(u), []
+    if below.op not in (Ops.BUFFER, Ops.ASSIGN): return None
+    while u is not below: moves.append(u); u = u.src[0]
+    for n in reversed(moves): below = below if n.op is Ops.DETACH else n.replace(src=(below, *n.src[1:]))
+    return below.st
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
 def writable(st:ShapeTracker) -> bool:
