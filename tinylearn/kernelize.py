@@ -671,7 +671,7 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
         simple = {o: laid.get(n, n) for o,n in simple.items()}
     new = {o: simple[n] for o,n in plain_.items()}
     outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER]
-    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op is Ops.BUFFER and u.op not in OWN})
+    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in OWN | {Ops.ASSIGN}})
     names = {n: all_metadata[o] for o,n in reversed(new.items()) if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)}
     names.update({n.src[0].src[0]: m for n,m in names.items() if n.op is Ops.REDUCE_AXIS and n.src[0].op is Ops.CONTIGUOUS and n.src[0].arg == 'parts'})
     k = Kernels(names, assigned, readers)
