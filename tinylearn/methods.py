@@ -12,7 +12,7 @@ from .uop import Ops, UOp
 from .interpret import Device
 from .symbolic import Size, sint, smax, most
 from .shapetracker import _ints
-from .tensor import Tensor, _asking, all_metadata, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
+from .tensor import Tensor, Metadata, _asking, all_metadata, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
 __all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'ends_of', 'counting',
