@@ -6,31 +6,34 @@
 from __future__ import annotations
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp
-from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .interpret import buffers
 from .shapetracker import ShapeTracker
-from .tensor import Tensor, all_tensors, all_metadata, Metadata
+from .tensor import Tensor, all_metadata, Metadata
+from .kernelize import living, tell
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['no_detach', 'memory', 'window', 'writable', 'borrowed', 'state', 'in_place']
+__all__ = ['memory', 'window', 'writable', 'borrowed', 'state', 'stranger', 'chain', 'related', 'give_memory', 'must_be_writable',
+           'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
-no_detach = PatternMatcher([(UPat(Ops.DETACH, arg=None, src=(UPat.var('x'),)), lambda x: x)])
-
 def memory(u:UOp) -> UOp:
     "What lies below the movement"
     while u.op in GroupOp.Movement or u.op is Ops.DETACH and u.arg is None: u = u.src[0]
     return u
 
-def window(u:UOp) -> ShapeTracker|None:
+def window(u:UOp, own:UOp|None=None) -> ShapeTracker|None: # own: what will be memory
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
-    return graph_rewrite(u, no_detach).st if memory(u).op in (Ops.BUFFER, Ops.ASSIGN) else None
+    below, moves = memory(u), []
+    if below.op not in (Ops.BUFFER, Ops.ASSIGN) and below is not own: return None
+    while u is not below: moves.append(u); u = u.src[0]
+    for n in reversed(moves): below = below if n.op is Ops.DETACH else n.replace(src=(below, *n.src[1:]))
+    return below.st
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
-def writable(st:ShapeTracker) -> bool:
-    "Does each position have a place of its own?"
-    return not any(v.mask is not None or any(n != 1 and s == 0 for n,s in zip(v.shape, v.strides)) for v in st.views)
+def writable(st:ShapeTracker|None) -> bool:
+    "Is it a window in which each position has a place of its own?"
+    return st is not None and not any(v.mask is not None or any(n != 1 and s == 0 for n,s in zip(v.shape, v.strides)) for v in st.views)
 
 # %% ../nbs/14_assign.ipynb #1644022f
 def borrowed(u:UOp) -> bool:
@@ -42,21 +45,54 @@ def state(u:UOp) -> UOp:
     return UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own') if borrowed(u) else u
 
 # %% ../nbs/14_assign.ipynb #90da8f60
+def stranger(t:Tensor, x:Tensor) -> bool:
+    "Is `t` another array than `x`, even if it has the same node?"
+    return t is not x and t._array is not None and x._array is not None and t._array is not x._array
+
+def chain(u:UOp) -> list[UOp]:
+    "A node, and what is below it up to memory, or to what is computed"
+    out = [u]
+    while u is not (below := memory(u)): out.append(u := u.src[0])
+    return out
+
+# %% ../nbs/14_assign.ipynb #fe2a2631
+def related(x:Tensor) -> list[Tensor]:
+    "The other living views of the same array"
+    if x._array is None: return []
+    end = memory(x.lazydata)
+    return [t for t in living() if t is not x and t._array is x._array and memory(t.lazydata) is end]
+
+def give_memory(x:Tensor, others:list[Tensor]):
+    "Let `x` and other views of the same array be windows on memory of their own"
+    chains = [chain(t.lazydata) for t in others]
+    u = next(n for n in chain(x.lazydata) if all(n in c for c in chains))
+    own, views = UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own'), [x, *others]
+    new = [t.lazydata.substitute({u: own}) for t in views]
+    must_be_writable(x, window(new[0], own))
+    tell(views, new)
+
+def must_be_writable(x:Tensor, st:ShapeTracker):
+    if not writable(st): raise ValueError(f"cannot write to {x.shape} through {st}: elements that were expanded or padded have no place of their own; assign to what was expanded or padded")
+
+# %% ../nbs/14_assign.ipynb #b530f284
 @patch
 def assign(self:Tensor, x) -> Tensor: # a Tensor, or what makes one; broadcast to our shape
     "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
     x = self._assignable(x)
-    st, old = window(self.lazydata), memory(self.lazydata)
-    if st is None or 0 in self.shape: return self.replace(x)
+    if 0 in self.shape: return self.replace(x)
+    if not writable(window(self.lazydata)) and not (others := related(self)): return self._become(x)
     if x.requires_grad: raise ValueError(f"cannot write a value into memory through which a derivative should pass; assign x.detach(), or compute x under Tensor.no_grad()")
-    if not writable(st): raise ValueError(f"cannot write to {self.shape} through {st}: elements that were expanded or padded have no place of their own; assign to what was expanded or padded")
+    if not writable(window(self.lazydata)): give_memory(self, others)
+    old = memory(self.lazydata)
+    st = window(self.lazydata, old)
     new = UOp(Ops.ASSIGN, self.dtype, (state(old), x.lazydata), st)
     all_metadata[new] = Metadata('assign')
-    for t in list(all_tensors):
-        if memory(t.lazydata) is old: t.lazydata = t.lazydata.substitute({old: new})
+    copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), 'own')
+    windows = [t for t in living() if memory(t.lazydata) is old]
+    tell(windows, [t.lazydata.substitute({old: copy if stranger(t, self) else new}) for t in windows])
     return self
 
-# %% ../nbs/14_assign.ipynb #fe2a2631
+# %% ../nbs/14_assign.ipynb #7f122899
 @patch
 def _assignable(self:Tensor, x) -> Tensor:
     "`x` as a Tensor that fits"
@@ -66,10 +102,17 @@ def _assignable(self:Tensor, x) -> Tensor:
     return x._broadcast_to(self.shape)
 
 @patch
+def _become(self:Tensor, x:Tensor) -> Tensor:
+    "Another array, with the values of `x`"
+    self.replace(x if window(x.lazydata) is None else x.clone())
+    self._array = object()
+    return self
+
+@patch
 def replace(self:Tensor, x:Tensor, allow_shape_mismatch:bool=False) -> Tensor: # of our shape, or of any
     "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
     if not isinstance(x, Tensor) or x.shape != self.shape and not allow_shape_mismatch: raise ValueError(f"cannot replace a Tensor of shape {self.shape} by {x!r}; by a Tensor of the same shape")
-    self.lazydata = x.lazydata
+    self.lazydata, self._array = x.lazydata, x._array
     return self
 
 # %% ../nbs/14_assign.ipynb #40643895

@@ -7,6 +7,7 @@ from __future__ import annotations
 import atexit, functools, hashlib, importlib.util, math, os, platform, re, select, selectors, shlex, shutil, stat, struct, subprocess, tempfile, threading, time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
+from itertools import starmap
 from pathlib import Path
 import cffi
 import numpy as np
@@ -555,12 +556,19 @@ class ClangProgram:
 
 # %% ../nbs/30_clang.ipynb #a21def78
 @patch
-def __call__(self:ClangProgram, *bufs, vals=(), wait=False) -> float|None: # Buffers or ndarrays; ints; give the seconds?
-    "Run it"
+def ready(self:ClangProgram, bufs, vals=()) -> tuple:
+    "What to call, and with what"
     f = self._typed.get((len(bufs), len(vals))) or self.typed(len(bufs), len(vals))
     if bufs and isinstance(bufs[0], np.ndarray) and not bufs[0].flags.writeable:
         raise ValueError(f"{self.name} writes to its first array, which is read-only")
-    ptrs = [pointer(b) for b in bufs]
-    if not wait: f(*ptrs, *vals); return None
-    t = time.perf_counter(); f(*ptrs, *vals)
-    return time.perf_counter() - t
+    return f, (*[pointer(b) for b in bufs], *vals)
+
+@patch
+def __call__(self:ClangProgram, *bufs, # Buffers or ndarrays
+             vals=(), wait=False,      # ints; give the seconds?
+             ran:list|None=None) -> float|None: # gets an element when it has run
+    "Run it"
+    f, args = self.ready(bufs, vals)
+    t = time.perf_counter()
+    (ran if ran is not None else []).extend(starmap(f, [args]))
+    return time.perf_counter() - t if wait else None

@@ -9,7 +9,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
-from .tensor import Tensor, named, to_dtype
+from .tensor import Tensor, _asking, named, to_dtype
 from .methods import spelled_out
 from .assign import window
 import tinylearn.realize, tinylearn.gradient
@@ -144,10 +144,9 @@ def to_write(v, t:Tensor, shape) -> Tensor: # t: what is written to; shape: of t
 
 @patch
 def _writable(self:Tensor, v) -> Tensor:
-    "Us, in memory"
+    "Us, if there is no derivative"
     if any(isinstance(t, Tensor) and t.requires_grad for t in (self, v)):
         raise ValueError("no derivative goes through writing into a Tensor; use detach(), Tensor.no_grad(), or where() and scatter(), which make a new one")
-    if window(self.lazydata) is None and self.numel(): self.replace(self.clone().realize())
     return self
 
 # %% ../nbs/43_indexing.ipynb #830a7501
@@ -421,7 +420,7 @@ def exchange(x:Tensor, *turn:Tensor, low:int, bits:int, first=()) -> Tensor: # o
 
 # %% ../nbs/43_indexing.ipynb #a55e2cda
 @functools.lru_cache(256)
-def pattern(f, kinds, kw) -> tuple: # see again; kinds: (shape, dtype, device) of each Tensor
+def pattern(f, kinds, kw, who) -> tuple: # see again; kinds: (shape, dtype, device) of each Tensor; who: the method that asks, whose name the kernels bear
     "The kernels that compute `f`, the memory that they read, and that which they write"
     ins = [Tensor.empty(*shape, dtype=dtype, device=device) for shape,dtype,device in kinds]
     out = f(*ins, **dict(kw)).kernelize().lazydata
@@ -430,7 +429,7 @@ def pattern(f, kinds, kw) -> tuple: # see again; kinds: (shape, dtype, device) o
 def again(f, *ts:Tensor, **kw) -> Tensor: # what f is given, Tensors and settings
     "`f(*ts, **kw)`, which is made into kernels only the first time for Tensors of these shapes"
     ts = [t if t.lazydata.base.op in (Ops.BUFFER, Ops.ASSIGN) and t.lazydata.st.contiguous and t.numel() == t.lazydata.base.size else t.contiguous().kernelize() for t in ts]
-    out, ins, made = pattern(f, tuple((t.shape, t.dtype, t.device) for t in ts), tuple(kw.items()))
+    out, ins, made = pattern(f, tuple((t.shape, t.dtype, t.device) for t in ts), tuple(kw.items()), _asking.get())
     new = {b: UOp.new_buffer(b.device, b.arg, b.dtype) for b in made}
     return Tensor(out.substitute(new | {b: t.lazydata.base for b,t in zip(ins, ts)}))
 

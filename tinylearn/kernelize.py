@@ -5,7 +5,9 @@
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
 import functools, math, os, threading
+from collections import deque
 from dataclasses import dataclass, field
+from itertools import repeat
 import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -27,7 +29,7 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'C
            'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of',
            'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint',
            'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
-           'kernelize', 'living', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
+           'kernelize', 'living', 'waiting', 'replaced', 'tell', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -669,7 +671,7 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
         simple = {o: laid.get(n, n) for o,n in simple.items()}
     new = {o: simple[n] for o,n in plain_.items()}
     outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER]
-    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op is Ops.BUFFER and u.op not in OWN})
+    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in OWN | {Ops.ASSIGN}})
     names = {n: all_metadata[o] for o,n in reversed(new.items()) if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)}
     names.update({n.src[0].src[0]: m for n,m in names.items() if n.op is Ops.REDUCE_AXIS and n.src[0].op is Ops.CONTIGUOUS and n.src[0].arg == 'parts'})
     k = Kernels(names, assigned, readers)
@@ -683,11 +685,26 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
 def living() -> list[Tensor]: "All living Tensors; threads may make others meanwhile"; return [t for ref in all_tensors.data.copy() if (t:=ref()) is not None]
 def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; return [t for t in living() if t.lazydata.base.op is not Ops.BUFFER]
 
+def replaced(new:dict[UOp, UOp], nodes:list[UOp]) -> list[UOp]: # what to put in the place of what
+    "What becomes of these nodes, as one graph"
+    oldest = min([u.born for u in new], default=math.inf)
+    young = dict.fromkeys(u for u in nodes if u.born >= oldest)       # what is older holds none of them
+    known = dict(zip(young, UOp(Ops.SINK, src=tuple(young)).substitute(new).src))
+    return [known.get(u, u) for u in nodes]
+
+# %% ../nbs/12_kernelize.ipynb #d9c10540
+def tell(tensors:list[Tensor], nodes:list[UOp]):
+    "Give each Tensor its node: all of them or, if a Ctrl-C comes before, none"
+    before = [t.lazydata for t in tensors]
+    deque(map(setattr, tensors, repeat('lazydata'), nodes), maxlen=0)
+    before.clear()
+
 def replace_everywhere(new:dict[UOp, UOp]):
     "Replace nodes in the graphs of all living Tensors"
-    oldest = min([u.born for u in new], default=math.inf)
-    tensors = [t for t in living() if t.lazydata.born >= oldest]      # what is older holds none of them
-    for t,u in zip(tensors, UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors)).substitute(new).src): t.lazydata = u
+    tensors = living()
+    old = [t.lazydata for t in tensors]
+    some = [(t, b) for t,a,b in zip(tensors, old, replaced(new, old)) if a is not b]
+    tell([t for t,_ in some], [u for _,u in some])
 
 # %% ../nbs/12_kernelize.ipynb #4ae450c4
 GRAPHS = threading.RLock()

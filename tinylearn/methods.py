@@ -12,7 +12,7 @@ from .uop import Ops, UOp
 from .interpret import Device
 from .symbolic import Size, sint, smax, most
 from .shapetracker import _ints
-from .tensor import Tensor, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
+from .tensor import Tensor, Metadata, _asking, all_metadata, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
 __all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'ends_of', 'counting',
@@ -295,9 +295,14 @@ def counting(n:int, device:str) -> UOp: # how many
     while w < n:
         bit = Tensor.full((1,), w, device, out.dtype).pad(((1, 0),)).reshape(1, 2, 1)                 # 0, w
         out, w = out + bit.expand(-(-n//(2*w)), 2, w).flatten().shrink(((0, n),)), 2*w
+    for u in out.lazydata.toposort: all_metadata.pop(u, None)
     return out.lazydata
 
-def count(n:int, device:str|None=None) -> Tensor: "0, 1, … n-1"; return Tensor(counting(n, Device.canonicalize(device)))
+def count(n:int, device:str|None=None) -> Tensor:
+    "0, 1, … n-1"
+    u = counting(n, Device.canonicalize(device))
+    if (meta:=_asking.get()) is not None: all_metadata[u] = meta
+    return Tensor(u)
 
 # %% ../nbs/11b_methods.ipynb #17c79341
 @patch(cls_method=True)

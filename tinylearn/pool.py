@@ -191,3 +191,8 @@ class ThreadedProgram(ClangProgram):
         run = workers().run
         def f(*args): run(self.addr, ffi.new('void*[]', args[:n]), ffi.new('int[]', args[n:]), self.rounds, THREADS.value)
         return f
+    def ready(self, bufs, vals=()) -> tuple:
+        "The pool, and what it is called with"
+        _, args = super().ready(bufs, vals)
+        p, v = ffi.new('void*[]', args[:len(bufs)]), ffi.new('int[]', args[len(bufs):])
+        return workers().run, (self.addr, p, v, self.rounds, THREADS.value)

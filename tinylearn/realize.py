@@ -8,6 +8,7 @@ import atexit, functools, hashlib, json, os, queue, sys, threading, time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import starmap
 from operator import is_
 from pathlib import Path
 import numpy as np
@@ -18,14 +19,14 @@ from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice
 from .tensor import Tensor
 from .kernelize import GRAPHS
-from .schedule import ScheduleItem
+from .schedule import ScheduleItem, begun, settle
 from .optimize import ContextVar, Context, NOOPT, Machine, Opt, OptOps, optimize, size
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, Source, shared_rounds
 from .llvm import as_ir, is_ir
 import tinylearn.transcendental # exp2 and its like as arithmetic
-from .clang import ClangCompiler, ClangProgram, cores, expect, machine_of
+from .clang import ClangCompiler, ClangProgram, array_pointer, cores, expect, ffi, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
@@ -271,26 +272,31 @@ Device.register('CPU', CPUDevice)
 class CompiledRunner:
     "Runs machine code"
     def __init__(self, p:ProgramSpec, prg:ClangProgram): self.p, self.prg, self.name, self.outs = p, prg, p.name, len(p.ast.src) # outs: how many buffers it writes
-    def __call__(self, bufs, vals, wait=False): return self.prg(*[bufs[i] for i in self.p.globals], vals=[vals[v] for v in self.p.vars], wait=wait)
+    def __call__(self, bufs, vals, wait=False, ran=None): return self.prg(*[bufs[i] for i in self.p.globals], vals=[vals[v] for v in self.p.vars], wait=wait, ran=ran)
     def __repr__(self): return f'<CompiledRunner {self.name}>'
 
 # %% ../nbs/31_realize.ipynb #89259931
 class PythonRunner:
-    "Runs a Python function on the buffers"
+    "Runs a Python function on the buffers, which gives what is to be put into the first of them"
     p = None
     def __init__(self, name:str, f, ast=None): self.name, self.f, self.ast, self.outs = name, f, ast, 1 if ast is None else len(ast.src) # f(bufs, vals); what is interpreted
-    def __call__(self, bufs, vals, wait=False):
+    def __call__(self, bufs, vals, wait=False, ran=None): # ran: as for a ClangProgram
         t = time.perf_counter()
-        self.f(bufs, vals)
+        moves = [(array_pointer(b._buf), array_pointer(x), b.nbytes) for b,x in zip(bufs, self.f(bufs, vals))]
+        (ran if ran is not None else []).extend(map(tuple, [starmap(ffi.memmove, moves)]))
         return time.perf_counter() - t if wait else None
     def __repr__(self): return f'<PythonRunner {self.name}>'
 
 def interpreted(ast:UOp, device:str) -> PythonRunner:
     "Asks the interpreter"
-    return PythonRunner('interpreted', lambda bufs, vals: Device[device].run(ast, bufs, {v.arg[0]: x for v,x in vals.items()}), ast)
+    def f(bufs, vals):
+        outs = [b.numpy().copy() for b in bufs[:len(ast.src)]]
+        Device[device].run(ast, [*outs, *bufs[len(outs):]], {v.arg[0]: x for v,x in vals.items()})
+        return outs
+    return PythonRunner('interpreted', f, ast)
 
-copied  = PythonRunner('copy', lambda bufs, vals: bufs[0].copyin(bufs[1]._buf))
-nothing = PythonRunner('empty', lambda bufs, vals: None)
+copied  = PythonRunner('copy', lambda bufs, vals: [bufs[1]._buf])
+nothing = PythonRunner('empty', lambda bufs, vals: [])
 
 # %% ../nbs/31_realize.ipynb #dd1bac71
 @uncollected()
@@ -338,13 +344,14 @@ class ExecItem:
     bufs:list[Buffer]
     metadata:tuple = ()
     collectors = [] # each is told of an item that has run, and of the values of variables
-    def run(self, var_vals:dict[UOp,int]|None=None, wait:bool=True) -> float|None:
+    def run(self, var_vals:dict[UOp,int]|None=None, wait:bool=True,
+            ran:list|None=None) -> float|None: # gets an element when it has run
         "Run it; gives the seconds that it took, if `wait`"
-        for b in self.bufs[:self.prg.outs]: b.ensure_allocated()
-        for b in self.bufs[self.prg.outs:]:
-            if not b.is_allocated():
+        for i,b in enumerate(self.bufs):
+            if i < self.prg.outs or b.size == 0: b.ensure_allocated()    # into an empty one nothing need be put
+            elif not b.is_allocated():
                 raise ValueError(f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it comes from first")
-        t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2)
+        t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2, ran=ran)
         self.count(t)
         for c in tuple(self.collectors): c(self, var_vals or {})
         return t
@@ -366,13 +373,17 @@ def lower_schedule_item(si:ScheduleItem) -> ExecItem:
     "An item of a schedule as something that can run"
     return ExecItem(runners([si])[0], list(si.bufs), si.metadata)
 
-def run_schedule(items:list[ScheduleItem], var_vals:dict[UOp,int]|None=None):
+def run_schedule(items:list[ScheduleItem], var_vals:dict[UOp,int]|None=None,
+                 ran:list|None=None): # gets an element for each that has run
     "Run a schedule from first to last"
-    for si,prg in zip(items, runners(items)): ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, wait=False)
+    for si,prg in zip(items, runners(items)): ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, False, ran)
 
 # %% ../nbs/31_realize.ipynb #71366d1c
 @patch
 def realize(self:Tensor, *lst:Tensor) -> Tensor:
     "Compute this tensor, and others, now"
-    with GRAPHS: run_schedule(*self.schedule_with_vars(*lst)) # until it has run, nobody may take what it gives for known
+    with GRAPHS: # until it has run, nobody may take what it gives for known
+        plan = begun(self, *lst)
+        try: run_schedule(plan.items, plan.vals, plan.ran)
+        finally: settle()
     return self

@@ -5,18 +5,18 @@
 # %% ../nbs/13_schedule.ipynb #f167d3e2
 from __future__ import annotations
 import bisect
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import GRAPHS, kernelize, promised, replace_everywhere, buf_of, written, layout_rules, living
+from .kernelize import GRAPHS, kernelize, promised, replaced, tell, buf_of, written, layout_rules, living
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
-           'slot', 'slots', 'kernels_of', 'schedule_with_vars']
+           'slot', 'slots', 'kernels_of', 'Plan', 'planned', 'keep', 'settle', 'begun']
 
 # %% ../nbs/13_schedule.ipynb #8a949fbb
 @dataclass(frozen=True)
@@ -94,20 +94,21 @@ def pack(sizes, life) -> tuple[dict, int]: # bytes of each; first and last kerne
     return at, arena.end
 
 # %% ../nbs/13_schedule.ipynb #e9e40c7f
-def plan_memory(steps, inner:set[UOp]): # the BUFFERs of each kernel; those that nobody else needs
-    "Give the inner BUFFERs places in one piece of memory a device"
-    life = lifetimes(steps, inner)
+def plan_memory(steps, inner:set[UOp]) -> dict[UOp, Buffer]: # the BUFFERs of each kernel; those that nobody else needs
+    "For each inner BUFFER a place in one piece of memory a device"
+    life, places = lifetimes(steps, inner), {}
     for device in dict.fromkeys(b.device for b in life):
         mine = {b: l for b,l in life.items() if b.device == device}
         at, total = pack({b: b.size*b.dtype.itemsize for b in mine}, mine)
         arena = Buffer(device, total, dtypes.uint8)
-        for b in mine: buffers[b] = Buffer(device, b.size, b.dtype, base=arena, offset=at[b])
+        for b in mine: places[b] = Buffer(device, b.size, b.dtype, base=arena, offset=at[b])
+    return places
 
 # %% ../nbs/13_schedule.ipynb #12d6597b
-def out_of_reach(bufs:set[UOp]) -> set[UOp]: # BUFFERs
-    "Those of them that no living Tensor refers to"
+def out_of_reach(bufs:set[UOp], graphs:list[UOp]) -> set[UOp]: # BUFFERs
+    "Those of them that none of these graphs refers to"
     oldest = min([b.born for b in bufs], default=0)
-    return bufs - walk(UOp(Ops.SINK, src=tuple(t.lazydata for t in living())), lambda n: n.born >= oldest).keys()
+    return bufs - walk(UOp(Ops.SINK, src=tuple(dict.fromkeys(graphs))), lambda n: n.born >= oldest).keys()
 
 # %% ../nbs/13_schedule.ipynb #3f82edc5
 def slot(i:int, b:UOp) -> UOp: # its number; a BUFFER
@@ -143,24 +144,76 @@ def _again(nodes, kernels, new, mine, whose): # the nodes of a form; their ASSIG
     return dict(zip([whose.get(o, o) for o in nodes], kernels.substitute(filled).src))
 
 # %% ../nbs/13_schedule.ipynb #dee3a166
+@dataclass(eq=False)
+class Plan:
+    "Kernels that are to run, and what their results stand for"
+    items:list[ScheduleItem]
+    vals:dict[UOp, int]             # of variables
+    cut:dict[UOp, UOp]              # what `kernelize` gave
+    fills:list[dict[UOp, UOp]]      # for each item: its ASSIGNs, and the BUFFERs that they fill
+    places:dict[UOp, Buffer]        # planned memory
+    graphs:dict[UOp, UOp]           # what Tensors hold, and what they will hold when all has run
+    ran:list = field(default_factory=list) # gets an element for each item that has run
+    def stage(self) -> str: "How far it is"; n = len(self.ran); return 'done' if n == len(self.items) else 'half done' if n else 'not begun'
+
+# %% ../nbs/13_schedule.ipynb #b3c9527f
 @uncollected()
-def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
-    "The kernels that these tensors wait for, in an order in which they can run, and the values of their variables"
+def planned(*tensors:Tensor) -> Plan:
+    "The kernels that these tensors wait for, in an order in which they can run"
     outs = [t.lazydata for t in tensors]
-    replace_everywhere(kernels_of(outs + promised(outs)))
-    assigns = in_order([t.lazydata for t in tensors])
+    held = list(dict.fromkeys([*outs, *[t.lazydata for t in living()]]))
+    cut = kernels_of(outs + promised(outs))
+    in_kernels = replaced(cut, held)
+    assigns = in_order(in_kernels[:len({*outs})])
     vals = bound(assigns)
-    done = [a for first in assigns for a in written(first.src[1], first.src[2:])]
-    replace_everywhere({a: a.src[0] for a in done})
+    fills = [{a: a.src[0] for a in written(first.src[1], first.src[2:])} for first in assigns]
+    graphs = replaced({a: b for f in fills for a,b in f.items()}, in_kernels)
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
-    if len(assigns) > 1: plan_memory(steps, out_of_reach({b for a in done if (b := a.src[0]).realized is None}))
-    return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], vals
+    fresh = {b for f in fills for b in f.values() if b.realized is None} if len(assigns) > 1 else set()
+    places = plan_memory(steps, out_of_reach(fresh, graphs)) if fresh else {}
+    bufs = [tuple(places.get(b) or b.buffer for b in s) for s in steps]
+    items = [ScheduleItem(a.src[1].arg.ast, b, a.src[1].arg.metadata) for a,b in zip(assigns, bufs)]
+    return Plan(items, vals, cut, fills, places, dict(zip(held, graphs)))
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4
+@uncollected()
+def keep(plan:Plan):
+    "Let all Tensors refer to the buffers that have been filled so far"
+    if plan.stage() == 'not begun': return
+    filled = {a: b for f in plan.fills[:len(plan.ran)] for a,b in f.items()}
+    buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
+    known = plan.graphs if plan.stage() == 'done' else {}
+    tensors = living()
+    old = [t.lazydata for t in tensors]
+    rest = [u for u in dict.fromkeys(old) if u not in known]
+    new = known | dict(zip(rest, replaced(filled, replaced(plan.cut, rest))))
+    some = [(t, new[u]) for t,u in zip(tensors, old) if new[u] is not u]
+    tell([t for t,_ in some], [u for _,u in some])
+
+# %% ../nbs/13_schedule.ipynb #3ec95b1e
+_begun:list[Plan] = []
+
+def settle():
+    "Keep what has been computed by plans that were begun"
+    for plan in _begun: keep(plan)
+    _begun.clear()
+
+def begun(*tensors:Tensor) -> Plan:
+    "A plan for these; whoever runs its items lets `ran` grow, and calls `settle` in the end, however it ends"
+    settle()
+    _begun.append(planned(*tensors))
+    return _begun[-1]
+
+# %% ../nbs/13_schedule.ipynb #83cf46bb
 @patch
 def schedule_with_vars(self:Tensor, *lst:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
     "What must run before these tensors are known, in order, and the values of variables"
-    with GRAPHS: return schedule_with_vars(self, *lst)
+    with GRAPHS:
+        settle()
+        plan = planned(self, *lst)
+        plan.ran.extend(plan.items)
+        keep(plan)
+    return plan.items, plan.vals
 
 @patch
 def schedule(self:Tensor, *lst:Tensor) -> list[ScheduleItem]:

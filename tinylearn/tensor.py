@@ -10,15 +10,15 @@ from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper_float
-from .uop import Ops, UOp
+from .uop import Ops, GroupOp, UOp
 from .interpret import Buffer, Device, buffers, interpret, encode, decode
 from .symbolic import Size, Undecided, sint, most, now
 from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
-__all__ = ['all_metadata', 'all_tensors', 'HOST', 'Metadata', 'named', 'Named', 'Tensor', 'to_dtype', 'as_uop', 'as_number',
-           'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'in_order', 'begin', 'is_operand',
-           'dunder', 'operators', 'sum_dtype']
+__all__ = ['all_metadata', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'named', 'Named', 'Tensor', 'to_dtype', 'as_uop',
+           'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'in_order', 'begin',
+           'is_operand', 'dunder', 'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -55,6 +55,7 @@ all_tensors:weakref.WeakSet[Tensor] = weakref.WeakSet()
 class Tensor(metaclass=Named):
     "An array that need not have been computed yet: a shape, and the graph that its values come from"
     __array_ufunc__ = None                 # `ndarray + Tensor` is for us to answer
+    _array = None                          # what views of one array have in common; None: not known
     def __init__(self, data,               # a number, nested lists, an array, bytes, a Tensor or a UOp
                  device:str|None=None,     # where; None: where `data` is, else the default
                  dtype=None,               # None: as `data` has it
@@ -317,7 +318,16 @@ def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
     "The Tensor of the node that `fxn` makes of our node and the others'"
     u = fxn(self.lazydata, *[t.lazydata for t in others], **kw)
     if (meta:=_asking.get()) is not None: all_metadata[u] = meta
-    return Tensor(u)._made_of(self, *others)
+    return Tensor(u)._made_of(self, *others)._in_array(self, u)
+
+VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
+
+@patch
+def _in_array(self:Tensor, t:Tensor, u:UOp) -> Tensor: # what we were made of; our node
+    "Views of an array know that they belong together, since equal nodes may be two arrays (chapter 14)"
+    if u is t.lazydata or u.op in VIEWS and u.arg != 'own': self._array = t._array = t._array or object()
+    else: self._array = object()
+    return self
 
 @patch
 def _made_of(self:Tensor, *ts:Tensor) -> Tensor:

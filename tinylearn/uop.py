@@ -100,8 +100,9 @@ class UOp:
             if type(s) is not cls: raise _bad_field(op, dtype, src, arg)
         self = object.__new__(cls)
         self.op, self.dtype, self.src, self.arg, self.born = op, dtype, src, arg, next(cls._births)
-        _cache[key] = ref = _Ref(self, _forget)
+        ref = _Ref(self, _forget)
         ref.key = key
+        _cache[key] = ref
         return self
 
 # %% ../nbs/02_uops.ipynb #537ea3f8
