@@ -4,13 +4,13 @@
 
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
-import functools, math, os, threading
+import functools, math, os, threading, weakref
 from dataclasses import dataclass, field
 import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
-from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
+from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map, verify, alu_spec
 from .symbolic import symbolic, exec_alu, Size, most, size_node
 from .interpret import Device
 from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
@@ -19,15 +19,17 @@ from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
            'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
-           'ast_spec', 'layout_rules', 'OWN', 'GRAPHS', 'movement_view', 'plain', 'const_view', 'fold_const',
-           'cast_const', 'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view',
-           'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady', 'whole_view',
-           'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'Places', 'moves', 'loose',
-           'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts', 'distinct', 'part', 'near',
-           'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of',
-           'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint',
-           'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
-           'kernelize', 'living', 'waiting', 'replace_everywhere', 'overwritten', 'promised']
+           'ast_spec', 'layout_rules', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'const_view',
+           'fold_const', 'cast_const', 'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer',
+           'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag',
+           'only_if', 'steady', 'whole_view', 'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through',
+           'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts',
+           'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels',
+           'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
+           'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
+           'earlier', 'to_fuse', 'kernelize', 'is_detach', 'living', 'waiting', 'replace_everywhere', 'passes',
+           'sources', 'on_path', 'remember', 'forget', 'remember_pasts', 'past_of', 'arrived', 'written_over',
+           'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -677,17 +679,96 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
     found = cuts(todo, {simple[n] for n in to_fuse(plain_[sink])})
     for us,late,here in in_one(in_time(found), {*found}): k.add(us, late, here)
     bufs = {o: k.made.get(n, n).base for o,n in new.items() if n in k.made or n.op is Ops.BUFFER}
-    return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER}}
+    return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER} and not is_detach(o)}
 
 # %% ../nbs/12_kernelize.ipynb #beb4a8c6
+def is_detach(u:UOp) -> bool: "Is it a DETACH without a note, which changes no value, as if it were a movement op?"; return u.op is Ops.DETACH and u.arg is None
 def living() -> list[Tensor]: "All living Tensors; threads may make others meanwhile"; return [t for ref in all_tensors.data.copy() if (t:=ref()) is not None]
 def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; return [t for t in living() if t.lazydata.base.op is not Ops.BUFFER]
 
 def replace_everywhere(new:dict[UOp, UOp]):
-    "Replace nodes in the graphs of all living Tensors"
+    "Replace nodes in the graphs of all living Tensors, and in what memory was computed from"
     oldest = min([u.born for u in new], default=math.inf)
     tensors = [t for t in living() if t.lazydata.born >= oldest]      # what is older holds none of them
-    for t,u in zip(tensors, UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors)).substitute(new).src): t.lazydata = u
+    pasts = [(m, m.past) for m in remembering if m.past.born >= oldest]
+    sink = UOp(Ops.SINK, src=tuple(t.lazydata for t in tensors) + tuple(p for _,p in pasts))
+    made = substitute_map(sink, new)
+    if but := remember_pasts(new, made): made = substitute_map(sink, {**new, **but})
+    for t in tensors: t.lazydata = made.get(t.lazydata, t.lazydata)
+    for m,p in pasts: m.past = made.get(p, p)
+
+# %% ../nbs/12_kernelize.ipynb #4c5b8abe
+remembering:weakref.WeakSet[UOp] = weakref.WeakSet() # BUFFERs, and ASSIGNs of kernels
+
+def passes(u:UOp) -> bool:
+    "Do derivatives go through this node?"
+    return dtypes.is_float(u.dtype) and not is_detach(u) and u.op is not Ops.ASSIGN
+
+def sources(u:UOp) -> tuple[UOp, ...]: "What a derivative goes to from here: the past of memory, or the sources of a node"; return u.src if (p:=u.__dict__.get('past')) is None else (p,)
+
+def on_path(roots:list[UOp], is_target) -> dict[UOp, None]: # is_target(node) -> bool
+    "The nodes by which a change of a target reaches one of `roots`, sources first"
+    on, seen, stack = {}, set(), [(r, False) for r in roots]
+    while stack:
+        n, ready = stack.pop()
+        if ready:
+            if is_target(n) or any(s in on for s in sources(n)): on[n] = None
+        elif n not in seen and ('past' in n.__dict__ or passes(n) or is_target(n)):
+            seen.add(n)
+            stack.append((n, True))
+            stack.extend([(s, False) for s in reversed(sources(n)) if s not in seen])
+    return on
+
+# %% ../nbs/12_kernelize.ipynb #37495dfd
+def remember(m:UOp, past:UOp):
+    "`past` is what the memory `m` was computed from"
+    m.past = past
+    remembering.add(m)
+
+def forget(m:UOp) -> UOp|None:
+    "Let go of the past of `m`; gives it"
+    remembering.discard(m)
+    return m.__dict__.pop('past', None)
+
+def remember_pasts(new:dict[UOp, UOp], made:dict[UOp, UOp]) -> dict[UOp, UOp]: # made: what `substitute_map` made with `new`
+    "Give memory its past; gives the nodes in whose place must come a DETACH of what `new` has"
+    learning = {t.lazydata for t in living() if t.requires_grad}
+    if not learning and not remembering: return {}
+    used = {s for n in made if n not in new for s in n.src if s in new and s.op is not Ops.ASSIGN}
+    on = on_path(list(used), lambda n: n in learning or 'past' in n.__dict__)
+    held = {k: new[k] for k in new if k in used}
+    for k,v in held.items():
+        if any(s in on for s in k.src) and v.base.op is Ops.ASSIGN and 'past' not in v.base.__dict__: remember(v.base, past_of(k, v.base, held))
+    return {k: v.detach() for k,v in held.items() if k not in on and 'past' in v.base.__dict__ and dtypes.is_float(k.dtype)}
+
+def past_of(k:UOp, m:UOp, new:dict[UOp, UOp]) -> UOp: # a node; its memory; what takes the place of what
+    "`k` as the past of `m`: in its shape, and made of older memory"
+    older = {o: n for o,n in new.items() if n.base is not m}
+    k = k.replace(src=UOp(Ops.SINK, src=k.src).substitute(older).src)
+    n = math.prod(k.shape)
+    return k.reshape((n,)) if n == m.size else k.reshape((n,)).pad(((0, m.size - n),))
+
+# %% ../nbs/12_kernelize.ipynb #263ded7a
+lost:weakref.WeakSet[UOp] = weakref.WeakSet() # BUFFERs that stand for values that were written over
+
+def arrived(done:list[UOp]): # ASSIGNs of kernels
+    "BUFFERs in place of these, everywhere, with their pasts; what was in them is lost"
+    new = {a: a.src[0] for a in done}
+    written_over(dict.fromkeys(b for b in new.values() if b.realized is not None), new)
+    for a,b in new.items():
+        if (past := forget(a)) is not None: remember(b, past)
+    replace_everywhere(new)
+
+def written_over(bufs, new={}): # BUFFERs; what else takes the place of what
+    "The old values of `bufs` are lost to all pasts"
+    if not bufs or not remembering: return
+    stand = {b: UOp.new_buffer(b.device, b.arg, b.dtype) for b in bufs}
+    pasts = [(m, m.past) for m in remembering]
+    made = substitute_map(UOp(Ops.SINK, src=tuple(p for _,p in pasts)), {**new, **stand})
+    for m,p in pasts: m.past = made.get(p, p)
+    for b,s in stand.items():
+        lost.add(s)
+        remember(s, b if (p := forget(b)) is None else p)
 
 # %% ../nbs/12_kernelize.ipynb #4ae450c4
 GRAPHS = threading.RLock()

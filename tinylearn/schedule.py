@@ -12,7 +12,7 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import GRAPHS, kernelize, promised, replace_everywhere, buf_of, written, layout_rules, living
+from .kernelize import GRAPHS, kernelize, promised, replace_everywhere, arrived, remembering, buf_of, written, layout_rules, living
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -105,9 +105,10 @@ def plan_memory(steps, inner:set[UOp]): # the BUFFERs of each kernel; those that
 
 # %% ../nbs/13_schedule.ipynb #12d6597b
 def out_of_reach(bufs:set[UOp]) -> set[UOp]: # BUFFERs
-    "Those of them that no living Tensor refers to"
+    "Those of them that no living Tensor refers to, nor the past of other memory"
     oldest = min([b.born for b in bufs], default=0)
-    return bufs - walk(UOp(Ops.SINK, src=tuple(t.lazydata for t in living())), lambda n: n.born >= oldest).keys()
+    roots = [t.lazydata for t in living()] + [m.past for m in remembering]
+    return bufs - walk(UOp(Ops.SINK, src=tuple(roots)), lambda n: n.born >= oldest).keys()
 
 # %% ../nbs/13_schedule.ipynb #3f82edc5
 def slot(i:int, b:UOp) -> UOp: # its number; a BUFFER
@@ -151,7 +152,7 @@ def schedule_with_vars(*tensors:Tensor) -> tuple[list[ScheduleItem], dict[UOp,in
     assigns = in_order([t.lazydata for t in tensors])
     vals = bound(assigns)
     done = [a for first in assigns for a in written(first.src[1], first.src[2:])]
-    replace_everywhere({a: a.src[0] for a in done})
+    arrived(done)
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
     if len(assigns) > 1: plan_memory(steps, out_of_reach({b for a in done if (b := a.src[0]).realized is None}))
     return [ScheduleItem(a.src[1].arg.ast, tuple(b.buffer for b in s), a.src[1].arg.metadata) for a,s in zip(assigns, steps)], vals
