@@ -182,7 +182,7 @@ def must_reach(y:Tensor, targets, found):
     for i,t in enumerate(targets):
         if t.lazydata not in found:
             raise ValueError(f"the Tensor of shape {y.shape} does not depend on target {i}, of shape {t.shape}, "
-                             "or what lies between has been realized or detached; materialize_grads=True gives zeros")
+                             "or what lies between has been detached, or realized without requires_grad; materialize_grads=True gives zeros")
 
 # %% ../nbs/40_autograd.ipynb #587ab3bb
 @patch
