@@ -11,7 +11,7 @@ from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .tensor import Tensor, Metadata, all_metadata, copy_to, sum_dtype
-from .kernelize import living
+from .kernelize import living, lost, on_path, sources
 from .methods import cosine
 from .assign import window, writable
 
@@ -36,36 +36,24 @@ def input_gradients(u:UOp, ctx:UOp) -> tuple[UOp|None, ...]: # ctx: how much the
         if (found:=r(u, ctx)) is not None: return found
     raise ValueError(f"no derivative is known for {u.op}, with arg {u.arg}")
 
-# %% ../nbs/40_autograd.ipynb #6670660b
-def passes(u:UOp) -> bool:
-    "Do derivatives go through this node?"
-    detached = u.op is Ops.DETACH and u.arg is None
-    return dtypes.is_float(u.dtype) and not detached and u.op is not Ops.ASSIGN
-
-def on_path(root:UOp, targets:set[UOp]) -> dict[UOp, None]:
-    "The nodes by which a change of `targets` reaches `root`, sources first"
-    on = {}
-    for n in walk(root, lambda n: n in targets or passes(n)):
-        if n in targets or any(s in on for s in n.src): on[n] = None
-    return on
-
 # %% ../nbs/40_autograd.ipynb #627fc382
 def compute_gradient(root:UOp,             # what changes
                      root_grad:UOp,        # how much that counts, in its shape
                      targets:set[UOp]      # when what is changed
                     ) -> dict[UOp, UOp]:
     "For each target that reaches `root`: its gradient, in its shape"
-    path, grads = on_path(root, targets), {root: root_grad}
+    path, grads = on_path([root], targets.__contains__), {root: root_grad}
     for n in reversed(path):
-        if n not in grads or not any(s in path for s in n.src): continue
-        found = input_gradients(n, grads[n] if n in targets else grads.pop(n))
-        remember(n, found)
-        for s,g in zip(n.src, found):
+        if n not in grads or not any(s in path for s in sources(n)): continue
+        g = grads[n] if n in targets else grads.pop(n)
+        found = (g,) if 'past' in n.__dict__ else input_gradients(n, g)
+        name_after(n, found)
+        for s,g in zip(sources(n), found):
             if g is not None and s in path: grads[s] = grads[s] + g if s in grads else g
     return {t: grads[t] for t in targets if t in grads}
 
 # %% ../nbs/40_autograd.ipynb #2725f389
-def remember(u:UOp, found):
+def name_after(u:UOp, found):
     "The gradients of the sources of `u` come from the method that made `u`"
     if (meta:=all_metadata.get(u)) is None: return
     name = meta.name.removesuffix(' bw') + ' bw'
@@ -148,9 +136,14 @@ gradient_rules += PatternMatcher([
 ])
 
 @patch
+def contiguous_backward(self:UOp) -> UOp:
+    "The same values; the gradient that comes through here is stored"
+    return UOp(Ops.DETACH, self.dtype, (self,), 'contiguous')
+
+@patch
 def contiguous_backward(self:Tensor) -> Tensor:
     "The same values; the gradient that comes through here is stored"
-    return self._apply_uop(lambda u: UOp(Ops.DETACH, u.dtype, (u,), 'contiguous'))
+    return self._apply_uop(UOp.contiguous_backward)
 
 # %% ../nbs/40_autograd.ipynb #3fc0875c
 def need_float(d:DType):
@@ -178,12 +171,18 @@ def is_constant(u:UOp) -> bool:
     return all([s.is_constant for s in u.src])
 
 # %% ../nbs/40_autograd.ipynb #ab357098
+def must_be_there(grads):
+    "ValueError if one of `grads` is computed from values that were written over"
+    if lost and any(n in lost for n in UOp(Ops.SINK, src=tuple(grads)).toposort):
+        raise ValueError("this gradient needs values that have been written over since, by assign: "
+                         "ask for the gradient before the assign, or assign to a clone()")
+
 def must_reach(y:Tensor, targets, found):
     "ValueError if one of `targets` has no gradient"
     for i,t in enumerate(targets):
         if t.lazydata not in found:
             raise ValueError(f"the Tensor of shape {y.shape} does not depend on target {i}, of shape {t.shape}, "
-                             "or what lies between has been realized or detached; materialize_grads=True gives zeros")
+                             "or what lies between has been detached, or realized without requires_grad; materialize_grads=True gives zeros")
 
 # %% ../nbs/40_autograd.ipynb #587ab3bb
 @patch
@@ -195,6 +194,7 @@ def gradient(self:Tensor, *targets:Tensor,      # when what is changed
         if not isinstance(t, Tensor): raise TypeError(f"gradients are with respect to Tensors, not {t!r}")
         need_float(t.dtype)
     found = compute_gradient(self.lazydata, first_gradient(self, gradient), {t.lazydata for t in targets})
+    must_be_there(found.values())
     if not materialize_grads: must_reach(self, targets, found)
     grads = [found.get(t.lazydata, t.lazydata.const_like(0)) for t in targets]
     return [Tensor(g, requires_grad=None if g.is_constant else self.requires_grad) for g in grads]
@@ -230,6 +230,7 @@ _identities = itertools.count()
 
 def begins(u:UOp) -> bool:
     "Is there nothing before it: memory, or something that has an identity?"
+    if 'past' in u.base.__dict__: return False
     return u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and type(u.base.arg) is int
 
 def set_requires_grad(self:Tensor, wanted:bool|None): # None: nobody has said
@@ -255,7 +256,9 @@ def requires_grad_(self:Tensor, requires_grad:bool|None=True) -> Tensor:
 def _made_of(self:Tensor, *ts:Tensor) -> Tensor:
     "Who is made of something that is to be learned has to do with learning, too"
     needs = [t.requires_grad for t in ts]
-    if True in needs: self.__dict__['requires_grad'] = not Tensor.no_grad and dtypes.is_float(self.dtype)
+    if True in needs:
+        self.__dict__['requires_grad'] = not Tensor.no_grad and dtypes.is_float(self.dtype)
+        if Tensor.no_grad and dtypes.is_float(self.dtype): self.lazydata = self.lazydata.detach()
     elif None not in needs: self.__dict__['requires_grad'] = False
     return self
 
@@ -263,15 +266,18 @@ def _made_of(self:Tensor, *ts:Tensor) -> Tensor:
 @patch
 def backward(self:Tensor, gradient:Tensor|None=None) -> Tensor: # gradient: as for `gradient`
     "Add to the `.grad` of each parameter that this was computed from"
-    first, inside = first_gradient(self, gradient), self.lazydata.toposort
+    first = first_gradient(self, gradient)
     if not self.requires_grad:
         raise ValueError("no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on")
-    found = [t for t in living() if t.requires_grad and t.lazydata in inside and begins(t.lazydata)]
-    if all(t is self for t in found):
-        raise ValueError("no parameter is left in the graph: call backward() before this is realized or kernelized")
+    learning = [t for t in living() if t.requires_grad and begins(t.lazydata)]
+    inside = on_path([self.lazydata], {t.lazydata for t in learning}.__contains__)
+    found = [t for t in learning if t.lazydata in inside]
+    if begins(self.lazydata) and all(t is self for t in found):
+        raise ValueError("no parameter is left in the graph: nothing that is still there and requires a gradient leads here")
     grads = compute_gradient(self.lazydata, first, {t.lazydata for t in found})
+    must_be_there(grads.values())
     with Tensor.no_grad():
         for t in found:
-            g = Tensor(grads.get(t.lazydata, t.lazydata.const_like(0)), requires_grad=False)
+            g = Tensor(grads.get(t.lazydata, t.lazydata.const_like(0)).detach(), requires_grad=False)
             t.grad = g if t.grad is None else t.grad + g
     return self

@@ -168,7 +168,7 @@ def prepare(r:Run, nodes:list[UOp]):
 # %% ../nbs/06_interpret.ipynb #384cd81a
 def under(u:UOp) -> UOp:
     "What lies below the movement ops, views and assigns that `u` begins with"
-    while u.op in GroupOp.Movement or u.op is Ops.ASSIGN and u.arg is None or (u.op is Ops.VIEW and u.src): u = u.src[0]
+    while u.op in GroupOp.Movement or u.op in (Ops.ASSIGN, Ops.DETACH) and u.arg is None or (u.op is Ops.VIEW and u.src): u = u.src[0]
     return u
 
 # %% ../nbs/06_interpret.ipynb #b0441b36

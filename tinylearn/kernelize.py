@@ -4,7 +4,7 @@
 
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
-import functools, math, os, threading
+import functools, math, os, threading, weakref
 from collections import deque
 from dataclasses import dataclass, field
 from itertools import repeat
@@ -12,7 +12,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
-from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
+from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map, verify, alu_spec
 from .symbolic import symbolic, exec_alu, Size, most, size_node
 from .interpret import Device
 from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
@@ -21,15 +21,17 @@ from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
            'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
-           'ast_spec', 'layout_rules', 'OWN', 'GRAPHS', 'movement_view', 'plain', 'const_view', 'fold_const',
-           'cast_const', 'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer', 'is_index', 'sink_view',
-           'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady', 'whole_view',
-           'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'Places', 'moves', 'loose',
-           'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts', 'distinct', 'part', 'near',
-           'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of',
-           'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint',
-           'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
-           'kernelize', 'living', 'waiting', 'replaced', 'tell', 'replace_everywhere', 'overwritten', 'promised']
+           'ast_spec', 'layout_rules', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'const_view',
+           'fold_const', 'cast_const', 'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer',
+           'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag',
+           'only_if', 'steady', 'whole_view', 'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through',
+           'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts',
+           'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels',
+           'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
+           'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
+           'earlier', 'to_fuse', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced', 'tell', 'passes', 'sources',
+           'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts', 'arrived',
+           'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -679,9 +681,10 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
     found = cuts(todo, {simple[n] for n in to_fuse(plain_[sink])})
     for us,late,here in in_one(in_time(found), {*found}): k.add(us, late, here)
     bufs = {o: k.made.get(n, n).base for o,n in new.items() if n in k.made or n.op is Ops.BUFFER}
-    return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER}}
+    return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER} and not is_detach(o)}
 
 # %% ../nbs/12_kernelize.ipynb #beb4a8c6
+def is_detach(u:UOp) -> bool: "Is it a DETACH without a note, which changes no value, as if it were a movement op?"; return u.op is Ops.DETACH and u.arg is None
 def living() -> list[Tensor]: "All living Tensors; threads may make others meanwhile"; return [t for ref in all_tensors.data.copy() if (t:=ref()) is not None]
 def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; return [t for t in living() if t.lazydata.base.op is not Ops.BUFFER]
 
@@ -699,11 +702,99 @@ def tell(tensors:list[Tensor], nodes:list[UOp]):
     deque(map(setattr, tensors, repeat('lazydata'), nodes), maxlen=0)
     before.clear()
 
+# %% ../nbs/12_kernelize.ipynb #4c5b8abe
+remembering:weakref.WeakSet[UOp] = weakref.WeakSet() # BUFFERs, and ASSIGNs of kernels
+
+def passes(u:UOp) -> bool:
+    "Do derivatives go through this node?"
+    return dtypes.is_float(u.dtype) and not is_detach(u) and u.op is not Ops.ASSIGN
+
+def sources(u:UOp) -> tuple[UOp, ...]: "What a derivative goes to from here: the past of memory, or the sources of a node"; return u.src if (p:=u.__dict__.get('past')) is None else (p,)
+
+def on_path(roots:list[UOp], is_target) -> dict[UOp, None]: # is_target(node) -> bool
+    "The nodes by which a change of a target reaches one of `roots`, sources first"
+    on, seen, stack = {}, set(), [(r, False) for r in roots]
+    while stack:
+        n, ready = stack.pop()
+        if ready:
+            if is_target(n) or any(s in on for s in sources(n)): on[n] = None
+        elif n not in seen and ('past' in n.__dict__ or passes(n) or is_target(n)):
+            seen.add(n)
+            stack.append((n, True))
+            stack.extend([(s, False) for s in reversed(sources(n)) if s not in seen])
+    return on
+
+# %% ../nbs/12_kernelize.ipynb #37495dfd
+def remember(m:UOp, past:UOp):
+    "`past` is what the memory `m` was computed from"
+    m.past = past
+    remembering.add(m)
+
+def forget(m:UOp) -> UOp|None:
+    "Let go of the past of `m`; gives it"
+    remembering.discard(m)
+    return m.__dict__.pop('past', None)
+
+def pasts_of(new:dict[UOp, UOp], nodes:list[UOp]) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]: # ASSIGNs for nodes; what Tensors hold
+    "The past of each ASSIGN that needs one; and a DETACH for each node whose memory has a past that is not its own"
+    learning = {t.lazydata for t in living() if t.requires_grad}
+    if not learning and not remembering: return {}, {}
+    made = substitute_map(UOp(Ops.SINK, src=tuple(dict.fromkeys(nodes))), new)
+    used = {s for n in made if n not in new for s in n.src if s in new and s.op is not Ops.ASSIGN}
+    on = on_path(list(used), lambda n: n in learning or 'past' in n.__dict__)
+    held = {k: new[k] for k in new if k in used}
+    pasts:dict[UOp, UOp] = {}
+    for k,v in held.items():
+        a = v.base
+        if a.op is not Ops.ASSIGN or a in pasts: continue
+        if 'past' in a.__dict__: pasts[a] = a.past
+        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held)
+    strangers = {k for k,v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
+    return pasts, {k: new[k].detach() for k in strangers}
+
+def past_of(k:UOp, m:UOp, new:dict[UOp, UOp]) -> UOp: # a node; its memory; what takes the place of what
+    "`k` as the past of `m`: in its shape, and made of older memory"
+    older = {o: n for o,n in new.items() if n.base is not m}
+    k = k.replace(src=UOp(Ops.SINK, src=k.src).substitute(older).src)
+    n = math.prod(k.shape)
+    return k.reshape((n,)) if n == m.size else k.reshape((n,)).pad(((0, m.size - n),))
+
+# %% ../nbs/12_kernelize.ipynb #263ded7a
+lost:weakref.WeakSet[UOp] = weakref.WeakSet() # BUFFERs that stand for values that were written over
+
+def lose(u:UOp, past:UOp|None=None) -> UOp: # a BUFFER, or an ASSIGN to one; what its values came from
+    "A BUFFER that stands for values which were written over"
+    b = UOp.new_buffer(u.device, u.base.size, u.dtype)
+    lost.add(b)
+    if past is not None: remember(b, past)
+    return b
+
+def replace_pasts(new:dict[UOp, UOp]):
+    "Replace nodes in what memory was computed from"
+    memories = list(remembering)
+    for m, past in zip(memories, replaced(new, [m.past for m in memories])): m.past = past
+
+# %% ../nbs/12_kernelize.ipynb #f7ec962f
+def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
+    "Memory has been filled: its old values are lost, and it has a new past"
+    if not remembering and not pasts: return
+    last = {b: a for a,b in filled.items()}
+    old = {b: lose(b) for b in over if b in last}
+    replace_pasts(old | {a: b if last[b] is a else lose(a) for a,b in filled.items()})
+    for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
+    for a in filled: forget(a)
+    for b,a in last.items():
+        if a in pasts: remember(b, replaced(filled, [pasts[a]])[0])
+
+# %% ../nbs/12_kernelize.ipynb #81e760e4
 def replace_everywhere(new:dict[UOp, UOp]):
-    "Replace nodes in the graphs of all living Tensors"
+    "Replace nodes in the graphs of all living Tensors, and in what memory was computed from"
     tensors = living()
     old = [t.lazydata for t in tensors]
-    some = [(t, b) for t,a,b in zip(tensors, old, replaced(new, old)) if a is not b]
+    pasts, detached = pasts_of(new, old)
+    replace_pasts(new)
+    for a,past in pasts.items(): remember(a, past)
+    some = [(t, b) for t,a,b in zip(tensors, old, replaced({**new, **detached}, old)) if a is not b]
     tell([t for t,_ in some], [u for _,u in some])
 
 # %% ../nbs/12_kernelize.ipynb #4ae450c4

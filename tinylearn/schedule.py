@@ -12,7 +12,7 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import GRAPHS, kernelize, promised, replaced, tell, buf_of, written, layout_rules, living
+from .kernelize import GRAPHS, kernelize, promised, replaced, pasts_of, replace_pasts, arrived, remembering, tell, buf_of, written, layout_rules, living
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -150,6 +150,8 @@ class Plan:
     items:list[ScheduleItem]
     vals:dict[UOp, int]             # of variables
     cut:dict[UOp, UOp]              # what `kernelize` gave
+    pasts:dict[UOp, UOp]            # for ASSIGNs: what a derivative goes on to (chapter 12)
+    over:set[UOp]                   # BUFFERs that hold values, and will be written over
     fills:list[dict[UOp, UOp]]      # for each item: its ASSIGNs, and the BUFFERs that they fill
     places:dict[UOp, Buffer]        # planned memory
     graphs:dict[UOp, UOp]           # what Tensors hold, and what they will hold when all has run
@@ -163,17 +165,22 @@ def planned(*tensors:Tensor) -> Plan:
     outs = [t.lazydata for t in tensors]
     held = list(dict.fromkeys([*outs, *[t.lazydata for t in living()]]))
     cut = kernels_of(outs + promised(outs))
+    pasts, detached = pasts_of(cut, held)
+    cut = cut | detached
     in_kernels = replaced(cut, held)
     assigns = in_order(in_kernels[:len({*outs})])
     vals = bound(assigns)
     fills = [{a: a.src[0] for a in written(first.src[1], first.src[2:])} for first in assigns]
-    graphs = replaced({a: b for f in fills for a,b in f.items()}, in_kernels)
+    filled = {a: b for f in fills for a,b in f.items()}
+    graphs = replaced(filled, in_kernels)
+    behind = replaced(filled, replaced(cut, [*pasts.values(), *[m.past for m in remembering]]))
     steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
-    fresh = {b for f in fills for b in f.values() if b.realized is None} if len(assigns) > 1 else set()
-    places = plan_memory(steps, out_of_reach(fresh, graphs)) if fresh else {}
+    fresh = {b for b in filled.values() if b.realized is None} if len(assigns) > 1 else set()
+    places = plan_memory(steps, out_of_reach(fresh, graphs + behind)) if fresh else {}
     bufs = [tuple(places.get(b) or b.buffer for b in s) for s in steps]
     items = [ScheduleItem(a.src[1].arg.ast, b, a.src[1].arg.metadata) for a,b in zip(assigns, bufs)]
-    return Plan(items, vals, cut, fills, places, dict(zip(held, graphs)))
+    over = {b for b in filled.values() if b.realized is not None}
+    return Plan(items, vals, cut, pasts, over, fills, places, dict(zip(held, graphs)))
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4
 @uncollected()
@@ -182,6 +189,8 @@ def keep(plan:Plan):
     if plan.stage() == 'not begun': return
     filled = {a: b for f in plan.fills[:len(plan.ran)] for a,b in f.items()}
     buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
+    replace_pasts(plan.cut)
+    arrived(filled, plan.pasts, plan.over)
     known = plan.graphs if plan.stage() == 'done' else {}
     tensors = living()
     old = [t.lazydata for t in tensors]

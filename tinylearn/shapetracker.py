@@ -654,6 +654,7 @@ def st(u:UOp) -> ShapeTracker|None:
     if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR): return u.src[0].st if u.src else None
     if u.op in (Ops.LOAD, Ops.STORE): return _memory_st(u)
     if u.op is Ops.REDUCE_AXIS: return _reduced_st(u)
+    if u.op is Ops.DETACH and u.arg is None: return u.src[0].st
     if u.op in (Ops.ASSIGN, Ops.DETACH): return u.src[0].st and _from_shape(u.src[0].st.shape)
 
 # %% ../nbs/10_shapetracker.ipynb #1b4713c1
@@ -686,6 +687,7 @@ def device(u:UOp) -> str|None:
 def _below(u:UOp) -> UOp|None:
     "The base of a node that is not its own"
     moves = u.op in GroupOp.Movement or u.op is Ops.VIEW and u.src and u.src[0].op is not Ops.DEVICE
+    moves = moves or u.op is Ops.DETACH and u.arg is None
     return u.src[0].base if moves else None
 
 @patch(as_prop=True)

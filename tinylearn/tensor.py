@@ -588,10 +588,7 @@ def _reduce(self:Tensor, op:Ops,      # ADD, MUL or MAX
             axis=None, keepdim=False) -> Tensor: # keepdim: reduced axes stay, with size 1
     "The elements along `axis` joined by `op`"
     axes = self._axes(axis)
-    kept = tuple(1 if i in axes else s for i,s in enumerate(self.shape))
-    start = {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(self.dtype)}[op]
-    if 0 in self.shape: out = Tensor.full(kept, start, self.device, self.dtype)
-    else: out = self._apply_uop(UOp.r, op=op, axes=axes)
+    out = self._apply_uop(UOp.r, op=op, axes=axes)
     return out if keepdim else out.reshape(tuple(s for i,s in enumerate(self.shape) if i not in axes))
 
 # %% ../nbs/11_tensor.ipynb #07d9d7b2
