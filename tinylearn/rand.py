@@ -113,7 +113,7 @@ def checked(shape, device, dtype) -> tuple[tuple[int,...], str, DType]:
     "Shape, device and float dtype of a random Tensor; ValueError where there is no such thing"
     d, shape = to_dtype(dtype) or dtypes.default_float, argfix(*shape)
     if not dtypes.is_float(d):
-        raise ValueError(f"rand only supports float dtypes, as randn and normal do, got {d!r}; randint makes ints")
+        raise ValueError(f"rand only supports float dtypes, got {d!r}, and so do randn and normal; randint makes ints")
     if not all(isinstance(s, (int, np.integer)) and s >= 0 for s in shape):
         raise ValueError(f"invalid input {shape=}: sizes are ints, none below 0")
     if device is not None and not isinstance(device, str):
