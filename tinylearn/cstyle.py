@@ -17,7 +17,7 @@ import tinylearn.symbolic # vmin and vmax
 # %% auto #0
 __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'LONG', 'prefixes', 'MANY', 'statements', 'vector_type',
            'vector_functions', 'FENCE', 'division', 'functions', 'halves', 'casts', 'in_c', 'one_lane', 'vectors',
-           'values', 'called', 'vectors_apart', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place',
+           'values', 'called', 'apart', 'vectors_apart', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place',
            'pointer_first', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'through', 'alike',
            'inlined', 'Body', 'identifier', 'Source', 'ClangRenderer', 'vector_of', 'typedef', 'convert', 'mask_of',
            'side_by_side', 'vector_function', 'is_stream', 'is_mask', 'stepwise', 'shared_rounds', 'like', 'unsigned',
@@ -93,8 +93,8 @@ def unwrap(t:str) -> str:
 def alu_text(self:CStyleLanguage, u:UOp, *src:str) -> str: # the node; its sources as text
     "One operation on operands that are already text"
     if u.op in on_bools and u.dtype.scalar() is dtypes.bool: sign = on_bools[u.op]
-    elif (sign:=symbols.get(u.op)) is None: return self.function_text(u, *src)
-    elif u.op in (Ops.IDIV, Ops.MOD) and dtypes.is_float(u.dtype): raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
+    elif (sign:=symbols.get(u.op)) is None or u.op is Ops.MOD and dtypes.is_float(u.dtype): return self.function_text(u, *src)
+    elif u.op is Ops.IDIV and dtypes.is_float(u.dtype): raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
     a, b = src
     if u.op in GroupOp.Commutative and u.op is not Ops.CMPNE:
         if u.src[0].op is u.op: a = unwrap(a)
@@ -104,7 +104,7 @@ def alu_text(self:CStyleLanguage, u:UOp, *src:str) -> str: # the node; its sourc
     return f'({self.type_of(u.dtype)})({a}{sign}{b})' if small else f'({a}{sign}{b})'
 
 # %% ../nbs/24_cstyle.ipynb #2405f6a1
-builtins = {Ops.EXP2:'exp2', Ops.LOG2:'log2', Ops.SIN:'sin', Ops.SQRT:'sqrt', Ops.TRUNC:'trunc', Ops.POW:'pow'}
+builtins = {Ops.EXP2:'exp2', Ops.LOG2:'log2', Ops.SIN:'sin', Ops.SQRT:'sqrt', Ops.TRUNC:'trunc', Ops.POW:'pow', Ops.MOD:'fmod'}
 @patch
 def function_name(self:CStyleLanguage, name:str, d:DType) -> str: return f"__builtin_{name}{'' if d is dtypes.double else 'f'}"
 @patch
@@ -290,7 +290,7 @@ _words = set("""alignas alignof and and_eq asm auto bitand bitor break case catc
     struct switch template this thread thread_local threadgroup throw true try typedef typeid typename typeof union unix unsigned using
     virtual void volatile while xor xor_eq""".split()) # of C and of C++, and what compilers define
 _ours = re.compile(r'_|((alu|val|acc|cast|temp|data|ridx|[gl]idx|half|bool|float|double|u?(char|short|int|long))\d*'
-                   r'|(exp2|log2|sin|sqrt|trunc|pow)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream|ahead|next)_[a-z]+\d+)$')
+                   r'|(exp2|log2|sin|sqrt|trunc|pow|fmod)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream|ahead|next)_[a-z]+\d+)$')
 def identifier(name:str) -> str:
     "`name`, or something like it that C allows and that we do not use"
     name = re.sub(r'\W', '_', name, flags=re.A)
@@ -634,6 +634,8 @@ def from_ulong(x:UOp, a:UOp) -> UOp|None:
 # %% ../nbs/24_cstyle.ipynb #7c34eefd
 casts = PatternMatcher([
     (UPat(Ops.CAST, dtypes.bool, (UPat.var('a'),)), lambda a: a.ne(0)),
+    (UPat(Ops.BITCAST, dtypes.bool, (UPat.var('a'),)), lambda a: a if a.dtype.scalar() is dtypes.bool else a.bitcast(like(dtypes.uchar, a)).ne(0)),
+    (UPat(Ops.BITCAST, src=(UPat.var('a', dtypes.bool),), name='x'), lambda x,a: a.cast(like(dtypes.uchar, a)).bitcast(x.dtype)),
     (UPat(GroupOp.ALU - {Ops.WHERE}, name='x'), via_float),
     (UPat(Ops.REDUCE, halves, name='x'), lambda x: x.replace(dtype=(f:=like(dtypes.float, x)), src=(x.src[0].cast(f),)+x.src[1:]).cast(x.dtype)),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), cast_half),
@@ -666,7 +668,8 @@ CStyleLanguage.value_matcher, CStyleLanguage.extra_matcher = values, vectors + d
 
 # %% ../nbs/24_cstyle.ipynb #88048fde
 called = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
-vectors_apart = PatternMatcher([(UPat(called, name='x'), lambda x: one_by_one(x) if x.dtype.count > 1 else None), one_lane])
+apart = lambda x: one_by_one(x) if x.dtype.count > 1 else None
+vectors_apart = PatternMatcher([(UPat(called, name='x'), apart), (UPat(Ops.MOD, dtypes.floats, name='x'), apart), one_lane])
 ClangRenderer.extra_matcher = vectors_apart + division + values
 
 # %% ../nbs/24_cstyle.ipynb #5217e527

@@ -149,6 +149,15 @@ def max(cls:dtypes, d:DType):
     if d.kind == 'f': return math.inf
     return (1 << d.itemsize*8 - (d.kind=='i')) - 1 if d.kind in 'iu' else True
 
+# %% ../nbs/01_dtypes.ipynb #6edcc6fa
+_fields = {dtypes.half: (5, 10), dtypes.bfloat16: (8, 7), dtypes.float: (8, 23), dtypes.double: (11, 52)}
+
+@patch(cls_method=True)
+def finfo(cls:dtypes, d:DType) -> tuple[int, int]:
+    "Bits of a float's exponent, and of its fraction"
+    if d.scalar() not in _fields or d.is_ptr: raise ValueError(f"{d!r} has no exponent; these have: {', '.join(map(repr, _fields))}")
+    return _fields[d.scalar()]
+
 # %% ../nbs/01_dtypes.ipynb #8bdc5558
 _python = {'b': bool, 'i': int, 'u': int, 'f': float}
 

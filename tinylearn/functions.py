@@ -271,7 +271,7 @@ def gelu_gate(x:UOp, y:UOp) -> UOp: # y: 1 or x, within bounds as x is
     r = z*lost + mulacc(z, p, big - t)
     return through(x, t.bitcast(F.int), power_less_1(r), y)
 
-def above_shut(x:UOp) -> UOp: "`x`, not less than where gelu is 0"; return at_least(x, narrow(x, -10.8, -22.))
+def above_shut(x:UOp) -> UOp: "`x`, not less than where gelu is 0"; return at_least(x, narrow(x, -10.8, -21.7))
 
 # %% ../nbs/42_functions.ipynb #d1e6ee6a
 def inner_slope(x:UOp) -> UOp: "Of 2u"; b = bounded(x); return (b*b*(3*0.044715) + 1)*(2*math.sqrt(2/math.pi))
@@ -338,7 +338,8 @@ def hardsigmoid(self:Tensor, alpha=1/6, beta=0.5) -> Tensor:
 def hardswish(self:Tensor) -> Tensor:
     "x relu6(x+3) / 6"
     x = self._float()
-    return (x <= -3).where(0, (x >= 3).where(x, x*(x + 3)/6))
+    y = x.clamp(-3, 3)                                            # endless ones have a slope, too
+    return (x <= -3).where(0, (x >= 3).where(x, y*(y + 3)/6))
 
 # %% ../nbs/42_functions.ipynb #e10e7538
 @patch

@@ -71,6 +71,7 @@ gradient_rules += PatternMatcher([
     (UPat(Ops.SIN, src=(x,)), lambda ctx,x: (ctx * cosine(x),)),
     (UPat(Ops.SQRT, name='u'), lambda ctx,u: (ctx / (u*2),)),
     (UPat(Ops.TRUNC), lambda ctx: (ctx.const_like(0),)),
+    (UPat(Ops.MOD, src=(x, y)), lambda ctx,x,y: (ctx, ctx*(x/y).alu(Ops.TRUNC)*-1)),
     (UPat(Ops.POW, name='u', src=(x, y)), lambda ctx,u,x,y: (ctx*by_base(x, y), ctx*by_exponent(u, x, y))),
 ])
 

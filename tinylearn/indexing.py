@@ -36,7 +36,7 @@ def _at(self:Tensor, index:list[Tensor], # int Tensors of one shape, one for eac
 def _count(self:Tensor, axis:int) -> Tensor:
     "0, 1, 2, … along `axis`, to stand beside us"
     n, axis = self.shape[axis], axis % self.ndim
-    return Tensor.arange(n, device=self.device).reshape((n,) + (1,)*(self.ndim-axis-1))
+    return Tensor.arange(n, device=self.device, dtype=dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
 
 # %% ../nbs/43_indexing.ipynb #dd2ff115
 def is_array(i) -> bool: "Does it pick one by one?"; return isinstance(i, (Tensor, np.ndarray, list, tuple, range))
@@ -257,7 +257,7 @@ def one_hot(self:Tensor, num_classes:int=-1) -> Tensor: # -1: as many as the gre
     if not dtypes.is_int(self.dtype): raise TypeError(f"one_hot is for ints, not for {self.dtype!r}")
     if num_classes == -1: num_classes = self.max().item() + 1 if self.numel() else 0
     if num_classes < 0: raise ValueError(f"one_hot needs a number of classes, or -1; not {num_classes}")
-    return (self.unsqueeze(-1) == Tensor.arange(num_classes, device=self.device)).int()
+    return (self.unsqueeze(-1) == Tensor.arange(num_classes, device=self.device, dtype=dtypes.int32)).int()
 
 # %% ../nbs/43_indexing.ipynb #174e6218
 @patch
@@ -323,7 +323,7 @@ def linspace(cls:Tensor, start, stop, steps:int, device=None, dtype=None, requir
     if not isinstance(steps, int) or steps < 0: raise ValueError(f"linspace needs a number of steps, not {steps!r}")
     if (d:=to_dtype(dtype) or dtypes.default_float) is dtypes.bool: raise ValueError("linspace makes numbers, not bools")
     wide, step = dtypes.double if d is dtypes.double else dtypes.float, (stop - start)/max(1, steps - 1)
-    i = cls.arange(steps, device=device).cast(wide)
+    i = cls.arange(steps, device=device, dtype=dtypes.int32).cast(wide)
     x = (i < steps/2).where(i*step + start, (i - (steps-1))*step + stop)
     return cls(x.cast(d), requires_grad=requires_grad)
 
@@ -393,7 +393,7 @@ def by_counting(key:Tensor, place:Tensor) -> Tensor: # of one shape, or broadcas
 # %% ../nbs/43_indexing.ipynb #31bfbc55
 def one_pass(xs:list[Tensor], dim:int) -> Tensor: # of one shape, with size 1 along `dim`; what they are made of is in memory
     "The Tensors as parts of one, which one kernel computes"
-    at = Tensor.arange(n := len(xs), device=xs[0].device).reshape([n if d == dim else 1 for d in range(xs[0].ndim)])
+    at = Tensor.arange(n := len(xs), device=xs[0].device, dtype=dtypes.int32).reshape([n if d == dim else 1 for d in range(xs[0].ndim)])
     def choose(out, i): return (at == i).where(xs[i], out)
     return functools.reduce(choose, reversed(range(n-1)), xs[-1]).expand([n if d == dim else s for d,s in enumerate(xs[0].shape)]).fuse().contiguous()
 
@@ -413,7 +413,7 @@ def exchange(x:Tensor, *turn:Tensor, low:int, bits:int, first=()) -> Tensor: # o
     "The steps of some bits of the middle axis, for one block size after the other"
     rows, n, rest = x.shape
     parts = x.reshape(rows, n >> low+bits, 1 << bits, rest << low)
-    place = Tensor.arange(0, n >> low, 1 << bits, device=x.device).reshape(1, -1, 1, 1)
+    place = Tensor.arange(0, n >> low, 1 << bits, device=x.device, dtype=dtypes.int32).reshape(1, -1, 1, 1)
     xs = [parts[:, :, i:i+1] for i in range(1 << bits)]
     for t in first + turn: xs = exchanged(xs, place, t)
     return one_pass(xs, 2).reshape(x.shape)
@@ -492,7 +492,7 @@ def leading(key:Tensor, k:int) -> Tensor: # ints of two axes
     if n > max(SMALL, GROUP*k) and (key.dtype.itemsize < 8 or GROUP*k <= SMALL):
         key = key.pad((None, (0, -n % GROUP)), value=dtypes.max(key.dtype))
         groups = leading(key.unflatten(1, (-1, GROUP)).min(-1).contiguous(), k)
-        place = (groups.unsqueeze(-1)*GROUP + Tensor.arange(GROUP, device=key.device)).flatten(1).contiguous()
+        place = (groups.unsqueeze(-1)*GROUP + Tensor.arange(GROUP, device=key.device, dtype=dtypes.int32)).flatten(1).contiguous()
         key = key.gather(1, place).contiguous()
     return places_in_order(key.unsqueeze(-1), place.unsqueeze(-1), n + GROUP).squeeze(-1).shrink((None, (0, k)))
 

@@ -21,6 +21,8 @@ quiet = np.errstate(all='ignore')
 
 def _sub(a, b): return a ^ b if a.dtype == bool else a - b
 
+def _mod(a, b): return (np.fmod if a.dtype.kind == 'f' else np.remainder)(a, b)
+
 def _pow(a, b):
     "a**b; for integers whatever is no integer is cut to 0"
     if a.dtype.kind != 'i': return np.power(a, b)
@@ -31,7 +33,7 @@ def _pow(a, b):
 python_alu = {
     Ops.EXP2: np.exp2, Ops.LOG2: np.log2, Ops.SIN: np.sin, Ops.SQRT: np.sqrt, Ops.TRUNC: np.trunc,
     Ops.ADD: np.add, Ops.SUB: _sub, Ops.MUL: np.multiply, Ops.POW: _pow, Ops.MAX: np.maximum,
-    Ops.FDIV: np.true_divide, Ops.IDIV: np.floor_divide, Ops.MOD: np.remainder,
+    Ops.FDIV: np.true_divide, Ops.IDIV: np.floor_divide, Ops.MOD: _mod,
     Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal,
     Ops.AND: np.bitwise_and, Ops.OR: np.bitwise_or, Ops.XOR: np.bitwise_xor,
     Ops.SHL: np.left_shift, Ops.SHR: np.right_shift,
@@ -394,7 +396,8 @@ def _cast(r, u, x): return x if isinstance(x, Memory | Place) else cast(x, u.dty
 def _bitcast(r, u, x):
     a, d = u.src[0].dtype, u.dtype
     if a.itemsize != d.itemsize: raise ValueError(f"a bitcast keeps the size: {a!r} has {a.itemsize} bytes, {d!r} {d.itemsize}")
-    return decode(np.array(encode(x, a)).view(to_np(d.scalar())), d)
+    x = np.array(encode(x, a))
+    return x.view(np.uint8) != 0 if d.scalar() is dtypes.bool else decode(x.view(to_np(d.scalar())), d)
 
 # %% ../nbs/06_interpret.ipynb #80b2c2b6
 @means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH, Ops.FUSE)

@@ -4,6 +4,7 @@
 
 # %% ../nbs/24b_llvm.ipynb #f6d95736
 from __future__ import annotations
+import math
 from collections import Counter
 import numpy as np
 from fastcore.basics import patch
@@ -14,8 +15,8 @@ from .cstyle import ClangRenderer, Source, alike, complete, inlined, is_stream, 
 
 # %% auto #0
 __all__ = ['names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'in_memory', 'bits_of',
-           'number', 'constant', 'Body', 'is_product', 'joined', 'conversion', 'numbers', 'origin', 'sources', 'offset',
-           'gated', 'whole', 'phi', 'in_passing', 'is_ir', 'as_ir', 'part']
+           'number', 'constant', 'Body', 'like_lanes', 'is_product', 'joined', 'conversion', 'numbers', 'origin',
+           'sources', 'offset', 'gated', 'whole', 'phi', 'in_passing', 'is_ir', 'as_ir', 'part']
 
 # %% ../nbs/24b_llvm.ipynb #2521f81c
 names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
@@ -81,6 +82,39 @@ def larger(self:Body, d:DType, a:str, b:str) -> str:
     m = self.new(f"select {mask} {self.new(f'fcmp olt {t} {a}, {b}')}, {t} {b}, {t} {a}")
     return self.new(f"select {mask} {self.new(f'fcmp uno {t} {b}, {b}')}, {t} {b}, {t} {m}")
 
+# %% ../nbs/24b_llvm.ipynb #f1a4873a
+@patch
+def call_to(self:Body, name:str, result:DType, d:DType, *args:str) -> str: # as `call`, with a result that is not a `d`
+    ending = f"{f'v{d.count}'*(d.count > 1)}{'f' if d.kind == 'f' else 'i'}{8*d.scalar().itemsize if d.kind != 'b' else 1}"
+    return self.new(f"call {ir_type(result)} @llvm.{name}.{ending}({', '.join(f'{ir_type(d)} {a}' for a in args)})")
+
+@patch
+def quick_rest(self:Body, d:DType, a:str, b:str) -> tuple[str, str]: # floats or doubles
+    "The rest of a/b, and the mask of lanes in which it is right"
+    w, mask, zero = like_lanes(dtypes.double, d), like_lanes(dtypes.bool, d), constant(0., like_lanes(dtypes.double, d))
+    x, y = [v if w is d else self.new(f'fpext {ir_type(d)} {v} to {ir_type(w)}', 'cast') for v in (a, b)]
+    size, by = [self.call('fabs', w, v) for v in (x, y)]
+    q = self.call('trunc', w, self.new(f'fdiv {ir_type(w)} {size}, {by}'))
+    r = self.call('fma' if w is d else 'fmuladd', w, self.new(f'fneg {ir_type(w)} {q}'), by, size)
+    low = self.new(f'fcmp olt {ir_type(w)} {r}, {zero}')          # the quotient was rounded up
+    r = self.new(f"select {ir_type(mask)} {low}, {ir_type(w)} {self.new(f'fadd {ir_type(w)} {r}, {by}')}, {ir_type(w)} {r}")
+    ok = self.new(f'fcmp olt {ir_type(w)} {q}, {constant(2.**(52 if w is d else 29), w)}')
+    ok = self.new(f"and {ir_type(mask)} {ok}, {self.new(f'fcmp olt {ir_type(w)} {by}, {constant(math.inf, w)}')}")
+    r = self.call('copysign', w, r, x)
+    return (r if w is d else self.new(f'fptrunc {ir_type(w)} {r} to {ir_type(d)}', 'cast')), ok
+
+def like_lanes(one:DType, d:DType) -> DType: return one.vec(d.count)
+
+@patch
+def rest(self:Body, d:DType, a:str, b:str) -> str:
+    "What a/b, cut to a whole number, leaves of `a`"
+    r, ok = self.quick_rest(d, a, b)
+    if d.count > 1: ok = self.call_to('vector.reduce.and', dtypes.bool, like_lanes(dtypes.bool, d), ok)
+    came = {self.block: r}
+    def slowly(): came[self.block] = self.new(f'frem {ir_type(d)} {a}, {b}')
+    self.either(self.new(f'xor i1 {ok}, 1'), slowly)
+    return self.new(phi(d, came))
+
 # %% ../nbs/24b_llvm.ipynb #3d458f3a
 def is_product(u:UOp) -> bool: return u.op is Ops.MUL and dtypes.is_float(u.dtype)
 def joined(uops:list[UOp]) -> dict[UOp, UOp]:
@@ -112,6 +146,7 @@ def alu(self:Body, u:UOp, m:UOp|None) -> str: # a node; the product that it take
     if m is not None: return self.fused(u, m)
     if u.op is Ops.WHERE: return self.new(f"select {', '.join(map(self.typed, u.src))}")
     if u.op is Ops.FDIV: return self.quotient(d, *src)
+    if u.op is Ops.MOD and d.kind == 'f': return self.rest(d, *src)
     if (op:=instructions[d.kind].get(u.op)): return self.new(f"{op} {ir_type(d)} {', '.join(src)}")
     if u.op is Ops.MAX: return self.larger(d, *src) if d.kind == 'f' else self.call({'i': 'smax', 'u': 'umax'}[d.kind], d, *src)
     return self.call(intrinsics[u.op], d, *src)

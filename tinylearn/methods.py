@@ -464,22 +464,21 @@ def rshift(self:Tensor, x, reverse=False) -> Tensor:
 operators(lshift=Tensor.lshift, rshift=Tensor.rshift)
 
 # %% ../nbs/11b_methods.ipynb #25affe60
-def floored(a:Tensor, b:Tensor) -> tuple[Tensor, Tensor]: # doubles
+def floored(a:Tensor, b:Tensor) -> tuple[Tensor, Tensor]: # floats
     "a / b, rounded down, and the rest of a, which has the sign of b"
-    q = (a / b).floor()
-    r = a - q*b
-    up, far = (r != 0) & ((r < 0) != (b < 0)), ((b == math.inf) | (b == -math.inf)) & (a - a == 0)  # the quotient was rounded up; b is endless
-    q, r = up.where(q - 1, q), up.where(r + b, r)
-    other = (a != 0) & ((a < 0) != (b < 0))
-    return far.where(other.where(-1., 0.), q), far.where(other.where(b, a), r)
+    r = a._apply_uop(lambda a, b: a.alu(Ops.MOD, b), b)
+    up = (r != 0) & ((r < 0) != (b < 0))
+    q = (a - r) / b                                               # whole, but for rounding
+    q = up.where(q - 1, q)
+    t = q.floor()
+    return (b == 0).where(a / b, (q - t > 0.5).where(t + 1, t)), up.where(r + b, r)
 
 @patch
 def _divided(self:Tensor, op:Ops, x, reverse) -> Tensor:
     a, b = self._broadcasted(x, reverse)
     if a.dtype is dtypes.bool: a, b = a.int(), b.int()
     if not a.is_floating_point(): return a._apply_uop(lambda a, b: a.alu(op, b), b)
-    q, r = floored(a.cast(dtypes.double), b.cast(dtypes.double))
-    return (q if op is Ops.IDIV else r).cast(a.dtype)
+    return a._wide(lambda a: floored(a, b.cast(a.dtype))[op is Ops.MOD])
 
 @patch
 def idiv(self:Tensor, x, reverse=False) -> Tensor:
@@ -503,12 +502,12 @@ operators(floordiv=Tensor.idiv, mod=Tensor.mod)
 @patch
 def le(self:Tensor, x) -> Tensor:
     "Elementwise `self <= x`"
-    a, b = self._broadcasted(x, wide=True)
+    a, b = self._broadcasted(x, compared=True)
     return (a < b) | (a == b) if a.is_floating_point() else (b < a).logical_not()
 @patch
 def ge(self:Tensor, x) -> Tensor:
     "Elementwise `self >= x`"
-    a, b = self._broadcasted(x, reverse=True, wide=True)
+    a, b = self._broadcasted(x, reverse=True, compared=True)
     return a.le(b)
 
 operators(le=Tensor.le, ge=Tensor.ge)
@@ -687,7 +686,8 @@ def var(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor: # 0: not
 @patch
 def std(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
     "The standard deviation along `axis`"
-    return self.var(axis, keepdim, correction).sqrt()
+    v = self.var(axis, keepdim, correction)
+    return (v == 0).where(v.detach(), (v == 0).where(1, v).sqrt())
 
 # %% ../nbs/11b_methods.ipynb #d344b308
 @patch
@@ -700,7 +700,7 @@ def argmax(self:Tensor, axis:int|None=None, keepdim=False) -> Tensor: # None: of
     if not self.ndim: return self.full_like(0, dtype=dtypes.int32)
     best, n = self == self.max(axis, keepdim=True), self.shape[axis]
     if self.is_floating_point(): best = best | self.isnan()
-    back = Tensor.arange(n, 0, -1, device=self.device).reshape((n,) + (1,)*(self.ndim-axis-1))
+    back = Tensor.arange(n, 0, -1, device=self.device, dtype=dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
     return n - best.where(back, 0).max(axis, keepdim)
 
 @patch

@@ -113,7 +113,7 @@ def checked(shape, device, dtype) -> tuple[tuple[int,...], str, DType]:
     "Shape, device and float dtype of a random Tensor; ValueError where there is no such thing"
     d, shape = to_dtype(dtype) or dtypes.default_float, argfix(*shape)
     if not dtypes.is_float(d):
-        raise ValueError(f"rand only supports float dtypes, got {d!r}; randint makes ints")
+        raise ValueError(f"rand only supports float dtypes, got {d!r}, and so do randn and normal; randint makes ints")
     if not all(isinstance(s, (int, np.integer)) and s >= 0 for s in shape):
         raise ValueError(f"invalid input {shape=}: sizes are ints, none below 0")
     if device is not None and not isinstance(device, str):
@@ -271,10 +271,11 @@ def multinomial(self:Tensor, num_samples:int=1, replacement:bool=False) -> Tenso
         raise ValueError(f"no replacement only supports num_samples = 1, not {num_samples}")
     if 0 in self.shape: raise ValueError(f"there is nothing to choose from in shape {self.shape}")
     w, n = (self if self.ndim == 2 else self.unsqueeze(0)).float(), self.shape[-1]
-    i = Tensor.arange(n, device=self.device)
+    i = Tensor.arange(n, device=self.device, dtype=dtypes.int32)
     sums = (i.unsqueeze(1) >= i).where(w.unsqueeze(1), 0).sum(2).contiguous()                   # rows, n
     dart = Tensor.rand(w.shape[0], num_samples, 1, device=self.device) * sums[:, -1:].unsqueeze(2)
-    out = (dart >= sums.unsqueeze(1)).cast(dtypes.int32).sum(2).cast(dtypes.int32)
+    passed = (dart >= sums.unsqueeze(1)) & (sums < sums[:, -1:]).unsqueeze(1)                    # never all
+    out = passed.cast(dtypes.int32).sum(2).cast(dtypes.int32)
     return out if self.ndim == 2 else out.squeeze(0)
 
 # %% ../nbs/41_random.ipynb #7f0c84dc

@@ -29,7 +29,7 @@ int_alu = {Ops.ADD: operator.add, Ops.MUL: operator.mul, Ops.SUB: operator.sub, 
 
 # %% ../nbs/05_symbolic.ipynb #a5986e29
 float_alu = {Ops.ADD: np.add, Ops.MUL: np.multiply, Ops.SUB: np.subtract, Ops.FDIV: np.divide, Ops.POW: np.power,
-    Ops.IDIV: np.floor_divide, Ops.MOD: np.mod, Ops.MAX: np.maximum, Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal,
+    Ops.IDIV: np.floor_divide, Ops.MOD: np.fmod, Ops.MAX: np.maximum, Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal,
     Ops.EXP2: np.exp2, Ops.LOG2: np.log2, Ops.SIN: np.sin, Ops.SQRT: np.sqrt, Ops.TRUNC: np.trunc,
     Ops.WHERE: int_alu[Ops.WHERE], Ops.MULACC: int_alu[Ops.MULACC]}
 

@@ -431,8 +431,7 @@ def is_operand(x) -> bool:
 
 @patch
 def _other(self:Tensor, y,
-           shape=(),              # of what is made of a number
-           wide=False) -> Tensor: # an int too large for our dtype may be an int64
+           shape=()) -> Tensor:  # of what is made of a number
     "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
     if isinstance(y, Tensor): return y
     if not is_operand(y):
@@ -441,8 +440,14 @@ def _other(self:Tensor, y,
     if isinstance(y, np.generic): y = y.item()
     d, ours = dtypes.from_py(y), self.dtype
     if d is dtypes.bool or dtypes.is_float(ours) or (dtypes.is_int(ours) and dtypes.is_int(d)): d = ours
-    if wide and dtypes.is_int(d) and not dtypes.min(d) <= y <= dtypes.max(d): d = dtypes.int64
     return Tensor(UOp.tensor_const(d, as_number(y, d), self.device, shape))
+
+@patch
+def _beyond(self:Tensor, y) -> int:
+    "1 or -1 where an int is more or less than all that our ints can be; else 0"
+    if not isinstance(y, (int, np.integer)) or self.is_floating_point(): return 0
+    d = self.dtype if dtypes.is_int(self.dtype) else dtypes.default_int
+    return (y > dtypes.max(d)) - (y < dtypes.min(d))
 
 @patch
 def is_floating_point(self:Tensor) -> bool: "Is it a float dtype?"; return dtypes.is_float(self.dtype)
@@ -458,9 +463,10 @@ def cast(self:Tensor, dtype) -> Tensor:
 def _broadcasted(self:Tensor, y,
                  reverse=False,       # y comes first
                  match=True,          # in one dtype, too
-                 wide=False) -> tuple[Tensor, Tensor]:
+                 compared=False) -> tuple[Tensor, Tensor]: # only their order counts: a number may be one that our dtype lacks
     "Both operands in one shape and one dtype"
-    x, y = self, self._other(y, self.shape, wide)
+    if compared and (side:=self._beyond(y)): self, y = Tensor.full(self.shape, side < 0, self.device), side > 0
+    x, y = self, self._other(y, self.shape)
     if x.device != y.device:
         raise ValueError(f"one operand is on {x.device}, the other on {y.device}; move one with to()")
     if match: d = least_upper_dtype(x.dtype, y.dtype); x, y = x.cast(d), y.cast(d)
@@ -508,13 +514,13 @@ def div(self:Tensor, x, reverse=False, rounding_mode:str|None=None) -> Tensor: #
 
 # %% ../nbs/11_tensor.ipynb #d0dbf221
 @patch
-def lt(self:Tensor, x) -> Tensor: "Elementwise `self < x`"; return self._binary(Ops.CMPLT, x, wide=True)
+def lt(self:Tensor, x) -> Tensor: "Elementwise `self < x`"; return self._binary(Ops.CMPLT, x, compared=True)
 @patch
 def gt(self:Tensor, x) -> Tensor:
     "Elementwise `self > x`"
-    return self._binary(Ops.CMPLT, x, reverse=True, wide=True)
+    return self._binary(Ops.CMPLT, x, reverse=True, compared=True)
 @patch
-def ne(self:Tensor, x) -> Tensor: "Elementwise `self != x`"; return self._binary(Ops.CMPNE, x, wide=True)
+def ne(self:Tensor, x) -> Tensor: "Elementwise `self != x`"; return self._binary(Ops.CMPNE, x, compared=True)
 @patch
 def logical_not(self:Tensor) -> Tensor: "Elementwise: is it 0?"; return self.cast(dtypes.bool).ne(True)
 @patch
@@ -595,7 +601,8 @@ def _reduce(self:Tensor, op:Ops,      # ADD, MUL or MAX
 def sum_dtype(d:DType) -> DType:
     "What a sum of `d` is added up in: at least int, uint or float"
     if dtypes.is_float(d): return least_upper_dtype(d, dtypes.float32)
-    return least_upper_dtype(d, dtypes.uint32 if dtypes.is_unsigned(d) else dtypes.default_int)
+    if dtypes.is_unsigned(d): return least_upper_dtype(d, dtypes.uint32)
+    return least_upper_dtype(d, dtypes.int32, dtypes.default_int)
 
 @patch
 def _accumulate(self:Tensor, op:Ops, axis, keepdim, dtype) -> Tensor:

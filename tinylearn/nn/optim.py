@@ -45,10 +45,11 @@ class Optimizer:
         self.buffers = list(dict.fromkeys(p for p in params if not p.requires_grad))
         if not self.params: raise ValueError(f"nothing to learn among the {len(params)} given: each has requires_grad=False")
         self.rules, self.device = rules, self.params[0].device
-        self.lr = blank((1,), wide(dtypes.default_float), self.device, lr)
+        d = least_upper_dtype(wide(dtypes.default_float), *[p.dtype for p in self.params])
+        self.lr = blank((1,), d, self.device, lr)
         for r in rules:
             for n in r.each: setattr(self, n, [blank(p.shape, wide(p.dtype), p.device) for p in self.params])
-            for n in r.once: n == 'lr' or setattr(self, n, blank((), dtypes.float32, self.device))
+            for n in r.once: n == 'lr' or setattr(self, n, blank((), d, self.device))
 
 # %% ../../nbs/51_optim.ipynb #c75bc609
 @patch
