@@ -474,7 +474,7 @@ def __add__(self:ShapeTracker, other:ShapeTracker) -> ShapeTracker:
 @patch
 def to_indexed_uops(self:View, idxs) -> tuple[UOp, UOp]: # idxs: an int UOp per axis
     "The element that position `idxs` reads, and whether it reads any"
-    zero = idxs[0].const_like(0) if idxs else UOp.const(dtypes.int, 0)
+    zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
     terms = [i*st for i,st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
     idx = functools.reduce(UOp.__add__, terms, zero) + self.offset
     valid = UOp.const(dtypes.bool, True)
