@@ -36,7 +36,7 @@ def _at(self:Tensor, index:list[Tensor], # int Tensors of one shape, one for eac
 def _count(self:Tensor, axis:int) -> Tensor:
     "0, 1, 2, … along `axis`, to stand beside us"
     n, axis = self.shape[axis], axis % self.ndim
-    return Tensor.arange(n, device=self.device).reshape((n,) + (1,)*(self.ndim-axis-1))
+    return Tensor.arange(n, device=self.device, dtype=dtypes.int64 if abs(n) > 2**31 else dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
 
 # %% ../nbs/43_indexing.ipynb #dd2ff115
 def is_array(i) -> bool: "Does it pick one by one?"; return isinstance(i, (Tensor, np.ndarray, list, tuple, range))
