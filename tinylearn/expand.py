@@ -412,10 +412,10 @@ def next_at(u:UOp) -> int:
 BOUNDS = '~start', '~stop'
 
 def threads(sink:UOp) -> UOp:
-    "The rounds of a threaded loop as arguments"
-    def end(r, name, least): return UOp(Ops.DEFINE_VAR, r.dtype, arg=(name, least, least+size(r)-1))
-    rs = [r for r in sink.ranges if kind(r) == 'thread']
-    return sink.substitute({r: UOp.range(r.dtype, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)) for r in rs})
+    "The rounds of a threaded loop as arguments, which are 32 bits wide"
+    def end(r, name, least): return UOp(Ops.DEFINE_VAR, dtypes.int, arg=(name, least, least+size(r)-1))
+    def shared(r): return UOp.range(dtypes.int, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)).cast(r.dtype)
+    return sink.substitute({r: shared(r) for r in sink.ranges if kind(r) == 'thread'})
 
 # %% ../nbs/22_expand.ipynb #a44670f8
 def gpu_threads(sink:UOp) -> UOp:
@@ -423,7 +423,7 @@ def gpu_threads(sink:UOp) -> UOp:
     new = {}
     for what in ('global', 'local'):
         rs = sorted([r for r in sink.ranges if kind(r) == what], key=number, reverse=True)
-        new.update({r: UOp(Ops.SPECIAL, r.dtype, arg=(f'{what[0]}idx{i}', size(r))) for i,r in enumerate(rs)})
+        new.update({r: UOp(Ops.SPECIAL, dtypes.int, arg=(f'{what[0]}idx{i}', size(r))).cast(r.dtype) for i,r in enumerate(rs)})
     return sink.substitute(new)
 
 # %% ../nbs/22_expand.ipynb #66d4d56b

@@ -36,7 +36,7 @@ def _at(self:Tensor, index:list[Tensor], # int Tensors of one shape, one for eac
 def _count(self:Tensor, axis:int) -> Tensor:
     "0, 1, 2, … along `axis`, to stand beside us"
     n, axis = self.shape[axis], axis % self.ndim
-    return Tensor.arange(n, device=self.device, dtype=dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
+    return Tensor.arange(n, device=self.device, dtype=dtypes.int64 if abs(n) > 2**31 else dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
 
 # %% ../nbs/43_indexing.ipynb #dd2ff115
 def is_array(i) -> bool: "Does it pick one by one?"; return isinstance(i, (Tensor, np.ndarray, list, tuple, range))
@@ -58,11 +58,11 @@ def true_places(mask, shape, axis:int) -> list[np.ndarray]: # shape: of what is 
 def counted(i, n:int, axis:int, shape): # i: an int array; n: the size of the axis that it is for
     "`i`, with negative numbers counted from the end"
     if isinstance(i, Tensor):
-        i = i.cast(dtypes.int64 if i.dtype.itemsize > 4 or i.dtype is dtypes.uint32 else dtypes.int32)
+        i = i.cast(dtypes.int64 if i.dtype.itemsize > 4 or i.dtype is dtypes.uint32 or abs(n) > 2**31 else dtypes.int32)
         return (i < 0).where(i + n, i)
     if (bad:=(i < -n) | (i >= n)).any():
         raise IndexError(f"index {i[bad][0]} is out of range for axis {axis} of shape {shape}, which has size {n}")
-    return np.where(i < 0, i + n, i).astype('int32')
+    return np.where(i < 0, i + n, i).astype('int64' if n > 2**31 else 'int32')
 
 # %% ../nbs/43_indexing.ipynb #4b231785
 def taken_apart(indices, shape) -> tuple[list, dict]: # what stands in the brackets

@@ -13,7 +13,7 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map, verify, alu_spec
-from .symbolic import symbolic, exec_alu, Size, most, size_node
+from .symbolic import symbolic, exec_alu, Size, most, index_dtype, size_node
 from .interpret import Device
 from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
 from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
@@ -25,9 +25,9 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'C
            'fold_const', 'cast_const', 'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer',
            'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag',
            'only_if', 'steady', 'whole_view', 'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through',
-           'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts',
-           'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels',
-           'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
+           'farthest', 'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once',
+           'cuts', 'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast',
+           'Kernels', 'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
            'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
            'earlier', 'to_fuse', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced', 'tell', 'passes', 'sources',
            'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts', 'arrived',
@@ -216,9 +216,15 @@ def through(st:ShapeTracker, idxs, shape) -> tuple[UOp,...]: # a view; where it 
     return st.to_places(idxs, shape)[0]
 
 # %% ../nbs/12_kernelize.ipynb #ff011911
+def farthest(sink:UOp) -> int:
+    "No index into what is viewed in a graph, and no part of one, is further from 0"
+    views = [u for u in sink.toposort if u.op is Ops.VIEW and u.arg is not None]
+    return max([max(u.arg.reach, 0 if u.base is u else most(u.src[0].size)) for u in views], default=0)
+
 class Places:
     "At which indices, in which kernels, each node is needed; found from the outputs down"
-    def __init__(self):
+    def __init__(self, width=dtypes.int):     # the dtype of indices
+        self.width = width
         self.at:dict[UOp, dict] = {}          # node → {(kernel, indices): None}
         self.idxs:dict[UOp, tuple] = {}       # kernel, named by the node it computes → the indices of its output
         self.around:dict[UOp, frozenset] = {} # a range → the loops in which the reduce stands that runs through it
@@ -226,8 +232,8 @@ class Places:
         self.once:set[UOp] = set()            # ranges of which one round is run
         self.open:dict[tuple, frozenset] = {} # indices → the loops that must be open for them
     def range(self, n:int, around=frozenset(), once=False) -> UOp:
-        if n == 1: return UOp.const(dtypes.int, 0)
-        r = UOp.range(dtypes.int, 0, size_node(n), len(self.around))
+        if n == 1: return UOp.const(self.width, 0)
+        r = UOp.range(self.width, 0, size_node(n, self.width), len(self.around))
         self.around[r] = around
         if once: self.once.add(r)
         return r
@@ -323,7 +329,7 @@ def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expect
 def cuts_once(sink:UOp, below, never=()) -> list[UOp]: # below: the cuts that are expected; never: nodes that get no buffer for its price
     "The nodes that get a buffer, sources first"
     below = set(below)
-    p, out, must, work = Places(), [], must_have(sink, below), works(sink, below)
+    p, out, must, work = Places(index_dtype(farthest(sink))), [], must_have(sink, below), works(sink, below)
     for u in reversed(sink.toposort):
         if u is sink or not (u in must or u in p.at): continue
         if u in must or (not moves(u) and u not in never and worth_a_buffer(p.evals(u), most(u.size), work[u], u.dtype.itemsize)):

@@ -5,24 +5,25 @@
 # %% ../nbs/20_lower.ipynb #659edec5
 from __future__ import annotations
 import functools, itertools
-from .dtype import dtypes
+from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
-from .symbolic import symbolic, size_node
-from .kernelize import memory_spec, only_if, plain, loops_of
+from .symbolic import symbolic, index_dtype, size_node
+from .kernelize import memory_spec, only_if, plain, loops_of, farthest
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'divisor',
-           'asks', 'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'index_at', 'with_loops', 'ranges',
-           'before', 'share_loops', 'lower', 'rounds', 'steady', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub',
-           'bound', 'adds_up', 'tally', 'lone', 'at_home', 'right_dtype']
+           'asks', 'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'counted_in', 'index_at', 'loops_in',
+           'uncast', 'same_arithmetic', 'with_loops', 'ranges', 'before', 'share_loops', 'lower', 'rounds', 'steady',
+           'keeps', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound', 'adds_up', 'tally', 'largest_of_one',
+           'lone', 'at_home', 'right_dtype']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
     "Makes the ranges of one kernel, numbered in the order in which they are asked for"
-    def __init__(self): self.count = itertools.count()
+    def __init__(self, width:DType=dtypes.int): self.count, self.width = itertools.count(), width
     def __call__(self, n:int) -> UOp: # how often the loop runs
-        return UOp.const(dtypes.int, 0) if n == 1 else UOp.range(dtypes.int, 0, size_node(n), next(self.count))
+        return UOp.const(self.width, 0) if n == 1 else UOp.range(self.width, 0, size_node(n, self.width), next(self.count))
 
 # %% ../nbs/20_lower.ipynb #3488de35
 def always(ok:UOp) -> bool: return ok.op is Ops.CONST and ok.arg is True
@@ -108,22 +109,30 @@ lower_rules = symbolic + PatternMatcher([
 
 # %% ../nbs/20_lower.ipynb #9c8665f1
 @functools.lru_cache(1024)
-def index_value(u:UOp) -> tuple[UOp, tuple[UOp,...]]: # made of constants, see chapter 12
+def index_value(u:UOp, width:DType=dtypes.int) -> tuple[UOp, tuple[UOp,...]]: # made of constants, see chapter 12
     "An index as arithmetic on a range for each of its axes, and these ranges"
-    ranges = Ranges()
+    ranges = Ranges(width)
     ranges.count = itertools.count(1 << 20)
     places = tuple(ranges(n) for n in u.shape)
-    return graph_rewrite(lower_value(u, places, UOp.const(dtypes.bool, True), None, {}), lower_rules), places
+    value = lower_value(counted_in(u, width), places, UOp.const(dtypes.bool, True), None, {})
+    return graph_rewrite(value.cast(u.dtype), lower_rules), places
+
+def counted_in(u:UOp, width:DType) -> UOp:
+    "An index of int32, with its arithmetic as wide as the loop counters: it is cut to 32 bits when all is added up"
+    if width is dtypes.int or any(n.op is Ops.CAST and n.dtype is not dtypes.int for n in u.toposort): return u
+    new = {}
+    for n in u.toposort: new[n] = n.replace(dtype=width if n.dtype is dtypes.int else n.dtype, src=tuple([new[s] for s in n.src]))
+    return new[u]
 
 def index_at(u:UOp, idxs) -> UOp:
     "An index at a place"
-    value, places = index_value(u)
+    value, places = index_value(u, idxs[0].dtype if idxs else dtypes.int)
     return value.substitute({p: i for p,i in zip(places, idxs) if p.op is Ops.RANGE})
 
 # %% ../nbs/20_lower.ipynb #2cc8154f
-def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
-    "The kernel with loops in place of shapes"
-    ranges, known, places, stores = Ranges(), {}, {}, []
+def loops_in(ast:UOp, width:DType) -> UOp: # as kernelize makes it: a SINK of STOREs
+    "The kernel with loops in place of shapes, all indices in this dtype"
+    ranges, known, places, stores = Ranges(width), {}, {}, []
     for buf,view,value in [s.src for s in ast.src]:
         if (sizes:=loops_of(shape:=view.arg.shape)) not in places: places[sizes] = [ranges(n) for n in sizes]
         loops = iter(places[sizes])
@@ -131,6 +140,32 @@ def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
         idx, ok = view.arg.to_indexed_uops(idxs)
         stores.append(at(buf, idx, ok).store(lower_value(value, idxs, UOp.const(dtypes.bool, True), ranges, known)))
     return graph_rewrite(UOp.sink(*stores), lower_rules)
+
+# %% ../nbs/20_lower.ipynb #97786b34
+def uncast(u:UOp) -> UOp:
+    "What is below casts between the two widths"
+    while u.op is Ops.CAST and {u.dtype.scalar(), u.src[0].dtype.scalar()} <= {dtypes.int, dtypes.long}: u = u.src[0]
+    return u
+
+def same_arithmetic(wide:UOp, narrow:UOp) -> bool:
+    "Are these the same but for their width, and do all numbers fit the narrow one?"
+    todo, seen = [(wide, narrow)], set()
+    while todo:
+        if (pair:=tuple(map(uncast, todo.pop()))) in seen: continue
+        seen.add(pair)
+        a, b = pair
+        if a is b: continue
+        if (a.op, a.arg, len(a.src)) != (b.op, b.arg, len(b.src)): return False
+        if a.dtype is not b.dtype and ((a.dtype, b.dtype) != (dtypes.long, dtypes.int) or index_dtype(max(-a.vmin, a.vmax)) is not dtypes.int): return False
+        todo += zip(a.src, b.src)
+    return True
+
+def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
+    "The kernel with loops in place of shapes"
+    narrow = loops_in(ast, dtypes.int)
+    if index_dtype(farthest(ast)) is dtypes.int: return narrow
+    wide = loops_in(ast, dtypes.long)
+    return narrow if same_arithmetic(wide, narrow) else wide
 
 # %% ../nbs/20_lower.ipynb #75ecb6bb
 @nodeprop
@@ -180,6 +215,11 @@ def steady(conds, r:UOp) -> tuple[int,int]|None: # conditions; a range of known 
     return next((c for c in cuts if sum(c) >= r.src[1].vmax or one_answer(c)), None)
 
 # %% ../nbs/20_lower.ipynb #71c53a40
+def keeps(c:UOp) -> bool: # a CAST of an int
+    "Does it change no value, and could it be undone?"
+    a, d = c.src[0], c.src[0].dtype
+    return d.kind == c.dtype.kind == 'i' and dtypes.min(c.dtype) <= a.vmin and a.vmax <= dtypes.max(c.dtype) and d.itemsize >= c.dtype.itemsize
+
 def solved(a:UOp, b:UOp, r:UOp) -> UOp|None: # two sides of an equation
     "What `r` is if `a` is `b`; None where it does not stand alone, once, on one side"
     if r in b.ranges: a, b = b, a
@@ -189,6 +229,7 @@ def solved(a:UOp, b:UOp, r:UOp) -> UOp|None: # two sides of an equation
             b = b - y
         elif a.op is Ops.MUL and a.src[1].op is Ops.CONST and a.src[1].arg == -1: a, b = a.src[0], -b
         elif a.op is Ops.CAST and a.src[0] is r and r.vmax <= dtypes.max(a.dtype): a = r
+        elif a.op is Ops.CAST and keeps(a): a, b = a.src[0], b.cast(a.src[0].dtype)
         else: return None
     return b if r not in b.ranges else None
 
@@ -228,16 +269,17 @@ def bound(c:UOp, yes:bool, r:UOp) -> tuple[bool, UOp]|None: # a comparison; is i
             if not exact_sub(b, y): return None
             b = b - y
         elif a.op is Ops.MUL and a.src[1].op is Ops.CONST and a.src[1].arg == -1 and exact_sub(b.const_like(0), b): a, b, below = a.src[0], -b, not below
+        elif a.op is Ops.CAST and keeps(a): a, b = a.src[0], b.cast(a.src[0].dtype)
         else: return None
     b = b.maximum(-1).minimum(r.src[1])
     return below == yes, b if below else b + 1
 
 # %% ../nbs/20_lower.ipynb #5039bbb4
 def adds_up(value:UOp, n:int) -> bool: # how often it is added at most
-    "Is a sum of equal values their product, to the last bit?"
+    "Is a sum of equal values their product, to the last bit? Or does it not come near that, since a term is too small beside it to count?"
     if dtypes.is_int(value.dtype): return True
     digits = {dtypes.half: 11, dtypes.bfloat16: 8, dtypes.float: 24, dtypes.double: 53}.get(value.dtype, 0)
-    return value.op is Ops.CONST and float(value.arg).is_integer() and abs(value.arg)*n <= 2**digits
+    return value.op is Ops.CONST and (n > 2**digits or float(value.arg).is_integer() and abs(value.arg)*n <= 2**digits)
 
 def tally(x:UOp) -> UOp|None: # a REDUCE
     "A sum of what is the same in a row of rounds, and else 0, is a product"
@@ -250,7 +292,12 @@ def tally(x:UOp) -> UOp|None: # a REDUCE
         ok = all_of([c if yes else c.logical_not() for c,yes in known if r not in c.ranges], UOp.const(dtypes.bool, True))
         return less_one(x, masked(ok, value * (end - start).maximum(0).cast(value.dtype)), r)
 
-lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally)])
+def largest_of_one(x:UOp) -> UOp|None: # a REDUCE
+    "The maximum of what is the same in all rounds is that"
+    r = next((r for r in x.src[1:] if r not in x.src[0].ranges and r.src[1].vmin > 0), None) if x.arg is Ops.MAX else None
+    return less_one(x, x.src[0], r) if r is not None else None
+
+lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally), (UPat(Ops.REDUCE, name='x'), largest_of_one)])
 
 # %% ../nbs/20_lower.ipynb #ab7d1205
 def lone(c:UOp) -> UOp: "What a vector of one number is made of"; return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c

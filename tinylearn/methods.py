@@ -692,7 +692,7 @@ def std(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #d344b308
 @patch
 def argmax(self:Tensor, axis:int|None=None, keepdim=False) -> Tensor: # None: of all, counted row after row
-    "Where along `axis` the greatest is, as int32; the first of several, or of the NaNs"
+    "Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more); the first of several, or of the NaNs"
     if axis is None:
         place = self.flatten().argmax(0)
         return place.reshape((1,)*self.ndim) if keepdim else place
@@ -700,7 +700,7 @@ def argmax(self:Tensor, axis:int|None=None, keepdim=False) -> Tensor: # None: of
     if not self.ndim: return self.full_like(0, dtype=dtypes.int32)
     best, n = self == self.max(axis, keepdim=True), self.shape[axis]
     if self.is_floating_point(): best = best | self.isnan()
-    back = Tensor.arange(n, 0, -1, device=self.device, dtype=dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
+    back = Tensor.arange(n, 0, -1, device=self.device, dtype=dtypes.int64 if abs(n) >= 2**31 else dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
     return n - best.where(back, 0).max(axis, keepdim)
 
 @patch

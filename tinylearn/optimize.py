@@ -12,7 +12,7 @@ from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk
 from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .symbolic import symbolic, sum_of
+from .symbolic import symbolic, index_dtype, sum_of
 from .kernelize import ASKED, CROWD, of_nothing
 from .lower import all_of, at, at_home, conjuncts, lower, lower_rules, ranges, steady
 
@@ -35,9 +35,9 @@ def kind(r:UOp) -> str: "'loop', 'tail', 'thread', or what is to be made of it";
 
 def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first and what is left over last, but lines behind all others"; return kind(r) == 'line', number(r), kind(r) != 'pass', kind(r) == 'tail'
 
-def new_range(n:int, i:int, kind='loop') -> UOp: # how often it runs; its number
+def new_range(n:int, i:int, kind='loop', width=dtypes.int) -> UOp: # how often it runs; its number; in which dtype it counts, if that holds `n`
     "A range of a kind"
-    return UOp.range(dtypes.int, 0, n, i if kind == 'loop' else (i, kind))
+    return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i if kind == 'loop' else (i, kind))
 
 # %% ../nbs/21_optimize.ipynb #d3bc6f68
 def _ranges_in(x:UOp):
@@ -175,7 +175,7 @@ def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
 def lane_stride(u:UOp, r:UOp, n:int) -> int|None: # a LOAD or STORE; a loop; the size of its inner part
     "By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the same"
     idx, *gate = u.src[0].src[1:]
-    outer, inner = new_range(max(1, size(r)//n), -2), new_range(n, -1)
+    outer, inner = new_range(max(1, size(r)//n), -2, width=r.dtype), new_range(n, -1, width=r.dtype)
     conds = [c.substitute({r: outer*n + inner}) for g in gate for c in conjuncts(g) if r in c.ranges]
     if conds and all(steady(conds, x) is None for c in conds for x in c.ranges - {inner} if fixed(x)): return None
     if (d:=stride(idx, r)) is not None: return d
@@ -227,9 +227,9 @@ def rest(self:Kernel, r:UOp, at:int, what:str) -> list[UOp]: # a loop; where its
     parts, left, i = [], size(r) - at, self.fresh() + 1
     for n in (32, 16, 8, 4, 2) if what == 'vector' else ():
         if left >= n:
-            parts.append(r.const_like(at) + new_range(n, i + len(parts), what))
+            parts.append(r.const_like(at) + new_range(n, i + len(parts), what, r.dtype))
             at, left = at + n, left - n
-    return parts + [r.const_like(at) + new_range(left, number(r), 'tail')]*(left > 0)
+    return parts + [r.const_like(at) + new_range(left, number(r), 'tail', r.dtype)]*(left > 0)
 
 # %% ../nbs/21_optimize.ipynb #20c5b7cb
 @patch
@@ -238,8 +238,8 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
     if what in _copied and any(r in u.ranges for u in self.nodes if u.op is Ops.DEFINE_LOCAL): raise ValueError(f"what waits is that of a round of loop {number(r)}, and these come one after the other")
-    inner, (rounds, left) = new_range(n, self.fresh(), what), divmod(size(r), n)
-    def outer(m): return new_range(m, number(r), kind(r)) if m > 1 else r.const_like(0)
+    inner, (rounds, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
+    def outer(m): return new_range(m, number(r), kind(r), r.dtype) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
     elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
     elif what in ('vector', 'upcast') and (new:=self.surplus(r, n, outer(rounds+1)*n + inner)) is not None: self.ast = new
@@ -329,7 +329,8 @@ def can_share(self:Kernel, r:UOp, what:str):
 def share(self:Kernel, rs:list[UOp], what:str='thread'): # one inside the other
     "Leave it to the caller which rounds of loops, as one, are run"
     for r in rs: self.can_share(r, what)
-    whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what), {}, 1
+    whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what, rs[0].dtype), {}, 1
+    if index_dtype(size(whole)) is not dtypes.int: raise ValueError(f"{size(whole)} rounds cannot be shared out: threads count them in 32 bits")
     for r in reversed(rs): new[r], inner = whole//inner % size(r), inner*size(r)
     self.ast = put(self.ast, new)
 
@@ -343,7 +344,7 @@ def start_value(op:Ops, dtype) -> UOp:
 def in_passes(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many terms a pass adds
     "Leave sums in memory, and add `n` terms to each of them before the next `n`"
     self.can_pass(r, n)
-    outer, inner = new_range(-(-size(r)//n), number(self.loops(False)[-1]), 'pass'), new_range(n, self.fresh(), 'unroll') if n > 1 else r.const_like(0)
+    outer, inner = new_range(-(-size(r)//n), number(self.loops(False)[-1]), 'pass', r.dtype), new_range(n, self.fresh(), 'unroll', r.dtype) if n > 1 else r.const_like(0)
     at = outer*n + inner if size(r) % n == 0 else (outer*n).minimum(size(r)-n) + inner
     def terms(x): # that are not counted yet
         return x.src[0] if size(r) % n == 0 else (at < outer*n).where(start_value(x.arg, x.dtype), x.src[0].substitute({r: at}))
@@ -436,9 +437,9 @@ def cut_by_lines(first:UOp, n:int, line:int, i:int) -> list[tuple]: # where a ru
     "Places in a run: of whole lines, and of what is left over before and behind, with a gate"
     start = put(UOp.sink((first + (line-1))//line*line - first), {}).src[0]
     whole = (n - (start.vmax if start.op is Ops.CONST else line-1))//line
-    head, end = new_range(max(1, start.vmax), i+2, 'tail'), start + whole*line
-    rest = end + new_range(max(1, n - end.vmin), i+2, 'tail')
-    lines = start + new_range(whole, i)*line + new_range(line, i+1, 'vector')
+    head, end = new_range(max(1, start.vmax), i+2, 'tail', first.dtype), start + whole*line
+    rest = end + new_range(max(1, n - end.vmin), i+2, 'tail', first.dtype)
+    lines = start + new_range(whole, i, width=first.dtype)*line + new_range(line, i+1, 'vector', first.dtype)
     return [(lines,)] + [(head, head < start)]*(start.vmax > 0) + [(rest, rest < n)]*(end.vmin < n)
 
 # %% ../nbs/21_optimize.ipynb #7666f481
@@ -459,7 +460,7 @@ def by_lines(self:Kernel, r:UOp): # a loop of the output
     mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(elements), tuple(sorted(around, key=place_in_order)), 'lines')
     first, row, below = place.substitute({x: x.const_like(0) for x in along}), place.const_like(0), n
     for x in reversed(others): row, below = row + x*below, below*size(x)
-    again = {x: new_range(size(x), i+j) for j,x in enumerate(others)}
+    again = {x: new_range(size(x), i+j, width=x.dtype) for j,x in enumerate(others)}
     def copied(at, *gate): return out.index(first.substitute(again) + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(row.substitute(again) + at, *gate),)))
     lines, *rest = [copied(*part) for part in cut_by_lines(first.substitute(again), n, LINE_OF_CACHE//value.dtype.itemsize, i + len(others))]
     self.ast = put(UOp.sink(s.replace(src=(mine.index(row + (place - first)), value)), lines.replace(arg='stream'), *rest), {})
@@ -475,8 +476,8 @@ class RowsByLines:
         self.value, self.line, many = self.s.src[1], LINE_OF_CACHE//self.s.src[1].dtype.itemsize, size(self.o)
         self.rows = min(many, next((n for n in ROWS if -(-many//n)*n <= many*IN_VAIN), ROWS[0]))
         self.groups = -(-many//self.rows)
-        self.group = new_range(self.groups, number(self.o)) if self.groups > 1 else r.const_like(0)
-        self.row, self.lane, self.i = new_range(self.rows, i, 'upcast'), new_range(self.line, i+1, 'vector'), i+2
+        self.group = new_range(self.groups, number(self.o), width=r.dtype) if self.groups > 1 else r.const_like(0)
+        self.row, self.lane, self.i = new_range(self.rows, i, 'upcast', r.dtype), new_range(self.line, i+1, 'vector', r.dtype), i+2
         self.first = (self.group*self.rows).minimum(many - self.rows)
         self.begin = self.place({self.o: self.first, r: r.const_like(0)})
         self.far = self.row*stride(self.s.src[0].src[1], self.o) # from where the first row begins to where this one does
@@ -486,7 +487,7 @@ class RowsByLines:
 @patch
 def piece(self:RowsByLines, k:UOp, n:int, above=False) -> list[UOp]: # at which line of the first row it begins; elements; are its first two lines of the row above?
     "The STORE of what waits, and that of lines"
-    c, zero, back = new_range(n//self.line, number(self.r), 'line'), self.begin//self.line*self.line, self.begin % self.line
+    c, zero, back = new_range(n//self.line, number(self.r), 'line', self.r.dtype), self.begin//self.line*self.line, self.begin % self.line
     if above: zero, back = self.begin, 0
     around = (self.s.ranges - {self.r, self.o}) | self.group.ranges | k.ranges
     mine = UOp(Ops.DEFINE_LOCAL, self.value.dtype.ptr(n*self.rows), tuple(sorted(around, key=place_in_order)), 'ends' if above else 'lines')
@@ -517,9 +518,9 @@ def line_by_line(self:Kernel, r:UOp, n:int): # a loop of the output; elements of
     if n % line or not 2*line <= n <= long - line: raise ValueError(f"a row of {long} elements cannot go in pieces of {n}: whole lines of {line}, two or more, and one less than the row has")
     rows, lines = RowsByLines(self, r), n//line - 1 # that a piece stores
     pieces = -(-((long + line-1)//line - 2)//lines)
-    piece = new_range(pieces, number(r)) if pieces > 1 else r.const_like(0)
+    piece = new_range(pieces, number(r), width=r.dtype) if pieces > 1 else r.const_like(0)
     begin = (piece*lines + 1).minimum((long - n + rows.begin % line)//line) # nothing is loaded behind the row
-    last = long - 3*line + new_range(3, rows.i, 'tail')*line + rows.lane
+    last = long - 3*line + new_range(3, rows.i, 'tail', r.dtype)*line + rows.lane
     ends = rows.end(0, rows.group < 1, rows.lane), rows.end(size(rows.x)-1, rows.groups-2 < rows.group, last)
     self.ast = put(UOp.sink(*rows.piece(r.const_like(-2), 4*line, above=True), *rows.piece(begin, n), *ends).substitute({rows.o: rows.first + rows.row}), {})
 
@@ -532,7 +533,7 @@ def row_above(self:Kernel, r:UOp) -> tuple[UOp, UOp]: # a loop of the output
     x = next((x for x in s.ranges if fixed(x) and stride(place, x) == size(r)), None)
     if more or gate or x is None or not fixed(r) or stride(place, r) != 1: raise ValueError(f"what is stored does not lie side by side along loop {number(r)}, row behind row")
     if not self.overlaps(r): raise ValueError("pieces of rows overlap, and what is stored is read as well")
-    last = new_range(2*LINE_OF_CACHE//s.src[1].dtype.itemsize, self.fresh())
+    last = new_range(2*LINE_OF_CACHE//s.src[1].dtype.itemsize, self.fresh(), width=r.dtype)
     for u in put(UOp.sink(s.src[1].substitute({r: last + (size(r) - size(last)), x: x - 1})), {}).toposort:
         if u.op is Ops.INDEX and not 0 <= u.src[1].vmin <= u.src[1].vmax < u.src[0].dtype.size: raise ValueError("what comes before the first row would be loaded, and is no part of the array")
     return out, x
@@ -559,7 +560,8 @@ def divisions(exprs) -> int:
 def merge(self:Kernel, a:UOp, b:UOp) -> bool: # two loops, `a` outside `b`
     "Make two loops one, if that leaves the index arithmetic no harder; was it done?"
     if not (fixed(a) and fixed(b)): return False
-    r = new_range(size(a)*size(b), number(a))
+    r = new_range(size(a)*size(b), number(a), width=a.dtype)
+    if r.dtype is not a.dtype: return False
     new, exprs = {a: r//size(b), b: r%size(b)}, places(self.ast)
     if divisions(put(UOp.sink(*exprs), new).src) > divisions(exprs): return False
     self.ast = put(self.ast, new)

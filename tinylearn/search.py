@@ -102,7 +102,7 @@ def visits(r:UOp, m:int) -> UOp:
     "An expression that takes `m` of the values of the range `r`"
     n = size(r)
     step = next(s for s in range(n*8//(m*5) + 1, 2*n+1) if math.gcd(s, n) == 1)
-    return n-1 - new_range(m, number(r))*step % n
+    return n-1 - new_range(m, number(r), width=r.dtype)*step % n
 
 # %% ../nbs/33_search.ipynb #49763171
 def executed(uops:list[UOp]) -> int:

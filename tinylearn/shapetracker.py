@@ -11,7 +11,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, nodeprop, walk
 from .draw import Drawing, frame, _text, _num
-from .symbolic import Variable, Size, Undecided, sint, most, now, free, has_value, variables, size_node, smax, smin
+from .symbolic import Variable, Size, Undecided, sint, most, now, free, has_value, variables, index_dtype, size_node, smax, smin
 
 # %% auto #0
 __all__ = ['STOPS', 'checks', 'row_major', 'View', 'check_mask', 'elements', 'memory_map', 'check_permute', 'check_flip',
@@ -474,7 +474,7 @@ def __add__(self:ShapeTracker, other:ShapeTracker) -> ShapeTracker:
 @patch
 def to_indexed_uops(self:View, idxs) -> tuple[UOp, UOp]: # idxs: an int UOp per axis
     "The element that position `idxs` reads, and whether it reads any"
-    zero = idxs[0].const_like(0) if idxs else UOp.const(dtypes.int, 0)
+    zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
     terms = [i*st for i,st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
     idx = functools.reduce(UOp.__add__, terms, zero) + self.offset
     valid = UOp.const(dtypes.bool, True)
@@ -501,10 +501,15 @@ def minify(self:View) -> View:
     return _view(shape, strides, self.offset + more, tuple(zip(first, end)))
 
 # %% ../nbs/10_shapetracker.ipynb #bebe19f1
-def _index_dtype(views) -> DType:
-    "int where no index into these views can leave it, else long"
-    reach = max([abs(v.offset) + most(v.size) + sum([abs(st)*most(s) for st,s in zip(v.strides, v.shape)]) for v in views])
-    return dtypes.int if reach < 2**31 else dtypes.long
+@functools.lru_cache(2**14)
+def _extent(v:View) -> int:
+    "No counter of `v`, no place that it reads, and no part of the sum that says which, is further from 0"
+    return max([most(s) for s in v.shape] + [abs(v.offset) + sum([abs(st)*max(most(s)-1, 0) for st,s in zip(v.strides, v.shape)])])
+
+@patch(as_prop=True)
+def reach(self:ShapeTracker) -> int:
+    "No index into these views, and no part of one, is further from 0; a lower view is also counted row after row"
+    return max([_extent(v) for v in self.views] + [most(v.size) for v in self.views[:-1]])
 
 # %% ../nbs/10_shapetracker.ipynb #a35e29c6
 @functools.lru_cache(2**14)
@@ -539,7 +544,7 @@ def _to_bottom(self:ShapeTracker, idxs) -> tuple[View, tuple[UOp,...], UOp]:
 def to_indexed_uops(self:ShapeTracker,
                     idxs=None) -> tuple[UOp, UOp]: # an int UOp per axis; RANGEs where None
     "The element of memory that position `idxs` reads, and whether it reads any; both simplified"
-    if idxs is None: idxs = [UOp.range(d:=_index_dtype(self.views), 0, size_node(s, d), i) for i,s in enumerate(self.shape)]
+    if idxs is None: idxs = [UOp.range(d:=index_dtype(self.reach), 0, size_node(s, d), i) for i,s in enumerate(self.shape)]
     w, idxs, valid = self._to_bottom(idxs)
     idx, ok = w.to_indexed_uops(idxs)
     return idx.simplify(), (valid & ok).simplify()
@@ -554,7 +559,7 @@ def to_places(self:ShapeTracker, idxs, shape) -> tuple[tuple[UOp,...], UOp]: # s
 @patch
 def expr_idxs(self:ShapeTracker) -> tuple[UOp, UOp]:
     "The element that position (idx0, idx1, …) reads, and whether it reads any"
-    d = _index_dtype(self.views)
+    d = index_dtype(self.reach)
     return self.to_indexed_uops([Variable(f'idx{i}', 0, max(most(s)-1, 0), d) for i,s in enumerate(self.shape)])
 
 # %% ../nbs/10_shapetracker.ipynb #f6bcf807

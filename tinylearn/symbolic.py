@@ -16,7 +16,8 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 # %% auto #0
 __all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'exec_alu', 'Variable', 'fold_const',
            'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid', 'Size', 'sint',
-           'Undecided', 'most', 'variables', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free']
+           'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'most', 'variables', 'smax', 'smin',
+           'size_node', 'has_value', 'now', 'free']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
@@ -924,7 +925,32 @@ def sint(x) -> int|Size: # an int, a node or a Size
     if not isinstance(x, UOp): return x if type(x) is Size else operator.index(x)
     if x.dtype.kind not in 'iu': raise TypeError(f"a size is an int, not {x.dtype!r}")
     u = x.simplify()
+    if u.dtype is dtypes.long and index_dtype(largest(u)) is dtypes.int: u = in_width(u, dtypes.int).simplify()
     return int(u.vmin) if u.vmin == u.vmax else Size(u)
+
+# %% ../nbs/05_symbolic.ipynb #524ce6f8
+def index_dtype(reach:int) -> DType: # how far from 0 they go
+    "What such indices, sizes and loop counters are calculated in"
+    return dtypes.int if reach < 2**31 - 2**20 else dtypes.long
+
+def largest(u:UOp) -> int: "How far from 0 an int, or a part of it, may be"; return max([max(-n.vmin, n.vmax) for n in u.toposort if n.dtype.kind in 'iu'])
+
+def in_width(u:UOp, d:DType) -> UOp: # a size
+    "The same arithmetic in another dtype; variables keep theirs"
+    new = {}
+    for n in u.toposort:
+        if n.op is Ops.CONST: new[n] = UOp.const(d, n.arg)
+        elif n.op is Ops.CAST: new[n] = new[n.src[0]]
+        elif n.op in GroupOp.ALU: new[n] = n.replace(dtype=d, src=tuple([new[s] for s in n.src]))
+        else: new[n] = n.cast(d)
+    return new[u]
+
+def size_alu(op:Ops, a, b) -> int|Size: # sizes
+    "`op` on sizes, calculated in what holds the result"
+    a, b = [x.node if type(x) is Size else UOp.const(dtypes.int if abs(x) < 2**31 else dtypes.long, x) for x in (a, b)]
+    d = index_dtype(max(abs(v) for x in (a.bounds, b.bounds, bounds_of[op](a.bounds, b.bounds)) for v in x))
+    if dtypes.long in (a.dtype, b.dtype, d): a, b = in_width(a, dtypes.long), in_width(b, dtypes.long)
+    return sint(a.alu(op, b))
 
 # %% ../nbs/05_symbolic.ipynb #e06a1c18
 def _on_size(op, swap=False):
@@ -933,10 +959,9 @@ def _on_size(op, swap=False):
         if isinstance(x, UOp):
             n = self.node.cast(x.dtype)
             return x.alu(op, n) if swap else n.alu(op, x)
-        if isinstance(x, Size): x = x.node
-        elif isinstance(x, (int, np.integer)): x = UOp.const(self.node.dtype, int(x))
-        else: return NotImplemented
-        return sint(x.alu(op, self.node) if swap else self.node.alu(op, x))
+        if isinstance(x, np.integer): x = int(x)
+        if not isinstance(x, (Size, int)): return NotImplemented
+        return size_alu(op, x, self) if swap else size_alu(op, self, x)
     return method
 
 for _n,_o in dict(add=Ops.ADD, mul=Ops.MUL, floordiv=Ops.IDIV, mod=Ops.MOD).items():
@@ -965,9 +990,12 @@ def variables(x, op=Ops.DEFINE_VAR) -> set[UOp]: # op: or Ops.BIND, for the boun
     "The variables that a size depends on"
     return {n for n in x.node.toposort if n.op is op} if type(x) is Size else set()
 
-def smax(a, b): "The larger of two sizes"; return (a if a > b else b) if type(a) is type(b) is int else sint(size_node(a).maximum(size_node(b)))
+def smax(a, b): "The larger of two sizes"; return (a if a > b else b) if type(a) is type(b) is int else size_alu(Ops.MAX, a, b)
 def smin(a, b): "The smaller of two sizes"; return (a if a < b else b) if type(a) is type(b) is int else -smax(-a, -b)
-def size_node(x, dtype=dtypes.int) -> UOp: "A size as a node"; return x.node.cast(dtype) if type(x) is Size else UOp.const(dtype, x)
+def size_node(x, dtype=dtypes.int) -> UOp:
+    "A size as a node"
+    if type(x) is not Size: return UOp.const(dtype, x)
+    return x.node if x.node.dtype is dtype else in_width(x.node, dtype) if dtype is dtypes.long else x.node.cast(dtype)
 
 # %% ../nbs/05_symbolic.ipynb #0f823093
 def has_value(x) -> bool: "Are all its variables bound?"; return variables(x) == {b.src[0] for b in variables(x, Ops.BIND)}
