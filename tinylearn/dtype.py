@@ -33,11 +33,11 @@ class DType:
                 count:int=1,          # lanes
                 size:int|None=None):  # elements pointed to; None where this is not a pointer
         if (old:=cls._all.get(name)) is not None: return old
-        self = cls._all[name] = super().__new__(cls)
+        self = super().__new__(cls)
         self.name,self.priority,self.itemsize,self.np_name,self.c_name = name,priority,itemsize,np_name,c_name
         self.kind,self._base,self.count,self.size,self.is_ptr = kind,base,count,size,size is not None
         self._scalar = self if base is None or self.is_ptr else base
-        return self
+        return cls._all.setdefault(name, self)       # complete, and if a thread beside us was first, that thread's
     def __repr__(self): return f'dtypes.{self.name}'
     def __reduce__(self): return eval, (repr(self), {'dtypes': dtypes})
 

@@ -5,18 +5,18 @@
 # %% ../nbs/40_autograd.ipynb #ccd229ab
 from __future__ import annotations
 import functools, itertools, math
-from contextlib import contextmanager
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
-from .tensor import Tensor, Metadata, all_metadata, copy_to, sum_dtype
 from .kernelize import living, lost, on_path, sources
+from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, sum_dtype
+from .optimize import Setting, Changed
 from .methods import cosine
 from .assign import window, writable
 
 # %% auto #0
-__all__ = ['gradient_rules', 'notes', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
+__all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
 
 # %% ../nbs/40_autograd.ipynb #dd53cc4d
 x, y, c = UPat.var('x'), UPat.var('y'), UPat.var('c')
@@ -201,38 +201,37 @@ def gradient(self:Tensor, *targets:Tensor,      # when what is changed
     return [Tensor(g, requires_grad=None if g.is_constant else self.requires_grad) for g in grads]
 
 # %% ../nbs/40_autograd.ipynb #88227618
-class Switch:
+class Switch(Setting):
     "On or off; `with switch():` puts it on for a while"
-    def __init__(self, on=False): self.on = on
-    def __bool__(self): return self.on
-    def __repr__(self): return 'on' if self.on else 'off'
-    @contextmanager
-    def __call__(self, on:bool=True):
-        before, self.on = self.on, on
-        try: yield
-        finally: self.on = before
+    def __bool__(self): return bool(self.value)
+    def __repr__(self): return 'on' if self else 'off'
+    def __call__(self, on:bool=True): return Changed({self: on})
 
-Tensor.no_grad = Switch()
+Tensor.no_grad = Switch(False)
 
 # %% ../nbs/40_autograd.ipynb #89acfa42
-Tensor.training = False
+TRAINING = Switch(False)
+Named.training = property(lambda cls: TRAINING.value, lambda cls, mode: setattr(TRAINING, 'value', mode))
 
-@contextmanager
 def training(mode:bool=True):
     "`Tensor.training` is `mode` for a while"
-    before, Tensor.training = Tensor.training, mode
-    try: yield
-    finally: Tensor.training = before
+    return TRAINING(mode)
 
 Tensor.train, Tensor.test = staticmethod(training), staticmethod(lambda mode=True: Tensor.no_grad(mode))
 
 # %% ../nbs/40_autograd.ipynb #4ef27aee
 _identities = itertools.count()
 
+class Identity(int):
+    "A number that says only that there is no other like it; a deep copy, and what is read from a pickle, is another"
+    def __new__(cls): return super().__new__(cls, next(_identities))
+    def __reduce_ex__(self, protocol): return Identity, ()
+    def __deepcopy__(self, memo): return Identity()
+
 def begins(u:UOp) -> bool:
     "Is there nothing before it: memory, or something that has an identity?"
     if 'past' in u.base.__dict__: return False
-    return u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and type(u.base.arg) is int
+    return u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and type(u.base.arg) is Identity
 
 def set_requires_grad(self:Tensor, wanted:bool|None): # None: nobody has said
     if wanted is not None and not isinstance(wanted, bool):
@@ -241,7 +240,7 @@ def set_requires_grad(self:Tensor, wanted:bool|None): # None: nobody has said
         need_float(self.dtype)
         u = self.lazydata
         if not self.requires_grad and not (begins(u) and (window(u) is None or writable(window(u)))):
-            self.lazydata = UOp(Ops.CONTIGUOUS, u.dtype, u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,), next(_identities))
+            self.lazydata = UOp(Ops.CONTIGUOUS, u.dtype, u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,), Identity())
     self.__dict__['requires_grad'] = wanted
 
 Tensor.requires_grad = property(lambda self: self.__dict__.get('requires_grad'), set_requires_grad)

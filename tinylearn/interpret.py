@@ -4,17 +4,18 @@
 
 # %% ../nbs/06_interpret.ipynb #7e8e65e5
 from __future__ import annotations
-import collections, itertools, math, os, weakref
+import collections, copy, itertools, math, os, pickle, weakref
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
-from .uop import Ops, GroupOp, UOp, walk
+from .uop import Ops, GroupOp, UOp, walk, own_way
 from .symbolic import Size
 
 # %% auto #0
 __all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce',
-           'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice', 'Buffer',
-           'view_positions', 'inside', 'positions', 'Memory', 'Place', 'step', 'interpret_linear']
+           'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice', 'Buffer', 'filled',
+           'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'step',
+           'interpret_linear']
 
 # %% ../nbs/06_interpret.ipynb #f728fe22
 quiet = np.errstate(all='ignore')
@@ -216,8 +217,8 @@ class Devices:
         self._open.pop(name.upper(), None)
     def __getitem__(self, name:str|None):
         name = self.canonicalize(name)
-        if name not in self._open: self._open[name] = self._make[name](name)
-        return self._open[name]
+        if (d := self._open.get(name)) is None: d = self._open.setdefault(name, self._make[name](name))
+        return d
     def __repr__(self): return f"Device: {', '.join(self._make)}; the default is {self.DEFAULT}"
 
 Device = Devices()
@@ -272,6 +273,7 @@ class Buffer:
         if not isinstance(size, (int, np.integer)) or size < 0: raise ValueError(f"a buffer cannot have {size!r} elements")
         self.device, self.size, self.dtype = Device.canonicalize(device), size, dtype
         self.base, self.offset, self.nbytes, self._mem, self._freed, self._own = base, offset, size * dtype.itemsize, None, False, False
+        self._node = None                  # where it is known, a weak reference to the node that stands for this
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:
             raise ValueError(f"bytes {offset} to {offset+self.nbytes} are not all in {base!r}")
         if opaque is not None: self._mem = self._bytes(opaque)
@@ -340,14 +342,41 @@ def copyin(self:Buffer, x) -> Buffer: # an array or anything else with memory, o
     self.ensure_allocated()._buf[:] = x
     return self
 
+# %% ../nbs/06_interpret.ipynb #46e6b369
+def filled(device:str, size:int, dtype:DType, data) -> Buffer: # data: with memory, of any kind
+    "A Buffer with `data` in it"
+    x = np.frombuffer(data, np.uint8) if size*dtype.itemsize else np.empty(0, np.uint8)
+    good = x.flags.writeable and x.__array_interface__['data'][0] % 16 == 0
+    return Buffer(device, size, dtype, x) if good else Buffer(device, size, dtype).copyin(x)
+
+@patch
+def __reduce_ex__(self:Buffer, protocol:int):
+    where = self.device, self.size, self.dtype
+    if self._freed: raise TypeError(f"cannot pickle or copy {self!r}: it was freed, so what was in it is gone")
+    if self.base is not None: return Buffer, (*where, None, self.base, self.offset)
+    if self._mem is None: return Buffer, where
+    return filled, (*where, pickle.PickleBuffer(self._mem) if protocol >= 5 else self._mem.tobytes())
+
+# %% ../nbs/06_interpret.ipynb #b62c5502
+@patch
+def __copy__(self:Buffer): return Buffer(self.device, self.size, self.dtype, base=self)
+
+@patch
+def __deepcopy__(self:Buffer, memo):
+    if self._mem is not None: return Buffer(self.device, self.size, self.dtype).copyin(self._mem)
+    make, args = self.__reduce_ex__(4)
+    return make(*copy.deepcopy(args, memo))
+
 # %% ../nbs/06_interpret.ipynb #b068662c
 buffers:weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
 _unique = itertools.count()
 
+def unlike_any() -> UOp: "A UNIQUE"; return UOp(Ops.UNIQUE, arg=next(_unique))
+
 @patch(cls_method=True)
 def new_buffer(cls:UOp, device:str, size:int, dtype:DType) -> UOp: # where; in elements; of each
     "A BUFFER like no other"
-    where, number = cls(Ops.DEVICE, arg=Device.canonicalize(device)), cls(Ops.UNIQUE, arg=next(_unique))
+    where, number = cls(Ops.DEVICE, arg=Device.canonicalize(device)), unlike_any()
     return cls(Ops.BUFFER, dtype, (where, number), size)
 
 # %% ../nbs/06_interpret.ipynb #00546e65
@@ -356,14 +385,25 @@ def buffer(self:UOp) -> Buffer:
     "The Buffer of the BUFFER that is below this; made when first asked for"
     b = under(self)
     if b.op is not Ops.BUFFER: raise ValueError(f"{b.op} has no buffer; only Ops.BUFFER has")
-    if b not in buffers: buffers[b] = Buffer(b.src[0].arg, b.arg, b.dtype)
-    return buffers[b]
+    if (found := buffers.get(b)) is not None: return found
+    return buffers.setdefault(b, Buffer(b.src[0].arg, b.arg, b.dtype)) # of several threads that ask, one is first
 
 @patch(as_prop=True)
 def realized(self:UOp) -> Buffer|None:
     "The same if it has memory, else None"
     b = buffers.get(under(self))
     return b if b is not None and b.is_allocated() else None
+
+# %% ../nbs/06_interpret.ipynb #85e4e73f
+def node_of(b:Buffer) -> UOp:
+    "The BUFFER that stands for this memory; made when first asked for"
+    if (u := b._node and b._node()) is None:
+        u = UOp.new_buffer(b.device, b.size, b.dtype)
+        buffers[u], b._node = b, weakref.ref(u)
+    return u
+
+own_way[Ops.BUFFER] = lambda u: (node_of, (u.buffer,))
+own_way[Ops.UNIQUE] = lambda u: (unlike_any, ())
 
 # %% ../nbs/06_interpret.ipynb #763df558
 _movement = {

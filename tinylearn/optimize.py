@@ -4,9 +4,10 @@
 
 # %% ../nbs/21_optimize.ipynb #28bbdca7
 from __future__ import annotations
-import os, re, contextlib, functools, itertools, math, operator
+import os, re, contextlib, contextvars, functools, itertools, math, operator
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk
@@ -25,7 +26,7 @@ __all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTE
            'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'cut_by_lines', 'RowsByLines', 'places',
            'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
            'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
-           'evenly', 'together', 'ContextVar', 'Context', 'optimize']
+           'evenly', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -1168,12 +1169,39 @@ def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     return self
 
 # %% ../nbs/21_optimize.ipynb #c988d47e
-class ContextVar:
+class Scope(dict):
+    "What settings are inside a block"
+    def __init__(self, new:dict, around:Scope|None): # around: the Scope outside of the block
+        super().__init__({**(around or {}), **new})
+        self.around = around
+
+_scope = contextvars.ContextVar('scope', default=Scope({}, None))
+
+# %% ../nbs/21_optimize.ipynb #5a3f846c
+class Setting:
+    "A value that a block may change for its own thread or task"
+    def __init__(self, value): self.everywhere = value
+    @property
+    def value(self): return _scope.get().get(self, self.everywhere)
+    @value.setter
+    def value(self, v):
+        if self not in (s := _scope.get()): self.everywhere = v
+        else: _scope.set(Scope({**s, self: v}, s.around))
+
+class Changed(contextlib.ContextDecorator):
+    "Settings for a while; to be used as often as wanted, by several threads too"
+    def __init__(self, new:dict[Setting,Any]): self.new = new
+    def __enter__(self): _scope.set(Scope(self.new, _scope.get()))
+    def __exit__(self, *_):
+        if (around := _scope.get().around) is not None: _scope.set(around) # None: left in another thread
+
+# %% ../nbs/21_optimize.ipynb #3e12374f
+class ContextVar(Setting):
     "A setting: a number or a word, which the environment may set"
     all:dict[str, ContextVar] = {}
     def __init__(self, name:str, default):
-        self.name, self.value, ContextVar.all[name] = name, default, self
-        self.value = self.read(os.environ.get(name, default))
+        self.name, self.everywhere, ContextVar.all[name] = name, default, self
+        self.everywhere = self.read(os.environ.get(name, default))
     def read(self, v):
         "`v` as a value of this setting"
         kind = type(self.value)
@@ -1187,17 +1215,12 @@ class ContextVar:
 NOOPT = ContextVar('NOOPT', 0)
 
 # %% ../nbs/21_optimize.ipynb #4a50d753
-class Context(contextlib.ContextDecorator):
+class Context(Changed):
     "`with Context(NOOPT=1):` settings for a while"
     def __init__(self, **kw):
         if (bad:=kw.keys() - ContextVar.all.keys()):
             raise ValueError(f"no setting {', '.join(sorted(bad))}; there is {', '.join(sorted(ContextVar.all))}")
-        self.kw, self.old = {k: ContextVar.all[k].read(v) for k,v in kw.items()}, []
-    def __enter__(self):
-        self.old.append({k: ContextVar.all[k].value for k in self.kw})
-        for k,v in self.kw.items(): ContextVar.all[k].value = v
-    def __exit__(self, *_):
-        for k,v in self.old.pop().items(): ContextVar.all[k].value = v
+        super().__init__({ContextVar.all[k]: ContextVar.all[k].read(v) for k,v in kw.items()})
 
 # %% ../nbs/21_optimize.ipynb #31447637
 def optimize(ast:UOp, opts=None, machine=Machine()) -> Kernel: # Opts to apply, in order; None: what the heuristic says

@@ -64,6 +64,9 @@ class Tensor(metaclass=Named):
         self.requires_grad, self.grad = requires_grad, None
         all_tensors.add(self)
     def __hash__(self): return id(self)    # since == will be elementwise
+    def __setstate__(self, state):         # of a copy, or of a Tensor that was pickled
+        self.__dict__.update(state)
+        all_tensors.add(self)
 
 # %% ../nbs/11_tensor.ipynb #04f1b024
 @patch(as_prop=True)

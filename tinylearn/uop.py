@@ -4,7 +4,9 @@
 
 # %% ../nbs/02_uops.ipynb #8c0bcbed
 from __future__ import annotations
-import gc, itertools, math, weakref, functools
+import copy, gc, itertools, math, weakref, functools
+from _weakref import _remove_dead_weakref
+from collections.abc import Callable
 from contextlib import contextmanager
 from enum import IntEnum, auto
 from typing import Any
@@ -13,7 +15,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 
 # %% auto #0
-__all__ = ['OPERATORS', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'nodeprop', 'uncollected']
+__all__ = ['OPERATORS', 'own_way', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'nodeprop', 'uncollected']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
 class Ops(IntEnum):
@@ -46,6 +48,7 @@ class Ops(IntEnum):
     # what a value was in the last round of a loop
     CARRY=auto()
     def __str__(self): return f'Ops.{self.name}'
+    def __reduce_ex__(self, protocol): return getattr, (Ops, self.name) # the numbers may be others one day
     def __format__(self, spec): return format(str(self), spec)
     def __repr__(self): return f'<{self}: {self.value}>'
 
@@ -78,8 +81,7 @@ class _Ref(weakref.ref):
 
 _cache:dict[tuple, _Ref] = {}
 
-def _forget(ref:_Ref, cache=_cache):
-    if cache.get(ref.key) is ref: del cache[ref.key]
+def _forget(ref:_Ref, cache=_cache, forget=_remove_dead_weakref): forget(cache, ref.key)
 
 # %% ../nbs/02_uops.ipynb #1c5e67a3
 class UOp:
@@ -100,9 +102,10 @@ class UOp:
             if type(s) is not cls: raise _bad_field(op, dtype, src, arg)
         self = object.__new__(cls)
         self.op, self.dtype, self.src, self.arg, self.born = op, dtype, src, arg, next(cls._births)
-        ref = _Ref(self, _forget)
-        ref.key = key
-        _cache[key] = ref
+        (ref := _Ref(self, _forget)).key = key
+        while (first := _cache.setdefault(key, ref)) is not ref:
+            if (old := first()) is not None: return old
+            _remove_dead_weakref(_cache, key)
         return self
 
 # %% ../nbs/02_uops.ipynb #537ea3f8
@@ -360,16 +363,33 @@ def uncollected():
     finally: was and gc.enable()
 
 # %% ../nbs/02_uops.ipynb #2d3674e7
+own_way:dict[Ops, Callable] = {} # op → f(node), which gives what __reduce__ gives
+
 def _unflatten(flat:list) -> UOp:
-    "The last node of a list of (op, dtype, positions of the sources, arg)"
+    "The last node of a list of nodes and of (op, dtype, positions of the sources, arg)"
     made = []
-    for op, dtype, src, arg in flat: made.append(UOp(op, dtype, tuple([made[i] for i in src]), arg))
+    for x in flat: made.append(x if type(x) is UOp else UOp(x[0], x[1], tuple([made[i] for i in x[2]]), x[3]))
     return made[-1]
 
 @patch
 def __reduce__(self:UOp):
-    at = {n: i for i,n in enumerate(walk(self))}
-    return _unflatten, ([(n.op, n.dtype, tuple([at[s] for s in n.src]), n.arg) for n in at],)
+    if self.op in own_way: return own_way[self.op](self)
+    at = {}
+    for n in walk(self, lambda n: n.op not in own_way):
+        for x in (*n.src, n): at.setdefault(x, len(at))
+    return _unflatten, ([n if n.op in own_way else (n.op, n.dtype, tuple([at[s] for s in n.src]), n.arg) for n in at],)
 
+# %% ../nbs/02_uops.ipynb #7ed8e7ff
 UOp.__copy__ = lambda self: self
-UOp.__deepcopy__ = lambda self, memo: self
+
+@patch
+def __deepcopy__(self:UOp, memo):
+    if self.op in own_way:
+        make, args = own_way[self.op](self)
+        return make(*copy.deepcopy(args, memo))
+    new = {}
+    for n in walk(self, lambda n: n.op not in own_way):
+        src = tuple([new[s] if s in new else copy.deepcopy(s, memo) for s in n.src])
+        arg = copy.deepcopy(n.arg, memo) if hasattr(n.arg, '__deepcopy__') else n.arg
+        new[n] = n if src == n.src and arg is n.arg else UOp(n.op, n.dtype, src, arg)
+    return new[self]
