@@ -211,6 +211,7 @@ Tensor.no_grad = Switch(False)
 
 # %% ../nbs/40_autograd.ipynb #89acfa42
 TRAINING = Switch(False)
+Tensor.training = property(lambda self: TRAINING.value)             # asked of a Tensor; below, of the class
 Named.training = property(lambda cls: TRAINING.value, lambda cls, mode: setattr(TRAINING, 'value', mode))
 
 def training(mode:bool=True):

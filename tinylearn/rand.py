@@ -46,6 +46,8 @@ def threefry(k0, k1, c0, c1,  # key and counter, two words each: uint32, Tensors
 # %% ../nbs/41_random.ipynb #1d5fcdd9
 states:dict[str,Tensor] = {}   # for each device: key and counter
 _lock = threading.Lock()
+if hasattr(os, 'register_at_fork'):        # a child process must not find it held by a thread that it does not have
+    os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lock.release)
 
 def state(device:str) -> Tensor:
     "The key and the counter of a device: 2 numbers of 64 bits, in memory"

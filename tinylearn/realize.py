@@ -4,7 +4,7 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import atexit, functools, hashlib, json, os, queue, sys, threading, time
+import atexit, contextvars, functools, hashlib, json, os, queue, sys, threading, time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -224,7 +224,7 @@ def load(self:CPUDevice, specs) -> list[ClangProgram]: # ProgramSpecs, each writ
                 keys.append(key:=(p.code, p.rounds))
                 if key in self.programs or key in new: continue
                 new[key] = p.name; todo.put((key, p.name))
-                job = job or beside.submit(compile_all)
+                job = job or beside.submit(contextvars.copy_context().run, compile_all)
         finally: todo.put(None)
     if job: job.result()
     if new and DEBUG >= 1: print(f'{(made:=self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk')

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 from ..dtype import DType, dtypes, to_np, least_upper_dtype
 from ..tensor import Tensor, in_memory
+from ..assign import window
 import tinylearn.methods, tinylearn.assign, tinylearn.realize
 
 # %% auto #0
@@ -98,7 +99,9 @@ def load_state_dict(model, state_dict:dict[str, Tensor],
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
     new = [Tensor(x.lazydata).cast(v.dtype).to(v.device).reshape(v.shape) for v,x in pairs.values()]
     into, unused = [v for v,_ in pairs.values()], [k for k in state_dict if k not in mine]
-    for v,x in zip(into, apart(mine.values(), into, new, consume)): v.assign(x)
+    for v,x in zip(into, apart(mine.values(), into, new, consume)):
+        if consume and window(v.lazydata) is None: v.replace(x)       # its memory, not a copy
+        else: v.assign(x)
     if realize and into: Tensor.realize(*into)
     size = sum(v.nbytes() for v in into)
     if verbose: print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {some(unused)}")
