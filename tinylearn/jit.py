@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, nodeprop
-from .symbolic import Size, sint, most, free, variables
+from .symbolic import Size, sint, most, free, variables, ASSUMED
 from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
@@ -25,8 +25,8 @@ from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 __all__ = ['SAYS', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'exactly',
            'sorted_out', 'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on',
            'rebound', 'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady',
-           'CapturedJit', 'memories', 'reach_of', 'listening', 'Watch', 'pending', 'listener', 'TinyJit', 'plainly',
-           'spelled']
+           'CapturedJit', 'memories', 'reach_of', 'valued', 'listening', 'Watch', 'pending', 'listener', 'TinyJit',
+           'plainly', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -107,6 +107,7 @@ def short(x, n=80) -> str: # n: characters
 def add_value(fixed, vals, var:UOp, val:int):
     "Note that an argument is a variable bound to a number"
     fixed.append(var)
+    if any(v.arg[0] == var.arg[0] and v is not var for v in vals): raise ValueError(f"two variables of one call are called {var.arg[0]}, with other bounds: give one another name")
     if vals.setdefault(var, val) != val: raise ValueError(f"{var.arg[0]} is bound to {vals[var]} and to {val} in one call: use two variables")
 
 @nodeprop
@@ -266,6 +267,7 @@ class CapturedJit:
         self.steps = [s for compiled,cs in groups for s in ([self.native(list(cs))] if compiled else cs)]
         self.ops = sum(r.prg.p.ops for r in ran if r.prg.p)
         self.mem = sum(r.prg.p.mem if r.prg.p else sum(b.nbytes for b in r.bufs) for r in ran)
+        self.assumed:list[tuple] = []       # sizes, of which the first is at most the second
         self.kept = [(b, b._mem) for b,r in role.items() if r == 'kept']
         self.reach = list(dict.fromkeys((slot[r.bufs[i]], n) for r in ran for i,n in reach_of(ast_of(r.prg))))
 
@@ -344,6 +346,7 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
         if b._mem is not mem: raise ValueError(f"{self.name} reads {b!r}, whose memory was freed or exchanged since the capture: reset() it")
     if not self.written.isdisjoint(bufs):
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
+    if self.assumed: self.hold(vals)
     if self.reach: self.within(bufs, vals)
     outs, p = [pool.take() for _,pool in self.pools], self.p
     for i,b in enumerate(bufs): p[i] = pointer(b)
@@ -366,6 +369,16 @@ def within(self:CapturedJit, bufs:list[Buffer], vals):
         if b is None or b.size >= most(n): continue
         if (need:=sint(n.node.substitute({v: v.const_like(x) for v,x in vals.items()}))) > b.size:
             raise ValueError(f"{self.name} would read {n!r} = {need} elements of {self.label(i)}, which has {b.size}: with {', '.join(f'{v.arg[0]}={x}' for v,x in vals.items())} it needs a larger buffer")
+
+# %% ../nbs/32_jit.ipynb #a1a31523
+def valued(x, vals) -> int: "A size with these values for its variables"; return x if type(x) is int else sint(x.node.substitute({v: v.const_like(n) for v,n in vals.items()}))
+
+@patch
+def hold(self:CapturedJit, vals):
+    "ValueError where something that was taken for granted does not hold for these values"
+    for a,b in self.assumed:
+        if valued(a, vals) > valued(b, vals):
+            raise ValueError(f"{self.name} needs {a!r} <= {b!r}, which is {valued(a, vals)} <= {valued(b, vals)} with {', '.join(f'{v.arg[0]}={x}' for v,x in vals.items())}")
 
 # %% ../nbs/32_jit.ipynb #c84e35d5
 @patch
@@ -534,18 +547,20 @@ def plainly(result):
 @patch
 def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
     "Call the function, and listen"
-    c, lazy, said = Watch(self).start(), [], []
+    c, lazy, said, token = Watch(self).start(), [], [], ASSUMED.set(assumed:=[])
     try:
         result = self.fxn(*args, **kw)
         mapped(lazy.append, result)
         if todo:=lazy + c.left(): todo[0].realize(*todo[1:])
-    finally: c.finish()
+    finally: c.finish(); ASSUMED.reset(token)
     nodes = c.there
     mapped(said.append, result, (int, float, str))
     ran = [r for r in c.ran if r.prg is not nothing]
     now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role := roles(ran, bufs, nodes)), said, vals
     used = [v for r in ran for v in r.vals] + [v for t in lazy for v,_ in t.lazydata.bound_sizes]
-    if self.cnt and self.steady(now, ran, used): self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
+    if self.cnt and self.steady(now, ran, used):
+        self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
+        self.captured.assumed = [(a, b) for a,b in dict.fromkeys((free(a), free(b)) for a,b in assumed) if variables(a) | variables(b) <= vals.keys()]
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
 
