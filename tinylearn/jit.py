@@ -508,7 +508,7 @@ JIT = ContextVar('JIT', 1) # 0: each call runs the function
 
 class TinyJit:
     "The first call of `f` runs, the second is captured, later ones replay its kernels with new inputs"
-    def __init__(self, f, prune:bool=False): # takes and gives Tensors, also in lists, tuples and dicts; prune: is what depends on no input computed once?
+    def __init__(self, f, prune:bool=False): # takes and gives Tensors, also in lists, tuples and dicts; prune: as in tinygrad, where kernels that depend on no input run once; here they run each time, so that what they read may change
         if not callable(f): raise TypeError(f"TinyJit wants a function that takes and gives Tensors, not {f!r}")
         functools.update_wrapper(self, f)
         self.prune = prune
