@@ -10,6 +10,7 @@ from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
 from .tensor import Tensor, _asking, named, to_dtype
+from .symbolic import Size, at_most
 from .methods import spelled_out
 from .assign import window
 import tinylearn.realize, tinylearn.gradient
@@ -460,7 +461,7 @@ SMALL = 32 # elements, that are sorted by counting
 
 def places_in_order(key:Tensor, place:Tensor, top:int) -> Tensor: # as for by_network
     "The places, in the order of the keys along the middle axis; where these are equal, as they stand"
-    if key.shape[1] <= SMALL: return by_counting(key.transpose(1, 2), place.transpose(1, 2)).transpose(1, 2)
+    if type(key.shape[1]) is Size or key.shape[1] <= SMALL: return by_counting(key.transpose(1, 2), place.transpose(1, 2)).transpose(1, 2)
     if key.dtype.itemsize < 8: return by_network(key, 8*key.dtype.itemsize, place, top)
     low = by_network(key & 0xffffffff, 32, place, top)
     here = key._count(1).unsqueeze(0)
@@ -489,7 +490,7 @@ GROUP = 4 # elements
 def leading(key:Tensor, k:int) -> Tensor: # ints of two axes
     "Where the k least of the second axis are, in order"
     n, place = key.shape[1], key._count(1).unsqueeze(0)
-    if n > max(SMALL, GROUP*k) and (key.dtype.itemsize < 8 or GROUP*k <= SMALL):
+    if type(n) is int and n > max(SMALL, GROUP*k) and (key.dtype.itemsize < 8 or GROUP*k <= SMALL):
         key = key.pad((None, (0, -n % GROUP)), value=dtypes.max(key.dtype))
         groups = leading(key.unflatten(1, (-1, GROUP)).min(-1).contiguous(), k)
         place = (groups.unsqueeze(-1)*GROUP + Tensor.arange(GROUP, device=key.device, dtype=dtypes.int32)).flatten(1).contiguous()
@@ -500,7 +501,7 @@ def leading(key:Tensor, k:int) -> Tensor: # ints of two axes
 def topk(self:Tensor, k:int, dim:int=-1, largest:bool=True, sorted_:bool=True) -> tuple[Tensor, Tensor]: # sorted_: ours always are
     "The k greatest (or least) along `dim`, in order, and where each comes from"
     n = self.shape[dim := self._resolve_dim(dim)] if self.ndim else 1
-    if not isinstance(k, int) or not 0 <= k <= n: raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")
+    if not isinstance(k, int) or not (0 <= k and at_most(k, n)): raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")
     if not self.ndim: return self, self.full_like(0, dtype=dtypes.int32)
     shape = self.shape[:dim] + (k,) + self.shape[dim+1:]
     if 0 in shape: return self.shrink(tuple((0, s) for s in shape)), Tensor.zeros(*shape, dtype=dtypes.int32, device=self.device)

@@ -9,22 +9,24 @@ from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, nodeprop
-from .symbolic import Size, sint, most, free, variables
+from .symbolic import Size, sint, most, free, variables, ASSUMED
 from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, in_order
-from .kernelize import living
+from .kernelize import living, promised
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
+from .optimize import ContextVar
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0
-__all__ = ['SAYS', 'COLOURS', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'sorted_out',
-           'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on', 'rebound',
-           'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'CapturedJit',
-           'memories', 'reach_of', 'listening', 'TinyJit', 'spelled']
+__all__ = ['SAYS', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'exactly',
+           'sorted_out', 'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on',
+           'rebound', 'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady',
+           'CapturedJit', 'memories', 'reach_of', 'valued', 'listening', 'Watch', 'pending', 'listener', 'TinyJit',
+           'plainly', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -72,6 +74,14 @@ class NativeCalls:
     def __repr__(self): return f'<NativeCalls: {len(self.prgs)} kernels>'
 
 # %% ../nbs/32_jit.ipynb #07df79f3
+def exactly(x) -> tuple:
+    "An argument that is no Tensor, so that only the very same is equal"
+    if isinstance(x, (float, complex)): return type(x), repr(x)
+    if isinstance(x, np.generic): return type(x), x.tobytes()
+    if isinstance(x, (set, frozenset)): return type(x), frozenset(map(exactly, x))
+    if isinstance(x, tuple): return type(x), tuple(map(exactly, x))
+    return type(x), bytes(x) if isinstance(x, bytearray) else x
+
 def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp,int]]: # the arguments of a call
     "What must stay the same, the Tensors, and the values of variables"
     fixed, tensors, vals, todo = [len(args), *sorted(kw)], [], {}, [*[kw[k] for k in sorted(kw, reverse=True)], *args[::-1]]
@@ -81,10 +91,10 @@ def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp,int]]: # the argu
             fixed.append(Tensor); tensors.append(x)
             for var,val in x.lazydata.bound_sizes: add_value([], vals, var, val)
         elif isinstance(x, (list, tuple)): fixed += type(x), len(x); todo += x[::-1]
-        elif isinstance(x, dict): fixed += type(x), tuple(x); todo += [*x.values()][::-1]
+        elif isinstance(x, dict): fixed += type(x), tuple(map(exactly, x)); todo += [*x.values()][::-1]
         elif isinstance(x, UOp) and x.op is Ops.BIND: add_value(fixed, vals, *x.unbind())
         elif isinstance(x, (np.ndarray, UOp)): raise TypeError(f"a jit cannot take {short(x)} as an argument: its value would be that of the call which was captured, for ever; pass Tensor(it), or a bound Variable")
-        else: fixed += type(x), x
+        else: fixed.append(exactly(x))
     return fixed, tensors, vals
 
 # %% ../nbs/32_jit.ipynb #11ea6f5c
@@ -97,6 +107,7 @@ def short(x, n=80) -> str: # n: characters
 def add_value(fixed, vals, var:UOp, val:int):
     "Note that an argument is a variable bound to a number"
     fixed.append(var)
+    if any(v.arg[0] == var.arg[0] and v is not var for v in vals): raise ValueError(f"two variables of one call are called {var.arg[0]}, with other bounds: give one another name")
     if vals.setdefault(var, val) != val: raise ValueError(f"{var.arg[0]} is bound to {vals[var]} and to {val} in one call: use two variables")
 
 @nodeprop
@@ -114,7 +125,6 @@ def whole_of(u:UOp) -> tuple|None:
 def why_not(t:Tensor) -> str:
     "Why this cannot be an input"
     if not t.numel(): return 'has no elements, so nothing that could change'
-    if t.lazydata.base.op is not Ops.BUFFER: return 'is a constant, which has no memory that could change; .contiguous() gives it some'
     return 'is a view of a larger buffer or not in its order; .contiguous() makes it a buffer of its own'
 
 # %% ../nbs/32_jit.ipynb #a2f5f1a0
@@ -130,6 +140,8 @@ def input_buffers(tensors:list[Tensor]) -> list[Buffer]:
 # %% ../nbs/32_jit.ipynb #cee94c59
 def computed(tensors:list[Tensor]) -> list[Buffer]:
     "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
+    for t in tensors:
+        if t.numel() and t.lazydata.base.op is Ops.CONST: t.lazydata = t.lazydata.contiguous()
     lazy = [t for t in tensors if t.lazydata.base.op is not Ops.CONST and (t.lazydata.base.op is not Ops.BUFFER or t.lazydata.realized is None)]
     if lazy: lazy[0].realize(*lazy[1:])
     for i,t in enumerate(tensors):
@@ -225,10 +237,12 @@ def record(ran:list[Ran], role:dict[Buffer,str]) -> list[tuple]:
         if role[b] == 'made': return hashlib.sha256(b._buf).digest()
         return weakref.ref(b) if role[b] == 'kept' else None
     whats = {b: what(b) for b in role}
-    return [(r.prg.name, ast_of(r.prg), role[b], whats[b]) for r in ran for b in r.bufs]
+    names = {b: 'lent' if role[b] == 'kept' and not b._own else role[b] for b in role}
+    return [(r.prg.name, ast_of(r.prg), names[b], whats[b]) for r in ran for b in r.bufs]
 
 # %% ../nbs/32_jit.ipynb #4e6c7a0c
 SAYS = {'made': 'the data of a Tensor that is made inside has changed', 'kept': 'a Tensor that is read inside has been replaced by another'}
+SAYS['lent'] = SAYS['kept']
 
 def unsteady(old, new) -> str|None: # traces of two runs
     "What differs between two runs of the same kernels; '' where nothing does, None where the kernels do"
@@ -253,6 +267,7 @@ class CapturedJit:
         self.steps = [s for compiled,cs in groups for s in ([self.native(list(cs))] if compiled else cs)]
         self.ops = sum(r.prg.p.ops for r in ran if r.prg.p)
         self.mem = sum(r.prg.p.mem if r.prg.p else sum(b.nbytes for b in r.bufs) for r in ran)
+        self.assumed:list[tuple] = []       # sizes, of which the first is at most the second
         self.kept = [(b, b._mem) for b,r in role.items() if r == 'kept']
         self.reach = list(dict.fromkeys((slot[r.bufs[i]], n) for r in ran for i,n in reach_of(ast_of(r.prg))))
 
@@ -327,11 +342,11 @@ def settle(self:CapturedJit, bufs:list[Buffer]): # of the inputs
 @patch
 def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict[UOp,int]):
     "Run the kernels on these inputs"
-    self.settle(bufs)
     for b,mem in self.kept:
         if b._mem is not mem: raise ValueError(f"{self.name} reads {b!r}, whose memory was freed or exchanged since the capture: reset() it")
     if not self.written.isdisjoint(bufs):
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
+    if self.assumed: self.hold(vals)
     if self.reach: self.within(bufs, vals)
     outs, p = [pool.take() for _,pool in self.pools], self.p
     for i,b in enumerate(bufs): p[i] = pointer(b)
@@ -354,6 +369,16 @@ def within(self:CapturedJit, bufs:list[Buffer], vals):
         if b is None or b.size >= most(n): continue
         if (need:=sint(n.node.substitute({v: v.const_like(x) for v,x in vals.items()}))) > b.size:
             raise ValueError(f"{self.name} would read {n!r} = {need} elements of {self.label(i)}, which has {b.size}: with {', '.join(f'{v.arg[0]}={x}' for v,x in vals.items())} it needs a larger buffer")
+
+# %% ../nbs/32_jit.ipynb #a1a31523
+def valued(x, vals) -> int: "A size with these values for its variables"; return x if type(x) is int else sint(x.node.substitute({v: v.const_like(n) for v,n in vals.items()}))
+
+@patch
+def hold(self:CapturedJit, vals):
+    "ValueError where something that was taken for granted does not hold for these values"
+    for a,b in self.assumed:
+        if valued(a, vals) > valued(b, vals):
+            raise ValueError(f"{self.name} needs {a!r} <= {b!r}, which is {valued(a, vals)} <= {valued(b, vals)} with {', '.join(f'{v.arg[0]}={x}' for v,x in vals.items())}")
 
 # %% ../nbs/32_jit.ipynb #c84e35d5
 @patch
@@ -412,11 +437,81 @@ def _memory(self:Tensor) -> np.ndarray:
                            "use Tensors all the way, where() in place of if; or return this one, and read it outside")
     return _read(self)
 
+# %% ../nbs/32_jit.ipynb #05d04934
+class Watch(CacheCollector):
+    "Listens to a function, and knows what is its own"
+    def __init__(self, owner):
+        super().__init__(owner)
+        self.mine, self.waits, self.there = weakref.WeakValueDictionary(), set(), {}   # by id, Tensors that it made or wrote to; nodes that waited before; buffers that were there
+        self.look()
+    def look(self):
+        "Note what is there, and what waits, outside"
+        self.waits |= {t.lazydata.base for t in living() if id(t) not in self.mine and pending(t)}
+        known = {b for b,u in self.there.items() if u() is not None}
+        self.there |= {b: weakref.ref(u) for u,b in list(buffers.items()) if b not in known}
+
+def pending(t:Tensor) -> bool: "Is it yet to be computed, from memory?"; return t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and bool(t.lazydata.memories)
+
+# %% ../nbs/32_jit.ipynb #acf58cd3
+@patch
+def settle(self:Watch, *outs:Tensor):
+    "Compute what was there before and is needed for these, unheard"
+    outs = [t.lazydata for t in outs]
+    own = {t.lazydata.base for t in living() if id(t) in self.mine}
+    found = [u for u in UOp(Ops.SINK, src=tuple(outs)).toposort if u in self.waits]
+    found += [u.base for u in promised(outs) if u.base in self.waits and u.base not in own]
+    if not found: return
+    now, self.ran = self.ran, []
+    first, *others = [Tensor(u) for u in dict.fromkeys(found)]
+    try: _unwatched['realize'](first, *others)
+    finally: self.ran = now
+    self.look()
+
+@patch
+def left(self:Watch) -> list[Tensor]: "What the function has put somewhere, and waits"; return [t for t in list(self.mine.values()) if pending(t)]
+
+# %% ../nbs/32_jit.ipynb #17fd7c44
+def listener() -> Watch|None:
+    "Who listens to this thread's jit"
+    if not ExecItem.collectors: return None
+    return next((c for c in ExecItem.collectors if type(c) is Watch and c.thread == threading.get_ident()), None)
+
+_unwatched = {name: getattr(Tensor, name) for name in ('__init__', 'realize', 'assign', 'replace')}
+@patch
+def __init__(self:Tensor, *args, **kw):
+    _unwatched['__init__'](self, *args, **kw)
+    if ExecItem.collectors and (watch:=listener()) is not None: watch.mine[id(self)] = self
+
+@patch
+def realize(self:Tensor, *lst:Tensor) -> Tensor:
+    "Compute this tensor, and others, now"
+    if (watch:=listener()) is not None: watch.settle(self, *lst)
+    return _unwatched['realize'](self, *lst)
+
+@patch
+def assign(self:Tensor, x) -> Tensor: # a Tensor, or what makes one; broadcast to our shape
+    "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
+    if (watch:=listener()) is None: return _unwatched['assign'](self, x)
+    watch.settle(self)
+    out = _unwatched['assign'](self, x)
+    watch.mine.update((id(t), t) for t in living() if memory(t.lazydata) is memory(self.lazydata))
+    return out
+
+@patch
+def replace(self:Tensor, x:Tensor, allow_shape_mismatch:bool=False) -> Tensor: # of our shape, or of any
+    "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
+    if (watch:=listener()) is not None: watch.mine[id(self)] = self
+    return _unwatched['replace'](self, x, allow_shape_mismatch)
+
 # %% ../nbs/32_jit.ipynb #fdc0e191
+JIT = ContextVar('JIT', 1) # 0: each call runs the function
+
 class TinyJit:
     "The first call of `f` runs, the second is captured, later ones replay its kernels with new inputs"
-    def __init__(self, f): # takes and gives Tensors, also in lists, tuples and dicts
+    def __init__(self, f, prune:bool=False): # takes and gives Tensors, also in lists, tuples and dicts; prune: as in tinygrad, where kernels that depend on no input run once; here they run each time, so that what they read may change
+        if not callable(f): raise TypeError(f"TinyJit wants a function that takes and gives Tensors, not {f!r}")
         functools.update_wrapper(self, f)
+        self.prune = prune
         self.fxn, self.name, self.lock, self.of = f, getattr(f, '__qualname__', type(f).__name__).rpartition('>.')[2], threading.RLock(), {}
         self.reset()
     def reset(self):
@@ -431,30 +526,41 @@ class TinyJit:
 def __call__(self:TinyJit, *args, **kw):
     if ExecItem.collectors and (outer:=listening()) is not None:
         raise RuntimeError(f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit only the outer one, or call {self.name}.fxn in it")
+    if not JIT: return plainly(self.fxn(*args, **kw))
     with self.lock:
         fixed, tensors, vals = sorted_out(args, kw)
         bufs = input_buffers(tensors)
         if self.captured is None: return self.run(args, kw, fixed, tensors, bufs, vals)
         if fixed != self.fixed or [t.lazydata.whole_of for t in tensors] != self.wholes: raise ValueError(self.explain(args, kw))
+        self.captured.settle(bufs)
         if self.dropped: raise ValueError(f"{self.name} reads a Tensor that was there when it was captured and has since been deleted, or given another buffer: reset() it, or pass that Tensor as an argument")
         return self.captured(tensors, bufs, vals)
+
+# %% ../nbs/32_jit.ipynb #b4b663cc
+def plainly(result):
+    "A result with its Tensors realized"
+    mapped((found := []).append, result)
+    if found: found[0].realize(*found[1:])
+    return result
 
 # %% ../nbs/32_jit.ipynb #9bc81933
 @patch
 def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
     "Call the function, and listen"
-    nodes = {b: weakref.ref(u) for u,b in list(buffers.items())}        # what there is before
-    c, lazy, said = CacheCollector(self).start(), [], []
+    c, lazy, said, token = Watch(self).start(), [], [], ASSUMED.set(assumed:=[])
     try:
         result = self.fxn(*args, **kw)
         mapped(lazy.append, result)
-        if lazy: lazy[0].realize(*lazy[1:])
-    finally: c.finish()
+        if todo:=lazy + c.left(): todo[0].realize(*todo[1:])
+    finally: c.finish(); ASSUMED.reset(token)
+    nodes = c.there
     mapped(said.append, result, (int, float, str))
     ran = [r for r in c.ran if r.prg is not nothing]
     now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role := roles(ran, bufs, nodes)), said, vals
     used = [v for r in ran for v in r.vals] + [v for t in lazy for v,_ in t.lazydata.bound_sizes]
-    if self.cnt and self.steady(now, ran, used): self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
+    if self.cnt and self.steady(now, ran, used):
+        self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
+        self.captured.assumed = [(a, b) for a,b in dict.fromkeys((free(a), free(b)) for a,b in assumed) if variables(a) | variables(b) <= vals.keys()]
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
 
@@ -464,7 +570,7 @@ CALLS = 4 # within so many, two in a row must do the same
 @patch
 def steady(self:TinyJit, now, ran, used) -> bool: # used: variables
     "Did this run do what the last one did? ValueError where a replay would be wrong"
-    if not ran: raise ValueError(f"nothing was captured: {self.name} ran no kernel. Does it compute something from its inputs, and return it?")
+    if not ran: raise ValueError(f"nothing was captured: {self.name} ran no kernel. Does it compute something from its inputs, and return it or assign it?")
     if loose := [v.arg[0] for v in used if v not in now[4]]:
         raise ValueError(f"{self.name} binds the variable {loose[0]} inside, where no later call could give it another value: pass the bound variable as an argument")
     old = self.first
@@ -520,4 +626,4 @@ def __get__(self:TinyJit, obj, owner=None):
     def method(*args, **kw): return f(me(), *args, **kw)
     method.__qualname__, method.__name__ = f.__qualname__, f.__name__
     method.__signature__ = inspect.signature(types.MethodType(f, obj))
-    return of.setdefault(key, (me, TinyJit(method)))[1]
+    return of.setdefault(key, (me, TinyJit(method, self.prune)))[1]

@@ -817,7 +817,8 @@ def promised(outputs:list[UOp]) -> list[UOp]: # what is wanted
     if not (old := overwritten(outputs)): return []
     reads, found = {}, [t.lazydata for t in waiting()]
     while True:
-        for n in UOp(Ops.SINK, src=tuple(found)).toposort: reads[n] = any(s in old for s in n.src[n.op is Ops.ASSIGN:]) or any(reads[s] for s in n.src)
+        written = {n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN}      # these are memory afterwards, to be read
+        for n in UOp(Ops.SINK, src=tuple(found)).toposort: reads[n] = n not in written and (any(s in old for s in n.src[n.op is Ops.ASSIGN:]) or any(reads[s] for s in n.src))
         out = [u for u in found if reads[u] or u.base in reads and reads[u.base]]
         if (more := overwritten(outputs + out)) == old: return out
         old = more

@@ -18,6 +18,7 @@ from .uop import Ops, GroupOp, UOp, uncollected
 from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice
 from .tensor import Tensor
+from .shapetracker import st_variables
 from .kernelize import GRAPHS
 from .schedule import ScheduleItem, begun, settle
 from .optimize import ContextVar, Context, NOOPT, Machine, Opt, OptOps, optimize, size
@@ -83,7 +84,8 @@ def fingerprint(ast:UOp) -> str:
     number, h = {}, hashlib.sha256()
     for i,u in enumerate(ast.toposort):
         number[u] = i
-        h.update(f'{u.op.name} {u.dtype!r} {u.arg!r} {[number[s] for s in u.src]}\n'.encode())
+        bounds = [v.arg for v in st_variables(u.arg)] if u.op is Ops.VIEW else ''
+        h.update(f'{u.op.name} {u.dtype!r} {u.arg!r} {bounds} {[number[s] for s in u.src]}\n'.encode())
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
@@ -376,7 +378,10 @@ def lower_schedule_item(si:ScheduleItem) -> ExecItem:
 def run_schedule(items:list[ScheduleItem], var_vals:dict[UOp,int]|None=None,
                  ran:list|None=None): # gets an element for each that has run
     "Run a schedule from first to last"
-    for si,prg in zip(items, runners(items)): ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, False, ran)
+    prgs = runners(items)
+    for v in [v for prg in prgs if prg.p for v in prg.p.vars if v not in (var_vals or {})]:
+        raise ValueError(f"{v.arg[0]} has no value: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}")
+    for si,prg in zip(items, prgs): ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, False, ran)
 
 # %% ../nbs/31_realize.ipynb #71366d1c
 @patch

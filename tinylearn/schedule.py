@@ -42,6 +42,9 @@ def bound(assigns:list[UOp]) -> dict[UOp, int]:
         var, val = b.unbind()
         if out.setdefault(var, val) != val:
             raise ValueError(f"{var.arg[0]} is bound to {out[var]} and to {val} in one schedule: realize one before the other, or use two variables")
+        other = next((v for v in out if v.arg[0] == var.arg[0] and v is not var), None)
+        if other is not None:
+            raise ValueError(f"two variables are called {var.arg[0]}, one from {other.arg[1]} to {other.arg[2]} and one from {var.arg[1]} to {var.arg[2]}: give one another name, or realize one before the other")
     return out
 
 # %% ../nbs/13_schedule.ipynb #cb66616e

@@ -11,7 +11,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, nodeprop, walk
 from .draw import Drawing, frame, _text, _num
-from .symbolic import Variable, Size, Undecided, sint, most, now, free, has_value, variables, index_dtype, size_node, smax, smin
+from .symbolic import Variable, Size, Undecided, sint, most, now, free, has_value, variables, index_dtype, size_node, smax, smin, at_most
 
 # %% auto #0
 __all__ = ['STOPS', 'checks', 'row_major', 'View', 'check_mask', 'elements', 'memory_map', 'check_permute', 'check_flip',
@@ -107,7 +107,7 @@ def create(cls:View, shape,    # sizes, one per axis
            mask=None) -> View: # (first, end), one per axis
     "The view with these numbers"
     shape = _ints(shape, 'shape')
-    if any(s < 0 for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
+    if not all([at_most(0, s) for s in shape]): raise ValueError(f"a shape has no negative sizes: {shape}")
     strides = row_major(shape) if strides is None else _ints(strides, 'strides')
     if len(strides) != len(shape): raise ValueError(f"strides {strides} do not fit shape {shape}: one per axis")
     return _view(shape, strides, sint(offset), mask if mask is None else check_mask(shape, mask))
@@ -211,7 +211,7 @@ def check_expand(shape, new) -> tuple[int,...]:
     new = _ints(new, 'the shape to expand to')
     bad = f"cannot expand {shape} to {new}: "
     if len(new) != len(shape): raise ValueError(bad + f"{len(shape)} axes cannot become {len(new)}; reshape first")
-    if any(n < 0 for n in new): raise ValueError(bad + "a shape has no negative sizes")
+    if not all([at_most(0, n) for n in new]): raise ValueError(bad + "a shape has no negative sizes")
     if any(s != n and s != 1 for s,n in zip(shape, new)): raise ValueError(bad + "only axes of size 1 can be expanded")
     return new
 
@@ -234,21 +234,27 @@ def _window(v:View, arg) -> View:
 def check_shrink(shape, arg) -> tuple[tuple[int,int],...]:
     "`arg` as pairs of ints, or why `shape` cannot be shrunk so"
     arg = _pairs(arg, 'the argument of shrink')
-    if len(arg) != len(shape) or any(not 0 <= b <= e <= s for (b,e),s in zip(arg, shape)):
+    if len(arg) != len(shape) or not all([at_most(0, b) and at_most(b, e) and at_most(e, s) for (b,e),s in zip(arg, shape)]):
         raise ValueError(f"cannot shrink {shape} to {arg}: one (first, end) per axis, 0 <= first <= end <= size")
     return arg
 
 # %% ../nbs/10_shapetracker.ipynb #f4f1b1c3
+def _inside(own, size, b, e): # where an axis reads, and its size; the window
+    "The part of `own` that lies in the window, counted from there"
+    return (0, e-b) if own == (0, size) else (smax(own[0]-b, 0), smin(own[1]-b, e-b))
+
 @patch
 def shrink(self:View, arg) -> View: # (first, end) per axis
     "Positions first…end-1 of each axis"
-    return _window(self, check_shrink(self.shape, arg))
+    arg = check_shrink(self.shape, arg)
+    mask = tuple([_inside(m, s, *p) for m,s,p in zip(self.box, self.shape, arg)])
+    return _view(tuple([e-b for b,e in arg]), self.strides, self.offset + sum([st*b for st,(b,_) in zip(self.strides, arg)]), mask)
 
 # %% ../nbs/10_shapetracker.ipynb #db8e1115
 def check_pad(shape, arg) -> tuple[tuple[int,int],...]:
     "`arg` as pairs of ints, or why `shape` cannot be padded so"
     arg = _pairs(arg, 'the argument of pad')
-    if len(arg) != len(shape) or any(b < 0 or e < 0 for b,e in arg):
+    if len(arg) != len(shape) or not all([at_most(0, b) and at_most(0, e) for b,e in arg]):
         raise ValueError(f"cannot pad {shape} by {arg}: one (before, after) per axis, both >= 0")
     return arg
 
@@ -303,7 +309,7 @@ def check_reshape(shape, new) -> tuple[int,...]:
     "`new` as ints, or why `shape` cannot be reshaped to it"
     new = _ints(new, 'the shape to reshape to')
     bad, n, m = f"cannot reshape {shape} to {new}: ", math.prod(shape), math.prod(new)
-    if any(s < 0 for s in new): raise ValueError(bad + "a shape has no negative sizes")
+    if not all([at_most(0, s) for s in new]): raise ValueError(bad + "a shape has no negative sizes")
     if n != m and now(n) != now(m): raise ValueError(bad + f"{n} elements cannot become {m}")
     return new
 
@@ -377,7 +383,7 @@ def sizes_in(arg): "With nodes as sizes, to be read"; return tuple(map(sizes_in,
 def checked(name:str, shape, arg):
     "`arg` for movement op `name`, or why it does not fit `shape`"
     try: return checks[name](shape, arg)
-    except Undecided as e: raise ValueError(f"cannot {name} {shape} to {sizes_in(arg)} for all values: {e}; a Variable of narrower bounds would do") from None
+    except Undecided as e: raise ValueError(f"cannot {name} {shape} to {sizes_in(arg)} for all values: {e}; bind its variables, or use narrower bounds") from None
 
 for _n in checks:
     def _f(self, arg, _n=_n) -> ShapeTracker: return _moved(self, _n, checked(_n, self.shape, arg))
@@ -439,9 +445,9 @@ def __add__(self:View, other:View) -> View|None:
     "`other` on top of this view, as one; None where one view cannot say that"
     if self.contiguous or other.blank or other.size == 0: return other
     if self.blank: return _blank(other.shape)
-    if other.contiguous and other.size == self.size: return self.reshape(other.shape)
     axes, more = merge_axes(_axes(self))
     try:
+        if other.contiguous and other.size == self.size: return self.reshape(other.shape)
         if (coords:=_coordinates(other, [a[0] for a in axes])) is None: return None
         if (box:=_narrow(other.box, coords, [a[2:] for a in axes])) is None: return None
     except Undecided: return None

@@ -5,6 +5,7 @@
 # %% ../nbs/05_symbolic.ipynb #e6d8977d
 from __future__ import annotations
 import functools, math, operator, weakref
+from contextvars import ContextVar
 from collections import Counter
 from zlib import crc32
 import numpy as np
@@ -14,10 +15,10 @@ from .uop import Ops, GroupOp, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
-__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'exec_alu', 'Variable', 'fold_const',
-           'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid', 'Size', 'sint',
-           'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'most', 'variables', 'smax', 'smin',
-           'size_node', 'has_value', 'now', 'free']
+__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'ASSUMED', 'exec_alu', 'Variable',
+           'fold_const', 'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid', 'Size',
+           'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'names_of', 'most', 'variables',
+           'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
@@ -154,6 +155,8 @@ def bind(self:UOp, val:int): # what it is to be this time
     "This variable with a value"
     if self.op is not Ops.DEFINE_VAR: raise TypeError(f"only a Variable can be bound, not {self.op}")
     name, lo, hi = self.arg
+    if isinstance(val, bool) or not hasattr(val, '__index__'): raise TypeError(f"{name} is bound to an int, from {lo} to {hi}, and not to {val!r}")
+    val = operator.index(val)
     if not lo <= val <= hi: raise ValueError(f"{name} lies between {lo} and {hi}; it cannot be {val}")
     return UOp(Ops.BIND, self.dtype, (self, self.const_like(val)))
 
@@ -976,8 +979,9 @@ def _less(a, b) -> bool|UOp: # sizes; or one of them an index
     "Is `a` less than `b`, whatever the variables are?"
     if isinstance(a, UOp) or isinstance(b, UOp): a, b = [x.node if type(x) is Size else x for x in (a, b)]; return a < b
     if type(d:=a - b) is not Size or d.node.vmin >= 0 or d.node.vmax < 0: return most(d) < 0
-    names = ', '.join([f'{v.arg[0]} from {v.arg[1]} to {v.arg[2]}' for v in sorted(variables(d), key=lambda v: v.arg)])
-    raise Undecided(f"{a!r} < {b!r} holds for some values of its variables and not for others ({names})")
+    raise Undecided(f"{a!r} < {b!r} holds for some values of its variables and not for others ({names_of(d)})")
+
+def names_of(x) -> str: "The variables of a size, with their bounds"; return ', '.join([f'{v.arg[0]} from {v.arg[1]} to {v.arg[2]}' for v in sorted(variables(x), key=lambda v: v.arg)])
 
 Size.__lt__, Size.__gt__ = lambda self, x: _less(self, x), lambda self, x: _less(x, self)
 Size.__ge__ = lambda self, x: (self < x).logical_not() if isinstance(x, UOp) else not self < x
@@ -1013,6 +1017,18 @@ def free(x) -> int|Size:
     return sint(x.node.substitute({b: b.src[0] for b in variables(x, Ops.BIND)})) if type(x) is Size else x
 
 Size.__int__, Size.val = now, property(now)
+
+# %% ../nbs/05_symbolic.ipynb #fca171aa
+ASSUMED:ContextVar[list|None] = ContextVar('ASSUMED', default=None)
+
+def at_most(a, b) -> bool: # sizes
+    "Is `a` at most `b`: for all values of the variables, or else for those that they are bound to"
+    if type(a) is type(b) is int: return a <= b
+    try: return a <= b
+    except Undecided:
+        if not (has_value(a) and has_value(b)): raise
+    if (ok:=now(a) <= now(b)) and (noted:=ASSUMED.get()) is not None: noted.append((a, b))
+    return ok
 
 # %% ../nbs/05_symbolic.ipynb #08e28b49
 def _size_text(x):

@@ -12,7 +12,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper_float
 from .uop import Ops, GroupOp, UOp
 from .interpret import Buffer, Device, buffers, interpret, encode, decode
-from .symbolic import Size, Undecided, sint, most, now
+from .symbolic import Size, Undecided, sint, most, now, at_most
 from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
@@ -137,7 +137,7 @@ def full(cls:Tensor, shape,       # sizes, one per axis
     x = cls(fill_value, device, dtype)
     if x.ndim: raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
     shape = _ints(argfix(shape), 'a shape')
-    if any(s < 0 for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
+    if not all(at_most(0, s) for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
     x.lazydata = x.lazydata.reshape((1,)*len(shape)).expand(shape)
     x.requires_grad = requires_grad
     return x
@@ -232,6 +232,7 @@ def _(u, dtype, device):
     if u.device is None:
         scalar = UOp.tensor_const(dtypes.int, 0, device or Device.DEFAULT, ()).src
         u = u.substitute({c: c.replace(src=scalar) for c in u.toposort if c.op is Ops.CONST})
+    if u.op is Ops.DEFINE_VAR: raise ValueError(f"{u.arg[0]} has no value: use {u.arg[0]}.bind(n), with n from {u.arg[1]} to {u.arg[2]}")
     if u.device is None or u.st is None: raise ValueError(f"a Tensor needs values, and {u.op} {u.arg!r} has none")
     return copy_to(u.cast(dtype or u.dtype), device)
 
@@ -423,7 +424,7 @@ def expand(self:Tensor, shape, *args) -> Tensor: # sizes; -1 or None: as it was
     old = (1,)*(len(new) - self.ndim) + self.shape
     if len(old) == len(new): new = [o if s is None or s == -1 else s for o,s in zip(old, new)]
     new = _ints(new, 'a shape')
-    if any(s < 0 for s in new):
+    if not all(at_most(0, s) for s in new):
         raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}: no size is negative")
     return self._broadcast_to(new)
 

@@ -8,6 +8,7 @@ import itertools, math, operator, string
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_dtype
 from .uop import Ops, UOp
+from .symbolic import Size, most
 from .shapetracker import _ints
 from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
 from .gradient import compute_gradient, notes
@@ -336,6 +337,9 @@ def _running(self:Tensor, axis:int, total, join, start, acc=None) -> Tensor: # a
     axis, acc = self._resolve_dim(axis), acc or self.dtype
     dtype = self.dtype if self.is_floating_point() else acc
     if not self.ndim or 0 in self.shape: return self.cast(dtype)
+    if type(n := self.shape[axis]) is Size:                       # as many as there can be, and cut
+        def at(x): return [None]*axis + [x] + [None]*(self.ndim - axis - 1)
+        return self.pad(at((0, most(n) - n)))._running(axis, total, join, start, acc).shrink(at((0, n)))
     x = (self if self.lazydata.base.op is Ops.BUFFER else self.contiguous()).cast(acc)
     out = running(x, axis, total, join, start, dtype)
     if self.is_floating_point():
