@@ -4,21 +4,24 @@
 
 # %% ../nbs/11_tensor.ipynb #f13d297a
 from __future__ import annotations
-import functools, inspect, math, weakref
+import functools, html, inspect, math, weakref
 from contextvars import ContextVar
 from dataclasses import dataclass
+from textwrap import indent
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper_float
 from .uop import Ops, GroupOp, UOp
+from .draw import draw
 from .interpret import Buffer, Device, buffers, interpret, encode, decode
 from .symbolic import Size, Undecided, sint, most, now, at_most
 from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
-__all__ = ['all_metadata', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'named', 'Named', 'Tensor', 'to_dtype', 'as_uop',
-           'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'compute', 'in_order', 'begin',
-           'is_operand', 'dunder', 'operators', 'sum_dtype']
+__all__ = ['all_metadata', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'named', 'Named', 'Tensor', 'edges', 'seen_at',
+           'known_memory', 'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest',
+           'common_dtype', 'memory_of', 'compute', 'in_order', 'begin', 'is_operand', 'dunder', 'operators',
+           'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -81,12 +84,60 @@ def ndim(self:Tensor) -> int: "The number of axes"; return len(self.shape)
 def numel(self:Tensor) -> int: "The number of elements"; return math.prod(self.shape)
 
 # %% ../nbs/11_tensor.ipynb #c75a2c30
+def edges(shape, few:int) -> list[np.ndarray]: # few: from either end
+    "Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"
+    return [np.arange(n) if n <= 2*few + 1 else np.r_[:few + 1, n-few:n] for n in shape]
+
+def seen_at(st:ShapeTracker, at, mem:np.ndarray) -> np.ndarray: # positions on each axis; what is below, flat
+    "The elements that `st` shows there; 0 where it shows none"
+    at, ok, none = np.ix_(*at), True, mem.dtype.type(0)
+    for v,below in zip(st.views[::-1], [*st.views[-2::-1], None]):
+        for i,(lo,hi) in zip(at, v.mask or ()): ok = ok & (i >= now(lo)) & (i < now(hi))
+        idx = np.where(ok, sum((i*now(s) for i,s in zip(at, v.strides)), now(v.offset)), 0)
+        if below is not None: at = np.unravel_index(idx, tuple(map(now, below.shape)))
+    return np.where(ok, mem[idx] if mem.size else none, none)
+
+# %% ../nbs/11_tensor.ipynb #4d3ecd36
+def known_memory(u:UOp) -> np.ndarray|None:
+    "The flat memory below `u`, if nothing is left to compute; not a copy"
+    if u.base.op is Ops.CONST: return encode([u.base.arg], u.dtype)
+    return u.realized.numpy() if u.base.op is Ops.BUFFER and u.realized is not None else None
+
+def values_text(u:UOp) -> str:
+    "The values of a node as NumPy abbreviates them, or that they are not known"
+    if (mem := known_memory(u)) is None: return 'no values in memory' if u.base.op is Ops.BUFFER else f'{u.base.op}, not computed yet'
+    options, shape = np.get_printoptions(), tuple(map(now, u.shape))
+    n, few, most = math.prod(shape), options['edgeitems'], options['threshold']
+    x = decode(seen_at(u.st, edges(shape, few if n > most else n), mem), u.dtype)
+    return np.array2string(x, separator=', ', threshold=0 if n > most else n, edgeitems=few)
+
+# %% ../nbs/11_tensor.ipynb #8bcfda23
+@patch
+def _shown(self:Tensor) -> str:
+    u, grad = self.lazydata, 'grad None' if self.grad is None else 'a grad'
+    values = indent(values_text(u), ' ').lstrip()
+    gap = '\n ' if '\n' in values else ' '
+    return f"<Tensor {u.shape} {u.dtype.name} on {u.device or Device.DEFAULT} with {grad}:{gap}{values}>"
+
 @patch
 def __repr__(self:Tensor):
-    u = self.lazydata
-    what = (u.op, u.realized) if u.base is u else u.st
-    grad = None if self.grad is None else self.grad.lazydata
-    return f"<Tensor <UOp {self.device} {self.shape} {self.dtype.name} {what}> on {self.device} with grad {grad}>"
+    try: return self._shown()
+    except Exception as e: return f"<Tensor that cannot be shown: {type(e).__name__}: {e}>"
+
+# %% ../nbs/11_tensor.ipynb #39f42b6b
+@patch
+def _repr_mimebundle_(self:Tensor, include=None, exclude=None):
+    plain = {'text/plain': repr(self)}
+    try: graph = draw(self.lazydata).html
+    except Exception: return plain         # without Graphviz, or half made
+    text = f"<pre>{html.escape(plain['text/plain'])}</pre>"
+    return plain | {'text/html': f"{text}<details><summary>graph</summary>{graph}</details>"}
+
+@patch
+def __format__(self:Tensor, spec:str):
+    if not spec: return str(self)
+    if now(self.numel()) == 1: return format(self.item(), spec)
+    raise TypeError(f"{spec!r} is for one number; shape {self.shape} has {self.numel()}: format numpy() or elements of it")
 
 # %% ../nbs/11_tensor.ipynb #e83ea949
 def to_dtype(d) -> DType|None: # a DType, its name, NumPy's or Python's type, or None
@@ -101,6 +152,7 @@ def to_dtype(d) -> DType|None: # a DType, its name, NumPy's or Python's type, or
 @functools.singledispatch
 def as_uop(data, dtype:DType|None, device:str|None) -> UOp:
     "The graph that gives `data` as a Tensor"
+    if hasattr(data, '__dlpack__'): return as_uop(memory_of(data), dtype, device)
     if hasattr(data, '__array__'): return as_uop(np.asarray(data), dtype, device)
     raise TypeError(f"cannot make a Tensor of {data!r}, a {type(data).__name__}; "
                     "a number, nested lists, an array, bytes, a Tensor or a UOp would do")
@@ -210,6 +262,14 @@ def _(x, dtype, device):
     x = np.ascontiguousarray(x, to_np(found))
     return in_memory(x, found, device, copy=False)
 
+def memory_of(data) -> np.ndarray: # an array with DLPack's methods
+    "Another library's array as NumPy sees it; not a copy"
+    try: return np.from_dlpack(data)
+    except Exception as e:
+        kind, bits = type(data), "; its bits would do, as in Tensor(x.view(int16)).bitcast('bfloat16')"
+        hint = bits if 'bfloat16' in str(getattr(data, 'dtype', '')) else ''
+        raise TypeError(f"this {kind.__module__}.{kind.__name__} cannot be used as memory: {e}{hint}") from e
+
 # %% ../nbs/11_tensor.ipynb #78285ee6
 @as_uop.register(bytes)
 @as_uop.register(bytearray)
@@ -302,10 +362,18 @@ def data(self:Tensor) -> memoryview:
     return memoryview(self._memory())
 
 @patch
-def __array__(self:Tensor, dtype=None, copy=None) -> np.ndarray:
-    if copy is False: raise ValueError("NumPy gets a copy of a Tensor; np.from_dlpack gets the memory")
+def __array__(self:Tensor, dtype=None, copy=None) -> np.ndarray: # copy: False: the memory itself, or ValueError
+    if copy is False: return self._uncopied(to_np(self.dtype) if dtype is None else np.dtype(dtype))
     x = self.numpy()
     return x if dtype is None else x.astype(dtype, copy=False)
+
+@patch
+def _uncopied(self:Tensor, dtype:np.dtype) -> np.ndarray:
+    if self.dtype is dtypes.bfloat16 or dtype != to_np(self.dtype):
+        raise ValueError(f"{self.dtype!r} as NumPy's {dtype if self.dtype is not dtypes.bfloat16 else 'float32'} is a copy; copy=None allows one")
+    if not in_order(self.lazydata):
+        raise ValueError(f"the elements of this {self.shape} do not lie row after row in memory of their own; copy=None allows a copy")
+    return self._memory()
 
 @patch
 def __dlpack__(self:Tensor, **kw):
