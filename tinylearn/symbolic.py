@@ -16,9 +16,9 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
 __all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'ASSUMED', 'exec_alu', 'Variable',
-           'fold_const', 'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid', 'Size',
-           'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'names_of', 'most', 'variables',
-           'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+           'fold_const', 'gather', 'Sum', 'sum_of', 'exact_sum', 'larger_sum', 'facts', 'given_valid', 'simplify_valid',
+           'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'names_of', 'most',
+           'variables', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
@@ -463,11 +463,7 @@ def in_order(u):
     return _join(u, sorted(xs, key=lambda n: n.order) + cs or [u.const_like(0)])
 
 # %% ../nbs/05_symbolic.ipynb #8f82a6d0
-def larger(x, y):
-    if x.vmin >= y.vmax or (d:=exact_difference(x, y)) is not None and d.bounds[0] >= 0: return x
-    if y.vmin >= x.vmax or d is not None and d.bounds[1] <= 0: return y
-
-def exact_difference(x, y): return a.add(b, -1) if (a:=exact_sum(x)) is not None and (b:=exact_sum(y)) is not None else None
+def larger(x, y): return x if x.vmin >= y.vmax else y if y.vmin >= x.vmax else None
 def ones(u): return -1 if _kind(u) == 'i' else dtypes.max(u.dtype)
 def mask(u, x, c):
     if c.arg == ones(u) or (c.arg > 0 and c.arg & c.arg+1 == 0 and 0 <= x.vmin and x.vmax <= c.arg): return x
@@ -497,6 +493,14 @@ def exact(self:Sum) -> bool:
 def exact_sum(u:UOp) -> Sum|None:
     "`u` as a sum that cannot wrap; else None"
     return s if (s:=sum_of(u)) is not None and s.exact else None
+
+def larger_sum(x, y):
+    "A maximum of two sums, the difference of which has one sign"
+    if (a:=exact_sum(x)) is None or (b:=exact_sum(y)) is None: return None
+    lo, hi = a.add(b, -1).bounds
+    return x if lo >= 0 else y if hi <= 0 else None
+
+symbolic += PatternMatcher([(UPat(Ops.MAX, dtypes.ints, src=(x, y)), larger_sum)])
 
 # %% ../nbs/05_symbolic.ipynb #8a18fb81
 @patch
