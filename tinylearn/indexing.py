@@ -388,8 +388,8 @@ def sort_key(x:Tensor, descending:bool=False) -> Tensor:
 def by_counting(key:Tensor, place:Tensor) -> Tensor: # of one shape, or broadcast to one
     "The places, in the order of the keys along the last axis; where these are equal, in their own"
     this, other, mine, others = key.unsqueeze(-1), key.unsqueeze(-2), place.unsqueeze(-1), place.unsqueeze(-2)
-    rank = ((other < this) | ((other == this) & (others < mine))).sum(-1)
-    return (rank.unsqueeze(-2) == this._count(-2)).where(others, 0).sum(-1)
+    rank = ((other < this) | ((other == this) & (others < mine))).sum(-1, dtype=dtypes.int32)
+    return (rank.unsqueeze(-2) == this._count(-2)).where(others, 0).sum(-1, dtype=dtypes.int32)
 
 # %% ../nbs/43_indexing.ipynb #31bfbc55
 def one_pass(xs:list[Tensor], dim:int) -> Tensor: # of one shape, with size 1 along `dim`; what they are made of is in memory
@@ -441,7 +441,7 @@ def network(x:Tensor) -> Tensor: # of three axes, the middle one 2, 4, 8, … lo
     "In order along the middle axis"
     m = x.shape[1].bit_length() - 1
     parts = [(low, min(BITS, m-low)) for low in range(0, m, BITS)]
-    turns = [Tensor([1 << k], device=x.device) for k in range(m+1)]
+    turns = [Tensor([1 << k], device=x.device, dtype=dtypes.int32) for k in range(m+1)]
     x = again(exchange, x, low=0, bits=parts[0][1], first=tuple(2 << k for k in range(parts[0][1])))
     for l in range(parts[0][1] + 1, m+1):
         for low,bits in reversed([p for p in parts if p[0] < l]): x = again(exchange, x, turns[l-low], low=low, bits=bits)

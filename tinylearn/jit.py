@@ -14,7 +14,7 @@ from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, in_order
-from .kernelize import living, promised
+from .kernelize import living, promised, remembering, forget, written_over
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
@@ -292,12 +292,13 @@ def plan(self:CapturedJit, result, inputs:list[Tensor]):
     for t in places: by_base.setdefault(t.lazydata.base, []).append(t)
     self.pools, self.gives = [], [None]*len(places)
     for u,ts in by_base.items():
+        forget(u)                                   # what replays give has no past, and is no parameter
         i = self.bufs.index(buffers[u]) if buffers.get(u) in self.bufs else None
         for j,t in enumerate(ts):
             self.gives[places[t]] = (('kept', t) if u not in ins and (i is None or self.role[i] != 'written') else
                                      ('output', (len(self.pools), j)) if u not in ins else ('input', (ins[u], None if t is inputs[ins[u]] else t.lazydata)))
         if i is not None and self.role[i] == 'written':
-            self.pools.append((i, Pool(u, [t.lazydata for t in ts], [t.requires_grad for t in ts])))
+            self.pools.append((i, Pool(u, [t.lazydata for t in ts], [None if t.requires_grad is None else False for t in ts])))
     self.forget()
 
 # %% ../nbs/32_jit.ipynb #7b1142a8
@@ -308,6 +309,7 @@ def forget(self:CapturedJit):
     self.bufs = [None if r in ('input', 'output') else b for r,b in zip(self.role, self.bufs)]
     filled = {i for slots,prg,_ in self.calls for i in slots[:prg.outs]}
     self.written, self.into = {self.bufs[i] for i in filled} - {None}, {i for i in filled if self.role[i] == 'input'}
+    self.states = [u for u,b in list(buffers.items()) if b in self.written]
 
 @patch
 def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
@@ -354,6 +356,7 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
     for i,var in enumerate(self.vars): self.v[i] = vals[var]
     if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) > 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
     else: self.steps[0](); self.count()
+    if remembering: written_over(self.states)       # a derivative that needs the old values must not take the new ones
     return self.result(outs, inputs, vals)
 
 # %% ../nbs/32_jit.ipynb #5a9790f8

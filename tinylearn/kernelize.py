@@ -30,7 +30,7 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'C
            'Kernels', 'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
            'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
            'earlier', 'to_fuse', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced', 'tell', 'passes', 'sources',
-           'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts', 'arrived',
+           'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts', 'written_over', 'arrived',
            'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
@@ -781,16 +781,23 @@ def replace_pasts(new:dict[UOp, UOp]):
     for m, past in zip(memories, replaced(new, [m.past for m in memories])): m.past = past
 
 # %% ../nbs/12_kernelize.ipynb #f7ec962f
+def written_over(bufs, new={}) -> dict[UOp, UOp]: # BUFFERs; what else takes the place of what
+    "The old values of `bufs` are lost to all pasts; gives all that was replaced"
+    old = {b: lose(b) for b in bufs}
+    replace_pasts(old | new)
+    for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
+    return old | new
+
 def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
     "Memory has been filled: its old values are lost, and it has a new past"
     if not remembering and not pasts: return
     last = {b: a for a,b in filled.items()}
-    old = {b: lose(b) for b in over if b in last}
-    replace_pasts(old | {a: b if last[b] is a else lose(a) for a,b in filled.items()})
-    for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
-    for a in filled: forget(a)
+    states = {a: b if last[b] is a else lose(a) for a,b in filled.items()}
+    states = written_over([b for b in over if b in last], states)
+    found = {a: past for a in filled if (past := forget(a)) is not None}
+    found |= {a: replaced(states, [past])[0] for a,past in pasts.items()}
     for b,a in last.items():
-        if a in pasts: remember(b, replaced(filled, [pasts[a]])[0])
+        if a in found: remember(b, found[a])
 
 # %% ../nbs/12_kernelize.ipynb #81e760e4
 def replace_everywhere(new:dict[UOp, UOp]):

@@ -146,7 +146,7 @@ def max_pool2d(self:Tensor,
     if not return_indices: return x.max(axes)
     best = x == x.max(axes, keepdim=True)
     if self.is_floating_point(): best = best | x.isnan()
-    bid = Tensor.arange(math.prod(n), 0, -1, device=self.device).reshape(n)._around(pads)._pool(*args)
+    bid = Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32).reshape(n)._around(pads)._pool(*args)
     return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
@@ -180,7 +180,7 @@ def max_unpool2d(self:Tensor, indices:Tensor,         # what max_pool2d gave for
     s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
     size = [(i-1)*s + d*(k-1) + 1 - b - e for i,k,s,d,(b,e) in zip(i_, k_, s_, d_, pads)]
     if output_size is not None: size = _ints(output_size, 'output_size')[-n:]
-    place = Tensor.arange(math.prod(size), device=self.device).reshape(-1, 1)
+    place = Tensor.arange(math.prod(size), device=self.device, dtype=dtypes.int32).reshape(-1, 1)
     found = (indices.flatten(2).unsqueeze(2) == place).where(self.flatten(2).unsqueeze(2), 0).sum(-1)
     return found.cast(self.dtype).reshape(*self.shape[:2], *size)
 
@@ -302,7 +302,7 @@ def running_rows(x:Tensor, total, join, start) -> Tensor: # total(x, axis): an a
     "The first 1, 2, 3, … elements of the last axis joined"
     n, keep = x.shape[-1], [None]*(x.ndim-1)
     if n <= ROW:
-        at = Tensor.arange(n, device=x.device)
+        at = Tensor.arange(n, device=x.device, dtype=dtypes.int32)
         return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)), -1)
     rows = x.pad(keep + [(0, -n % ROW)], value=start).unflatten(-1, (-1, ROW))
     before = running_rows(total(rows, -1), total, join, start).pad(keep + [(1, -1)], value=start)
