@@ -749,12 +749,13 @@ def pasts_of(new:dict[UOp, UOp], nodes:list[UOp]) -> tuple[dict[UOp, UOp], dict[
     used = {s for n in made if n not in new for s in n.src if s in new and s.op is not Ops.ASSIGN}
     on = on_path(list(used), lambda n: n in learning or 'past' in n.__dict__)
     held = {k: new[k] for k in new if k in used}
+    states = {k: v for k,v in new.items() if k.op is Ops.ASSIGN}
     pasts:dict[UOp, UOp] = {}
     for k,v in held.items():
         a = v.base
         if a.op is not Ops.ASSIGN or a in pasts: continue
         if 'past' in a.__dict__: pasts[a] = a.past
-        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held)
+        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held | states)
     strangers = {k for k,v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
     return pasts, {k: new[k].detach() for k in strangers}
 
@@ -786,11 +787,12 @@ def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFE
     if not remembering and not pasts: return
     last = {b: a for a,b in filled.items()}
     old = {b: lose(b) for b in over if b in last}
-    replace_pasts(old | {a: b if last[b] is a else lose(a) for a,b in filled.items()})
+    states = old | {a: b if last[b] is a else lose(a) for a,b in filled.items()}
+    replace_pasts(states)
     for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
     for a in filled: forget(a)
     for b,a in last.items():
-        if a in pasts: remember(b, replaced(filled, [pasts[a]])[0])
+        if a in pasts: remember(b, replaced(states, [pasts[a]])[0])
 
 # %% ../nbs/12_kernelize.ipynb #81e760e4
 def replace_everywhere(new:dict[UOp, UOp]):
