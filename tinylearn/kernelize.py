@@ -790,9 +790,10 @@ def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFE
     states = old | {a: b if last[b] is a else lose(a) for a,b in filled.items()}
     replace_pasts(states)
     for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
-    for a in filled: forget(a)
+    kept = {a: past for a in filled if (past := forget(a)) is not None}
     for b,a in last.items():
         if a in pasts: remember(b, replaced(states, [pasts[a]])[0])
+        elif a in kept: remember(b, kept[a])
 
 # %% ../nbs/12_kernelize.ipynb #81e760e4
 def replace_everywhere(new:dict[UOp, UOp]):
