@@ -749,12 +749,13 @@ def pasts_of(new:dict[UOp, UOp], nodes:list[UOp]) -> tuple[dict[UOp, UOp], dict[
     used = {s for n in made if n not in new for s in n.src if s in new and s.op is not Ops.ASSIGN}
     on = on_path(list(used), lambda n: n in learning or 'past' in n.__dict__)
     held = {k: new[k] for k in new if k in used}
+    states = {k: v for k,v in new.items() if k.op is Ops.ASSIGN}
     pasts:dict[UOp, UOp] = {}
     for k,v in held.items():
         a = v.base
         if a.op is not Ops.ASSIGN or a in pasts: continue
         if 'past' in a.__dict__: pasts[a] = a.past
-        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held)
+        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held | states)
     strangers = {k for k,v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
     return pasts, {k: new[k].detach() for k in strangers}
 
