@@ -24,8 +24,9 @@ __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'LONG', 'prefi
            'is_stream', 'is_mask', 'stepwise', 'shared_rounds', 'like', 'unsigned', 'bits', 'is_const', 'power_of_two',
            'sign', 'floor_by_positive', 'nonzero', 'or_one', 'unless_zero', 'floor_quotient', 'c_division',
            'safe_shift', 'int_pow', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half',
-           'float_to_int', 'from_ulong', 'lane', 'one_by_one', 'by_lanes', 'OpenCLRenderer', 'moved', 'in_parts',
-           'some_lanes', 'split_load', 'split_store', 'CPlusPlusRenderer', 'MetalRenderer', 'uses_half', 'CUDARenderer']
+           'float_to_int', 'from_ulong', 'lane', 'one_by_one', 'by_lanes', 'OpenCLRenderer', 'moved', 'lane_wise',
+           'in_parts', 'some_lanes', 'split_load', 'split_store', 'CPlusPlusRenderer', 'MetalRenderer', 'uses_half',
+           'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -338,12 +339,14 @@ def ending(self:CStyleLanguage, uops:list[UOp]) -> list[str]: "Lines at its end"
 def after(self:CStyleLanguage, uops:list[UOp], name:str) -> list[str]: "Lines after it"; return []
 @patch
 def head(self:CStyleLanguage, uops:list[UOp]) -> str: "What comes before `void`"; return self.kernel_prefix
+@patch
+def listed(self:CStyleLanguage, uops:list[UOp]) -> list[UOp]: "The list, where the language needs another one"; return uops
 
 # %% ../nbs/24_cstyle.ipynb #99206a7e
 @patch
 def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` gives it
     "The list as the source of a function"
-    uops = complete(uops)
+    uops = self.listed(complete(uops))
     params, inline, body, name = self.params(uops), inlined(uops), Body(self), 'kernel'
     for u in uops:
         if u.op is Ops.NAME: name = u.arg
@@ -735,6 +738,18 @@ def bits_text(self:OpenCLRenderer, u:UOp, x:str) -> str:
     if old is dtypes.half: return self.bitcast_text('ushort', self.type_of(new), f'bits_of_half({unwrap(x)})')
     return f"half_of_bits({self.bitcast_text(self.type_of(old), 'ushort', x)})" if new is dtypes.half else CStyleLanguage.bits_text(self, u, x)
 
+# %% ../nbs/24_cstyle.ipynb #c6db0354
+def lane_wise(uops:list[UOp], sizes) -> list[UOp]: # complete; the vectors that the language can do things to
+    "The list, with what is done to other vectors done to their lanes"
+    new:dict[UOp, UOp] = {}
+    for u in uops:
+        v = u.replace(src=tuple([new.get(s, s) for s in u.src])) if any(new.get(s, s) is not s for s in u.src) else u
+        apart = by_lanes(v, sizes) if v.op in GroupOp.ALU | {Ops.CAST, Ops.BITCAST} else None
+        new[u] = v if apart is None else apart
+    return complete([*new.values()])
+@patch
+def listed(self:OpenCLRenderer, uops:list[UOp]) -> list[UOp]: return lane_wise(uops, SIZES)
+
 # %% ../nbs/24_cstyle.ipynb #056021fa
 def in_parts(n:int) -> int: "How many lanes of `n` are moved at once"; return max(k for k in (1, *SIZES) if n % k == 0)
 def some_lanes(v:UOp, start:int, n:int) -> UOp: # of a vector
@@ -775,16 +790,13 @@ class CPlusPlusRenderer(CStyleLanguage):
     def vector_text(self, d, lanes): return f"lanes_of<{self.type_of(d.scalar())}>({','.join(lanes)})"
     def lane_text(self, x, i, n): return f'{x}.lane[{i}]'
     def place_text(self, at, d, buf): return f'*({self.pointer_to(d, buf)}){at}'if d.count > 1 else f'*{at}'
+    def listed(self, uops): return lane_wise(uops, ())
     def preamble(self, uops, text): return [LANES[0], LANES[1].format(inline=self.inline)]*('lanes<' in text or 'lanes_of<' in text)
 CPlusPlusRenderer.extra_matcher = no_vectors + division + values
 
 @patch
 def type_of(self:CPlusPlusRenderer, d:DType) -> str:
     return f'lanes<{self.type_of(d.scalar())}, {d.count}>' if d.count > 1 and not d.is_ptr else CStyleLanguage.type_of(self, d)
-@patch
-def alu_text(self:CPlusPlusRenderer, u:UOp, *src:str) -> str:
-    if u.dtype.count > 1: raise ValueError(f"{type(self).__name__} has no {u.op} of {u.dtype}: its extra_matcher does it lane by lane")
-    return CStyleLanguage.alu_text(self, u, *src)
 
 # %% ../nbs/24_cstyle.ipynb #0891aae2
 class MetalRenderer(CPlusPlusRenderer):
