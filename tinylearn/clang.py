@@ -641,12 +641,12 @@ class ClangProgram:
         self.addr = ffi.cast('void*', address_in(self.code, lib, name + getattr(lib, 'tag', '')))
     def __repr__(self): return f'<ClangProgram {self.name}>'
     def typed(self, n:int, m:int):
-        "The function as one that takes `n` pointers and `m` ints; it is there as long as `self` is"
+        "The function as one that takes `n` pointers and `m` ints; who holds it holds its code"
         if self.takes not in (None, (n, m)):
             raise TypeError(f"{self.name} takes {self.takes[0]} buffers and {self.takes[1]} values, not {n} and {m}")
         f = self._typed[n,m] = self.cast(n, m)
         return f
-    def cast(self, n:int, m:int): return ffi.cast(signature(n, m), self.addr)
+    def cast(self, n:int, m:int): return ffi.gc(ffi.cast(signature(n, m), self.addr), lambda _, code=self.code: None) # it holds the code
 
 # %% ../nbs/30_clang.ipynb #a21def78
 @patch
