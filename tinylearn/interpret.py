@@ -12,10 +12,10 @@ from .uop import Ops, GroupOp, UOp, walk, own_way
 from .symbolic import Size
 
 # %% auto #0
-__all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce',
-           'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice', 'Buffer', 'filled',
-           'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'step',
-           'interpret_linear']
+__all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'allocated', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu',
+           'cast', 'reduce', 'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice',
+           'Buffer', 'filled', 'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place',
+           'step', 'interpret_linear']
 
 # %% ../nbs/06_interpret.ipynb #f728fe22
 quiet = np.errstate(all='ignore')
@@ -261,6 +261,7 @@ class PythonDevice:
 for name in ('PYTHON', 'CPU'): Device.register(name, PythonDevice)
 
 # %% ../nbs/06_interpret.ipynb #04c22a27
+allocated:dict[int,int] = {} # Buffers with memory that is not part of another's, by their ids: bytes
 class Buffer:
     "Some memory on a device, given room when that is first needed"
     def __init__(self, device:str,            # where
@@ -276,7 +277,7 @@ class Buffer:
         self._node = None                  # where it is known, a weak reference to the node that stands for this
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:
             raise ValueError(f"bytes {offset} to {offset+self.nbytes} are not all in {base!r}")
-        if opaque is not None: self._mem = self._bytes(opaque)
+        if opaque is not None: self._mem, allocated[id(self)] = self._bytes(opaque), self.nbytes
     def __repr__(self):
         return f'<buf real:{self.is_allocated()} device:{self.device} size:{self.size} dtype:{self.dtype!r} offset:{self.offset}>'
 
@@ -297,12 +298,17 @@ def is_allocated(self:Buffer) -> bool:
 
 # %% ../nbs/06_interpret.ipynb #94b4c980
 @patch
+def __del__(self:Buffer, allocated=allocated): allocated.pop(id(self), None)
+
+@patch
 def allocate(self:Buffer) -> Buffer:
     "Get memory; ValueError where there was some"
     if self._freed: raise ValueError(f"{self!r} was freed")
     if self.is_allocated(): raise ValueError(f"{self!r} has memory already")
     if self.base is not None: self.base.allocate()
-    else: self._mem, self._own = Device[self.device].alloc(self.nbytes), True
+    else:
+        self._mem, self._own = Device[self.device].alloc(self.nbytes), True
+        allocated[id(self)] = self.nbytes
     return self
 
 @patch
@@ -315,6 +321,7 @@ def ensure_allocated(self:Buffer) -> Buffer:
 def deallocate(self:Buffer):
     "Give the memory back; from now on any use is an error"
     self._mem, self._freed = None, True
+    allocated.pop(id(self), None)
 
 @patch(as_prop=True)
 def _buf(self:Buffer) -> np.ndarray:

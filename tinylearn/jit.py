@@ -69,7 +69,8 @@ class NativeCalls:
         self.prgs, self.p, self.v = prgs, p, v
         pool = [workers().run]*any(g.rounds for g in prgs)
         self.f = ffi.new('void*[]', [*[g.addr for g in prgs], *pool])
-        self.run = ClangProgram('replay', Device['CPU'].compiler.compile(self.src)).typed(3, 1)
+        self.replay = ClangProgram('replay', Device['CPU'].compiler.compile(self.src))
+        self.run = self.replay.typed(3, 1)
     def __call__(self): self.run(self.f, self.p, self.v, THREADS.value)
     def __repr__(self): return f'<NativeCalls: {len(self.prgs)} kernels>'
 
