@@ -102,11 +102,11 @@ def ceil_pads(pads, n_, k_, s_, d_): # (before, after) per axis; sizes of axes a
     return tuple(out)
 
 # %% ../nbs/44_windows.ipynb #a5335e89
-def check_padding(pads, k_, d_): # (before, after) per axis; sizes of windows, dilations
-    "ValueError unless a window has more elements than padding"
-    half = tuple((d*(k-1) + 1)//2 for k,d in zip(k_, d_))
+def check_padding(pads, k_): # (before, after) per axis; sizes of windows
+    "ValueError where padding is more than half a window, or negative"
+    half = tuple(k//2 for k in k_)
     if any(not 0 <= p <= h for ps,h in zip(pads, half) for p in ps):
-        raise ValueError(f"padding {pads} around windows of {k_} with dilation {d_} should be between 0 and half a window, {half}")
+        raise ValueError(f"padding {pads} around windows of {k_} should be between 0 and half a window, {half}")
 
 @patch
 def _pooling(self:Tensor, kernel_size, stride, dilation, padding, ceil_mode):
@@ -117,7 +117,7 @@ def _pooling(self:Tensor, kernel_size, stride, dilation, padding, ceil_mode):
     if self.ndim < len(k): raise ValueError(f"windows of {k} do not fit into {self.shape}")
     n = self.shape[-len(k):]
     check_windows(tuple(n+b+e+s_-1 if ceil_mode else n+b+e for n,(b,e),s_ in zip(n, pads, s)), k, s, d)
-    check_padding(pads, k, d)
+    check_padding(pads, k)
     return (k, s, d), pads, ceil_pads(pads, n, k, s, d) if ceil_mode else pads
 
 @patch
@@ -186,7 +186,7 @@ def max_unpool2d(self:Tensor, indices:Tensor,         # what max_pool2d gave for
     k_, d_ = per_axis(kernel_size, n, 'kernel_size'), per_axis(dilation, n, 'dilation')
     s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
     check_windows((math.inf,)*n, k_, s_, d_)
-    check_padding(pads, k_, d_)
+    check_padding(pads, k_)
     size = [(i-1)*s + d*(k-1) + 1 - b - e for i,k,s,d,(b,e) in zip(i_, k_, s_, d_, pads)]
     if output_size is not None: size = per_axis(output_size[-n:] if isinstance(output_size, (tuple, list)) else output_size, n, 'output_size')
     place = Tensor.arange(math.prod(size), device=self.device).reshape(-1, 1)
