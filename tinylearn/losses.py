@@ -16,7 +16,7 @@ __all__ = ['safe_log', 'sequential']
 
 # %% ../nbs/45_losses.ipynb #1329ff24
 @patch
-def isclose(self:Tensor, other:Tensor,                # or a number
+def isclose(self:Tensor, other,                       # a Tensor or a number
             rtol:float=1e-05,                         # how far apart, relative to `other`,
             atol:float=1e-08,                         # and besides that
             equal_nan:bool=False) -> Tensor:          # is NaN close to NaN?
