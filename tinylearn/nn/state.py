@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import numpy as np
 from ..dtype import DType, dtypes, to_np, least_upper_dtype
 from ..tensor import HOST, Tensor, in_memory
+from ..assign import window
 import tinylearn.methods, tinylearn.assign, tinylearn.realize, tinylearn.files, tinylearn.indexing
 
 # %% auto #0
@@ -99,7 +100,9 @@ def load_state_dict(model, state_dict:dict[str, Tensor],
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
     new = [Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape) for v,x in pairs.values()]
     into, unused = [v for v,_ in pairs.values()], [k for k in state_dict if k not in mine]
-    for v,x in zip(into, apart(mine.values(), into, new, consume)): v.assign(x)
+    for v,x in zip(into, apart(mine.values(), into, new, consume)):
+        if consume and window(v.lazydata) is None: v.replace(x)       # its memory, not a copy
+        else: v.assign(x)
     if realize and into: Tensor.realize(*into)
     size = sum(v.nbytes() for v in into)
     if verbose: print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {some(unused)}")
@@ -572,9 +575,9 @@ def ggml_data_to_tensor(t:Tensor, n:int, ggml_type:int) -> Tensor: # bytes; how 
 class Reader:
     "Takes values off a file, one after the other"
     STEP = 1 << 18 # bytes that are read at once
-    def __init__(self, t:Tensor): self.raw, self.at, self.begin, self.piece = bytes_of(t), 0, 0, b''
+    def __init__(self, t:Tensor): self.raw, self.size, self.at, self.begin, self.piece = bytes_of(t), t.shape[0], 0, 0, b''
     def take(self, n:int) -> bytes:
-        if n > len(self.raw) - self.at: raise ValueError(f"{n} bytes should be at {self.at}, and there are {len(self.raw) - self.at}")
+        if n > self.size - self.at: raise ValueError(f"{n} bytes should be at {self.at}, and there are {self.size - self.at}")
         if self.at + n > self.begin + len(self.piece):
             self.begin, self.piece = self.at, self.raw[self.at:self.at + max(n, self.STEP)].tobytes()
         self.at += n
@@ -595,10 +598,9 @@ def gguf_values(r:Reader, kind:int, n=1, depth=0) -> list:
     raise ValueError(f"at byte {r.at} there is no value of kind {kind}")
 
 # %% ../../nbs/52_state.ipynb #9f414769
-def named_once(d:dict, k:str): # what has been read
-    "`k`; ValueError where it stands there already"
-    if k in d: raise ValueError(f"{k!r} stands in it twice")
-    return k
+def by_name(r:Reader, n:int, value) -> dict: # how many; value(r)
+    "Names, and a value after each"
+    return no_twins([(r.text(), value(r)) for _ in range(n)])
 
 def gguf_entry(r:Reader) -> tuple: # shape, type, offset
     "What is said of an array"
@@ -609,10 +611,9 @@ def gguf_table(r:Reader) -> tuple[dict, dict[str, tuple]]:
     "The notes of a file, and what it says of its arrays"
     if r.take(4) != b'GGUF': raise ValueError("a GGUF file begins with those letters")
     if (version := r.numbers('I')[0]) not in (2, 3): raise ValueError(f"version {version} is not read here; 2 and 3 are, lowest byte first")
-    (arrays, notes), meta, table = r.numbers('Q', 2), {}, {}
-    for _ in range(notes): meta[named_once(meta, r.text())] = gguf_values(r, *r.numbers('I'))[0]
-    for _ in range(arrays): table[named_once(table, r.text())] = gguf_entry(r)
-    return meta, table
+    arrays, notes = r.numbers('Q', 2)
+    meta = by_name(r, notes, lambda r: gguf_values(r, *r.numbers('I'))[0])
+    return meta, by_name(r, arrays, gguf_entry)
 
 def gguf_place(k:str, e:tuple, start:int, size:int, align:int) -> tuple[int, int, int]: # start: of the data; size: of the file
     "First byte, end and number of elements of an array; ValueError where it cannot be there"
@@ -642,7 +643,7 @@ def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]: # a path; or bytes, or a Te
         meta, table = gguf_table(r := Reader(t))
         start = r.at + -r.at % (align := alignment(meta))
         for k,e in table.items():
-            begin, end, n = gguf_place(k, e, start, len(r.raw), align)
+            begin, end, n = gguf_place(k, e, start, r.size, align)
             out[k] = ggml_data_to_tensor(t[begin:end], n, e[1]).reshape(e[0])
     except BAD_FILE as e: raise ValueError(f"{called(fn)}: {e}") from None
     return meta, out
