@@ -10,7 +10,7 @@ from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
 from .symbolic import Size, at_most
-from .tensor import Tensor, _asking, as_number, named, to_dtype
+from .tensor import HOST, Tensor, _asking, as_number, named, to_dtype
 from .methods import need_finite, spelled_out
 from .assign import window
 import tinylearn.realize, tinylearn.gradient
@@ -141,7 +141,8 @@ def _put(self:Tensor, index, v:Tensor) -> Tensor: # int arrays of one shape, for
 # %% ../nbs/43_indexing.ipynb #1704c558
 def to_write(v, t:Tensor, shape) -> Tensor: # t: what is written to; shape: of the part
     "`v` as a Tensor of this shape, of the dtype of `t`"
-    v = v.to(t.device).cast(t.dtype) if isinstance(v, Tensor) else Tensor(v, t.device, t.dtype)
+    where = t.device if t.device in HOST else 'CPU'    # into a file goes what was computed elsewhere (chapter 31b)
+    v = v.to(where).cast(t.dtype) if isinstance(v, Tensor) else Tensor(v, where, t.dtype)
     while v.ndim > len(shape) and v.shape[0] == 1: v = v.reshape(v.shape[1:])
     return v._broadcast_to(shape)
 

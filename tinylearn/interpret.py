@@ -217,6 +217,7 @@ class Devices:
         self._open.pop(name.upper(), None)
     def __getitem__(self, name:str|None):
         name = self.canonicalize(name)
+        if ':' in name: return self._make[name.partition(':')[0]](name)
         if (d := self._open.get(name)) is None: d = self._open.setdefault(name, self._make[name](name))
         return d
     def __repr__(self): return f"Device: {', '.join(self._make)}; the default is {self.DEFAULT}"
@@ -229,6 +230,8 @@ def canonicalize(self:Devices, name:str|None=None) -> str:
     "The one name of a device: 'cpu' and 'CPU:0' are 'CPU'; None is the default"
     if name is None: return self.DEFAULT
     if not isinstance(name, str): raise TypeError(f"a device is named by a string, not by {name!r}")
+    kind, _, which = name.partition(':')
+    if (named := getattr(self._make.get(kind.upper()), 'named', None)) is not None: return f'{kind.upper()}:{named(which)}'
     short = name.upper().removesuffix(':0')
     if short not in self._make: raise ValueError(f"no device {name!r}; there is {', '.join(self._make)}")
     return short
@@ -257,6 +260,11 @@ class PythonDevice:
     def run(self, code, bufs, vars=None): # a graph or a linear list; as for `interpret`
         "Interpret it"
         return interpret(code, bufs, vars)
+    def check(self, u:UOp):
+        "ValueError where `u` cannot be computed here"
+    def copied(self, u:UOp, device:str) -> UOp: # which lies here
+        "The same on another device"
+        return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
 for name in ('PYTHON', 'CPU'): Device.register(name, PythonDevice)
 

@@ -13,8 +13,8 @@ from .symbolic import Size, sint, most, free, variables, ASSUMED
 from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
-from .tensor import Tensor, in_order
 from .kernelize import living, promised, remembering, forget, written_over
+from .tensor import HOST, Tensor, in_order
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
@@ -121,11 +121,13 @@ def bound_sizes(u:UOp) -> tuple[tuple[UOp,int], ...]:
 def whole_of(u:UOp) -> tuple|None:
     "Shape, dtype and device of a node that is all of a BUFFER, row after row; None for others"
     if u.op not in GroupOp.Movement | {Ops.BUFFER}: return None
-    return (tuple(map(free, u.shape)), u.dtype, u.device) if u.base.op is Ops.BUFFER and in_order(u) else None
+    if u.base.op is not Ops.BUFFER or u.device not in HOST or not in_order(u): return None
+    return tuple(map(free, u.shape)), u.dtype, u.device
 
 def why_not(t:Tensor) -> str:
     "Why this cannot be an input"
     if not t.numel(): return 'has no elements, so nothing that could change'
+    if t.device not in HOST: return f"is on {t.device}, where nothing is computed; .to('CPU') first"
     return 'is a view of a larger buffer or not in its order; .contiguous() makes it a buffer of its own'
 
 # %% ../nbs/32_jit.ipynb #a2f5f1a0

@@ -325,6 +325,7 @@ class PythonRunner:
 
 def interpreted(ast:UOp, device:str) -> PythonRunner:
     "Asks the interpreter"
+    Device[device].check(ast)
     def f(bufs, vals):
         outs = [b.numpy().copy() for b in bufs[:len(ast.src)]]
         Device[device].run(ast, [*outs, *bufs[len(outs):]], {v.arg[0]: x for v,x in vals.items()})

@@ -256,7 +256,9 @@ def in_memory(x:np.ndarray,     # contiguous, with the bits that memory should h
 
 def copy_to(u:UOp, device:str|None) -> UOp: # None: where it is
     "The same on another device"
-    return u if device in (None, u.device) else UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
+    if device in (None, u.device): return u
+    if u.device not in HOST: return Device[u.device].copied(u, device)
+    return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
 # %% ../nbs/11_tensor.ipynb #51f75ae8
 def unnest(data) -> tuple[tuple[int,...], list]:
@@ -429,6 +431,7 @@ def __dlpack_device__(self:Tensor) -> tuple[int,int]: return 1, 0   # a CPU, the
 def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
     "The Tensor of the node that `fxn` makes of our node and the others'"
     u = fxn(self.lazydata, *[t.lazydata for t in others], **kw)
+    if (where := u.device) not in HOST and where is not None: Device[where].check(u)
     if (meta:=_asking.get()) is not None: all_metadata[u] = meta
     return Tensor(u)._made_of(self, *others)._in_array(self, u)
 
