@@ -13,8 +13,8 @@ from .kernelize import living, tell
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['memory', 'window', 'writable', 'borrowed', 'state', 'stranger', 'chain', 'related', 'give_memory', 'must_be_writable',
-           'in_place']
+__all__ = ['memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related', 'give_memory',
+           'must_be_writable', 'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
 def memory(u:UOp) -> UOp:
@@ -42,7 +42,11 @@ def borrowed(u:UOp) -> bool:
 
 def state(u:UOp) -> UOp:
     "Memory in a state that may be written over"
-    return UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own') if borrowed(u) else u
+    return own_state(u) if borrowed(u) else u
+
+def own_state(u:UOp) -> UOp:
+    "The values of `u` in memory that will be written over: another node than a clone of `u`"
+    return UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'state')
 
 # %% ../nbs/14_assign.ipynb #90da8f60
 def stranger(t:Tensor, x:Tensor) -> bool:
@@ -66,7 +70,7 @@ def give_memory(x:Tensor, others:list[Tensor]):
     "Let `x` and other views of the same array be windows on memory of their own"
     chains = [chain(t.lazydata) for t in others]
     u = next(n for n in chain(x.lazydata) if all(n in c for c in chains))
-    own, views = UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own'), [x, *others]
+    own, views = own_state(u), [x, *others]
     new = [t.lazydata.substitute({u: own}) for t in views]
     must_be_writable(x, window(new[0], own))
     tell(views, new)

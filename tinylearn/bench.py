@@ -15,6 +15,7 @@ import numpy as np
 from fastcore.basics import patch
 from .optimize import ContextVar
 from .clang import ClangCompiler, ClangProgram, cores
+from .realize import progress
 
 # %% auto #0
 __all__ = ['TONGUES', 'CASES', 'Case', 'Report']
@@ -792,8 +793,11 @@ def main(args=None):
     try: cases = chosen(o.only, o.more)
     except ValueError as e: raise SystemExit(str(e)) from None
     if o.list: return print('\n'.join(f'{c.group:12} {c.name}' for c in cases))
-    def said(row): print(f'{row.name:26}', *[f'{p} {told(row, p)}  ' for p in [*row.times, *row.errors]], file=sys.stderr)
-    report = run_cases(cases, o.players, o.threads, .2 if o.quick else 1.5, said=said)
+    with progress(len(cases), 'bench', 'cases') as bar:
+        def said(row):
+            bar.write(' '.join([f'{row.name:26}', *[f'{p} {told(row, p)}  ' for p in [*row.times, *row.errors]]]), file=sys.stderr)
+            bar.update()
+        report = run_cases(cases, o.players, o.threads, .2 if o.quick else 1.5, said=said)
     if o.json: o.json.write_text(report.json())
     print(report)
 

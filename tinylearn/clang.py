@@ -4,7 +4,8 @@
 
 # %% ../nbs/30_clang.ipynb #405866ec
 from __future__ import annotations
-import atexit, functools, hashlib, importlib.util, math, os, platform, re, select, selectors, shlex, shutil, stat, struct, subprocess, tempfile, threading, time
+import atexit, functools, hashlib, importlib.util, math, os, platform, re, select, selectors, shlex, shutil, stat, struct, subprocess, tempfile, threading, time, weakref
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from itertools import starmap
@@ -17,14 +18,16 @@ from .optimize import Machine
 from .llvm import is_ir
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'PATIENCE', 'leaving', 'waiting',
-           'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY',
-           'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'zig',
-           'on_path', 'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity',
-           'language', 'source_key', 'write_file', 'Cache', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started',
-           'is_whole', 'clear', 'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores',
-           'dealt', 'macros', 'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section',
-           'sections', 'Object', 'find', 'is_object', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP',
+           'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS',
+           'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF',
+           'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked',
+           'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache',
+           'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear',
+           'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros',
+           'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object',
+           'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer', 'array_pointer',
+           'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -66,7 +69,7 @@ def can_link() -> bool:
     return (p:=c.mmap(ffi.NULL, 4096, 3, 0x22, -1, 0)) != ANYWHERE and (c.mprotect(p, 4096, 5), c.munmap(p, 4096))[0] == 0
 ffi = cffi.FFI()
 ffi.cdef("""void *dlopen(const char *, int); void *dlsym(void *, const char *); char *dlerror(void);
-void *mmap(void *, size_t, int, int, int, long); int mprotect(void *, size_t, int), munmap(void *, size_t);""")
+void *mmap(void *, size_t, int, int, int, long); int mprotect(void *, size_t, int), munmap(void *, size_t), dlclose(void *);""")
 ANYWHERE = ffi.cast('void*', -1) # what mmap says where there is no memory
 FLAGS = [*CODE, *(['-c', '-fno-asynchronous-unwind-tables'] if can_link() else LIBRARY)]
 
@@ -139,9 +142,12 @@ def write_file(path:Path, data:bytes):
     except BaseException: os.unlink(tmp); raise
 
 # %% ../nbs/30_clang.ipynb #7ad36264
+FILES, BYTES = 2**14, 2**28 # what a cache holds, at most
 class Cache:
     "Compiled libraries on disk"
-    def __init__(self, d:Path): self.d, self.good = d, set() # good: libraries whose bytes have been looked at
+    def __init__(self, d:Path, files:int=FILES, size:int|None=None): # at most so many files, and bytes; None: as $TINYLEARN_CACHE_SIZE says
+        self.d, self.files, self.size = d, files, limit() if size is None else size
+        self.good, self.left = set(), STEP*os.urandom(1)[0]/256 # libraries whose bytes have been looked at; until the next sweep (see below)
     def get(self, key:str) -> tuple[str,str]|None: # the library's path, and what its functions' names end in
         "What was put there for `key`; None where there is nothing, or nothing that can be trusted"
         try:
@@ -149,9 +155,28 @@ class Cache:
             path = self.d/name
             if name not in self.good or not path.exists():
                 if f'{hashlib.sha256(path.read_bytes()).hexdigest()}.lib' != name: return None
-                self.good.add(name)
+                self.trust(name)
         except (OSError, ValueError): return None
+        for used in (self.d/key, path): touch(used)
         return str(path), tag
+
+# %% ../nbs/30_clang.ipynb #9677f59b
+STEP = 1/64 # of what a cache may hold: after so much that is new, it is swept
+def limit() -> int:
+    "How many bytes a cache may have: $TINYLEARN_CACHE_SIZE, else `BYTES`"
+    text = os.environ.get('TINYLEARN_CACHE_SIZE', '').strip() or str(BYTES)
+    if not text.isdecimal(): raise ValueError(f"TINYLEARN_CACHE_SIZE={text!r}: a number of bytes is wanted, such as {BYTES}")
+    return int(text)
+def room(size:int) -> int: "The bytes of disk that a file of this size takes"; return -(-size//4096)*4096
+def touch(path:Path):
+    "Note in the time of a file that it was used now"
+    try: os.utime(path)
+    except OSError: pass # it is gone, or not ours
+@patch
+def trust(self:Cache, name:str):
+    "Note that the bytes of a library are what its name says"
+    if len(self.good) >= self.files: self.good.clear()
+    self.good.add(name)
 
 # %% ../nbs/30_clang.ipynb #f224bdc3
 @patch
@@ -160,7 +185,38 @@ def put(self:Cache, tags:dict[str,str], lib:bytes): # {key: what its functions' 
     name = f'{hashlib.sha256(lib).hexdigest()}.lib'
     write_file(self.d/name, lib)
     for key,tag in tags.items(): write_file(self.d/key, f'{name} {tag}'.encode())
-    self.good.add(name)
+    self.trust(name)
+    self.left -= max((1 + len(tags))/self.files, (room(len(lib)) + len(tags)*room(1))/max(self.size, 1))
+    if self.left < 0: self.sweep({name, *tags})
+
+# %% ../nbs/30_clang.ipynb #d8ae0dfb
+@patch
+def used(self:Cache) -> list[tuple[float,int,str]]:
+    "When each file was used, the room it takes, and its name; the oldest first"
+    out = []
+    with os.scandir(self.d) as files:
+        for f in files:
+            try:
+                if f.is_file(follow_symlinks=False): out.append(((s:=f.stat(follow_symlinks=False)).st_mtime, room(s.st_size), f.name))
+            except OSError: pass              # gone since
+    return sorted(out)
+
+# %% ../nbs/30_clang.ipynb #774a3448
+@patch
+def sweep(self:Cache, but=()): # names
+    "Delete what was not used for longest, until there is as much as may be, and some room to grow"
+    self.left = STEP
+    try: files = self.used()
+    except OSError: return
+    n, size, now = len(files), sum(s for _,s,_ in files), time.time()
+    full = n > self.files*(1 - STEP) or size > self.size*(1 - STEP)
+    for when,s,name in files:
+        enough = n <= self.files*(1 - STEP) and size <= self.size*(1 - STEP)
+        new = name in but or name.startswith('.new-') and now - when < 3600      # somebody is writing it
+        if new or not name.startswith('.new-') and enough: continue
+        try: os.unlink(self.d/name)
+        except OSError: pass                  # another process was faster
+        n, size = n-1, size-s
 
 # %% ../nbs/30_clang.ipynb #9ade0552
 def compile_error(cc:list[str], src:str, message:str, status:int) -> RuntimeError:
@@ -325,10 +381,12 @@ class Lib(str):
     "The path of a compiled library"
     tag:str = ''                              # what its functions' names end in
     functions:dict[str, tuple[int,int]] = {}  # what each takes: pointers, numbers
+    again:Callable[[], Lib]|None = None       # makes it once more
     @classmethod
-    def make(cls, path:str, tag:str, src:str) -> Lib:
-        self = cls(path); self.tag, self.functions = tag, functions_of(src)
+    def make(cls, path:str, tag:str, src:str, again) -> Lib:
+        self = cls(path); self.tag, self.functions, self.again = tag, functions_of(src), again
         return self
+    def __getstate__(self): return {'tag': self.tag, 'functions': self.functions}    # what another process may be told
 
 # %% ../nbs/30_clang.ipynb #82ebe4e2
 def quota(path='/sys/fs/cgroup/cpu.max') -> float: # where Linux says it: µs of processor time, in a period of so many µs
@@ -365,7 +423,15 @@ def compile_many(self:ClangCompiler, srcs:list[str],
     if len(batches) == 1: self.compile_batch(batches[0])
     elif batches:
         with ThreadPoolExecutor(most or cores()) as pool: list(pool.map(self.compile_batch, batches))
-    return [Lib.make(*self.cache.get(k), s) for k,s in zip(keys, srcs)]
+    return [Lib.make(*self.found(k, s), s, lambda s=s: self.compile(s)) for k,s in zip(keys, srcs)]
+@patch
+def found(self:ClangCompiler, key:str, src:str) -> tuple[str,str]:
+    "What the cache has for a source that was compiled a moment ago; compiled again if that is gone already"
+    for _ in range(3):
+        if (old:=self.cache.get(key)) is not None: return old
+        self.compile_batch({key: src})
+    if (old:=self.cache.get(key)) is None: raise RuntimeError(f"what is compiled into {self.cache.d} vanishes at once, or is damaged there")
+    return old
 @patch
 def compile(self:ClangCompiler, src:str) -> Lib: "The library made of `src`, now or before"; return self.compile_many([src])[0]
 
@@ -488,38 +554,65 @@ def fill(self:Object, mem, base:int): # the memory, as a buffer; where it begins
             else: mem[at:at+4] = struct.pack('<i', (slot if form in TO_SLOT else to if self.symbols[k][2] else slot + 8) + add - base - at)
 
 # %% ../nbs/30_clang.ipynb #2ee14f2d
+class Code:
+    "Functions in memory, which are there as long as this is"
+    def __init__(self, find:Callable[[str],int], leave, *what): # where a function is, 0: nowhere; what takes them out of memory, and of what it is told
+        self.find = find
+        weakref.finalize(self, leave, *what).atexit = False
+
+# %% ../nbs/30_clang.ipynb #e8ff464f
 @patch
-def load(self:Object) -> dict[str,int]:
-    "Put it into memory; where its functions and variables are"
+def load(self:Object) -> Code:
+    "Put it into memory"
     n, fixed = self.place()
-    if (p:=loader().mmap(ffi.NULL, n, 3, 0x22, -1, 0)) == ANYWHERE: raise MemoryError(f"{n} bytes for a kernel")
-    base, mem = int(ffi.cast('size_t', p)), ffi.buffer(p, n)
-    for s in self.sections:
-        if s.place is not None and s.kind == PROGRAM: mem[s.place:s.place+s.size] = self.data[s.at:s.at+s.size]
-    self.fill(mem, base)
-    if loader().mprotect(p, fixed, 5): raise MemoryError("the system lets no memory be made executable")
-    return {name: self.address(base, k) for k,(name,kind,where,_) in enumerate(self.symbols) if kind and where not in (0, NUMBER)}
+    c = loader()
+    if (p:=c.mmap(ffi.NULL, n, 3, 0x22, -1, 0)) == ANYWHERE: raise MemoryError(f"{n} bytes for a kernel")
+    try:
+        base, mem = int(ffi.cast('size_t', p)), ffi.buffer(p, n)
+        for s in self.sections:
+            if s.place is not None and s.kind == PROGRAM: mem[s.place:s.place+s.size] = self.data[s.at:s.at+s.size]
+        self.fill(mem, base)
+        if c.mprotect(p, fixed, 5): raise MemoryError("the system lets no memory be made executable")
+        at = {name: self.address(base, k) for k,(name,kind,where,_) in enumerate(self.symbols) if kind and where not in (0, NUMBER)}
+        return Code(lambda name: at.get(name, 0), c.munmap, p, n)
+    except BaseException: c.munmap(p, n); raise
 
 # %% ../nbs/30_clang.ipynb #73ec8db1
-loaded:dict[str,dict[str,int]] = {} # the objects in memory, by their paths
-def find(lib:str, name:str) -> int:
-    "Where a function of an object is"
-    try: return (loaded.get(lib) or loaded.setdefault(lib, Object(Path(lib).read_bytes()).load())).get(name, 0)
-    except (ValueError, IndexError, TypeError, struct.error, StopIteration) as e: raise RuntimeError(f"cannot load {lib}: {e}") from e
 def is_object(lib:str) -> bool:
+    "Is this an object, and not a library?"
     try:
         with open(lib, 'rb') as f: head = f.read(18)
     except OSError: return False
     return head[:4] == b'\x7fELF' and head[16:] == b'\1\0'
+def load_file(lib:str) -> Code:
+    "What is in a file, in memory"
+    c = loader()
+    if is_object(lib):
+        try: return Object(Path(lib).read_bytes()).load()
+        except (OSError, ValueError, IndexError, TypeError, struct.error, StopIteration) as e: raise RuntimeError(f"cannot load {lib}: {e}") from e
+    if not (h:=c.dlopen(os.fsencode(lib), 2)): raise RuntimeError(f"cannot load {lib}: {ffi.string(c.dlerror()).decode()}")
+    return Code(lambda name: int(ffi.cast('size_t', c.dlsym(h, name.encode()))), c.dlclose, h)
 
 # %% ../nbs/30_clang.ipynb #31e2c50a
+loaded:weakref.WeakValueDictionary[str,Code] = weakref.WeakValueDictionary() # what is in memory, by its path
+def code_of(lib:str) -> Code: # what a compiler gave, or a path
+    "What is in a library, in memory; the same for all who ask"
+    for left in (2, 1, 0):
+        try: return loaded.get(lib) or loaded.setdefault(str(lib), load_file(lib))
+        except RuntimeError:
+            if not left or getattr(lib, 'again', None) is None or os.path.exists(lib): raise
+        lib = lib.again()
+
+# %% ../nbs/30_clang.ipynb #624e7691
+staying:dict[str,Code] = {}
+def address_in(code:Code, lib:str, name:str) -> int:
+    "Where a function is; RuntimeError where there is none of this name"
+    if (f:=code.find(name)): return f
+    raise RuntimeError(f"no function {name} in {lib}")
 def symbol(lib:str, name:str):
-    "Where a function of a library or an object is"
-    c = loader()
-    if is_object(lib): f = find(lib, name)
-    elif (h:=c.dlopen(os.fsencode(lib), 2)): f = c.dlsym(h, name.encode())
-    else: raise RuntimeError(f"cannot load {lib}: {ffi.string(c.dlerror()).decode()}")
-    if not f: raise RuntimeError(f"no function {name} in {lib}")
+    "Where a function of a library or an object is, which from now on stays in memory"
+    f = address_in(code:=code_of(lib), lib, name)
+    staying.setdefault(str(lib), code)
     return ffi.cast('void*', f)
 
 # %% ../nbs/30_clang.ipynb #e3880d8b
@@ -544,15 +637,16 @@ class ClangProgram:
     rounds = 0 # of its outermost loop, where threads share it (chapter 30b)
     def __init__(self, name:str, lib:str): # lib: what a compiler gave, or the path of a library
         self.name, self.lib, self.takes = name, lib, getattr(lib, 'functions', {}).get(name)
-        self.addr, self._typed = symbol(lib, name + getattr(lib, 'tag', '')), {}
+        self.code, self._typed = code_of(lib), {}                       # `code` keeps the function in memory
+        self.addr = ffi.cast('void*', address_in(self.code, lib, name + getattr(lib, 'tag', '')))
     def __repr__(self): return f'<ClangProgram {self.name}>'
     def typed(self, n:int, m:int):
-        "The function as one that takes `n` pointers and `m` ints"
+        "The function as one that takes `n` pointers and `m` ints; who holds it holds its code"
         if self.takes not in (None, (n, m)):
             raise TypeError(f"{self.name} takes {self.takes[0]} buffers and {self.takes[1]} values, not {n} and {m}")
         f = self._typed[n,m] = self.cast(n, m)
         return f
-    def cast(self, n:int, m:int): return ffi.cast(signature(n, m), self.addr)
+    def cast(self, n:int, m:int): return ffi.gc(ffi.cast(signature(n, m), self.addr), lambda _, code=self.code: None) # it holds the code
 
 # %% ../nbs/30_clang.ipynb #a21def78
 @patch

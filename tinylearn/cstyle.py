@@ -11,27 +11,31 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .expand import BOUNDS, next_at
+from .expand import BOUNDS, further, next_at
 import tinylearn.symbolic # vmin and vmax
 
 # %% auto #0
 __all__ = ['symbols', 'on_bools', 'builtins', 'Placed', 'Inline', 'LONG', 'prefixes', 'MANY', 'statements', 'vector_type',
-           'vector_functions', 'FENCE', 'division', 'functions', 'halves', 'casts', 'in_c', 'one_lane', 'vectors',
-           'values', 'called', 'apart', 'vectors_apart', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place',
-           'pointer_first', 'load_text', 'store_text', 'expression', 'complete', 'scopes', 'through', 'alike',
-           'inlined', 'Body', 'identifier', 'Source', 'ClangRenderer', 'vector_of', 'typedef', 'convert', 'mask_of',
-           'side_by_side', 'vector_function', 'is_stream', 'is_mask', 'stepwise', 'shared_rounds', 'like', 'unsigned',
-           'bits', 'is_const', 'power_of_two', 'sign', 'floor_by_positive', 'nonzero', 'or_one', 'unless_zero',
-           'floor_quotient', 'c_division', 'safe_shift', 'int_pow', 'via_float', 'from_bfloat16', 'to_bfloat16',
-           'double_to_half', 'cast_half', 'float_to_int', 'from_ulong', 'lane', 'one_by_one', 'by_lanes', 'uses_half',
-           'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+           'vector_functions', 'FENCE', 'division', 'functions', 'halves', 'casts', 'whole', 'SIZES', 'one_lane',
+           'on_lanes', 'vectors', 'no_vectors', 'values', 'called', 'apart', 'vectors_apart', 'opencl_functions',
+           'LANES', 'BITCAST', 'CStyleLanguage', 'lane_type', 'unwrap', 'place', 'pointer_first', 'load_text',
+           'store_text', 'expression', 'complete', 'scopes', 'through', 'alike', 'inlined', 'Body', 'identifier',
+           'Source', 'ClangRenderer', 'vector_of', 'typedef', 'convert', 'mask_of', 'side_by_side', 'vector_function',
+           'is_stream', 'is_mask', 'stepwise', 'shared_rounds', 'like', 'unsigned', 'bits', 'is_const', 'power_of_two',
+           'sign', 'floor_by_positive', 'nonzero', 'or_one', 'unless_zero', 'floor_quotient', 'c_division',
+           'safe_shift', 'int_pow', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'cast_half',
+           'float_to_int', 'from_ulong', 'lane', 'one_by_one', 'by_lanes', 'OpenCLRenderer', 'moved', 'lane_wise',
+           'in_parts', 'some_lanes', 'split_load', 'split_store', 'CPlusPlusRenderer', 'MetalRenderer', 'uses_half',
+           'CUDARenderer']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
     "A language that is nearly C: what it calls things"
     kernel_prefix, arg_suffix = '', ''             # before `void`; after the last argument
     buffer_prefix, buffer_suffix = '', ' restrict' # before and after the type of a pointer that is an argument
+    variable:tuple[str, str] = 'const ', ''        # before and after the type of an argument that is a number
     types:dict[DType, str] = {dtypes.bfloat16: 'unsigned short'} # where C's own name will not do
+    kept:dict[DType, str] = {}                     # what memory keeps, where that has another name
     int_suffix = {dtypes.uint: 'u', dtypes.long: 'll', dtypes.ulong: 'ull'}
     infinity, nan = '__builtin_inff()', '__builtin_nanf("")'
     workitem:dict[str, str] = {}                   # what a thread's index is called, by the first letter of its name
@@ -45,7 +49,7 @@ def lane_type(d:DType) -> DType:
 @patch
 def type_of(self:CStyleLanguage, d:DType) -> str:
     "What the language calls `d`"
-    if d.is_ptr: return f'{self.buffer_prefix}{self.type_of(d.base)}*{self.buffer_suffix}'
+    if d.is_ptr: return f'{self.buffer_prefix}{self.kept.get(d.base) or self.type_of(d.base)}*{self.buffer_suffix}'
     return self.types.get(d, d.c_name) if d.count == 1 else f'{lane_type(d).name}{d.count}'
 
 # %% ../nbs/24_cstyle.ipynb #9a1e0881
@@ -126,20 +130,23 @@ def bits_text(self:CStyleLanguage, u:UOp, x:str) -> str: # a BITCAST
     old, new = self.type_of(u.src[0].dtype), self.type_of(u.dtype)
     return x if old == new else self.bitcast_text(old, new, x)
 @patch
-def lane_text(self:CStyleLanguage, x:str, i:int) -> str: return f'{x}[{i}]'
+def lane_text(self:CStyleLanguage, x:str, i:int, n:int) -> str: return f'{x}[{i}]' # a vector, which lane, of how many
 @patch
 def gep_text(self:CStyleLanguage, u:UOp, *src:str) -> str: # a GEP of one vector, or of several whose lanes are counted on
-    lanes = [self.lane_text(x if x.isidentifier() else f'({x})', i) for x,v in zip(src, u.src) for i in range(v.dtype.count)]
+    lanes = [self.lane_text(x if x.isidentifier() else f'({x})', i, v.dtype.count) for x,v in zip(src, u.src) for i in range(v.dtype.count)]
     return lanes[u.arg[0]] if u.dtype.count == 1 else self.vector_text(u.dtype, [lanes[i] for i in u.arg])
 
 # %% ../nbs/24_cstyle.ipynb #3a7966cb
 @patch
-def pointer_to(self:CStyleLanguage, d:DType) -> str: return f'{self.buffer_prefix}{self.type_of(d)}*'
+def pointer_to(self:CStyleLanguage, d:DType, buf:UOp) -> str: # into this memory
+    return f'{self.local_prefix if buf.op is Ops.DEFINE_LOCAL else self.buffer_prefix}{self.type_of(d)}*'
+@patch
+def place_text(self:CStyleLanguage, at:str, d:DType, buf:UOp) -> str: # a pointer into this memory
+    "What lies there"
+    return f'*({self.pointer_to(lane_type(d).vec(d.count), buf)}){at}' if d.count > 1 else f'*{at}'
 def place(lang:CStyleLanguage, u:UOp, d:DType, text:dict[UOp, str], change=lambda at, idx: at) -> tuple[str, str|None]: # an INDEX; what lies there
     "A place in memory to be read or written, and the gate before it"
-    at = change(text[u], u.src[1])
-    if d.count > 1: at = f'({lang.pointer_to(lane_type(d).vec(d.count))}){at}'
-    return f'*{at}', text[u.src[2]] if len(u.src) > 2 else None
+    return lang.place_text(change(text[u], u.src[1]), d, u.src[0]), text[u.src[2]] if len(u.src) > 2 else None
 
 # %% ../nbs/24_cstyle.ipynb #704f9bff
 def pointer_first(at:str, idx:UOp) -> str: # '(buf+(x+c))'; the index in it
@@ -260,6 +267,10 @@ def put(self:Body, u:UOp): self.line(store_text(self.lang, u, self.text))
 
 # %% ../nbs/24_cstyle.ipynb #970c3a7c
 @patch
+def memory_text(self:CStyleLanguage, name:str, d:DType, size:int) -> str:
+    "The declaration of memory that threads share"
+    return f'{self.local_prefix}{self.kept.get(d) or self.type_of(d)} {name}[{size}];'
+@patch
 def special(self:Body, u:UOp):
     name, size = u.arg
     if not self.lang.workitem: raise ValueError(f"{type(self.lang).__name__} has no threads, so no {name}: use a RANGE")
@@ -268,7 +279,10 @@ def special(self:Body, u:UOp):
     self.text[u] = name
     self.line(f"int {name} = {w.format('xyz'[int(name[-1])], int(name[-1]))}; /* {size} */")
 @patch
-def shared(self:Body, u:UOp): self.line(f'{self.lang.local_prefix}{self.lang.type_of(u.dtype.base)} {self.name(u)}[{u.dtype.size}];')
+def shared(self:Body, u:UOp):
+    line = self.lang.memory_text(self.name(u), u.dtype.base, u.dtype.size)
+    if self.lang.local_prefix: self.lines.insert(0, f'  {line}') # before all loops: some languages allow it only there
+    else: self.line(line)
 @patch
 def wait(self:Body, u:UOp): self.line(self.lang.barrier)
 
@@ -290,7 +304,8 @@ _words = set("""alignas alignof and and_eq asm auto bitand bitor break case catc
     struct switch template this thread thread_local threadgroup throw true try typedef typeid typename typeof union unix unsigned using
     virtual void volatile while xor xor_eq""".split()) # of C and of C++, and what compilers define
 _ours = re.compile(r'_|((alu|val|acc|cast|temp|data|ridx|[gl]idx|half|bool|float|double|u?(char|short|int|long))\d*'
-                   r'|(exp2|log2|sin|sqrt|trunc|pow|fmod)f?|start|stop|streamed|(where|max|fill|sqrt|trunc|stream|ahead|next)_[a-z]+\d+)$')
+                   r'|(exp2|log2|sin|sqrt|trunc|pow|fmod)f?|lanes(_of)?|bitcast|bits_of_half|half_of_bits'
+                   r'|v(load|store)\w+|(as|get)_\w+|barrier|(block|thread)Idx|start|stop|streamed|(where|max|fill|sqrt|trunc|stream|ahead|next)_[a-z]+\d+)$')
 def identifier(name:str) -> str:
     "`name`, or something like it that C allows and that we do not use"
     name = re.sub(r'\W', '_', name, flags=re.A)
@@ -304,12 +319,12 @@ def params(self:CStyleLanguage, uops:list[UOp]) -> dict[UOp, tuple[str, str]]:
     names = set()
     for u in uops:
         if u.op is not Ops.DEFINE_VAR: continue
-        if u.arg[0] in BOUNDS: out[u] = (n:=u.arg[0][1:], f'const int {n}'); continue
+        if u.arg[0] in BOUNDS: out[u] = (n:=u.arg[0][1:], 'int'.join(self.variable) + f' {n}'); continue
         if u.dtype.kind == 'f' or u.dtype.itemsize > 4:
             raise ValueError(f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}")
         n = identifier(u.arg[0])
         while n in names: n += '_'
-        names.add(n); out[u] = (n, f'const {self.type_of(u.dtype)} {n}')
+        names.add(n); out[u] = (n, f'{self.kept.get(u.dtype) or self.type_of(u.dtype)}'.join(self.variable) + f' {n}')
     return out
 
 # %% ../nbs/24_cstyle.ipynb #28f6c314
@@ -324,12 +339,14 @@ def ending(self:CStyleLanguage, uops:list[UOp]) -> list[str]: "Lines at its end"
 def after(self:CStyleLanguage, uops:list[UOp], name:str) -> list[str]: "Lines after it"; return []
 @patch
 def head(self:CStyleLanguage, uops:list[UOp]) -> str: "What comes before `void`"; return self.kernel_prefix
+@patch
+def listed(self:CStyleLanguage, uops:list[UOp]) -> list[UOp]: "The list, where the language needs another one"; return uops
 
 # %% ../nbs/24_cstyle.ipynb #99206a7e
 @patch
 def render(self:CStyleLanguage, uops:list[UOp]) -> Source: # as `linearize` gives it
     "The list as the source of a function"
-    uops = complete(uops)
+    uops = self.listed(complete(uops))
     params, inline, body, name = self.params(uops), inlined(uops), Body(self), 'kernel'
     for u in uops:
         if u.op is Ops.NAME: name = u.arg
@@ -644,7 +661,8 @@ casts = PatternMatcher([
 ])
 
 # %% ../nbs/24_cstyle.ipynb #c595acf5
-in_c = {Ops.ADD, Ops.SUB, Ops.MUL, Ops.FDIV, Ops.AND, Ops.OR, Ops.XOR} # what is done to whole vectors everywhere
+whole = {Ops.ADD, Ops.SUB, Ops.MUL, Ops.FDIV, Ops.AND, Ops.OR, Ops.XOR} # what languages with vectors do to them
+SIZES = 2, 3, 4, 8, 16 # how many lanes a vector of OpenCL may have
 def lane(s:UOp, i:int) -> UOp:
     "Lane `i` of a vector; a scalar is the same in all lanes"
     if s.dtype.count == 1: return s
@@ -653,14 +671,15 @@ def lane(s:UOp, i:int) -> UOp:
 def one_by_one(x:UOp) -> UOp: # an operation on vectors
     "The same, lane by lane"
     return UOp(Ops.VECTORIZE, x.dtype, tuple([UOp(x.op, x.dtype.scalar(), tuple([lane(s, i) for s in x.src]), x.arg) for i in range(x.dtype.count)]))
-def by_lanes(x:UOp) -> UOp|None:
-    "An operation on vectors that not every language has, on each lane"
-    d = x.dtype.scalar()
-    return None if x.dtype.count == 1 or x.op in in_c and d is not dtypes.bool and d not in halves else one_by_one(x)
+def by_lanes(x:UOp, sizes=SIZES) -> UOp|None: # the vectors that the language can do things to
+    "An operation on vectors that the language has no word for, on each lane"
+    d, n = x.dtype.scalar(), x.dtype.count
+    return None if n == 1 or n in sizes and x.op in whole and d is not dtypes.bool and d not in halves else one_by_one(x)
 
 # %% ../nbs/24_cstyle.ipynb #6e7a43ca
 one_lane = (UPat(Ops.GEP, src=(UPat((Ops.VECTORIZE, Ops.CONST, Ops.VCONST), name='v'),), name='x'), lambda x,v: lane(v, x.arg[0]) if x.dtype.count == 1 else None)
-vectors = PatternMatcher([(UPat(GroupOp.ALU | {Ops.CAST, Ops.BITCAST}, name='x'), by_lanes), one_lane])
+on_lanes = UPat(GroupOp.ALU | {Ops.CAST, Ops.BITCAST}, name='x')
+vectors, no_vectors = PatternMatcher([(on_lanes, by_lanes), one_lane]), PatternMatcher([(on_lanes, lambda x: by_lanes(x, ())), one_lane])
 
 # %% ../nbs/24_cstyle.ipynb #15eafc1d
 values = functions + casts
@@ -673,58 +692,143 @@ vectors_apart = PatternMatcher([(UPat(called, name='x'), apart), (UPat(Ops.MOD, 
 ClangRenderer.extra_matcher = vectors_apart + division + values
 
 # %% ../nbs/24_cstyle.ipynb #5217e527
-def uses_half(uops:list[UOp]) -> bool: return any(u.dtype.base.scalar() is dtypes.half for u in uops)
 class OpenCLRenderer(CStyleLanguage):
     "OpenCL C"
     kernel_prefix, buffer_prefix, buffer_suffix = '__kernel ', '__global ', ''
-    types = {d: d.name for d in (dtypes.bool, dtypes.half, *dtypes.ints)} | {dtypes.bfloat16: 'ushort'}
+    types = {d: d.name for d in (dtypes.bool, *dtypes.ints)} | {dtypes.bfloat16: 'ushort', dtypes.half: 'float'}
+    kept = {dtypes.bool: 'uchar', dtypes.half: 'half'}
     int_suffix = {dtypes.uint: 'u', dtypes.long: 'l', dtypes.ulong: 'ul'}
     infinity, nan = 'INFINITY', 'NAN'
     workitem = {'g': 'get_group_id({1})', 'l': 'get_local_id({1})'}
     local_prefix, barrier = '__local ', 'barrier(CLK_LOCAL_MEM_FENCE);'
+    def type_of(self, d): return super().type_of(dtypes.float.vec(d.count) if not d.is_ptr and d.scalar() is dtypes.half and d.count > 1 else d)
     def function_name(self, name, d): return name
-    def vector_text(self, d, lanes): return f"({self.type_of(d)})({','.join(lanes)})"
-    def cast_text(self, u, x): return f'convert_{self.type_of(u.dtype)}({x})' if u.dtype.count > 1 else super().cast_text(u, x)
-    def bitcast_text(self, old, new, x): return f'as_{new}(({old}){x})'
-    def lane_text(self, x, i): return f'{x}.s{i:x}'
-    def preamble(self, uops, text): return ['#pragma OPENCL EXTENSION cl_khr_fp16 : enable']*uses_half(uops)
 
-# %% ../nbs/24_cstyle.ipynb #2d206c54
-class MetalRenderer(OpenCLRenderer):
+opencl_functions = { # what its text may mention
+    'bits_of_half': 'ushort bits_of_half(float x) { ushort b; vstore_half(x, 0, (half*)&b); return b; }',
+    'half_of_bits': 'float half_of_bits(ushort b) { return vload_half(0, (half*)&b); }'}
+
+# %% ../nbs/24_cstyle.ipynb #c5f3133a
+def moved(d:DType) -> str: # of a value
+    "What comes after `vload` and `vstore`; nothing for what C moves by itself"
+    return '_half'*(d.scalar() is dtypes.half) + str(d.count)*(d.count > 1)
+@patch
+def place_text(self:OpenCLRenderer, at:str, d:DType, buf:UOp) -> str: return at if moved(d) else f'*{at}'
+@patch
+def get_text(self:OpenCLRenderer, u:UOp, at:str) -> str: return f'vload{how}(0,{unwrap(at)})' if (how:=moved(u.dtype)) else at
+@patch
+def put_text(self:OpenCLRenderer, u:UOp, at:str, x:str) -> str:
+    how = moved(u.src[1].dtype)
+    return f'vstore{how}({unwrap(x)},0,{unwrap(at)});' if how else f'{at} = {x};'
+
+@patch
+def memory_text(self:OpenCLRenderer, name:str, d:DType, size:int) -> str:
+    if d is not dtypes.half: return CStyleLanguage.memory_text(self, name, d, size)
+    return f'__local ushort {name}_bits[{size}]; __local half* {name} = (__local half*){name}_bits;'
+
+@patch
+def cast_text(self:OpenCLRenderer, u:UOp, x:str) -> str: # of a scalar: `by_lanes`
+    return f'half_of_bits(bits_of_half({unwrap(x)}))' if u.dtype is dtypes.half else CStyleLanguage.cast_text(self, u, x)
+@patch
+def bitcast_text(self:OpenCLRenderer, old:str, new:str, x:str) -> str: return f'as_{new}(({old}){x})'
+@patch
+def bits_text(self:OpenCLRenderer, u:UOp, x:str) -> str:
+    old, new = u.src[0].dtype, u.dtype
+    if old is new: return x
+    if old is dtypes.half: return self.bitcast_text('ushort', self.type_of(new), f'bits_of_half({unwrap(x)})')
+    return f"half_of_bits({self.bitcast_text(self.type_of(old), 'ushort', x)})" if new is dtypes.half else CStyleLanguage.bits_text(self, u, x)
+
+# %% ../nbs/24_cstyle.ipynb #c6db0354
+def lane_wise(uops:list[UOp], sizes) -> list[UOp]: # complete; the vectors that the language can do things to
+    "The list, with what is done to other vectors done to their lanes"
+    new:dict[UOp, UOp] = {}
+    for u in uops:
+        v = u.replace(src=tuple([new.get(s, s) for s in u.src])) if any(new.get(s, s) is not s for s in u.src) else u
+        apart = by_lanes(v, sizes) if v.op in GroupOp.ALU | {Ops.CAST, Ops.BITCAST} else None
+        new[u] = v if apart is None else apart
+    return complete([*new.values()])
+@patch
+def listed(self:OpenCLRenderer, uops:list[UOp]) -> list[UOp]: return lane_wise(uops, SIZES)
+
+# %% ../nbs/24_cstyle.ipynb #056021fa
+def in_parts(n:int) -> int: "How many lanes of `n` are moved at once"; return max(k for k in (1, *SIZES) if n % k == 0)
+def some_lanes(v:UOp, start:int, n:int) -> UOp: # of a vector
+    return v.gep(start) if n == 1 else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), tuple(range(start, start+n)))
+def split_load(x:UOp) -> UOp|None:
+    "A LOAD of more lanes than a vector has, in parts"
+    d, n, k = x.dtype.scalar(), x.dtype.count, in_parts(x.dtype.count)
+    if n in (1, k): return None
+    def part(i): return x.replace(dtype=d.vec(k), arg=None, src=(further(x.src[0], i), *[some_lanes(s, i, k) if s.dtype.count == n else s for s in x.src[1:]]))
+    return UOp(Ops.GEP if k > 1 else Ops.VECTORIZE, x.dtype, tuple(part(i) for i in range(0, n, k)), tuple(range(n)) if k > 1 else None)
+def split_store(sink:UOp) -> UOp|None:
+    "The STOREs of more lanes than a vector has, in parts"
+    def parts(s):
+        n, k = (v:=s.src[1]).dtype.count, in_parts(s.src[1].dtype.count)
+        return [s] if n == k else [s.replace(src=(further(s.src[0], i), some_lanes(v, i, k), *s.src[2:])) for i in range(0, n, k)]
+    new = [part for s in sink.src for part in (parts(s) if s.op is Ops.STORE else [s])]
+    return sink.replace(src=tuple(new)) if len(new) > len(sink.src) else None
+OpenCLRenderer.extra_matcher = PatternMatcher([(UPat(Ops.LOAD, name='x'), split_load), (UPat(Ops.SINK, name='sink'), split_store)]) + CStyleLanguage.extra_matcher
+
+@patch
+def vector_text(self:OpenCLRenderer, d:DType, lanes:list[str]) -> str:
+    x = ','.join(lanes)
+    return f'({self.type_of(d)})({x})' if d.count in SIZES else f'({self.type_of(d)}){{{{{x}}}}}'
+@patch
+def lane_text(self:OpenCLRenderer, x:str, i:int, n:int) -> str: return f'{x}.s{i:x}' if n in SIZES else f'{x}.lane[{i}]'
+@patch
+def preamble(self:OpenCLRenderer, uops:list[UOp], text:str) -> list[str]:
+    types = sorted({m for m in re.finditer(rf'\b{vector_type}\b', text) if int(m[2]) not in SIZES}, key=lambda m: m[0])
+    structs = {m[0]: f'typedef struct {{ {m[1]} lane[{m[2]}]; }} {m[0]};' for m in types}
+    return [*structs.values(), *[line for name,line in opencl_functions.items() if f'{name}(' in text]]
+
+# %% ../nbs/24_cstyle.ipynb #21024c81
+LANES = ['template <class T, int N> struct lanes { T lane[N]; };',
+         'template <class T, class... X> {inline}lanes<T, sizeof...(X)> lanes_of(X... x) {{ return {{{{T(x)...}}}}; }}']
+class CPlusPlusRenderer(CStyleLanguage):
+    "C++ as GPUs have it"
+    inline = ''                                    # before a function that a kernel calls
+    def vector_text(self, d, lanes): return f"lanes_of<{self.type_of(d.scalar())}>({','.join(lanes)})"
+    def lane_text(self, x, i, n): return f'{x}.lane[{i}]'
+    def place_text(self, at, d, buf): return f'*({self.pointer_to(d, buf)}){at}'if d.count > 1 else f'*{at}'
+    def listed(self, uops): return lane_wise(uops, ())
+    def preamble(self, uops, text): return [LANES[0], LANES[1].format(inline=self.inline)]*('lanes<' in text or 'lanes_of<' in text)
+CPlusPlusRenderer.extra_matcher = no_vectors + division + values
+
+@patch
+def type_of(self:CPlusPlusRenderer, d:DType) -> str:
+    return f'lanes<{self.type_of(d.scalar())}, {d.count}>' if d.count > 1 and not d.is_ptr else CStyleLanguage.type_of(self, d)
+
+# %% ../nbs/24_cstyle.ipynb #0891aae2
+class MetalRenderer(CPlusPlusRenderer):
     "Apple's Metal"
-    kernel_prefix, buffer_prefix = 'kernel ', 'device '
+    kernel_prefix, buffer_prefix, buffer_suffix, variable = 'kernel ', 'device ', '', ('constant ', '&')
+    types, int_suffix = OpenCLRenderer.types | {dtypes.half: 'half'}, OpenCLRenderer.int_suffix
+    infinity, nan = 'INFINITY', 'NAN'
     arg_suffix = 'uint3 gid [[threadgroup_position_in_grid]], uint3 lid [[thread_position_in_threadgroup]]'
     workitem = {'g': 'gid.{0}', 'l': 'lid.{0}'}
     local_prefix, barrier = 'threadgroup ', 'threadgroup_barrier(mem_flags::mem_threadgroup);'
     def function_name(self, name, d): return f'precise::{name}'
-    def vector_text(self, d, lanes): return f"{self.type_of(d)}({','.join(lanes)})"
-    def cast_text(self, u, x): return f'{self.type_of(u.dtype)}({x})' if u.dtype.count > 1 else CStyleLanguage.cast_text(self, u, x)
     def bitcast_text(self, old, new, x): return f'as_type<{new}>(({old}){x})'
-    def lane_text(self, x, i): return f'{x}[{i}]'
-    def preamble(self, uops, text): return ['#include <metal_stdlib>', 'using namespace metal;']
+    def preamble(self, uops, text): return ['#include <metal_stdlib>', 'using namespace metal;', *super().preamble(uops, text)]
+    def type_of(self, d):
+        if d.base.scalar() is dtypes.double: raise ValueError("Metal has no double: cast to float")
+        return super().type_of(d)
 
-# %% ../nbs/24_cstyle.ipynb #d8c08d2c
-class CUDARenderer(CStyleLanguage):
+# %% ../nbs/24_cstyle.ipynb #132ec03f
+def uses_half(uops:list[UOp]) -> bool: return any(u.dtype.base.scalar() is dtypes.half for u in uops)
+BITCAST = 'template <class T, class F> __device__ __forceinline__ T bitcast(F x) { union U { F from; T to; __device__ U(F x): from(x) {} } u(x); return u.to; }'
+class CUDARenderer(CPlusPlusRenderer):
     "CUDA C++"
-    kernel_prefix, buffer_suffix = 'extern "C" __global__ ', ' __restrict__'
+    kernel_prefix, buffer_suffix, inline = 'extern "C" __global__ ', ' __restrict__', '__device__ __forceinline__ '
     types = {dtypes.bool: 'bool', dtypes.half: 'half', dtypes.bfloat16: 'unsigned short'}
     infinity, nan = '__int_as_float(0x7f800000)', '__int_as_float(0x7fc00000)'
     workitem = {'g': 'blockIdx.{0}', 'l': 'threadIdx.{0}'}
     local_prefix, barrier = '__shared__ ', '__syncthreads();'
     def function_name(self, name, d): return name if d is dtypes.double else f'{name}f'
-    def vector_text(self, d, lanes): return f"make_{self.type_of(d)}({','.join(lanes)})"
-    def cast_text(self, u, x):
-        if u.dtype.count == 1: return CStyleLanguage.cast_text(self, u, x)
-        return self.vector_text(u.dtype, [f'({self.type_of(u.dtype.scalar())}){self.lane_text(x, i)}' for i in range(u.dtype.count)])
     def bitcast_text(self, old, new, x): return f'bitcast<{new}>(({old}){x})'
-    def lane_text(self, x, i): return f"{x}.{'xyzw'[i]}"
-
-# %% ../nbs/24_cstyle.ipynb #132ec03f
-BITCAST = 'template <class T, class F> __device__ __forceinline__ T bitcast(F x) { union U { F from; T to; __device__ U(F x): from(x) {} } u(x); return u.to; }'
-@patch
-def head(self:CUDARenderer, uops:list[UOp]) -> str:
-    sizes = [u.arg[1] for u in uops if u.op is Ops.SPECIAL and u.arg[0][0] == 'l']
-    return self.kernel_prefix + (f'__launch_bounds__({math.prod(sizes)}) ' if sizes else '')
-@patch
-def preamble(self:CUDARenderer, uops:list[UOp], text:str) -> list[str]:
-    return ['#include <cuda_fp16.h>']*uses_half(uops) + [BITCAST]*any(u.op is Ops.BITCAST for u in uops)
+    def pointer_to(self, d, buf): return f'{self.type_of(d)}*'
+    def head(self, uops):
+        sizes = [u.arg[1] for u in uops if u.op is Ops.SPECIAL and u.arg[0][0] == 'l']
+        return self.kernel_prefix + (f'__launch_bounds__({math.prod(sizes)}) ' if sizes else '')
+    def preamble(self, uops, text):
+        return ['#include <cuda_fp16.h>']*uses_half(uops) + [BITCAST]*any(u.op is Ops.BITCAST for u in uops) + super().preamble(uops, text)

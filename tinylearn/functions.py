@@ -223,7 +223,7 @@ def _expm1(x):
 
 # %% ../nbs/42_functions.ipynb #9e43b6ff
 @patch
-def softplus(self:Tensor, beta=1) -> Tensor: # beta: how sharp the corner is
+def softplus(self:Tensor, beta:float=1) -> Tensor: # beta: how sharp the corner is
     "ln(1 + e^(beta x)) / beta, a smooth `relu`"
     x = self._float()
     return x._softplus() if beta == 1 else ((x.cast(dtypes.double) * beta)._softplus() / beta).cast(x.dtype)
@@ -353,7 +353,7 @@ def softsign(self:Tensor) -> Tensor:
 
 # %% ../nbs/42_functions.ipynb #601a3d28
 @patch
-def lerp(self:Tensor, end:Tensor, weight) -> Tensor: # weight: a Tensor or a number; 0: self, 1: end
+def lerp(self:Tensor, end, weight) -> Tensor: # Tensors or numbers; weight 0: self, 1: end
     "From here to `end`"
     small = self.dtype is dtypes.uint8 and isinstance(weight, Tensor)
     a, b = self._float()._broadcasted(end)

@@ -9,15 +9,15 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
-from .tensor import Tensor, _asking, named, to_dtype
 from .symbolic import Size, at_most
-from .methods import spelled_out
+from .tensor import HOST, Tensor, _asking, as_number, named, to_dtype
+from .methods import need_finite, spelled_out
 from .assign import window
 import tinylearn.realize, tinylearn.gradient
 
 # %% auto #0
-__all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'front',
-           'together', 'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key',
+__all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'is_view',
+           'front', 'together', 'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key',
            'by_counting', 'one_pass', 'exchanged', 'exchange', 'pattern', 'again', 'network', 'by_network',
            'places_in_order', 'leading']
 
@@ -85,11 +85,13 @@ def taken_apart(indices, shape) -> tuple[list, dict]: # what stands in the brack
     return index, found
 
 # %% ../nbs/43_indexing.ipynb #26ba23fc
-def front(index, found) -> int: # as taken_apart gives them
+def is_view(i) -> bool: "Does it say a part, or a new axis, and pick nothing?"; return i is None or i is ... or isinstance(i, slice)
+
+def front(indices, index, found) -> int: # what stands in the brackets; what taken_apart makes of it
     "Before which axis of the result the axes of the arrays stand, counted without them"
-    adv = [p for p,i in enumerate(index) if p in found or not (i is None or isinstance(i, slice))]
-    together = adv == list(range(adv[0], adv[-1]+1))
-    return adv[0] if together else 0
+    picks = [not is_view(i) for i in (indices if isinstance(indices, tuple) else (indices,))]
+    between = picks[picks.index(True):len(picks) - picks[::-1].index(True)]
+    return next(p for p,i in enumerate(index) if p in found or not is_view(i)) if all(between) else 0
 
 # %% ../nbs/43_indexing.ipynb #68d0d8dd
 @patch
@@ -112,7 +114,7 @@ def __getitem__(self:Tensor, indices) -> Tensor: # as in NumPy: ints, slices, No
     if not any(map(is_array, indices if isinstance(indices, tuple) else (indices,))): return self._part(spelled_out(indices, self.shape))
     index, found = taken_apart(indices, self.shape)
     arrays = [a if isinstance(a, Tensor) else Tensor(a, self.device) for a in together(found.values(), self.device)]
-    return self._window(index, found)._at(arrays, front(index, found))
+    return self._window(index, found)._at(arrays, front(indices, index, found))
 
 # %% ../nbs/43_indexing.ipynb #71b50ff6
 def last_writer(index, sizes) -> Tensor: # int arrays of shape (n,), one per axis; the sizes of these axes
@@ -139,7 +141,8 @@ def _put(self:Tensor, index, v:Tensor) -> Tensor: # int arrays of one shape, for
 # %% ../nbs/43_indexing.ipynb #1704c558
 def to_write(v, t:Tensor, shape) -> Tensor: # t: what is written to; shape: of the part
     "`v` as a Tensor of this shape, of the dtype of `t`"
-    v = v.to(t.device).cast(t.dtype) if isinstance(v, Tensor) else Tensor(v, t.device).cast(t.dtype)
+    where = t.device if t.device in HOST else 'CPU'    # into a file goes what was computed elsewhere (chapter 31b)
+    v = v.to(where).cast(t.dtype) if isinstance(v, Tensor) else Tensor(v, where, t.dtype)
     while v.ndim > len(shape) and v.shape[0] == 1: v = v.reshape(v.shape[1:])
     return v._broadcast_to(shape)
 
@@ -168,7 +171,7 @@ def __setitem__(self:Tensor, indices, v): # as for __getitem__; a Tensor, a numb
     index, found = taken_apart(indices, self.shape)
     if not found: part = self._part(index); part.assign(to_write(v, self, part.shape)); return
     arrays, part = together(found.values(), self.device), self._window(index, found)
-    n, k, rest = arrays[0].ndim, front(index, found), part.shape[len(found):]
+    n, k, rest = arrays[0].ndim, front(indices, index, found), part.shape[len(found):]
     v = to_write(v, self, rest[:k] + arrays[0].shape + rest[k:])
     part.assign(part._put(arrays, v.permute([*range(k, k+n), *range(k), *range(k+n, v.ndim)])))
 
@@ -323,6 +326,9 @@ def linspace(cls:Tensor, start, stop, steps:int, device=None, dtype=None, requir
     "`steps` numbers from `start` to `stop`, both included, at equal distances"
     if not isinstance(steps, int) or steps < 0: raise ValueError(f"linspace needs a number of steps, not {steps!r}")
     if (d:=to_dtype(dtype) or dtypes.default_float) is dtypes.bool: raise ValueError("linspace makes numbers, not bools")
+    start, stop = [x.item() if isinstance(x, np.generic) else x for x in (start, stop)]
+    need_finite('linspace', start, stop)
+    for x in (start, stop)[:steps]: as_number(x, d)
     wide, step = dtypes.double if d is dtypes.double else dtypes.float, (stop - start)/max(1, steps - 1)
     i = cls.arange(steps, device=device, dtype=dtypes.int32).cast(wide)
     x = (i < steps/2).where(i*step + start, (i - (steps-1))*step + stop)
@@ -348,11 +354,11 @@ def formula(text:str, ndim:int) -> list[list]:
     "Both sides of a formula for `ndim` axes, `...` written out"
     if text.count('->') != 1: raise ValueError(f"a formula has one ->, as in 'a b -> b a'; not {text!r}")
     left, right = sides = [axes_of(side) for side in text.split('->')]
+    if any(g is not ... and '...' in g for g in left): raise ValueError(f"... cannot be split, as {text!r} would")
     dots = [f'...{i}' for i in range(ndim - len(left) + 1)] if ... in left else ['...']
     def written(side): return [g for group in side for g in ([[d] for d in dots] if group is ... else [[n for w in group for n in (dots if w == '...' else [w])]])]
     sides = left, right = list(map(written, sides))
     names = [n for g in left for n in g]
-    if any(len(g) > 1 and set(g) & set(dots) for g in left): raise ValueError(f"... cannot be split, as {text!r} would")
     if sorted(names) != sorted(n for g in right for n in g) or len(set(names)) != len(names):
         raise ValueError(f"both sides of {text!r} must have the same names, each once")
     if len(left) != ndim: raise ValueError(f"the left side of {text!r} has {len(left)} axes, the Tensor {ndim}")
@@ -388,8 +394,8 @@ def sort_key(x:Tensor, descending:bool=False) -> Tensor:
 def by_counting(key:Tensor, place:Tensor) -> Tensor: # of one shape, or broadcast to one
     "The places, in the order of the keys along the last axis; where these are equal, in their own"
     this, other, mine, others = key.unsqueeze(-1), key.unsqueeze(-2), place.unsqueeze(-1), place.unsqueeze(-2)
-    rank = ((other < this) | ((other == this) & (others < mine))).sum(-1)
-    return (rank.unsqueeze(-2) == this._count(-2)).where(others, 0).sum(-1)
+    rank = ((other < this) | ((other == this) & (others < mine))).sum(-1, dtype=dtypes.int32)
+    return (rank.unsqueeze(-2) == this._count(-2)).where(others, 0).sum(-1, dtype=dtypes.int32)
 
 # %% ../nbs/43_indexing.ipynb #31bfbc55
 def one_pass(xs:list[Tensor], dim:int) -> Tensor: # of one shape, with size 1 along `dim`; what they are made of is in memory
@@ -441,7 +447,7 @@ def network(x:Tensor) -> Tensor: # of three axes, the middle one 2, 4, 8, … lo
     "In order along the middle axis"
     m = x.shape[1].bit_length() - 1
     parts = [(low, min(BITS, m-low)) for low in range(0, m, BITS)]
-    turns = [Tensor([1 << k], device=x.device) for k in range(m+1)]
+    turns = [Tensor([1 << k], device=x.device, dtype=dtypes.int32) for k in range(m+1)]
     x = again(exchange, x, low=0, bits=parts[0][1], first=tuple(2 << k for k in range(parts[0][1])))
     for l in range(parts[0][1] + 1, m+1):
         for low,bits in reversed([p for p in parts if p[0] < l]): x = again(exchange, x, turns[l-low], low=low, bits=bits)

@@ -12,10 +12,10 @@ from .uop import Ops, GroupOp, UOp, walk, own_way
 from .symbolic import Size
 
 # %% auto #0
-__all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce',
-           'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice', 'Buffer', 'filled',
-           'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'step',
-           'interpret_linear']
+__all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'allocated', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu',
+           'cast', 'reduce', 'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice',
+           'Buffer', 'filled', 'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place',
+           'step', 'interpret_linear']
 
 # %% ../nbs/06_interpret.ipynb #f728fe22
 quiet = np.errstate(all='ignore')
@@ -217,6 +217,7 @@ class Devices:
         self._open.pop(name.upper(), None)
     def __getitem__(self, name:str|None):
         name = self.canonicalize(name)
+        if ':' in name: return self._make[name.partition(':')[0]](name)
         if (d := self._open.get(name)) is None: d = self._open.setdefault(name, self._make[name](name))
         return d
     def __repr__(self): return f"Device: {', '.join(self._make)}; the default is {self.DEFAULT}"
@@ -229,6 +230,8 @@ def canonicalize(self:Devices, name:str|None=None) -> str:
     "The one name of a device: 'cpu' and 'CPU:0' are 'CPU'; None is the default"
     if name is None: return self.DEFAULT
     if not isinstance(name, str): raise TypeError(f"a device is named by a string, not by {name!r}")
+    kind, _, which = name.partition(':')
+    if (named := getattr(self._make.get(kind.upper()), 'named', None)) is not None: return f'{kind.upper()}:{named(which)}'
     short = name.upper().removesuffix(':0')
     if short not in self._make: raise ValueError(f"no device {name!r}; there is {', '.join(self._make)}")
     return short
@@ -257,10 +260,16 @@ class PythonDevice:
     def run(self, code, bufs, vars=None): # a graph or a linear list; as for `interpret`
         "Interpret it"
         return interpret(code, bufs, vars)
+    def check(self, u:UOp):
+        "ValueError where `u` cannot be computed here"
+    def copied(self, u:UOp, device:str) -> UOp: # which lies here
+        "The same on another device"
+        return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
 for name in ('PYTHON', 'CPU'): Device.register(name, PythonDevice)
 
 # %% ../nbs/06_interpret.ipynb #04c22a27
+allocated:dict[int,int] = {} # Buffers with memory that is not part of another's, by their ids: bytes
 class Buffer:
     "Some memory on a device, given room when that is first needed"
     def __init__(self, device:str,            # where
@@ -276,7 +285,7 @@ class Buffer:
         self._node = None                  # where it is known, a weak reference to the node that stands for this
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:
             raise ValueError(f"bytes {offset} to {offset+self.nbytes} are not all in {base!r}")
-        if opaque is not None: self._mem = self._bytes(opaque)
+        if opaque is not None: self._mem, allocated[id(self)] = self._bytes(opaque), self.nbytes
     def __repr__(self):
         return f'<buf real:{self.is_allocated()} device:{self.device} size:{self.size} dtype:{self.dtype!r} offset:{self.offset}>'
 
@@ -297,12 +306,17 @@ def is_allocated(self:Buffer) -> bool:
 
 # %% ../nbs/06_interpret.ipynb #94b4c980
 @patch
+def __del__(self:Buffer, allocated=allocated): allocated.pop(id(self), None)
+
+@patch
 def allocate(self:Buffer) -> Buffer:
     "Get memory; ValueError where there was some"
     if self._freed: raise ValueError(f"{self!r} was freed")
     if self.is_allocated(): raise ValueError(f"{self!r} has memory already")
     if self.base is not None: self.base.allocate()
-    else: self._mem, self._own = Device[self.device].alloc(self.nbytes), True
+    else:
+        self._mem, self._own = Device[self.device].alloc(self.nbytes), True
+        allocated[id(self)] = self.nbytes
     return self
 
 @patch
@@ -315,6 +329,7 @@ def ensure_allocated(self:Buffer) -> Buffer:
 def deallocate(self:Buffer):
     "Give the memory back; from now on any use is an error"
     self._mem, self._freed = None, True
+    allocated.pop(id(self), None)
 
 @patch(as_prop=True)
 def _buf(self:Buffer) -> np.ndarray:

@@ -13,8 +13,8 @@ from .symbolic import Size, sint, most, free, variables, ASSUMED
 from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
-from .tensor import Tensor, compute, in_order
-from .kernelize import living, promised
+from .kernelize import living, promised, remembering, forget, written_over
+from .tensor import HOST, Tensor, compute, in_order
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
@@ -69,7 +69,8 @@ class NativeCalls:
         self.prgs, self.p, self.v = prgs, p, v
         pool = [workers().run]*any(g.rounds for g in prgs)
         self.f = ffi.new('void*[]', [*[g.addr for g in prgs], *pool])
-        self.run = ClangProgram('replay', Device['CPU'].compiler.compile(self.src)).typed(3, 1)
+        self.replay = ClangProgram('replay', Device['CPU'].compiler.compile(self.src))
+        self.run = self.replay.typed(3, 1)
     def __call__(self): self.run(self.f, self.p, self.v, THREADS.value)
     def __repr__(self): return f'<NativeCalls: {len(self.prgs)} kernels>'
 
@@ -120,11 +121,13 @@ def bound_sizes(u:UOp) -> tuple[tuple[UOp,int], ...]:
 def whole_of(u:UOp) -> tuple|None:
     "Shape, dtype and device of a node that is all of a BUFFER, row after row; None for others"
     if u.op not in GroupOp.Movement | {Ops.BUFFER}: return None
-    return (tuple(map(free, u.shape)), u.dtype, u.device) if u.base.op is Ops.BUFFER and in_order(u) else None
+    if u.base.op is not Ops.BUFFER or u.device not in HOST or not in_order(u): return None
+    return tuple(map(free, u.shape)), u.dtype, u.device
 
 def why_not(t:Tensor) -> str:
     "Why this cannot be an input"
     if not t.numel(): return 'has no elements, so nothing that could change'
+    if t.device not in HOST: return f"is on {t.device}, where nothing is computed; .to('CPU') first"
     return 'is a view of a larger buffer or not in its order; .contiguous() makes it a buffer of its own'
 
 # %% ../nbs/32_jit.ipynb #a2f5f1a0
@@ -292,12 +295,13 @@ def plan(self:CapturedJit, result, inputs:list[Tensor]):
     for t in places: by_base.setdefault(t.lazydata.base, []).append(t)
     self.pools, self.gives = [], [None]*len(places)
     for u,ts in by_base.items():
+        forget(u)                                   # what replays give has no past, and is no parameter
         i = self.bufs.index(buffers[u]) if buffers.get(u) in self.bufs else None
         for j,t in enumerate(ts):
             self.gives[places[t]] = (('kept', t) if u not in ins and (i is None or self.role[i] != 'written') else
                                      ('output', (len(self.pools), j)) if u not in ins else ('input', (ins[u], None if t is inputs[ins[u]] else t.lazydata)))
         if i is not None and self.role[i] == 'written':
-            self.pools.append((i, Pool(u, [t.lazydata for t in ts], [t.requires_grad for t in ts])))
+            self.pools.append((i, Pool(u, [t.lazydata for t in ts], [None if t.requires_grad is None else False for t in ts])))
     self.forget()
 
 # %% ../nbs/32_jit.ipynb #7b1142a8
@@ -308,6 +312,7 @@ def forget(self:CapturedJit):
     self.bufs = [None if r in ('input', 'output') else b for r,b in zip(self.role, self.bufs)]
     filled = {i for slots,prg,_ in self.calls for i in slots[:prg.outs]}
     self.written, self.into = {self.bufs[i] for i in filled} - {None}, {i for i in filled if self.role[i] == 'input'}
+    self.states = [u for u,b in list(buffers.items()) if b in self.written]
 
 @patch
 def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
@@ -354,6 +359,7 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
     for i,var in enumerate(self.vars): self.v[i] = vals[var]
     if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) > 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
     else: self.steps[0](); self.count()
+    if remembering: written_over(self.states)       # a derivative that needs the old values must not take the new ones
     return self.result(outs, inputs, vals)
 
 # %% ../nbs/32_jit.ipynb #5a9790f8

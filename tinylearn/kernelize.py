@@ -32,7 +32,7 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'C
            'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
            'earlier', 'to_fuse', 'is_memory', 'may_wait', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced',
            'tell', 'passes', 'sources', 'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts',
-           'arrived', 'replace_everywhere', 'overwritten', 'promised']
+           'written_over', 'arrived', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -118,7 +118,7 @@ def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
     "What is copied to a device lies in a buffer first"
     return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN) else c.replace(src=(x.contiguous(), c.src[1]))
 
-# %% ../nbs/12_kernelize.ipynb #dedb9f2e
+# %% ../nbs/12_kernelize.ipynb #caa48511
 tensor_rules = view_rules + PatternMatcher([
     (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
     (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
@@ -797,12 +797,13 @@ def pasts_of(new:dict[UOp, UOp], nodes:list[UOp]) -> tuple[dict[UOp, UOp], dict[
     used = {s for n in made if n not in new for s in n.src if s in new and s.op is not Ops.ASSIGN}
     on = on_path(list(used), lambda n: n in learning or 'past' in n.__dict__)
     held = {k: new[k] for k in new if k in used}
+    states = {k: v for k,v in new.items() if k.op is Ops.ASSIGN}
     pasts:dict[UOp, UOp] = {}
     for k,v in held.items():
         a = v.base
         if a.op is not Ops.ASSIGN or a in pasts: continue
         if 'past' in a.__dict__: pasts[a] = a.past
-        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held)
+        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held | states)
     strangers = {k for k,v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
     return pasts, {k: new[k].detach() for k in strangers} | {k: k for k,v in held.items() if k in on and v.op is Ops.CONST}
 
@@ -829,16 +830,23 @@ def replace_pasts(new:dict[UOp, UOp]):
     for m, past in zip(memories, replaced(new, [m.past for m in memories])): m.past = past
 
 # %% ../nbs/12_kernelize.ipynb #f7ec962f
+def written_over(bufs, new={}) -> dict[UOp, UOp]: # BUFFERs; what else takes the place of what
+    "The old values of `bufs` are lost to all pasts; gives all that was replaced"
+    old = {b: lose(b) for b in bufs}
+    replace_pasts(old | new)
+    for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
+    return old | new
+
 def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
     "Memory has been filled: its old values are lost, and it has a new past"
     if not remembering and not pasts: return
     last = {b: a for a,b in filled.items()}
-    old = {b: lose(b) for b in over if b in last}
-    replace_pasts(old | {a: b if last[b] is a else lose(a) for a,b in filled.items()})
-    for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
-    for a in filled: forget(a)
+    states = {a: b if last[b] is a else lose(a) for a,b in filled.items()}
+    states = written_over([b for b in over if b in last], states)
+    found = {a: past for a in filled if (past := forget(a)) is not None}
+    found |= {a: replaced(states, [past])[0] for a,past in pasts.items()}
     for b,a in last.items():
-        if a in pasts: remember(b, replaced(filled, [pasts[a]])[0])
+        if a in found: remember(b, found[a])
 
 # %% ../nbs/12_kernelize.ipynb #81e760e4
 def replace_everywhere(new:dict[UOp, UOp]):

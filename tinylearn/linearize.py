@@ -249,7 +249,7 @@ def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...
             if s.op in LEAVES: continue
             d = parting(paths[s], path + loops)
             first = (paths[s] + (s,))[d]
-            if d < len(path + loops) or not loops: out[path[:d]].edge(first, (path + loops + (u,))[d])
+            if d < len(path + loops) or not loops: out[(path + loops)[:d]].edge(first, (path + loops + (u,))[d])
     return out
 
 # %% ../nbs/23_linearize.ipynb #01ca5cf6

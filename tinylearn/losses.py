@@ -16,7 +16,7 @@ __all__ = ['safe_log', 'sequential']
 
 # %% ../nbs/45_losses.ipynb #1329ff24
 @patch
-def isclose(self:Tensor, other:Tensor,                # or a number
+def isclose(self:Tensor, other,                       # a Tensor or a number
             rtol:float=1e-05,                         # how far apart, relative to `other`,
             atol:float=1e-08,                         # and besides that
             equal_nan:bool=False) -> Tensor:          # is NaN close to NaN?
@@ -80,7 +80,7 @@ def binary_crossentropy_logits(self:Tensor, Y:Tensor, # self: scores, sure no -â
 def _called(self:Tensor, Y:Tensor, axis:int) -> Tensor: # Y: ints, in our shape without `axis`
     "Of the elements along `axis`, the one at the place that is called `Y`; 0 if there is no such place"
     n = self.shape[axis]
-    places = Tensor.arange(n, device=self.device).reshape(n, *(1,)*(self.ndim - axis - 1))
+    places = Tensor.arange(n, device=self.device, dtype=dtypes.int32).reshape(n, *(1,)*(self.ndim - axis - 1))
     return (Y.unsqueeze(axis) == places).where(self, 0).sum(axis)
 
 # %% ../nbs/45_losses.ipynb #e0988aef
@@ -180,7 +180,8 @@ type.__setattr__(Tensor, 'sequential', sequential)   # past chapter 11's `Named`
 # %% ../nbs/45_losses.ipynb #e7de8b8a
 def causal(n:int, m:int, device:str) -> Tensor:
     "Which of m keys n queries see: those that are not after them"
-    return Tensor.arange(n, device=device).unsqueeze(1) >= Tensor.arange(m, device=device)
+    rows, columns = (Tensor.arange(k, device=device, dtype=dtypes.int32) for k in (n, m))
+    return rows.unsqueeze(1) >= columns
 
 def as_scores(mask:Tensor) -> Tensor:
     "A mask of bools as one to be added"

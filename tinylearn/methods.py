@@ -16,7 +16,7 @@ from .tensor import Tensor, Metadata, _asking, all_metadata, argfix, as_number, 
 
 # %% auto #0
 __all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'ends_of', 'counting',
-           'count', 'cosine', 'bitwise', 'floored']
+           'count', 'need_finite', 'cosine', 'bitwise', 'floored']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
@@ -305,6 +305,12 @@ def count(n:int, device:str|None=None) -> Tensor:
     return Tensor(u)
 
 # %% ../nbs/11b_methods.ipynb #17c79341
+def need_finite(what:str, *numbers): # what: the function they are for
+    "TypeError unless they are numbers, ValueError unless these are finite"
+    for x in numbers:
+        if not isinstance(x, (int, float)): raise TypeError(f"{what} needs numbers, not {x!r:.200}")
+        if not math.isfinite(x): raise ValueError(f"{what} needs finite numbers, not {x!r}")
+
 @patch(cls_method=True)
 @named
 def arange(cls:Tensor, start, stop=None, step=1, # as Python's range; floats too
@@ -315,9 +321,7 @@ def arange(cls:Tensor, start, stop=None, step=1, # as Python's range; floats too
     if Size in (type(start), type(stop)):                         # as many as there can be, and cut
         n = -((start - stop)//step)
         return cls.arange(most(n), device=device, dtype=dtype, requires_grad=requires_grad).shrink(((0, n),))*step + start
-    for x in (start, stop, step):
-        if not isinstance(x, (int, float)): raise TypeError(f"arange needs numbers, not {x!r}")
-        if not math.isfinite(x): raise ValueError(f"arange needs finite numbers, not {x!r}")
+    need_finite('arange', start, stop, step)
     if not step: raise ValueError(f"arange cannot get from {start} to {stop} in steps of 0")
     whole = all(isinstance(x, int) for x in (start, stop, step))
     d = to_dtype(dtype) or (dtypes.default_int if whole else dtypes.default_float)

@@ -188,8 +188,8 @@ class ThreadedProgram(ClangProgram):
         self.name, self.rounds, takes = name, rounds, getattr(lib, 'functions', {}).get(name)
         self.takes = takes and (takes[0], takes[1] - 2)      # start and end come from the pool
     def cast(self, n:int, m:int):
-        run = workers().run
-        def f(*args): run(self.addr, ffi.new('void*[]', args[:n]), ffi.new('int[]', args[n:]), self.rounds, THREADS.value)
+        run, code, addr, rounds = workers().run, self.code, self.addr, self.rounds
+        def f(*args, code=code): run(addr, ffi.new('void*[]', args[:n]), ffi.new('int[]', args[n:]), rounds, THREADS.value)
         return f
     def ready(self, bufs, vals=()) -> tuple:
         "The pool, and what it is called with"

@@ -118,6 +118,7 @@ def checked(shape, device, dtype) -> tuple[tuple[int,...], str, DType]:
         raise ValueError(f"rand only supports float dtypes, got {d!r}, and so do randn and normal; randint makes ints")
     if not all(isinstance(s, (int, np.integer)) and s >= 0 for s in shape):
         raise ValueError(f"invalid input {shape=}: sizes are ints, none below 0")
+    if (n := math.prod(map(int, shape))) >= 2**63: raise ValueError(f"{shape=} has {n} elements, more than can be counted in 64 bits")
     if device is not None and not isinstance(device, str):
         raise ValueError(f"rand only supports single device, got {device=}")
     return tuple(map(int, shape)), Device.canonicalize(device), d
@@ -201,7 +202,7 @@ def normal(cls:Tensor, *shape, mean=0.0, std=1.0,
 # %% ../nbs/41_random.ipynb #055d2708
 def fan_in(shape) -> int: # of weights: outputs, inputs, then anything
     "How many inputs each output adds up"
-    shape = argfix(*shape)
+    shape, _, _ = checked(shape, None, None)
     if not shape or 0 in shape[1:]:
         raise ValueError(f"weights of shape {shape} have no inputs to be scaled for: (outputs, inputs, …), none of the latter 0")
     return math.prod(shape[1:])
@@ -250,7 +251,7 @@ def rand_like(self:Tensor, **kw) -> Tensor: # kw as for rand
 @patch
 def randn_like(self:Tensor, dtype=None, requires_grad:bool|None=None, **kw) -> Tensor:
     "Normal, in our shape, dtype and place"
-    kw = {'device': self.device, 'dtype': dtype or self.dtype, **kw}
+    kw = {'device': self.device, 'dtype': to_dtype(dtype) or self.dtype, **kw}
     return Tensor.randn(*self.shape, **kw, requires_grad=requires_grad)
 
 # %% ../nbs/41_random.ipynb #ed8cfc35

@@ -5,8 +5,10 @@
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
 import atexit, contextvars, functools, hashlib, json, os, queue, sys, threading, time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import starmap
 from operator import is_
@@ -16,7 +18,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, uncollected
 from .rewrite import graph_rewrite
-from .interpret import Buffer, Device, PythonDevice
+from .interpret import Buffer, Device, PythonDevice, allocated
 from .tensor import Tensor
 from .shapetracker import st_variables
 from .kernelize import GRAPHS
@@ -31,10 +33,11 @@ from .clang import ClangCompiler, ClangProgram, array_pointer, cores, expect, ff
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['CHAPTERS', 'GROWING', 'IR', 'DEBUG', 'short_turns', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often',
-           'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json',
-           'goes_below', 'get_program', 'CPUDevice', 'taken', 'Turns', 'new_memory', 'CompiledRunner', 'PythonRunner',
-           'interpreted', 'runners', 'show', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied', 'nothing',
+           'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot',
+           'as_json', 'from_json', 'goes_below', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched',
+           'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'Counters',
+           'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -134,7 +137,8 @@ IR = ContextVar('IR', 1)
 def goes_below(renderer) -> bool: "Is what it renders given to the compiler as LLVM IR?"; return bool(IR) and type(renderer) is ClangRenderer and not vars(renderer) and getattr(Device['CPU'], 'reads_ir', False)
 
 # %% ../nbs/31_realize.ipynb #d4014744
-@functools.lru_cache(maxsize=4096)
+KEPT = 1024 # programs
+@functools.lru_cache(maxsize=KEPT)
 def _program(*asked) -> ProgramSpec:
     ast, renderer, *others = asked
     cache = getattr(Device['CPU'], 'compiler', None) and Device['CPU'].compiler.cache
@@ -155,14 +159,29 @@ def get_program(ast:UOp,       # a kernel's, from kernelize
     return _program(ast, renderer, None if opts is None else tuple(opts), int(NOOPT), getattr(Device['CPU'], 'machine', Machine()), goes_below(renderer))
 
 # %% ../nbs/31_realize.ipynb #2cd44b3e
+class Recent(OrderedDict):
+    "A dictionary of the `most` things that were asked for last"
+    def __init__(self, most:int): super().__init__(); self.most = most
+    def recall(self, key):
+        "What is kept there, or None"
+        try: self.move_to_end(key); return self[key]
+        except KeyError: return None
+    def keep(self, key, x):
+        "Put it there; what was asked for longest ago goes"
+        self[key] = x
+        try:
+            while len(self) > self.most: self.popitem(last=False)
+        except KeyError: pass                # another thread was faster
+
+# %% ../nbs/31_realize.ipynb #2da8d53d
 DEBUG = ContextVar('DEBUG', 0)
 
 class CPUDevice(PythonDevice):
     "This machine's processor: kernels are written in C, or below it, and compiled"
-    KEEP = 1 << 30 # bytes of memory that are kept for reuse
+    KEEP, SIZES = 1 << 30, 4096 # bytes of memory that are kept for reuse; of how many sizes
     def __init__(self, name:str):
         super().__init__(name)
-        self.renderer, self.compiler, self.programs = ClangRenderer(), ClangCompiler(), {}
+        self.renderer, self.compiler, self.programs = ClangRenderer(), ClangCompiler(), Recent(KEPT)
         self.free, self.kept = {}, 0
         if DEBUG >= 1: print(f'opened device {name} from pid:{os.getpid()}')
     def __repr__(self): return f'<device {self.name}: compiled>'
@@ -174,13 +193,14 @@ class CPUDevice(PythonDevice):
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
-def make(self:CPUDevice, new:dict[tuple[str,int],str], most:int): # {(code, rounds): name}; how many compilers at once
-    "Compile programs and keep them"
+def make(self:CPUDevice, new:dict[tuple[str,int],str], most:int) -> dict: # {(code, rounds): name}; how many compilers at once
+    "Compile programs, keep them and give them"
     with ThreadPoolExecutor(1) as beside:
         if any(rounds for _,rounds in new): beside.submit(workers)
         libs = self.compiler.compile_many([code for code,_ in new], most)
-    for ((code,rounds),name),lib in zip(new.items(), libs):
-        self.programs[code, rounds] = ThreadedProgram(name, lib, rounds) if rounds else ClangProgram(name, lib)
+    made = {key: ThreadedProgram(name, lib, key[1]) if key[1] else ClangProgram(name, lib) for (key,name),lib in zip(new.items(), libs)}
+    for key,prg in made.items(): self.programs.keep(key, prg)
+    return made
 
 # %% ../nbs/31_realize.ipynb #2349c18d
 def taken(todo:queue.SimpleQueue) -> tuple[list, bool]: # which ends with None
@@ -210,29 +230,42 @@ short_turns = Turns(5e-4)
 if hasattr(os, 'register_at_fork'): os.register_at_fork(after_in_child=short_turns.forked)
 
 # %% ../nbs/31_realize.ipynb #3a37f625
+PROGRESS = ContextVar('PROGRESS', 1)
+WAIT = 1 # seconds, before there is a bar
+def watched() -> bool:
+    "Is there a terminal or a notebook in which a bar can be seen?"
+    ip = sys.modules['IPython'].get_ipython() if 'IPython' in sys.modules else None
+    return bool(PROGRESS) and (sys.stderr is not None and sys.stderr.isatty() or getattr(ip, 'kernel', None) is not None)
+def progress(total:float, what:str, unit:str): # of how many; what is done
+    "A bar on stderr for what takes long; use it with `with`"
+    from tqdm import tqdm
+    class Bar(tqdm): monitor_interval = 0    # no thread that watches it
+    return Bar(total=total, desc=what, unit=' ' + unit, delay=WAIT, leave=False, ncols=100, mininterval=.1, file=sys.stderr, disable=not watched())
+
+# %% ../nbs/31_realize.ipynb #8b55ff5a
 @patch
-def load(self:CPUDevice, specs) -> list[ClangProgram]: # ProgramSpecs, each written when its turn comes
+def load(self:CPUDevice, specs, total:int=0) -> list[ClangProgram]: # ProgramSpecs, each written when its turn comes; how many
     "The machine code of these programs; what is not known yet is compiled while the next are written"
-    keys, new, todo, before = [], {}, queue.SimpleQueue(), self.compiler.compiled
-    def compile_all():
+    keys, new, have, todo, before = [], {}, {}, queue.SimpleQueue(), self.compiler.compiled
+    def compile_all(bar):
         last = False
         while not last:
             batch, last = taken(todo)
-            if batch: self.make(dict(batch), cores() if last else max(1, cores()-1))
-    with short_turns, ThreadPoolExecutor(1) as beside:
+            if batch: have.update(self.make(dict(batch), cores() if last else max(1, cores()-1)))
+            bar.update(len(batch))
+    with short_turns, ExitStack() as stack, ThreadPoolExecutor(1) as beside:
         job = None
         try:
             for p in specs:
                 keys.append(key:=(p.code, p.rounds))
-                if key in self.programs or key in new: continue
+                if key in have or key in new: continue
+                if (old:=self.programs.recall(key)) is not None: have[key] = old; continue
                 new[key] = p.name; todo.put((key, p.name))
-                job = job or beside.submit(contextvars.copy_context().run, compile_all)
+                if job is None: job = beside.submit(contextvars.copy_context().run, compile_all, stack.enter_context(progress(total, 'kernels', 'kernels')))
         finally: todo.put(None)
     if job: job.result()
     if new and DEBUG >= 1: print(f'{(made:=self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk')
-    return [self.programs[k] for k in keys]
-
-
+    return [have[k] for k in keys]
 
 # %% ../nbs/31_realize.ipynb #bc96312a
 PAGE = 2 << 20 # bytes of a large page
@@ -255,14 +288,15 @@ def reuse(self:CPUDevice, mem:list[np.ndarray]): # one array, in a list, so that
     "Keep memory that nobody looks at any more"
     x = mem.pop()
     if x.base is None or sys.getrefcount(x) > 2 or sys.getrefcount(x.base) > 2: return # 2: ours, and that of the question
-    if self.kept + x.nbytes > self.KEEP: self.free.clear(); self.kept = 0
+    if self.kept + x.nbytes > self.KEEP or len(self.free) > self.SIZES: self.free.clear(); self.kept = 0
     self.free.setdefault(x.nbytes, []).append(x)
     self.kept += x.nbytes
 
 # %% ../nbs/31_realize.ipynb #6cddac81
 @patch
-def __del__(self:Buffer, opened=Device._open):
+def __del__(self:Buffer, opened=Device._open, allocated=allocated):
     "Offer the memory to the device"
+    allocated.pop(id(self), None)
     own, mem, device = self.__dict__.get('_own'), [self.__dict__.get('_mem')], self.__dict__.get('device')
     self.__dict__.clear()
     if own and mem[0] is not None and (d:=opened.get(device)) is not None and hasattr(d, 'reuse'): d.reuse(mem)
@@ -291,6 +325,7 @@ class PythonRunner:
 
 def interpreted(ast:UOp, device:str) -> PythonRunner:
     "Asks the interpreter"
+    Device[device].check(ast)
     def f(bufs, vals):
         outs = [b.numpy().copy() for b in bufs[:len(ast.src)]]
         Device[device].run(ast, [*outs, *bufs[len(outs):]], {v.arg[0]: x for v,x in vals.items()})
@@ -313,7 +348,7 @@ def runners(items:list[ScheduleItem]) -> list:
         else: out.append(None); compiled.setdefault(d, {})[i] = si.ast, d.renderer, d.opts(si.ast)
     for d,which in compiled.items():
         specs = {}
-        prgs = d.load(specs.setdefault(i, get_program(*args)) for i,args in which.items())
+        prgs = d.load((specs.setdefault(i, get_program(*args)) for i,args in which.items()), len(which))
         for (i,p),prg in zip(specs.items(), prgs):
             if DEBUG >= 3: show(p)
             out[i] = CompiledRunner(p, prg)
@@ -331,7 +366,11 @@ def show(p:ProgramSpec):
     if DEBUG >= 4: print(p.src)
 
 # %% ../nbs/31_realize.ipynb #a04457dd
-class GlobalCounters:
+class Counters(type):
+    @property
+    def mem_used(cls) -> int: "Bytes of memory that Buffers have now; `reset` leaves them"; return sum(list(allocated.values()))
+
+class GlobalCounters(metaclass=Counters):
     "What has run so far"
     kernel_count = global_ops = global_mem = 0 # kernels, operations on floats, bytes
     time_sum_s = 0.                            # seconds, of the kernels that were timed

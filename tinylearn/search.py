@@ -13,10 +13,10 @@ from .dtype import DType, dtypes
 from .uop import Ops, UOp
 from .interpret import Buffer, decode, encode, quiet
 from .optimize import Context, ContextVar, Kernel, NOOPT, Opt, OptOps, kind, new_range, number, optimize, put, size
-from .clang import Cache, ClangCompiler, source_key, write_file
+from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
-from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, goes_below, how_often, make_program
+from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, goes_below, how_often, make_program, progress
 
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
@@ -226,7 +226,7 @@ SECONDS, AT_ONCE, LARGE, MORE, GAIN = 6., 16, 4000, 4, .97 # for one kernel; bui
 class Search:
     "A search for the quickest Opts of one kernel"
     def __init__(self, ast:UOp, device:CPUDevice, width:int=1, seconds:float|None=None): # how many are kept; at most so long
-        self.width, self.limit = width, seconds or SECONDS
+        self.width, self.limit, self.bar = width, seconds or SECONDS, None
         self.bench, self.trials, self.rng = Workbench(ast, device), {}, random.Random(0)
         self.refs, self.start = self.bench.reference(), math.inf # the time starts when the first kernel is known
         self.first, = self.beam = [Trial(get_program(ast, device.renderer).applied_opts)]
@@ -253,6 +253,7 @@ def try_all(self:Search, trials:list[Trial]) -> list[Trial]:
         some = [(t, p) for t in trials[i:i+n] if not self.late() and executed((p:=self.bench.program(t.opts)).uops) <= most]
         for (t,_),run in zip(some, self.bench.build([p for _,p in some])):
             if run and (i == 0 or not self.late()): t.run, t.seconds = run, self.bench.clock(run, self.beam[0].seconds)
+        self.tell()
         i, n = i+n, min(2*n, AT_ONCE)
     return trials
 
@@ -298,9 +299,17 @@ def go(self:Search) -> Search:
         if self.correct(t): break
     else: return self
     self.start, self.first, self.beam = time.perf_counter(), t, [t]
-    while self.step() and not self.late(): pass
+    with progress(round(self.limit, 1), 'search', 's') as self.bar:
+        while self.step() and not self.late(): pass
     self.best = self.duel(self.beam)
     return self
+
+@patch
+def tell(self:Search):
+    "Show how much of the time has passed, and how quick the best kernel is"
+    if self.bar is None or self.bar.disable: return
+    self.bar.set_postfix_str(f'{min(t.seconds for t in self.trials.values())*1e6:.1f} µs', refresh=False)
+    self.bar.update(round(min(time.perf_counter() - self.start, self.limit) - self.bar.n, 1))
 
 @patch
 def __repr__(self:Search):
@@ -338,13 +347,16 @@ def remember(p:Path, opts:tuple[Opt,...]):
 
 def recall(p:Path, ast:UOp) -> tuple[Opt,...]|None:
     "The Opts in a file; None where there are none that can be applied"
-    try: return tuple(optimize(ast, [Opt(OptOps[op], int(i), int(n)) for op,i,n in json.loads(p.read_bytes())]).applied_opts)
+    try:
+        opts = [Opt(OptOps[op], int(i), int(n)) for op,i,n in json.loads(p.read_bytes())]
+        touch(p)                                  # so that it stays (chapter 30)
+        return tuple(optimize(ast, opts).applied_opts)
     except (OSError, ValueError, TypeError, KeyError, IndexError): return None
 
 # %% ../nbs/33_search.ipynb #afd9840b
 BEAM = ContextVar('BEAM', 0)
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=1024)
 def _beam(ast:UOp, device:CPUDevice, width:int, threads:int) -> tuple[Opt,...]:
     p = file_of(ast, device, width, threads)
     if (opts:=recall(p, ast)) is not None: return opts

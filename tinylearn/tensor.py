@@ -4,7 +4,7 @@
 
 # %% ../nbs/11_tensor.ipynb #f13d297a
 from __future__ import annotations
-import functools, html, inspect, math, weakref
+import functools, html, inspect, itertools, math, weakref
 from contextvars import ContextVar
 from dataclasses import dataclass
 from textwrap import indent
@@ -18,10 +18,10 @@ from .symbolic import Size, Undecided, sint, most, now, at_most
 from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
-__all__ = ['all_metadata', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'named', 'Named', 'Tensor', 'edges', 'seen_at',
-           'known_memory', 'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest',
-           'common_dtype', 'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_number', 'is_operand',
-           'dunder', 'operators', 'sum_dtype']
+__all__ = ['all_metadata', 'KINDS', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of', 'check_kind',
+           'checker', 'named', 'Named', 'Tensor', 'edges', 'seen_at', 'known_memory', 'values_text', 'to_dtype',
+           'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out',
+           'compute', 'in_order', 'begin', 'is_operand', 'dunder', 'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -34,12 +34,52 @@ all_metadata:weakref.WeakKeyDictionary[UOp, Metadata] = weakref.WeakKeyDictionar
 _asking:ContextVar[Metadata|None] = ContextVar('asking', default=None)
 
 # %% ../nbs/11_tensor.ipynb #6713e557
+def is_int(x) -> bool:
+    "An int, or a size that depends on a variable"
+    return hasattr(type(x), '__index__') and not isinstance(x, np.ndarray) or isinstance(x, (Size, UOp))
+
+def is_number(x) -> bool:
+    "A number; also one that a graph gives"
+    return isinstance(x, (Tensor, UOp, Size, int, float, np.bool_, np.integer, np.floating))
+
+KINDS = {'int': ('an int', is_int), 'float': ('a number', is_number), # annotation: what it means
+         'bool': ('True or False', lambda x: isinstance(x, (int, np.bool_)) and x in (0, 1)),
+         'str': ('a string', lambda x: isinstance(x, str)),
+         'Tensor': ('a Tensor', lambda x: isinstance(x, Tensor)),
+         'None': ('None', lambda x: x is None)}
+
+def kind_of(p:inspect.Parameter) -> tuple|None:
+    "(what it is called, tests) of the values that `p` takes; None: not known"
+    given = type(p.default).__name__ if p.annotation is p.empty else getattr(p.annotation, '__name__', str(p.annotation))
+    if p.annotation is p.empty and given not in ('bool', 'float') or p.name == 'cls': return None
+    kinds = [k.strip() for k in given.split('|')] + ['None']*(p.default is None)
+    if not all(k in KINDS for k in kinds): return None
+    return ' or '.join(dict.fromkeys(KINDS[k][0] for k in kinds)), [KINDS[k][1] for k in kinds]
+
+def check_kind(what:str, name:str, kind:tuple|None, x): # what: the function's name
+    "TypeError if `x` is not of this kind"
+    if kind is not None and not any(test(x) for test in kind[1]):
+        raise TypeError(f"{what}: {name} should be {kind[0]}, not {x!r:.200}")
+
+def checker(f):
+    "What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"
+    kinds = {n: (p, kind_of(p)) for n,p in inspect.signature(f).parameters.items()}
+    places = [(n, k) for n,(p,k) in kinds.items() if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+    more, others = [[(n, k) for n,(p,k) in kinds.items() if p.kind is v] for v in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)]
+    known, rest = {n: k for n,(_,k) in kinds.items()}, others[0][1] if others else None
+    def check(args, kw):
+        for (name, kind), x in zip(itertools.chain(places, itertools.cycle(more)), args): check_kind(f.__name__, name, kind, x)
+        for name,x in kw.items(): check_kind(f.__name__, name, known.get(name, rest), x)
+    return check
+
+# %% ../nbs/11_tensor.ipynb #5b164ffd
 def named(f):
     "`f`, which has asked for the nodes that are made while it runs, unless something around it has"
-    meta = Metadata(f.__name__)
+    meta, check = Metadata(f.__name__), checker(f)
     @functools.wraps(f)
     def method(*args, **kw):
         if _asking.get() is not None: return f(*args, **kw)
+        check(args, kw)
         token = _asking.set(meta)
         try: return f(*args, **kw)
         finally: _asking.reset(token)
@@ -144,7 +184,7 @@ def to_dtype(d) -> DType|None: # a DType, its name, NumPy's or Python's type, or
     "The dtype that is meant"
     if isinstance(d, str): d = getattr(dtypes, d.lower().removeprefix('dtypes.'), d)
     if d is None or isinstance(d, DType) and d in dtypes.all: return d
-    if d in (bool, int, float): return dtypes.from_py(d())
+    if any(d is t for t in (bool, int, float)): return dtypes.from_py(d())
     if isinstance(d, np.dtype) or isinstance(d, type) and issubclass(d, np.generic): return from_np(d)
     raise ValueError(f"a Tensor cannot hold {d!r}; it can hold {', '.join(x.name for x in dtypes.all)}")
 
@@ -216,7 +256,9 @@ def in_memory(x:np.ndarray,     # contiguous, with the bits that memory should h
 
 def copy_to(u:UOp, device:str|None) -> UOp: # None: where it is
     "The same on another device"
-    return u if device in (None, u.device) else UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
+    if device in (None, u.device): return u
+    if u.device not in HOST: return Device[u.device].copied(u, device)
+    return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
 # %% ../nbs/11_tensor.ipynb #51f75ae8
 def unnest(data) -> tuple[tuple[int,...], list]:
@@ -394,6 +436,7 @@ def __dlpack_device__(self:Tensor) -> tuple[int,int]: return 1, 0   # a CPU, the
 def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
     "The Tensor of the node that `fxn` makes of our node and the others'"
     u = fxn(self.lazydata, *[t.lazydata for t in others], **kw)
+    if (where := u.device) not in HOST and where is not None: Device[where].check(u)
     if (meta:=_asking.get()) is not None: all_metadata[u] = meta
     return Tensor(u)._made_of(self, *others)._in_array(self, u)
 

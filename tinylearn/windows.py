@@ -10,15 +10,15 @@ from .dtype import dtypes, least_upper_dtype
 from .uop import Ops, UOp
 from .symbolic import Size, most
 from .shapetracker import _ints
-from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
+from .tensor import Tensor, argfix, is_int, named, sum_dtype, to_dtype
 from .gradient import compute_gradient, notes
 from .indexing import one_pass
 import tinylearn.methods
 
 # %% auto #0
-__all__ = ['OFTEN', 'ROW', 'SAMPLES', 'per_axis', 'check_windows', 'pool_pads', 'ceil_pads', 'overlap', 'check_conv', 'turned',
-           'correlate_note', 'running_rows', 'in_rows', 'as_axis', 'running', 'logaddexp', 'every', 'lerped', 'aligned',
-           'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'meet', 'einsum']
+__all__ = ['OFTEN', 'ROW', 'SAMPLES', 'per_axis', 'check_windows', 'pool_pads', 'ceil_pads', 'check_padding', 'overlap',
+           'check_conv', 'turned', 'correlate_note', 'running_rows', 'in_rows', 'as_axis', 'running', 'logaddexp',
+           'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'meet', 'einsum']
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
@@ -41,7 +41,7 @@ def _windows(self:Tensor, k:int,      # how many elements a window has
 def per_axis(x,                   # an int for all axes, or one for each
              n:int, what:str) -> tuple[int,...]: # how many axes; what the numbers are
     "One int per axis"
-    x = (x,)*n if hasattr(x, '__index__') else x
+    x = (x,)*n if is_int(x) else x
     x = _ints(x if isinstance(x, (tuple, list)) else (x,), what)
     if len(x) != n: raise ValueError(f"{what} {x} should be one int, or {n} of them")
     return x
@@ -73,7 +73,8 @@ def unfold(self:Tensor, dim:int,        # which axis
            size:int, step:int) -> Tensor: # how long windows are; from one to the next
     "Windows of axis `dim`, their elements along a new last axis"
     dim = self._resolve_dim(dim)
-    if size < 0 or size > (n:=self.shape[dim]) or step < 1:
+    n = self.shape[dim] if self.ndim else 1
+    if not 0 <= size <= n or step < 1:
         raise ValueError(f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; "
                          f"not {size=}, {step=}")
     x = self.permute(*[a for a in range(self.ndim) if a != dim], dim)
@@ -85,8 +86,8 @@ def unfold(self:Tensor, dim:int,        # which axis
 def pool_pads(padding,            # an int; one per axis; or two per axis, the last axis first
               n:int) -> tuple[tuple[int,int],...]: # how many axes
     "(before, after) per axis"
-    if hasattr(padding, '__index__'): return ((operator.index(padding),)*2,)*n
-    p = _ints(padding, 'padding')
+    if is_int(padding): return ((operator.index(padding),)*2,)*n
+    p = _ints(padding if isinstance(padding, (tuple, list)) else (padding,), 'padding')
     if len(p) not in (n, 2*n): raise ValueError(f"padding {p} should be one int, {n}, or {2*n} of them")
     return tuple((x, x) for x in p) if len(p) == n else tuple(zip(p[-2::-2], p[::-2]))
 
@@ -102,15 +103,22 @@ def ceil_pads(pads, n_, k_, s_, d_): # (before, after) per axis; sizes of axes a
     return tuple(out)
 
 # %% ../nbs/44_windows.ipynb #a5335e89
+def check_padding(pads, k_): # (before, after) per axis; sizes of windows
+    "ValueError where padding is more than half a window, or negative"
+    half = tuple(k//2 for k in k_)
+    if any(not 0 <= p <= h for ps,h in zip(pads, half) for p in ps):
+        raise ValueError(f"padding {pads} around windows of {k_} should be between 0 and half a window, {half}")
+
 @patch
 def _pooling(self:Tensor, kernel_size, stride, dilation, padding, ceil_mode):
     "(sizes, strides, dilations) of windows; the padding; the padding with what `ceil_mode` adds"
-    k = per_axis(kernel_size, 2 if hasattr(kernel_size, '__index__') else len(kernel_size), 'kernel_size')
+    k = per_axis(kernel_size, len(kernel_size) if isinstance(kernel_size, (tuple, list)) else 2, 'kernel_size')
     s = k if stride is None else per_axis(stride, len(k), 'stride')
     d, pads = per_axis(dilation, len(k), 'dilation'), pool_pads(padding, len(k))
     if self.ndim < len(k): raise ValueError(f"windows of {k} do not fit into {self.shape}")
     n = self.shape[-len(k):]
     check_windows(tuple(n+b+e+s_-1 if ceil_mode else n+b+e for n,(b,e),s_ in zip(n, pads, s)), k, s, d)
+    check_padding(pads, k)
     return (k, s, d), pads, ceil_pads(pads, n, k, s, d) if ceil_mode else pads
 
 @patch
@@ -146,7 +154,7 @@ def max_pool2d(self:Tensor,
     if not return_indices: return x.max(axes)
     best = x == x.max(axes, keepdim=True)
     if self.is_floating_point(): best = best | x.isnan()
-    bid = Tensor.arange(math.prod(n), 0, -1, device=self.device).reshape(n)._around(pads)._pool(*args)
+    bid = Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32).reshape(n)._around(pads)._pool(*args)
     return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
@@ -178,9 +186,11 @@ def max_unpool2d(self:Tensor, indices:Tensor,         # what max_pool2d gave for
     n, i_ = self.ndim - 2, self.shape[2:]
     k_, d_ = per_axis(kernel_size, n, 'kernel_size'), per_axis(dilation, n, 'dilation')
     s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
+    check_windows((math.inf,)*n, k_, s_, d_)
+    check_padding(pads, k_)
     size = [(i-1)*s + d*(k-1) + 1 - b - e for i,k,s,d,(b,e) in zip(i_, k_, s_, d_, pads)]
-    if output_size is not None: size = _ints(output_size, 'output_size')[-n:]
-    place = Tensor.arange(math.prod(size), device=self.device).reshape(-1, 1)
+    if output_size is not None: size = per_axis(output_size[-n:] if isinstance(output_size, (tuple, list)) else output_size, n, 'output_size')
+    place = Tensor.arange(math.prod(size), device=self.device, dtype=dtypes.int32).reshape(-1, 1)
     found = (indices.flatten(2).unsqueeze(2) == place).where(self.flatten(2).unsqueeze(2), 0).sum(-1)
     return found.cast(self.dtype).reshape(*self.shape[:2], *size)
 
@@ -230,7 +240,7 @@ def _ringed(self:Tensor, pads, uses:int) -> Tensor: # (before, after) per axis; 
 @patch
 def conv2d(self:Tensor, weight:Tensor,           # (batch, groups·in, …); (out, in, …)
            bias:Tensor|None=None,                # (out,)
-           groups=1, stride=1, dilation=1, padding=0, # see pool_pads
+           groups:int=1, stride=1, dilation=1, padding=0, # see pool_pads
            dtype=None) -> Tensor:                # to add up in
     "Slide `weight` over the axes after the first two"
     check_conv(self, weight, groups, '(out, in/groups')
@@ -269,12 +279,13 @@ def _spread(self:Tensor, weight:Tensor, groups:int, s_, d_) -> Tensor: # as for 
 @patch
 def conv_transpose2d(self:Tensor, weight:Tensor,       # (batch, groups·in, …); (groups·in, out, …)
                      bias:Tensor|None=None,            # (groups·out,)
-                     groups=1, stride=1, dilation=1, padding=0, # as for conv2d
+                     groups:int=1, stride=1, dilation=1, padding=0, # as for conv2d
                      output_padding=0) -> Tensor:      # more elements at the end, per axis
     "Spread `weight`, times each element, over the axes after the first two"
     check_conv(self, weight, groups, '(in, out/groups')
     k_, n = weight.shape[2:], weight.ndim-2
     s_, d_, more = map(per_axis, (stride, dilation, output_padding), (n,)*3, ('stride', 'dilation', 'output_padding'))
+    if min(more) < 0: raise ValueError(f"output_padding {more} should not be negative")
     pads = [(-b, m-e) for (b,e),m in zip(pool_pads(padding, n), more)]
     if max(s_) > 1: return self._spread(weight, groups, s_, d_)._around(pads)._plus_bias(bias)
     wide = [(b+d*(k-1), e+d*(k-1)) for (b,e),k,d in zip(pads, k_, d_)]
@@ -302,7 +313,7 @@ def running_rows(x:Tensor, total, join, start) -> Tensor: # total(x, axis): an a
     "The first 1, 2, 3, … elements of the last axis joined"
     n, keep = x.shape[-1], [None]*(x.ndim-1)
     if n <= ROW:
-        at = Tensor.arange(n, device=x.device)
+        at = Tensor.arange(n, device=x.device, dtype=dtypes.int32)
         return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)), -1)
     rows = x.pad(keep + [(0, -n % ROW)], value=start).unflatten(-1, (-1, ROW))
     before = running_rows(total(rows, -1), total, join, start).pad(keep + [(1, -1)], value=start)

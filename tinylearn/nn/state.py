@@ -4,17 +4,18 @@
 
 # %% ../../nbs/52_state.ipynb #854b5f68
 from __future__ import annotations
-import io, json, math, mmap, os, pathlib, pickletools, struct, types, uuid, zipfile
+import io, json, math, mmap, os, pathlib, pickletools, struct, tarfile, types, uuid, zipfile
 from contextlib import contextmanager
 import numpy as np
 from ..dtype import DType, dtypes, to_np, least_upper_dtype
-from ..tensor import Tensor, in_memory
+from ..tensor import HOST, Tensor, in_memory
 from ..assign import window
-import tinylearn.methods, tinylearn.assign, tinylearn.realize
+import tinylearn.methods, tinylearn.assign, tinylearn.realize, tinylearn.files, tinylearn.indexing
 
 # %% auto #0
 __all__ = ['safe_dtypes', 'safe_names', 'BAD_FILE', 'get_state_dict', 'get_parameters', 'load_state_dict', 'safe_header',
-           'replacing', 'safe_save', 'safe_load_metadata', 'safe_load', 'run_pickle', 'torch_load']
+           'replacing', 'safe_save', 'safe_load_metadata', 'safe_load', 'run_pickle', 'torch_load',
+           'ggml_data_to_tensor', 'gguf_load', 'tar_extract']
 
 # %% ../../nbs/52_state.ipynb #abc9d1f6
 def parts(obj) -> list[tuple]: # pairs of a name and what it stands for
@@ -97,7 +98,7 @@ def load_state_dict(model, state_dict:dict[str, Tensor],
                     realize=True) -> list[Tensor]: # now, or when somebody looks
     "Write the Tensors of `state_dict` into those of `model` with the same names; gives the latter"
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
-    new = [Tensor(x.lazydata).cast(v.dtype).to(v.device).reshape(v.shape) for v,x in pairs.values()]
+    new = [Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape) for v,x in pairs.values()]
     into, unused = [v for v,_ in pairs.values()], [k for k in state_dict if k not in mine]
     for v,x in zip(into, apart(mine.values(), into, new, consume)):
         if consume and window(v.lazydata) is None: v.replace(x)       # its memory, not a copy
@@ -236,7 +237,7 @@ def as_table(text:bytes) -> dict:
     return table
 
 # %% ../../nbs/52_state.ipynb #fda4f665
-def read_table(raw:np.ndarray) -> tuple[int, dict]: # the bytes of a file
+def read_table(raw) -> tuple[int, dict]: # the bytes of a file
     "Where the data starts, and the table; ValueError where the file breaks the agreement"
     if len(raw) < 8: raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
     n, most, rest = int.from_bytes(raw[:8].tobytes(), 'little'), 100_000_000, len(raw) - 8
@@ -247,21 +248,35 @@ def read_table(raw:np.ndarray) -> tuple[int, dict]: # the bytes of a file
     return 8 + n, table
 
 # %% ../../nbs/52_state.ipynb #6f15784e
+class Far:
+    "The bytes of a Tensor in a file, of which only the slices that are asked for are read"
+    def __init__(self, t:Tensor): self.t = t
+    def __len__(self): return self.t.shape[0]
+    def __getitem__(self, at:slice) -> np.ndarray: return self.t[at]._memory()
+
+def bytes_of(t:Tensor): "Something to slice"; return t._memory() if t.device in HOST else Far(t)
+
+def stretch(t:Tensor, begin:int, end:int, d:DType, shape) -> Tensor: # the bytes of a file; which of them
+    "A stretch of a file as numbers"
+    if t.device in HOST: return as_tensor(t._memory()[begin:end], d, shape)
+    return t[begin:end].bitcast(d).reshape(tuple(shape))
+
+# %% ../../nbs/52_state.ipynb #3a06d68c
 def safe_load_metadata(fn) -> tuple[Tensor, int, dict]: # a path; or bytes, or a Tensor of them
     "The bytes of a safetensors file, where its data starts, and its table"
     t = file_bytes(fn)
-    try: return t, *read_table(t._memory())
+    try: return t, *read_table(bytes_of(t))
     except (ValueError, RecursionError) as e: raise ValueError(f"{called(fn)}: {e}") from None
 
 def safe_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
     "The Tensors in a safetensors file, by name; their memory is the file, until it is written to"
     t, start, table = safe_load_metadata(fn)
-    data, out = t._memory()[start:], {}
+    out = {}
     for k,e in table.items():
         if k == '__metadata__': continue
         if (d := safe_dtypes.get(e['dtype'])) is None:
             raise ValueError(f"{k!r} is {e['dtype']}, which is no dtype here; {', '.join(safe_dtypes)} are")
-        out[k] = as_tensor(data[slice(*e['data_offsets'])], d, e['shape'])
+        out[k] = stretch(t, *[start + at for at in e['data_offsets']], d, e['shape'])
     return out
 
 # %% ../../nbs/52_state.ipynb #0b13fb8d
@@ -508,3 +523,147 @@ def torch_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
 
 BAD_FILE = (ValueError, LookupError, TypeError, OverflowError, RecursionError, NotImplementedError,
             struct.error, zipfile.BadZipFile)
+
+# %% ../../nbs/52_state.ipynb #bc4666fc
+def nibbles(x:Tensor, dim:int) -> Tensor: "The lower and the upper halves of bytes, in a new axis"; return (x & 15).stack(x >> 4, dim=dim)
+def half_at(b:Tensor, i:int) -> Tensor: "The float16 in bytes i and i+1 of each block"; return b[:, i:i+2].bitcast(dtypes.half).float()
+def signed(x:Tensor) -> Tensor: "Bytes as numbers from -128 to 127"; return x.bitcast(dtypes.int8).float()
+
+def q4_0(b:Tensor) -> Tensor: return half_at(b, 0) * (nibbles(b[:, 2:], 1).flatten(1).float() - 8)
+def q4_1(b:Tensor) -> Tensor: return half_at(b, 0) * nibbles(b[:, 4:], 1).flatten(1).float() + half_at(b, 2)
+def q8_0(b:Tensor) -> Tensor: return half_at(b, 0) * signed(b[:, 2:])
+
+# %% ../../nbs/52_state.ipynb #b985f22c
+def six_bits(s:Tensor) -> tuple[Tensor, Tensor]: # twelve bytes of each block
+    "Eight scales and eight offsets"
+    a, b, c = s[:, :4], s[:, 4:8], s[:, 8:]
+    return (a & 63).cat((c & 15) | (a >> 6 << 4), dim=1), (b & 63).cat((c >> 4) | (b >> 6 << 4), dim=1)
+
+def q4_k(b:Tensor) -> Tensor:
+    scale, offset = [x.float() for x in six_bits(b[:, 4:16])]
+    q = nibbles(b[:, 16:].reshape(-1, 4, 32), 2).reshape(-1, 8, 32).float()
+    return (half_at(b, 0)*scale).unsqueeze(-1)*q - (half_at(b, 2)*offset).unsqueeze(-1)
+
+def q6_k(b:Tensor) -> Tensor:
+    low, two = nibbles(b[:, :128].reshape(-1, 2, 64), 2).reshape(-1, 2, 4, 32), b[:, 128:192].reshape(-1, 2, 32)
+    high = (two & 3).stack(two >> 2 & 3, two >> 4 & 3, two >> 6, dim=2)
+    q = (low | high << 4).reshape(-1, 16, 16).float() - 32
+    return (half_at(b, 208)*signed(b[:, 192:208])).unsqueeze(-1) * q
+
+# %% ../../nbs/52_state.ipynb #46331f18
+ggml_plain = {0: dtypes.float32, 1: dtypes.float16, 24: dtypes.int8, 25: dtypes.int16, 26: dtypes.int32,
+              27: dtypes.int64, 28: dtypes.float64, 30: dtypes.bfloat16}
+ggml_blocks = {2: (32, 18, q4_0), 3: (32, 20, q4_1), 8: (32, 34, q8_0), 12: (256, 144, q4_k), 14: (256, 210, q6_k)}
+
+def block_of(ggml_type:int) -> tuple[int, int]:
+    "How many numbers are in how many bytes"
+    if ggml_type in ggml_plain: return 1, ggml_plain[ggml_type].itemsize
+    if ggml_type in ggml_blocks: return ggml_blocks[ggml_type][:2]
+    raise ValueError(f"type {ggml_type} is not read here; {sorted([*ggml_plain, *ggml_blocks])} are")
+
+# %% ../../nbs/52_state.ipynb #0bbfa8b2
+def ggml_data_to_tensor(t:Tensor, n:int, ggml_type:int) -> Tensor: # bytes; how many numbers they are
+    "The numbers that are meant, in one axis: float32 for those in blocks"
+    per, nbytes = block_of(ggml_type)
+    if n % per: raise ValueError(f"{n} numbers are no whole number of blocks of {per}")
+    if t.shape[0] < n//per*nbytes: raise ValueError(f"{n} numbers of type {ggml_type} need {n//per*nbytes} bytes, and there are {t.shape[0]}")
+    if ggml_type in ggml_plain: return stretch(t, 0, n*nbytes, ggml_plain[ggml_type], (n,)).to(None)
+    if not n: return Tensor.zeros(0)
+    return ggml_blocks[ggml_type][2](t[:n//per*nbytes].to(None).reshape(-1, nbytes)).flatten()
+
+# %% ../../nbs/52_state.ipynb #37bd2b7e
+class Reader:
+    "Takes values off a file, one after the other"
+    STEP = 1 << 18 # bytes that are read at once
+    def __init__(self, t:Tensor): self.raw, self.size, self.at, self.begin, self.piece = bytes_of(t), t.shape[0], 0, 0, b''
+    def take(self, n:int) -> bytes:
+        if n > self.size - self.at: raise ValueError(f"{n} bytes should be at {self.at}, and there are {self.size - self.at}")
+        if self.at + n > self.begin + len(self.piece):
+            self.begin, self.piece = self.at, self.raw[self.at:self.at + max(n, self.STEP)].tobytes()
+        self.at += n
+        return self.piece[self.at - n - self.begin:self.at - self.begin]
+    def numbers(self, kind:str, n=1) -> list: # as struct calls it
+        return [*struct.unpack(f'<{n}{kind}', self.take(n*struct.calcsize(f'<{kind}')))]
+    def text(self) -> str: return self.take(*self.numbers('Q')).decode()
+
+gguf_numbers = {0: 'B', 1: 'b', 2: 'H', 3: 'h', 4: 'I', 5: 'i', 6: 'f', 10: 'Q', 11: 'q', 12: 'd'}
+
+def gguf_values(r:Reader, kind:int, n=1, depth=0) -> list:
+    "Values of one kind: numbers, bools, strings or lists"
+    if kind in gguf_numbers: return r.numbers(gguf_numbers[kind], n)
+    match kind:
+        case 7 if set(found := r.take(n)) <= {0, 1}: return [*map(bool, found)]
+        case 8: return [r.text() for _ in range(n)]
+        case 9 if depth < 4: return [gguf_values(r, *r.numbers('I'), *r.numbers('Q'), depth + 1) for _ in range(n)]
+    raise ValueError(f"at byte {r.at} there is no value of kind {kind}")
+
+# %% ../../nbs/52_state.ipynb #9f414769
+def by_name(r:Reader, n:int, value) -> dict: # how many; value(r)
+    "Names, and a value after each"
+    return no_twins([(r.text(), value(r)) for _ in range(n)])
+
+def gguf_entry(r:Reader) -> tuple: # shape, type, offset
+    "What is said of an array"
+    if (ndim := r.numbers('I')[0]) > 4: raise ValueError(f"an array has 4 axes at most, not {ndim}")
+    return tuple(reversed(r.numbers('Q', ndim))), *r.numbers('I'), *r.numbers('Q')
+
+def gguf_table(r:Reader) -> tuple[dict, dict[str, tuple]]:
+    "The notes of a file, and what it says of its arrays"
+    if r.take(4) != b'GGUF': raise ValueError("a GGUF file begins with those letters")
+    if (version := r.numbers('I')[0]) not in (2, 3): raise ValueError(f"version {version} is not read here; 2 and 3 are, lowest byte first")
+    arrays, notes = r.numbers('Q', 2)
+    meta = by_name(r, notes, lambda r: gguf_values(r, *r.numbers('I'))[0])
+    return meta, by_name(r, arrays, gguf_entry)
+
+def gguf_place(k:str, e:tuple, start:int, size:int, align:int) -> tuple[int, int, int]: # start: of the data; size: of the file
+    "First byte, end and number of elements of an array; ValueError where it cannot be there"
+    (shape, kind, offset), n = e, elements(k, e[0])
+    (per, nbytes), row = block_of(kind), shape[-1] if shape else 1
+    if row % per: raise ValueError(f"{k!r} has rows of {row}, no whole number of blocks of {per}")
+    begin, end = start + offset, start + offset + n//per*nbytes
+    if offset % align or end > size: raise ValueError(f"{k!r} is at bytes {begin} to {end}, of {size}; it should begin at a multiple of {align}")
+    return begin, end, n
+
+# %% ../../nbs/52_state.ipynb #ebc5906f
+def as_file(fn) -> Tensor: # a path; or bytes, or a Tensor of them
+    "The bytes of a file, which stay there"
+    return Tensor(pathlib.Path(fn)) if isinstance(fn, (str, os.PathLike)) else file_bytes(fn)
+
+def alignment(meta:dict) -> int:
+    "Where data may begin: at multiples of this"
+    n = meta.get('general.alignment', 32)
+    if type(n) is not int or n < 1 or n & (n - 1): raise ValueError(f"general.alignment is a power of two, not {n!r:.100}")
+    return n
+
+# %% ../../nbs/52_state.ipynb #fd522168
+def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]: # a path; or bytes, or a Tensor of them
+    "The notes in a GGUF file, and its Tensors by name, which are read and computed when that is asked for"
+    t, out = as_file(fn), {}
+    try:
+        meta, table = gguf_table(r := Reader(t))
+        start = r.at + -r.at % (align := alignment(meta))
+        for k,e in table.items():
+            begin, end, n = gguf_place(k, e, start, r.size, align)
+            out[k] = ggml_data_to_tensor(t[begin:end], n, e[1]).reshape(e[0])
+    except BAD_FILE as e: raise ValueError(f"{called(fn)}: {e}") from None
+    return meta, out
+
+# %% ../../nbs/52_state.ipynb #d916a980
+def tar_members(raw): # the bytes of a tar file
+    "Name, first byte and end of each file in it"
+    tar, last = tarfile.open(fileobj=Bytes(raw), mode='r:'), -1
+    while (m := tar.next()) is not None:
+        if m.offset <= last or m.size < 0 or m.offset_data + m.size > len(raw):
+            raise ValueError(f"{m.name!r} would be at bytes {m.offset_data} to {m.offset_data + m.size}, of {len(raw)}")
+        if m.issparse(): raise ValueError(f"{m.name!r} has holes, and is not in one piece")
+        last = m.offset
+        if m.isreg(): yield m.name, m.offset_data, m.offset_data + m.size
+    if raw[tar.offset:tar.offset + 512].tobytes() != bytes(512): raise ValueError(f"at byte {tar.offset} there is no header, nor the end")
+
+# %% ../../nbs/52_state.ipynb #a6c731e1
+def tar_extract(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
+    "The regular files in a tar file, by name, as slices of its bytes"
+    t = as_file(fn)
+    try: return {name: t[begin:end] for name,begin,end in tar_members(bytes_of(t))}
+    except (*BAD_FILE, tarfile.TarError, EOFError) as e:
+        raise ValueError(f"{called(fn)}: {e}; a tar file that is not compressed would do") from None
