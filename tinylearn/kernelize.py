@@ -776,16 +776,22 @@ def lose(u:UOp, past:UOp|None=None) -> UOp: # a BUFFER, or an ASSIGN to one; wha
     if past is not None: remember(b, past)
     return b
 
-def replace_pasts(new:dict[UOp, UOp]):
-    "Replace nodes in what memory was computed from"
+def replace_pasts(new:dict[UOp, UOp], graphs:dict[UOp, UOp]|None=None): # graphs: what is replaced in Tensors, if that is not the same
+    "Replace nodes in what memory was computed from; an ASSIGN that is made anew takes its past along"
     memories = list(remembering)
-    for m, past in zip(memories, replaced(new, [m.past for m in memories])): m.past = past
+    pasts = replaced(new, [m.past for m in memories])
+    again = replaced(new if graphs is None else graphs, memories)
+    for m, n, past in zip(memories, again, pasts):
+        m.past = past
+        if n is m or n.op is not Ops.ASSIGN or m in new: continue
+        forget(m)
+        remember(n, past)
 
 # %% ../nbs/12_kernelize.ipynb #f7ec962f
-def written_over(bufs, new={}) -> dict[UOp, UOp]: # BUFFERs; what else takes the place of what
+def written_over(bufs, new={}, graphs={}) -> dict[UOp, UOp]: # BUFFERs; what else takes the place of what, in pasts and in Tensors
     "The old values of `bufs` are lost to all pasts; gives all that was replaced"
     old = {b: lose(b) for b in bufs}
-    replace_pasts(old | new)
+    replace_pasts(old | new, graphs)
     for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
     return old | new
 
@@ -794,7 +800,7 @@ def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFE
     if not remembering and not pasts: return
     last = {b: a for a,b in filled.items()}
     states = {a: b if last[b] is a else lose(a) for a,b in filled.items()}
-    states = written_over([b for b in over if b in last], states)
+    states = written_over([b for b in over if b in last], states, filled)
     found = {a: past for a in filled if (past := forget(a)) is not None}
     found |= {a: replaced(states, [past])[0] for a,past in pasts.items()}
     for b,a in last.items():
