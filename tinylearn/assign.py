@@ -4,6 +4,7 @@
 
 # %% ../nbs/14_assign.ipynb #f0c61b71
 from __future__ import annotations
+import itertools, weakref
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp
 from .interpret import buffers
@@ -13,8 +14,8 @@ from .kernelize import living, tell
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related', 'give_memory',
-           'must_be_writable', 'in_place']
+__all__ = ['given', 'memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related',
+           'give_memory', 'must_be_writable', 'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
 def memory(u:UOp) -> UOp:
@@ -44,9 +45,14 @@ def state(u:UOp) -> UOp:
     "Memory in a state that may be written over"
     return own_state(u) if borrowed(u) else u
 
+given:weakref.WeakSet[UOp] = weakref.WeakSet()     # what `own_state` gave
+
 def own_state(u:UOp) -> UOp:
-    "The values of `u` in memory that will be written over: another node than a clone of `u`"
-    return UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'state')
+    "The values of `u` in memory that will be written over: another node than a clone of `u`, or another array's state"
+    states = (UOp(Ops.CONTIGUOUS, u.dtype, (u,), f'state {k}') for k in itertools.count())
+    found = next(n for n in states if n not in given)
+    given.add(found)
+    return found
 
 # %% ../nbs/14_assign.ipynb #90da8f60
 def stranger(t:Tensor, x:Tensor) -> bool:

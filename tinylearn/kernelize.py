@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import repeat
 import numpy as np
 from fastcore.basics import patch
-from .dtype import dtypes, to_np
+from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map, verify, alu_spec
 from .symbolic import symbolic, exec_alu, Size, most, index_dtype, limits, size_node
@@ -22,7 +22,7 @@ from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
            'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
            'ast_spec', 'layout_rules', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'is_zero',
-           'const_view', 'fold_const', 'cast_const', 'bitcast_const', 'simplest', 'stand_in', 'known_result',
+           'const_view', 'fold_const', 'cast_const', 'bitcast_const', 'simplest', 'operand', 'stand_in', 'known_result',
            'of_nothing', 'empty_reduce', 'reduce_const', 'copy_const', 'as_buffer', 'worth_a_buffer', 'is_index',
            'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady',
            'whole_view', 'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'farthest',
@@ -81,11 +81,14 @@ def bitcast_const(x:UOp, c:UOp):
 @functools.lru_cache(2**12)
 def simplest(u:UOp) -> UOp: "What chapter 5 makes of it"; return u.simplify()
 
+@functools.cache
+def operand(i:int, dtype:DType) -> UOp: "A variable for one of the operands"; return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
+
 def stand_in(s:UOp, whose:dict[UOp,UOp]) -> UOp: # {stand-in: what it stands for}
     "A constant without a shape, or a variable"
     if s.op is Ops.CONST and plain(s.src[0]): return UOp.const(s.dtype, s.arg)
-    v = next((v for v,n in whose.items() if n is s), None)
-    if v is None: whose[v := UOp(Ops.DEFINE_VAR, s.dtype, arg=(f'operand{len(whose)}', *limits(s.dtype)))] = s
+    if (old:=next((v for v,n in whose.items() if n is s), None)) is not None: return old
+    whose[v := operand(len(whose), s.dtype)] = s
     return v
 
 def known_result(x:UOp) -> UOp|None: # arithmetic
@@ -118,7 +121,7 @@ def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
     "What is copied to a device lies in a buffer first"
     return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN) else c.replace(src=(x.contiguous(), c.src[1]))
 
-# %% ../nbs/12_kernelize.ipynb #caa48511
+# %% ../nbs/12_kernelize.ipynb #6dedda69
 tensor_rules = view_rules + PatternMatcher([
     (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
     (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
@@ -824,16 +827,22 @@ def lose(u:UOp, past:UOp|None=None) -> UOp: # a BUFFER, or an ASSIGN to one; wha
     if past is not None: remember(b, past)
     return b
 
-def replace_pasts(new:dict[UOp, UOp]):
-    "Replace nodes in what memory was computed from"
+def replace_pasts(new:dict[UOp, UOp], graphs:dict[UOp, UOp]|None=None): # graphs: what is replaced in Tensors, if that is not the same
+    "Replace nodes in what memory was computed from; an ASSIGN that is made anew takes its past along"
     memories = list(remembering)
-    for m, past in zip(memories, replaced(new, [m.past for m in memories])): m.past = past
+    pasts = replaced(new, [m.past for m in memories])
+    again = replaced(new if graphs is None else graphs, memories)
+    for m, n, past in zip(memories, again, pasts):
+        m.past = past
+        if n is m or n.op is not Ops.ASSIGN or m in new: continue
+        forget(m)
+        remember(n, past)
 
 # %% ../nbs/12_kernelize.ipynb #f7ec962f
-def written_over(bufs, new={}) -> dict[UOp, UOp]: # BUFFERs; what else takes the place of what
+def written_over(bufs, new={}, graphs={}) -> dict[UOp, UOp]: # BUFFERs; what else takes the place of what, in pasts and in Tensors
     "The old values of `bufs` are lost to all pasts; gives all that was replaced"
     old = {b: lose(b) for b in bufs}
-    replace_pasts(old | new)
+    replace_pasts(old | new, graphs)
     for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
     return old | new
 
@@ -842,7 +851,7 @@ def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFE
     if not remembering and not pasts: return
     last = {b: a for a,b in filled.items()}
     states = {a: b if last[b] is a else lose(a) for a,b in filled.items()}
-    states = written_over([b for b in over if b in last], states)
+    states = written_over([b for b in over if b in last], states, filled)
     found = {a: past for a in filled if (past := forget(a)) is not None}
     found |= {a: replaced(states, [past])[0] for a,past in pasts.items()}
     for b,a in last.items():

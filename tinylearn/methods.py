@@ -10,13 +10,13 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype, least_upper_float
 from .uop import Ops, UOp
 from .interpret import Device
-from .symbolic import Size, sint, smax, most
+from .symbolic import Size, at_most, sint, smax, smin, most
 from .shapetracker import _ints
 from .tensor import Tensor, Metadata, _asking, all_metadata, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
-__all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'ends_of', 'counting',
-           'count', 'need_finite', 'cosine', 'bitwise', 'floored']
+__all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'clamped', 'ends_of',
+           'counting', 'count', 'need_finite', 'cosine', 'bitwise', 'floored']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
@@ -211,12 +211,18 @@ def is_open(i, size) -> bool: # an int, a size or a slice; of the axis
     "Does it depend on a variable what this picks?"
     return Size in map(type, (size, i.start, i.stop) if isinstance(i, slice) else (size, i))
 
+def clamped(x, low, high):
+    "`x`, or the bound that it is beyond"
+    if not at_most(low, x): x = smax(x, low)
+    return x if at_most(x, high) else smin(x, high)
+
 def ends_of(i, size) -> tuple:
     "(first, end) of what `i` picks"
     def at(x, default): return default if x is None else x + size if type(x) is int and x < 0 else x
     if not isinstance(i, slice): return at(i, 0), at(i, 0) + 1
     if i.step not in (None, 1): raise ValueError(f"where a size depends on a variable a slice has steps of 1, not as {i}")
-    return at(i.start, 0), at(i.stop, size)
+    end = clamped(at(i.stop, size), 0, size)
+    return clamped(at(i.start, 0), 0, end), end
 
 # %% ../nbs/11b_methods.ipynb #0597c1bd
 @patch

@@ -18,10 +18,11 @@ from .symbolic import Size, Undecided, sint, most, now, at_most
 from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
-__all__ = ['all_metadata', 'KINDS', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of', 'check_kind',
-           'checker', 'named', 'Named', 'Tensor', 'edges', 'seen_at', 'known_memory', 'values_text', 'to_dtype',
-           'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out',
-           'compute', 'in_order', 'begin', 'is_operand', 'dunder', 'operators', 'sum_dtype']
+__all__ = ['all_metadata', 'KINDS', 'COPIES', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of',
+           'check_kind', 'checker', 'array_of_its_own', 'named', 'Named', 'Tensor', 'edges', 'seen_at', 'known_memory',
+           'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype',
+           'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_constant', 'is_operand', 'dunder',
+           'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -73,16 +74,29 @@ def checker(f):
     return check
 
 # %% ../nbs/11_tensor.ipynb #5b164ffd
+COPIES = frozenset("""sum prod max min mean any all cumsum cumprod pow abs sign ceil floor round trunc pad pad2d cat stack repeat repeat_interleave
+                      roll topk sort max_pool2d avg_pool2d interpolate tril triu""".split())
+
+def array_of_its_own(out, x):
+    "What a method gave for `x`, as an array that is not `x`, though its node may be the same"
+    if not isinstance(out, Tensor): return out
+    if out is x: out = Tensor(x.lazydata)._made_of(x)
+    if isinstance(x, Tensor): x._array = x._array or object()
+    out._array = object()
+    return out
+
+# %% ../nbs/11_tensor.ipynb #8cad8f52
 def named(f):
     "`f`, which has asked for the nodes that are made while it runs, unless something around it has"
-    meta, check = Metadata(f.__name__), checker(f)
+    meta, check, makes_array = Metadata(f.__name__), checker(f), f.__name__.strip('_') in COPIES
     @functools.wraps(f)
     def method(*args, **kw):
         if _asking.get() is not None: return f(*args, **kw)
         check(args, kw)
         token = _asking.set(meta)
-        try: return f(*args, **kw)
+        try: out = f(*args, **kw)
         finally: _asking.reset(token)
+        return array_of_its_own(out, args[0]) if makes_array else out
     return method
 
 # %% ../nbs/11_tensor.ipynb #99725719
@@ -372,14 +386,14 @@ def begin(u:UOp, shape) -> UOp: # a node with one axis
     "The first elements of `u`, in this shape"
     return (u if (n:=math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
 
-def is_number(t:Tensor) -> bool: "Is it one number, seen through movement?"; return t.lazydata.base.op is Ops.CONST
+def is_constant(t:Tensor) -> bool: "Is it one number, seen through movement?"; return t.lazydata.base.op is Ops.CONST
 
 @patch
 def _memory(self:Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
-    t, shape = self if in_order(self.lazydata) or is_number(self) else self.contiguous(), tuple(map(now, self.shape))
-    if is_number(t.realize()): return worked_out(t.lazydata)
+    t, shape = self if in_order(self.lazydata) or is_constant(self) else self.contiguous(), tuple(map(now, self.shape))
+    if is_constant(t.realize()): return worked_out(t.lazydata)
     if t.lazydata.base.op is not Ops.BUFFER: t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own')).realize() # it waits for others
     return np.asarray(_Kept(t.lazydata.base.buffer))[:math.prod(shape)].reshape(shape)
 
