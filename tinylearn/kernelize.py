@@ -84,12 +84,11 @@ def simplest(u:UOp) -> UOp: "What chapter 5 makes of it"; return u.simplify()
 @functools.cache
 def operand(i:int, dtype:DType) -> UOp: "A variable for one of the operands"; return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
 
-def stand_in(s:UOp, whose:dict[UOp,UOp]) -> UOp: # {stand-in: what it stands for}
+def stand_in(s:UOp, whose:dict[UOp,UOp]) -> UOp: # {operand: its stand-in}
     "A constant without a shape, or a variable"
     if s.op is Ops.CONST and plain(s.src[0]): return UOp.const(s.dtype, s.arg)
-    if (old:=next((v for v,n in whose.items() if n is s), None)) is not None: return old
-    whose[v := operand(len(whose), s.dtype)] = s
-    return v
+    if s not in whose: whose[s] = operand(len(whose), s.dtype)
+    return whose[s]
 
 def known_result(x:UOp) -> UOp|None: # arithmetic
     "The operand, or the constant, that it gives whatever the operands are"
@@ -98,7 +97,7 @@ def known_result(x:UOp) -> UOp|None: # arithmetic
     whose:dict[UOp,UOp] = {}
     def below(n): return UOp(n.op, n.dtype, tuple([below(s) if s is inner else stand_in(s, whose) for s in n.src]))
     new = simplest(below(x))
-    return x.const_like(new.arg) if new.op is Ops.CONST else whose.get(new)
+    return x.const_like(new.arg) if new.op is Ops.CONST else next((s for s,v in whose.items() if v is new), None)
 
 # %% ../nbs/12_kernelize.ipynb #2757017f
 def of_nothing(op:Ops, dtype): "The sum, product or maximum of nothing"; return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
