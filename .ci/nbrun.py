@@ -60,14 +60,14 @@ def run(path, flags=()):
         n.source = o.source
     for c in new.cells:
         if c.cell_type == 'code': fold(c, 'hide' in directives(c.source))
-        if c.cell_type == 'code': c.outputs = [o for o in c.outputs if not is_bar(o)]
+        if c.cell_type == 'code': c.outputs = [o for o in c.outputs if not is_noise(o, 'hide' in directives(c.source))]
     keys = {k for k in CFG.get('allowed_cell_metadata_keys', '').split()}
     for nb in (old, new): clean_nb(nb, clean_ids=CFG.clean_ids, allowed_cell_metadata_keys=keys)
     return old, new
 
-def is_bar(o):
-    "What a progress bar leaves on stderr: lines written over, or nothing at all"
-    return o.get('name') == 'stderr' and ('\r' in o['text'] or not o['text'].strip())
+def is_noise(o, hidden):
+    "What goes to stderr from a hidden cell, or is what a progress bar leaves there: lines written over, or nothing at all"
+    return o.get('name') == 'stderr' and (hidden or '\r' in o['text'] or not o['text'].strip())
 
 def fold(c, hidden):
     "JupyterLab shows a folded cell as a line of dots: solutions and fuzzers do not get in a reader's way"
