@@ -14,7 +14,7 @@ from .shapetracker import bindings, st_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
 from .kernelize import living, promised, remembering, forget, written_over
-from .tensor import HOST, Tensor, in_order
+from .tensor import HOST, Tensor, compute, in_order
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
@@ -144,7 +144,7 @@ def input_buffers(tensors:list[Tensor]) -> list[Buffer]:
 def computed(tensors:list[Tensor]) -> list[Buffer]:
     "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
     for t in tensors:
-        if t.numel() and t.lazydata.base.op is Ops.CONST: t.lazydata = t.lazydata.contiguous()
+        if t.numel() and t.lazydata.base.op is Ops.CONST: t.lazydata = compute(t.lazydata)
     lazy = [t for t in tensors if t.lazydata.base.op is not Ops.CONST and (t.lazydata.base.op is not Ops.BUFFER or t.lazydata.realized is None)]
     if lazy: lazy[0].realize(*lazy[1:])
     for i,t in enumerate(tensors):

@@ -10,28 +10,29 @@ from dataclasses import dataclass, field
 from itertools import repeat
 import numpy as np
 from fastcore.basics import patch
-from .dtype import dtypes
+from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map, verify, alu_spec
-from .symbolic import symbolic, exec_alu, Size, most, index_dtype, size_node
-from .interpret import Device
+from .symbolic import symbolic, exec_alu, Size, most, index_dtype, limits, size_node
+from .interpret import Device, decode, encode
 from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
 from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
            'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
-           'ast_spec', 'layout_rules', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'const_view',
-           'fold_const', 'cast_const', 'of_nothing', 'empty_reduce', 'as_buffer', 'scalar', 'worth_a_buffer',
-           'is_index', 'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag',
-           'only_if', 'steady', 'whole_view', 'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through',
-           'farthest', 'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once',
-           'cuts', 'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast',
-           'Kernels', 'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
+           'ast_spec', 'layout_rules', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'is_zero',
+           'const_view', 'fold_const', 'cast_const', 'bitcast_const', 'simplest', 'operand', 'stand_in', 'known_result',
+           'of_nothing', 'empty_reduce', 'reduce_const', 'copy_const', 'as_buffer', 'worth_a_buffer', 'is_index',
+           'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady',
+           'whole_view', 'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'farthest',
+           'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts',
+           'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels',
+           'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
            'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
-           'earlier', 'to_fuse', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced', 'tell', 'passes', 'sources',
-           'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts', 'written_over', 'arrived',
-           'replace_everywhere', 'overwritten', 'promised']
+           'earlier', 'to_fuse', 'is_memory', 'may_wait', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced',
+           'tell', 'passes', 'sources', 'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts',
+           'written_over', 'arrived', 'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -40,10 +41,12 @@ def movement_view(x:UOp) -> UOp:
 
 def plain(view:UOp) -> bool: "Has this VIEW no mask?"; return all(v.mask is None for v in view.arg.views)
 
+def is_zero(c:UOp) -> bool: "Is it what a mask gives?"; return c.arg == 0 and math.copysign(1, c.arg) > 0
+
 def const_view(v:UOp, c:UOp, w:UOp) -> UOp:
     "A VIEW of a constant is a constant of another shape"
     st = w.arg + v.arg
-    if plain(w) and plain(v): st = ShapeTracker((View.create(st.shape, (0,)*len(st.shape)),))
+    if plain(w) and plain(v) or is_zero(c): st = ShapeTracker((View.create(st.shape, (0,)*len(st.shape)),))
     return c.replace(src=(w.replace(arg=st),))
 
 # %% ../nbs/12_kernelize.ipynb #e0d2dc66
@@ -67,32 +70,69 @@ def fold_const(x:UOp):
 def cast_const(x:UOp, c:UOp, w:UOp):
     "A constant in another dtype is a constant, but for a float that the int cannot hold"
     if dtypes.is_float(c.dtype) and dtypes.is_int(x.dtype) and not dtypes.min(x.dtype) <= c.arg <= dtypes.max(x.dtype): return None
-    return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(c.arg, x.dtype), x.dtype)) if plain(w) else None
+    return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(c.arg, x.dtype), x.dtype))
+
+def bitcast_const(x:UOp, c:UOp):
+    "The bits of a constant, as another dtype has them"
+    bits = encode(np.array(c.arg), c.dtype)
+    return c.replace(dtype=x.dtype, arg=decode(bits.view(to_np(x.dtype)), x.dtype).item()) if bits.itemsize == x.dtype.itemsize else None
 
 # %% ../nbs/12_kernelize.ipynb #00c1ae40
+@functools.lru_cache(2**12)
+def simplest(u:UOp) -> UOp: "What chapter 5 makes of it"; return u.simplify()
+
+@functools.cache
+def operand(i:int, dtype:DType) -> UOp: "A variable for one of the operands"; return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
+
+def stand_in(s:UOp, whose:dict[UOp,UOp]) -> UOp: # {operand: its stand-in}
+    "A constant without a shape, or a variable"
+    if s.op is Ops.CONST and plain(s.src[0]): return UOp.const(s.dtype, s.arg)
+    if s not in whose: whose[s] = operand(len(whose), s.dtype)
+    return whose[s]
+
+def known_result(x:UOp) -> UOp|None: # arithmetic
+    "The operand, or the constant, that it gives whatever the operands are"
+    inner = next((s for s in x.src if s.op is x.op or s.op in GroupOp.ALU and not {*x.src}.isdisjoint(s.src)), None)
+    if inner is None and (x.op is Ops.CAST or len({*x.src}) == len(x.src) and all(s.op is not Ops.CONST for s in x.src)): return None
+    whose:dict[UOp,UOp] = {}
+    def below(n): return UOp(n.op, n.dtype, tuple([below(s) if s is inner else stand_in(s, whose) for s in n.src]))
+    new = simplest(below(x))
+    return x.const_like(new.arg) if new.op is Ops.CONST else next((s for s,v in whose.items() if v is new), None)
+
+# %% ../nbs/12_kernelize.ipynb #2757017f
 def of_nothing(op:Ops, dtype): "The sum, product or maximum of nothing"; return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
 
 def empty_reduce(x:UOp):
     "A sum, product or maximum of nothing is a constant"
     return None if x.src[0].size or not x.size else UOp.tensor_const(x.dtype, of_nothing(x.arg[0], x.dtype), x.device, x.shape)
 
+def reduce_const(x:UOp, c:UOp, w:UOp):
+    "The sum, product or maximum of a constant"
+    (op, axes), n = x.arg, math.prod(x.src[0].shape[i] for i in x.arg[1])
+    if type(n) is not int or not plain(w): return None
+    return x.const_like(c.arg if op is Ops.MAX else exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (c.arg, n)))
+
+def copy_const(c:UOp, w:UOp, d:UOp):
+    "A constant is there on each device"
+    return c.replace(src=(w.replace(src=(d,)),))
+
 def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
     "What is copied to a device lies in a buffer first"
     return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN) else c.replace(src=(x.contiguous(), c.src[1]))
 
-# %% ../nbs/12_kernelize.ipynb #2757017f
-def scalar(value): return UPat(Ops.CONST, arg=value, src=(UPat(Ops.VIEW, name='w'),))
-
+# %% ../nbs/12_kernelize.ipynb #6dedda69
 tensor_rules = view_rules + PatternMatcher([
     (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
     (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
     (UPat(Ops.CAST, name='x', src=(const_,)), cast_const),
-    (UPat(Ops.ADD, dtypes.ints, [UPat.var('x'), scalar(0)]), lambda x,w: x),
-    (UPat(Ops.MUL, None, [UPat.var('x'), scalar(1)]), lambda x,w: x if plain(w) else None),
+    (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
+    (UPat(GroupOp.ALU | {Ops.CAST}, name='x'), known_result),
     (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
+    (UPat(Ops.REDUCE_AXIS, name='x', src=(const_,)), reduce_const),
     (UPat(Ops.REDUCE_AXIS, name='x'), lambda x: x.src[0] if all(x.src[0].shape[i] == 1 for i in x.arg[1]) else None),
     (UPat(Ops.CONTIGUOUS, src=(UPat((Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN), name='x'),), name='c'), lambda c,x: x if c.arg is None else None),
     (UPat(Ops.COPY, src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))), lambda x,d: x if x.device == d.arg else None),
+    (UPat(Ops.COPY, src=(const_, UPat(Ops.DEVICE, name='d'))), copy_const),
     (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE))), as_buffer),
 ])
 
@@ -668,8 +708,15 @@ def fuse(self:Tensor) -> Tensor:
 layout_rules:list[PatternMatcher] = [] # what else is rewritten before the cuts, by chapters to come
 OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
 
-def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
-    "For each node that gets a buffer: the ASSIGN to use in its place"
+def is_memory(u:UOp, new:UOp) -> bool: # an output; what it has been tidied to
+    "Is it nothing but memory that there is?"
+    return new.op is Ops.VIEW or new.op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in OWN | {Ops.ASSIGN}
+
+def may_wait(u:UOp, new:UOp, assigned) -> bool: "Is it memory that nothing in the graph fills or writes over?"; return is_memory(u, new) and u.op not in OWN and (b:=new.base).op is Ops.BUFFER and b not in assigned
+
+def kernelize(outputs:list[UOp], # what is wanted
+              lazy:bool=False) -> dict[UOp, UOp]: # lazy: what is memory already may go on waiting
+    "For each node that gets a buffer: the ASSIGN to use in its place; or the constant"
     sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
     stand, assigned, readers = earlier(sink)
     plain_ = without_kernels(sink, stand)
@@ -678,8 +725,10 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
         laid = graph_rewrite_map(simple[plain_[sink]], rules)
         simple = {o: laid.get(n, n) for o,n in simple.items()}
     new = {o: simple[n] for o,n in plain_.items()}
-    outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER]
-    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if new[u].op in (Ops.CONST, Ops.VIEW) or new[u].op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in OWN | {Ops.ASSIGN}})
+    consts = {u: new[u] for u in sink.src if u not in stand and new[u].op is Ops.CONST and new[u] is not u}
+    outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER and new[u].op is not Ops.CONST]
+    if lazy and not overwritten(outs): outs = [u for u in outs if not may_wait(u, new[u], assigned)]
+    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if is_memory(u, new[u])})
     names = {n: all_metadata[o] for o,n in reversed(new.items()) if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)}
     names.update({n.src[0].src[0]: m for n,m in names.items() if n.op is Ops.REDUCE_AXIS and n.src[0].op is Ops.CONTIGUOUS and n.src[0].arg == 'parts'})
     k = Kernels(names, assigned, readers)
@@ -687,7 +736,8 @@ def kernelize(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
     found = cuts(todo, {simple[n] for n in to_fuse(plain_[sink])})
     for us,late,here in in_one(in_time(found), {*found}): k.add(us, late, here)
     bufs = {o: k.made.get(n, n).base for o,n in new.items() if n in k.made or n.op is Ops.BUFFER}
-    return {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER} and not is_detach(o)}
+    bufs = {o: b for o,b in bufs.items() if new[o].op not in (Ops.BUFFER, Ops.ASSIGN) or o.op in OWN | {Ops.ASSIGN}} # not x*1, whose memory would be that of x
+    return consts | {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER} and not is_detach(o)}
 
 # %% ../nbs/12_kernelize.ipynb #beb4a8c6
 def is_detach(u:UOp) -> bool: "Is it a DETACH without a note, which changes no value, as if it were a movement op?"; return u.op is Ops.DETACH and u.arg is None
@@ -757,7 +807,7 @@ def pasts_of(new:dict[UOp, UOp], nodes:list[UOp]) -> tuple[dict[UOp, UOp], dict[
         if 'past' in a.__dict__: pasts[a] = a.past
         elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held | states)
     strangers = {k for k,v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
-    return pasts, {k: new[k].detach() for k in strangers}
+    return pasts, {k: new[k].detach() for k in strangers} | {k: k for k,v in held.items() if k in on and v.op is Ops.CONST}
 
 def past_of(k:UOp, m:UOp, new:dict[UOp, UOp]) -> UOp: # a node; its memory; what takes the place of what
     "`k` as the past of `m`: in its shape, and made of older memory"

@@ -127,14 +127,14 @@ def slots(sink:UOp, first=0, but=()) -> dict[UOp, UOp]: # first: the first numbe
 KEEP = 256 # forms
 _forms:dict[tuple, tuple] = {}
 
-def kernels_of(outputs:list[UOp]) -> dict[UOp, UOp]: # what is wanted
+def kernels_of(outputs:list[UOp], lazy:bool=False) -> dict[UOp, UOp]: # as for `kernelize`
     "What `kernelize` gives, worked out once for graphs of one form"
     sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
     mine = slots(sink)
     form = substitute_map(sink, mine)
-    key = form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, *layout_rules
+    key = form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, lazy, *layout_rules
     if (old:=_forms.get(key)) is not None: return _again(*old, mine, {f: n for n,f in form.items()})
-    made = kernelize(outputs)
+    made = kernelize(outputs, lazy)
     all_ = UOp(Ops.SINK, src=tuple(made.values()))
     new = slots(all_, len(mine), mine)
     if len(_forms) >= KEEP: del _forms[next(iter(_forms))]
@@ -163,11 +163,11 @@ class Plan:
 
 # %% ../nbs/13_schedule.ipynb #b3c9527f
 @uncollected()
-def planned(*tensors:Tensor) -> Plan:
+def planned(*tensors:Tensor, lazy:bool=False) -> Plan:
     "The kernels that these tensors wait for, in an order in which they can run"
     outs = [t.lazydata for t in tensors]
     held = list(dict.fromkeys([*outs, *[t.lazydata for t in living()]]))
-    cut = kernels_of(outs + promised(outs))
+    cut = kernels_of(outs + promised(outs), lazy)
     pasts, detached = pasts_of(cut, held)
     cut = cut | detached
     in_kernels = replaced(cut, held)
@@ -222,7 +222,7 @@ def schedule_with_vars(self:Tensor, *lst:Tensor) -> tuple[list[ScheduleItem], di
     "What must run before these tensors are known, in order, and the values of variables"
     with GRAPHS:
         settle()
-        plan = planned(self, *lst)
+        plan = planned(self, *lst, lazy=True)
         plan.ran.extend(plan.items)
         keep(plan)
     return plan.items, plan.vals

@@ -16,9 +16,9 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
 __all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'ASSUMED', 'exec_alu', 'Variable',
-           'fold_const', 'gather', 'Sum', 'sum_of', 'exact_sum', 'facts', 'given_valid', 'simplify_valid', 'Size',
-           'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'names_of', 'most', 'variables',
-           'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+           'fold_const', 'gather', 'Sum', 'sum_of', 'exact_sum', 'larger_sum', 'facts', 'given_valid', 'simplify_valid',
+           'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'names_of', 'most',
+           'variables', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
@@ -228,6 +228,7 @@ symbolic_simple = PatternMatcher([
     (UPat(Ops.MUL, src=(UPat(Ops.MUL, src=(x, UPat.const(b=-1))), UPat.const(b=-1))), lambda x: x),
     (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), inverse),
     (UPat(Ops.POW, src=(x, c)), power),
+    (UPat(Ops.POW, src=(UPat.const(b=1), UPat()), name='u'), lambda u: u.const_like(1)),
     (UPat(Ops.TRUNC, dtypes.ints, src=(x,)), lambda x: x),
     (UPat(Ops.MAX, src=(x, x)), lambda x: x),
     (UPat(Ops.WHERE, src=(UPat(), x, x)), lambda x: x),
@@ -493,6 +494,14 @@ def exact_sum(u:UOp) -> Sum|None:
     "`u` as a sum that cannot wrap; else None"
     return s if (s:=sum_of(u)) is not None and s.exact else None
 
+def larger_sum(x, y):
+    "A maximum of two sums, the difference of which has one sign"
+    if (a:=exact_sum(x)) is None or (b:=exact_sum(y)) is None: return None
+    lo, hi = a.add(b, -1).bounds
+    return x if lo >= 0 else y if hi <= 0 else None
+
+symbolic += PatternMatcher([(UPat(Ops.MAX, dtypes.ints, src=(x, y)), larger_sum)])
+
 # %% ../nbs/05_symbolic.ipynb #8a18fb81
 @patch
 def quotient(self:Sum, c:int) -> int|None:
@@ -577,6 +586,7 @@ def _without(t, y):
 
 def _within(rest, y, p):
     "Whether certainly 0 <= rest < y, which is the sum p"
+    if rest.k == 0 and len(rest.terms) == 1 and (t:=next(iter(rest.terms))).op is Ops.MOD and t.src[1] is y: return rest.terms[t] == 1
     for t,f in rest.terms.items():                                 # a loop of f*end = y; and what is less than f
         if t.op is Ops.RANGE and t.vmin == 0 and f > 0 and t.src[1].op is not Ops.CONST and p is not None and (e:=exact_sum(t.src[1])) is not None:
             if (e:=e.map(lambda a: a*f)).terms == p.terms and e.k == p.k:
@@ -596,8 +606,9 @@ def by_variable(u, x, y):
         t, f = next(iter(p.terms.items()))
         again = rest.terms.get(t, 0)//f
         rest = rest.add(p, -again)
-    if not _within(rest, y, p): return None
-    return rest.node(u) if u.op is Ops.MOD else sum(whole.values(), u.const_like(again))
+    q, r = sum(whole.values(), u.const_like(again)), rest.node(u)
+    if _within(rest, y, p): return r if u.op is Ops.MOD else q
+    if whole and by_y.keys() == whole.keys() and not again and rest.exact: return r % y if u.op is Ops.MOD else q + r//y
 
 # %% ../nbs/05_symbolic.ipynb #1b4c4516
 _quotient = UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u')
@@ -711,12 +722,47 @@ def take_ones(s:Sum) -> Sum|None:
             return s.add(Sum({q: g}, 0, s.dtype), -1).add(x, -f).add(Sum({q.src[0] % a: 1}, 0, s.dtype), f)
 
 # %% ../nbs/05_symbolic.ipynb #d10a9620
-_divided = {Ops.IDIV, Ops.MOD}
+def shifted(s:Sum) -> Sum|None:
+    "`s` with x//a + (x+1)//a + … + (x+a-1)//a as x; where one of them is missing, as x less that one"
+    groups:dict[tuple, dict[int,UOp]] = {}
+    for t,f in s.terms.items():
+        if (a:=_by(t, Ops.IDIV)) is not None and (x:=exact_sum(t.src[0])) is not None:
+            groups.setdefault((a, f, frozenset(x.terms.items())), {})[x.k % a] = t
+    for (a, f, terms), found in groups.items():
+        if len(found) < max(2, a-1): continue
+        x, ts = Sum(dict(terms), 0, s.dtype), list(found.values())
+        if not (x.exact and x.plus(a-1).exact): continue
+        k = sum(exact_sum(t.src[0]).k // a for t in ts)
+        missing = [x.plus(r).node(ts[0]) // a for r in range(a) if r not in found]
+        rest = s.add(Sum(dict.fromkeys(ts, 1), 0, s.dtype), -f).add(x.plus(k), f)
+        return rest.add(Sum(dict.fromkeys(missing, 1), 0, s.dtype), -f)
+
+def total(terms, dtype:DType) -> Sum|None: # [(node, factor)]
+    "Their sum; None if one is too wide"
+    out = Sum({}, 0, dtype)
+    for t,f in terms:
+        if (x:=sum_of(t)) is None: return None
+        out = out.add(x, f)
+    return out
+
+def chosen(s:Sum) -> Sum|None:
+    "`s` with (c ? x : y) + (c ? z : w) as one choice, where at most one term is left on each side"
+    groups:dict[UOp, list] = {}
+    for t,f in s.terms.items():
+        if t.op is Ops.WHERE: groups.setdefault(t.src[0], []).append((t, f))
+    for c,found in groups.items():
+        if len(found) < 2: continue
+        sides = [total([(t.src[i], f) for t,f in found], s.dtype) for i in (1, 2)]
+        if all(x is not None and len(x.terms) + (x.k != 0) < 2 for x in sides):
+            x, y = [x.node(found[0][0]) for x in sides]
+            return s.add(Sum(dict(found), 0, s.dtype), -1).add(Sum({c.where(x, y): 1}, 0, s.dtype))
+
+_divided, _joined = {Ops.IDIV, Ops.MOD}, {Ops.IDIV, Ops.MOD, Ops.WHERE}
 
 def digits(u):
     s = sum_of(u)
-    if s is None or _divided.isdisjoint([t.op for t in s.terms]): return None
-    return new.node(u) if (new:=join_digits(s) or take_ones(s)) is not None else None
+    if s is None or _joined.isdisjoint([t.op for t in s.terms]): return None
+    return new.node(u) if (new:=join_digits(s) or take_ones(s) or shifted(s) or chosen(s)) is not None else None
 
 symbolic += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), digits)])
 
@@ -735,12 +781,21 @@ def less(u:UOp, x:UOp, c:int, no:bool) -> UOp|None:
 # %% ../nbs/05_symbolic.ipynb #fc24970c
 def _lead(s): return min(s.terms.items(), key=_rank)[1]
 
+def two_sides(u, s):
+    "s < 0, with no negative factors on either side, and none that all have in common"
+    g = math.gcd(*s.terms.values())
+    s = s.map(lambda f: f//g)
+    left, right = [Sum({t: abs(f) for t,f in s.terms.items() if f*sign > 0}, max(0, s.k*sign), s.dtype) for sign in (1, -1)]
+    if left.exact and right.exact: return UOp(u.op, u.dtype, (left.node(u.src[0]), right.node(u.src[0])))
+
 def one_side(u, x, y):
     if (sx:=exact_sum(x)) is None or (sy:=exact_sum(y)) is None: return None
     s = sx.add(sy, -1)
-    lo, hi = s.bounds
+    lo, hi = (s if _divided.isdisjoint([t.op for t in s.terms]) else take_ones(s) or s).bounds
     if hi < 0 or lo >= 0: return u.const_like(hi < 0)
-    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms): return None  # nothing in common
+    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms):              # nothing in common
+        if min(sx.terms.values()) > 0 and min(sy.terms.values()) > 0 and not (sx.k and sy.k) and math.gcd(*s.terms.values()) == 1: return None
+        if min(s.terms.values()) < 0 < max(s.terms.values()): return two_sides(u, s)
     no = _lead(s) < 0
     left, c = Sum({t: -f if no else f for t,f in s.terms.items()}, 0, s.dtype), 1+s.k if no else -s.k
     return less(u, left.node(x), c, no) if left.exact else None

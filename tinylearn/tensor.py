@@ -21,7 +21,8 @@ from .shapetracker import ShapeTracker, _ints
 __all__ = ['all_metadata', 'KINDS', 'COPIES', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of',
            'check_kind', 'checker', 'array_of_its_own', 'named', 'Named', 'Tensor', 'edges', 'seen_at', 'known_memory',
            'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype',
-           'memory_of', 'compute', 'in_order', 'begin', 'is_operand', 'dunder', 'operators', 'sum_dtype']
+           'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_constant', 'is_operand', 'dunder',
+           'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -356,16 +357,17 @@ def _(u, dtype, device):
 def _(x, dtype, device): return as_uop(x.node, dtype, device)
 
 # %% ../nbs/11_tensor.ipynb #546504bc
-def compute(u:UOp) -> UOp:
-    "The values of `u`, in memory"
-    x = np.ascontiguousarray(encode(interpret(u), u.dtype))
-    return in_memory(x.reshape(tuple(map(now, u.shape))), u.dtype, u.device, copy=True).reshape(u.shape)
+def worked_out(u:UOp) -> np.ndarray:
+    "The values of `u`, with the bits that memory has"
+    return np.ascontiguousarray(encode(interpret(u), u.dtype)).reshape(tuple(map(now, u.shape)))
+
+def compute(u:UOp) -> UOp: "The values of `u`, in memory"; return in_memory(worked_out(u), u.dtype, u.device, copy=True).reshape(u.shape)
 
 @patch
 def realize(self:Tensor, *lst:Tensor) -> Tensor:
-    "Compute the values of this Tensor and of `lst`, unless they are in memory already"
+    "Compute the values of this Tensor and of `lst`, unless they are in memory already, or constant"
     for t in (self,) + lst:
-        if t.lazydata.base.realized is None: t.lazydata = compute(t.lazydata)
+        if t.lazydata.base.op is not Ops.CONST and t.lazydata.base.realized is None: t.lazydata = compute(t.lazydata)
     return self
 
 # %% ../nbs/11_tensor.ipynb #70135c5b
@@ -384,12 +386,16 @@ def begin(u:UOp, shape) -> UOp: # a node with one axis
     "The first elements of `u`, in this shape"
     return (u if (n:=math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
 
+def is_constant(t:Tensor) -> bool: "Is it one number, seen through movement?"; return t.lazydata.base.op is Ops.CONST
+
 @patch
 def _memory(self:Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
-    t, shape = self if in_order(self.lazydata) else self.contiguous(), tuple(map(now, self.shape))
-    return np.asarray(_Kept(t.realize().lazydata.base.buffer))[:math.prod(shape)].reshape(shape)
+    t, shape = self if in_order(self.lazydata) or is_constant(self) else self.contiguous(), tuple(map(now, self.shape))
+    if is_constant(t.realize()): return worked_out(t.lazydata)
+    if t.lazydata.base.op is not Ops.BUFFER: t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own')).realize() # it waits for others
+    return np.asarray(_Kept(t.lazydata.base.buffer))[:math.prod(shape)].reshape(shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
 @patch
