@@ -729,7 +729,8 @@ def view(self:UOp, st:ShapeTracker) -> UOp: # what `st` calls memory is this nod
     "This node, seen through `st`"
     if st.contiguous and st.shape == self.shape: return self
     n, size = st.real_size(), self.size
-    if has_value(n) and has_value(size) and now(st.size) and now(n) > now(size): raise ValueError(f"cannot view {self.size} elements through {st}: it reads element {n-1}")
+    empty = has_value(st.size) and now(st.size) == 0
+    if not empty and has_value(n) and has_value(size) and now(n) > now(size): raise ValueError(f"cannot view {self.size} elements through {st}: it reads element {n-1}")
     if self.op is Ops.VIEW and self.base is not self: return self.src[0].view(self.arg + st)
     return UOp(Ops.VIEW, self.dtype, (self,), st)
 
