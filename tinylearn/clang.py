@@ -147,7 +147,7 @@ class Cache:
     "Compiled libraries on disk"
     def __init__(self, d:Path, files:int=FILES, size:int|None=None): # at most so many files, and bytes; None: as $TINYLEARN_CACHE_SIZE says
         self.d, self.files, self.size = d, files, limit() if size is None else size
-        self.good, self.left = set(), STEP*(1 + os.urandom(1)[0])/256 # libraries whose bytes have been looked at; until the next sweep (see below)
+        self.good, self.left = set(), STEP*(256 + os.urandom(1)[0])/512 # libraries whose bytes have been looked at; until the next sweep (see below)
     def get(self, key:str) -> tuple[str,str]|None: # the library's path, and what its functions' names end in
         "What was put there for `key`; None where there is nothing, or nothing that can be trusted"
         try:
