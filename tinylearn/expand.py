@@ -13,14 +13,13 @@ from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
 from .optimize import fixed, kind, nodes, number, place_in_order, put_each, size, stride
 
 # %% auto #0
-__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'LARGE', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME',
-           'BOUNDS', 'expanded_spec', 'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together',
-           'group', 'along', 'moved', 'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut',
-           'lanes_together', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs',
-           'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned',
-           'further', 'from_lane', 'stepping', 'in_parts', 'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to',
-           'multiple', 'how', 'streams', 'from_last', 'carried', 'near_loop', 'step', 'next_round', 'next_at',
-           'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
+__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME', 'BOUNDS',
+           'expanded_spec', 'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group',
+           'along', 'moved', 'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together',
+           'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores',
+           'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping',
+           'in_parts', 'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams',
+           'near_loop', 'step', 'next_round', 'next_at', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -221,8 +220,6 @@ vector_rules = PatternMatcher([
 ], pure=True)
 
 # %% ../nbs/22_expand.ipynb #92e13240
-LARGE = 2**14 # bytes: memory that waits for a round of a loop, and is not wanted once more for each part of it
-
 def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
     "The conditions that may let some of the lanes touch memory, and others not"
     gates = [g for u in sink.toposort if u.op is Ops.LOAD for g in u.src[0].src[2:]]
@@ -230,9 +227,8 @@ def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
 
 def margins(sink:UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
-    whole = {r for u in sink.toposort if u.op is Ops.DEFINE_LOCAL and u.dtype.size*u.dtype.base.itemsize > LARGE for r in u.ranges}
     for r in vector_ranges(sink):
-        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) == 'loop' and fixed(o)} - whole, key=number):
+        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) == 'loop' and fixed(o)}, key=number):
             first, last = steady([c for c in uneven(sink, r) if o in c.ranges], o) or (0, 0)
             some = range(first, size(o) - last)
             parts = [rounds(o, first, last)]*(len(some) > 0) + [o.const_like(i) for i in range(size(o)) if i not in some]
@@ -356,28 +352,6 @@ def streams(sink:UOp) -> UOp:
     return UOp.sink(*[s.replace(arg=how(s)) if s.arg else s for s in sink.src])
 
 # %% ../nbs/22_expand.ipynb #3f030d09
-def from_last(u:UOp, stored:dict) -> UOp|None: # a LOAD; what is stored in its memory, and where
-    "What it loads, if this was stored in this round of a loop from line to line, and in the one before"
-    (base, off), n = base_offset(u.src[0].src[1]), u.dtype.count
-    c = next((r for r in u.src[0].ranges if kind(r) == 'line'), None)
-    k = next((k for k in range(1, n+1) if (base, off+k) in stored), None)
-    if c is None or k is None or stride(base, c) != n or (v:=stored[base, off+k]).dtype is not u.dtype: return None
-    last = UOp(Ops.CARRY, v.dtype, (v, c))
-    return last if k == n else UOp(Ops.GEP, v.dtype, (last, v), tuple(range(n-k, 2*n-k)))
-
-def carried(sink:UOp) -> UOp:
-    "What waits in memory from one round to the next, and no longer, as a value"
-    stored, loads, new, unread = {}, {}, {}, set()
-    for s in sink.src:
-        if (to:=s.src[0].src[0]).op is Ops.DEFINE_LOCAL: stored.setdefault(to, {})[base_offset(s.src[0].src[1])] = s.src[1]
-    for u in nodes(sink) if stored else ():
-        if u.op is Ops.LOAD and u.src[0].src[0] in stored: loads.setdefault(u.src[0].src[0], []).append(u)
-    for memory,us in loads.items():
-        values = [from_last(u, stored[memory]) for u in us]
-        if None not in values: new.update(zip(us, values)); unread.add(memory)
-    return UOp.sink(*[s for s in sink.src if s.src[0].src[0] not in unread]).substitute(new) if new else sink
-
-# %% ../nbs/22_expand.ipynb #df449370
 NEAR = 2**14 # bytes: half of a first cache
 SOME = 8 # rounds
 def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
@@ -398,7 +372,7 @@ def next_round(sink:UOp) -> UOp:
     "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
     new, steps = {}, {}
     for s in sink.src:
-        if not (s.arg or s.src[0].src[0].src) or (near:=near_loop(s, sink.src)) is None: continue
+        if not s.arg or (near:=near_loop(s, sink.src)) is None: continue
         loads = [u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges]
         begins = {u: base_offset(u.src[0].src[1])[0] for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2}
         steps.update({(at, near[0]): step(at, near[0]) for at in dict.fromkeys(begins.values()) if at is not None and (at, near[0]) not in steps})
@@ -440,7 +414,7 @@ def expand(sink:UOp) -> UOp:
     if stepping(sink): sink = graph_rewrite(sink, apart_rules)
     for n in wide: sink = vector_stores(vector_loads(sink, n), n)
     sink = graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
-    return gpu_threads(threads(next_round(streams(carried(sink)))))
+    return gpu_threads(threads(next_round(streams(sink))))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e
 def right_lanes(u:UOp) -> bool:
@@ -450,10 +424,9 @@ def right_lanes(u:UOp) -> bool:
 
 expanded_spec = PatternMatcher([
     (UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'), lambda u: type(u.arg) is int),
-    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail', 'line', 'pass') else False),
+    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail', 'pass') else False),
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),
     (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or next_at(u) else False),
-    (UPat(Ops.CARRY, src=(UPat.var('x'), UPat(Ops.RANGE)), name='u'), lambda u,x: u.dtype is x.dtype),
     (UPat(Ops.GEP, name='u'), right_lanes)]) + lowered_spec

@@ -619,13 +619,6 @@ def _range(r, u, start, end, *_):
 @means(Ops.SPECIAL)
 def _special(r, u, *_): return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dtype)))
 
-# %% ../nbs/06_interpret.ipynb #2f902694
-@means(Ops.CARRY)
-def _carry(r, u, x, steps):
-    axis, lanes = r.axes[u.src[1]], (1,)*(u.dtype.count > 1)
-    x = np.broadcast_to(x, np.broadcast_shapes(x.shape, steps.shape + lanes))
-    return np.concatenate([np.zeros_like(np.take(x, [0], axis)), np.take(x, np.arange(steps.size-1), axis)], axis)
-
 # %% ../nbs/06_interpret.ipynb #29dd5089
 @means(Ops.INDEX)
 def _index(r, u, mem, *where): return _place(r, u, mem, *where)

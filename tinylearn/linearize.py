@@ -13,19 +13,19 @@ from .optimize import kind, nodes, number, place_in_order, size, start_value, st
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'NEEDED', 'needs', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'filled',
-           'sorted_out', 'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber',
-           'Block', 'ordered', 'chain', 'terms_of', 'in_turns', 'parting', 'blocks', 'until', 'nest', 'begins_with',
-           'leaves', 'Program', 'linearize', 'Listing', 'verify_list']
+__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'needs', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'filled', 'sorted_out',
+           'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block',
+           'ordered', 'chain', 'terms_of', 'parting', 'blocks', 'until', 'nest', 'begins_with', 'leaves', 'Program',
+           'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 @nodeprop
 def needs(u:UOp) -> frozenset[frozenset[UOp]]:
-    "For each REDUCE in this graph, and each memory of its own, the ranges that it depends on"
+    "For each REDUCE in this graph, the ranges that it depends on"
     out = frozenset()
     for s in u.src:
         if not s.needs <= out: out = s.needs | out if out else s.needs
-    return out | {u.ranges} if u.op in (Ops.REDUCE, Ops.DEFINE_LOCAL) else out
+    return out | {u.ranges} if u.op is Ops.REDUCE else out
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
 def loop_order(store:UOp) -> list[UOp]:
@@ -221,24 +221,16 @@ def terms_of(sink:UOp) -> tuple[dict[UOp, list[UOp]], set[UOp]]:
     return terms, unneeded
 
 # %% ../nbs/23_linearize.ipynb #13c04a36
-def in_turns(sink:UOp, terms:dict[UOp, list[UOp]]) -> dict[UOp, None]:
-    "The nodes, children first; of REDUCEs that share a loop the first terms come before the second"
-    groups:dict = {}
-    for x,ts in terms.items(): groups.setdefault(x.src[1:], []).append(ts)
-    turns = [t for ts in groups.values() if max(map(len, ts)) > 1 for turn in itertools.zip_longest(*ts) for t in turn if t is not None]
-    return UOp(Ops.SINK, src=(*turns, sink)).toposort
-
-# %% ../nbs/23_linearize.ipynb #01b1a030
 def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
 
-LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.CARRY, Ops.SINK}
+LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
 
 def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...], Block]: # a graph; its `loop_paths`; its `terms_of`
     "The body of each loop, by its path"
     out, written = {(): Block()}, {} # memory of its own → who writes there
     for s in sink.src:
         if s.src[0].src[0].op is Ops.DEFINE_LOCAL: written.setdefault(s.src[0].src[0], []).append(s)
-    for rank,u in enumerate(in_turns(sink, terms)):
+    for rank,u in enumerate(nodes(sink)):
         if u.op in LEAVES: until(u, paths, out)
         if u.op in LEAVES or u in unneeded: continue
         path, srcs, loops = (paths[u], terms[u], u.src[1:]) if u.op is Ops.REDUCE else (paths[u], u.src, ())
@@ -265,26 +257,23 @@ def nest(out:dict, path, rank:int):
         out[path[:d]].add(path[d], rank)
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
-def begins_with(x:UOp) -> UOp: "The value of a REDUCE or CARRY before the first round"; return start_value(x.arg if x.op is Ops.REDUCE else Ops.ADD, x.dtype)
+def begins_with(x:UOp) -> UOp: "The value of a REDUCE before the first round"; return start_value(x.arg, x.dtype)
 
 def leaves(sink:UOp) -> list[UOp]:
     "What needs no place: parameters, variables, then constants by value"
-    topo = dict.fromkeys([*nodes(sink), *[begins_with(u) for u in nodes(sink) if u.op in (Ops.REDUCE, Ops.CARRY)]])
+    topo = dict.fromkeys([*nodes(sink), *[begins_with(u) for u in nodes(sink) if u.op is Ops.REDUCE]])
     def those(*ops): return [u for u in topo if u.op in ops]
     return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
             *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
-NEEDED = {Ops.LOAD: 1, Ops.DEFINE_LOCAL: 0} # how many sources are left in the list
-
 class Program:
     "A list of nodes that grows"
     def __init__(self, name:str): self.out, self.new, self.accs, self.stands = [UOp(Ops.NAME, arg=name)], {}, {}, set()
     def put(self, u:UOp): self.out.append(u); self.new[u] = u
     def node(self, u:UOp, feeds=()): # the REDUCEs of which it is a term
-        src = u.src[:NEEDED.get(u.op)] # what else they wait for is there by now
+        src = u.src[:1] if u.op is Ops.LOAD else u.src # what else it waits for is there by now
         v = u.replace(src=tuple([self.new[s] for s in src]))
-        if u.op is Ops.DEFINE_LOCAL and v in self.stands: v = v.replace(arg=f'{u.arg}{len(self.stands)}') # that of other rounds is another
         self.new[u] = v
         if v not in self.stands: self.out.append(v); self.stands.add(v)
         for x in feeds: self.add(x, v)
@@ -292,40 +281,36 @@ class Program:
         "A term, to the accumulator of a REDUCE"
         self.out += [s := self.new.get(x, self.accs[x]).alu(x.arg, term), a := self.accs[x].assign(s)]
         self.new[x] = a
-    def open(self, r:UOp, reduces, carries):
-        "The accumulators that a loop feeds, or leaves something in, then the loop"
-        for x in (*reduces, *carries):
+    def open(self, r:UOp, reduces):
+        "The accumulators that a loop feeds, then the loop"
+        for x in reduces:
             self.accs[x] = acc = UOp(Ops.DEFINE_ACC, x.dtype, (begins_with(x),)+x.src[1:], (len(self.accs),))
             self.out.append(acc)
-        self.new.update({x: self.accs[x] for x in carries})
         self.put(r)
-    def close(self, r:UOp, late, carries): # (REDUCE, term): terms that were known before the loop
-        "What the loop adds to its accumulators, and leaves in them, then its end"
+    def close(self, r:UOp, late): # (REDUCE, term): terms that were known before the loop
+        "What the loop adds to its accumulators, then its end"
         for x,t in late: self.add(x, self.new[t])
-        self.out += [self.accs[x].assign(self.new[x.src[0]]) for x in carries]
         self.out.append(UOp(Ops.ENDRANGE, src=(r,)))
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
     sink = renumber(own_ranges(kept(own_loops(passes(sink)))))
-    paths, (terms, unneeded), p, starts, ends, feeds, carries = loop_paths(sink), terms_of(sink), Program(name), {}, {}, {}, {}
+    paths, (terms, unneeded), p, starts, ends, feeds = loop_paths(sink), terms_of(sink), Program(name), {}, {}, {}
     body = blocks(sink, paths, terms, unneeded)
     for x,ts in terms.items():
         starts.setdefault(paths[x] + x.src[1:2], []).append(x)
         for t in ts:
             if paths[t] == (path:=paths[x] + x.src[1:]) and t.op is not Ops.REDUCE and t.op not in LEAVES: feeds.setdefault(t, []).append(x)
             else: ends.setdefault(path, []).append((x, t))
-    for u in nodes(sink):
-        if u.op is Ops.CARRY: carries.setdefault(u.src[1], []).append(u)
     for u in leaves(sink): p.put(u)
     todo = [((), u) for u in reversed(ordered(body[()]))]
     while todo:
         path, u = todo.pop()
-        if u is None: p.close(path[-1], ends.get(path, ()), carries.get(path[-1], ()))
+        if u is None: p.close(path[-1], ends.get(path, ()))
         elif u.op is Ops.RANGE:
             path += (u,)
-            p.open(u, starts.get(path, ()), carries.get(u, ()))
+            p.open(u, starts.get(path, ()))
             todo += [(path, None), *[(path, v) for v in reversed(ordered(body[path]))]]
         elif u.op is not Ops.REDUCE: p.node(u, feeds.get(u, ()))
     return p.out

@@ -18,15 +18,14 @@ from .kernelize import ASKED, CROWD, of_nothing
 from .lower import all_of, at, at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'ROWS',
-           'IN_VAIN', 'SHORT', 'WHOLE', 'GATHER', 'ACROSS', 'FAR', 'PLACES', 'REACH', 'PAGE', 'PAIRS', 'TERMS', 'FEW',
-           'ALONE', 'NARROW', 'FEW_ROWS', 'SPARE', 'PIECE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN',
-           'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size', 'fixed', 'number', 'kind', 'place_in_order',
-           'new_range', 'put', 'Kernel', 'nodes', 'nest_lines', 'loop_nest', 'stride', 'lane_stride', 'put_each',
-           'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice', 'cut_by_lines', 'RowsByLines', 'places',
-           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
-           'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
-           'evenly', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
+__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'SHORT',
+           'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS', 'SPARE',
+           'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size',
+           'fixed', 'number', 'kind', 'place_in_order', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines',
+           'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice',
+           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost',
+           'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost',
+           'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -34,7 +33,7 @@ def fixed(r:UOp) -> bool: "Is it known how often?"; return r.src[1].op is Ops.CO
 def number(r:UOp) -> int: "By what it is ordered"; return r.arg if isinstance(r.arg, int) else r.arg[0]
 def kind(r:UOp) -> str: "'loop', 'tail', 'thread', or what is to be made of it"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
 
-def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first and what is left over last, but lines behind all others"; return kind(r) == 'line', number(r), kind(r) != 'pass', kind(r) == 'tail'
+def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first and what is left over last"; return number(r), kind(r) != 'pass', kind(r) == 'tail'
 
 def new_range(n:int, i:int, kind='loop', width=dtypes.int) -> UOp: # how often it runs; its number; in which dtype it counts, if that holds `n`
     "A range of a kind"
@@ -112,8 +111,7 @@ def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
     out = []
     for s in sink.src:
         below = walk(s.src[1])
-        first = {r for u in s.toposort if u.op is Ops.DEFINE_LOCAL for r in u.ranges}                # (LINES, below)
-        path = sorted(s.ranges | {r for u in below if u.op is Ops.REDUCE for r in u.src[1:] if kind(r) == 'pass'}, key=lambda r: (r not in first, _depth(r)))
+        path = sorted(s.ranges | {r for u in below if u.op is Ops.REDUCE for r in u.src[1:] if kind(r) == 'pass'}, key=_depth)
         out += [(i, kind(r), _line(r)) for i,r in enumerate(path)]
         for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path))
     return out
@@ -131,7 +129,7 @@ def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE
     return lines + [(depth+len(loops), '', _access(v)) for v in loads + [u]*(u.op is Ops.STORE)]
 
 # %% ../nbs/21_optimize.ipynb #45d6abbb
-FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'line': '#f3f0ff', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
+FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
          'pass': '#c5f6fa', 'upcast': '#ffe1c2', 'unroll': '#fff3bf', 'group': '#ffd8d8', 'vector': '#d6f2cf', '': '#ffffff'}
 
 def loop_nest(k:Kernel|UOp) -> Drawing:
@@ -160,7 +158,7 @@ def reads_its_own(self:Kernel) -> bool:
 @patch
 def keeps(self:Kernel) -> bool:
     "Does it keep something in the cache (KEEP, below)?"
-    return any(u.op in (Ops.CONTIGUOUS, Ops.DEFINE_LOCAL) for u in self.nodes)
+    return any(u.op is Ops.CONTIGUOUS for u in self.nodes)
 
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
@@ -193,21 +191,6 @@ def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a
             if stride(put(UOp.sink(u.src[0].src[1]), new).src[0], inner) is None: return None
     return put(self.ast, new)
 
-# %% ../nbs/21_optimize.ipynb #ccc7719e
-@patch
-def surplus(self:Kernel, r:UOp, n:int, at:UOp) -> UOp|None: # a loop; the size of the inner part; what the loop becomes
-    "The kernel whose last round along `r` is full, but not all of it stored; None where that must not or should not be"
-    last, stores = {}, [s for s in self.ast.src if r in s.ranges]
-    if users(self.ast, r) or any(lane_stride(s, r, n) == 1 for s in stores): return None
-    summed = {u for x in self.nodes if x.op is Ops.REDUCE for u in walk(x.src[0])}
-    for u in [u for u in self.nodes if u.op is Ops.LOAD and r in u.src[0].ranges]:
-        if put(UOp.sink(u.src[0].src[1]), {r: at}).src[0].vmax < u.src[0].src[0].dtype.size: continue
-        if u in summed: return None
-        last[u] = u.substitute({r: at.minimum(size(r)-1)})
-    def gated(i): return i.replace(src=(*i.src[:2], functools.reduce(operator.and_, i.src[2:], at < size(r))))
-    new = {s: s.replace(src=(gated(s.src[0]), s.src[1].substitute(last))) for s in stores}
-    return put(UOp.sink(*[new.get(s, s) for s in self.ast.src]), {r: at})
-
 # %% ../nbs/21_optimize.ipynb #9f8ae77d
 def put_each(sink:UOp, r:UOp, parts:list[UOp]) -> UOp: # a range; the parts that it falls into
     "`sink` with a range cut into parts: a STORE for each of them, or a REDUCE for each, put together"
@@ -238,12 +221,10 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
-    if what in _copied and any(r in u.ranges for u in self.nodes if u.op is Ops.DEFINE_LOCAL): raise ValueError(f"what waits is that of a round of loop {number(r)}, and these come one after the other")
     inner, (rounds, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
     def outer(m): return new_range(m, number(r), kind(r), r.dtype) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
     elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
-    elif what in ('vector', 'upcast') and (new:=self.surplus(r, n, outer(rounds+1)*n + inner)) is not None: self.ast = new
     elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
     else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
 
@@ -251,7 +232,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
 class OptOps(Enum):
     "The kinds of Opt"
     UPCAST = auto(); UNROLL = auto(); VECTOR = auto(); GROUP = auto(); THREAD = auto(); SPLIT = auto(); SWAP = auto()
-    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); KEEP = auto(); LINES = auto()
+    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); KEEP = auto()
     def __repr__(self): return f'OptOps.{self.name}'
 
 @dataclass(frozen=True)
@@ -265,7 +246,7 @@ class Opt:
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: 'upcast', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'group', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
 SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, OptOps.LINES, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.KEEP)}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.KEEP)}
 
 @patch
 def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
@@ -289,7 +270,6 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
         elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
         elif opt.op is OptOps.KEEP: self.keep(r)
-        elif opt.op is OptOps.LINES: self.line_by_line(r, opt.arg) if opt.arg else self.by_lines(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
@@ -414,138 +394,12 @@ def can_keep(self:Kernel, r:UOp):
     if not fixed(r) or size(r) > most: raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
 
 # %% ../nbs/21_optimize.ipynb #8f68549e
-@patch
-def stream(self:Kernel):
-    "Store past the caches"
-    self.ast = UOp.sink(*[s.replace(arg='stream') if s.src[0].src[0].op is Ops.DEFINE_GLOBAL else s for s in self.ast.src])
-
-# %% ../nbs/21_optimize.ipynb #323a1098
 LINE_OF_CACHE = 64 # bytes
 
 @patch
-def run_of(self:Kernel, r:UOp) -> tuple[list[UOp], int]: # a loop of the output
-    "The loops inside along which what is stored lies side by side, and how many elements that are; ValueError if these are few"
-    s, *more = self.ast.src
-    steps, n, along = {x: stride(s.src[0].src[1], x) for x in s.ranges if number(x) > number(r)}, 1, []
-    for x,d in sorted(steps.items(), key=lambda i: i[1] or FAR):
-        if d == n and fixed(x): n *= size(x); along.append(x)
-    least = 2*LINE_OF_CACHE//s.src[1].dtype.itemsize
-    if more or len(s.src[0].src) > 2 or n < least or not all(map(fixed, steps)): raise ValueError(f"what is stored inside loop {number(r)} is not {least} elements or more, side by side")
-    return along, n
-
-# %% ../nbs/21_optimize.ipynb #3016f02b
-def cut_by_lines(first:UOp, n:int, line:int, i:int) -> list[tuple]: # where a run begins; its elements; those of a line; the number of the first new range
-    "Places in a run: of whole lines, and of what is left over before and behind, with a gate"
-    start = put(UOp.sink((first + (line-1))//line*line - first), {}).src[0]
-    whole = (n - (start.vmax if start.op is Ops.CONST else line-1))//line
-    head, end = new_range(max(1, start.vmax), i+2, 'tail', first.dtype), start + whole*line
-    rest = end + new_range(max(1, n - end.vmin), i+2, 'tail', first.dtype)
-    lines = start + new_range(whole, i, width=first.dtype)*line + new_range(line, i+1, 'vector', first.dtype)
-    return [(lines,)] + [(head, head < start)]*(start.vmax > 0) + [(rest, rest < n)]*(end.vmin < n)
-
-# %% ../nbs/21_optimize.ipynb #7666f481
-@patch
-def can_wait(self:Kernel):
-    "ValueError if what a kernel stores cannot wait until it is lines"
-    if self.keeps() or self.loops(True) or self.loops(None, ('global', 'local', *_copied)): raise ValueError("what goes by lines is no sum, and this comes before copies, vectors, and threads of a GPU")
-
-@patch
-def by_lines(self:Kernel, r:UOp): # a loop of the output
-    "Let what a round stores wait, and copy it by whole lines"
-    self.can_wait()
-    (along, n), (s,), i = self.run_of(r), self.ast.src, self.fresh()
-    (out, place), value, around = s.src[0].src, s.src[1], [x for x in s.ranges if number(x) <= number(r)]
-    others = sorted(s.ranges - {*along, *around}, key=place_in_order)
-    elements, most = n*math.prod(map(size, others)), ROW//value.dtype.itemsize
-    if elements > most: raise ValueError(f"{elements} elements cannot wait in the cache, {most} can")
-    mine = UOp(Ops.DEFINE_LOCAL, value.dtype.ptr(elements), tuple(sorted(around, key=place_in_order)), 'lines')
-    first, row, below = place.substitute({x: x.const_like(0) for x in along}), place.const_like(0), n
-    for x in reversed(others): row, below = row + x*below, below*size(x)
-    again = {x: new_range(size(x), i+j, width=x.dtype) for j,x in enumerate(others)}
-    def copied(at, *gate): return out.index(first.substitute(again) + at, *gate).store(UOp(Ops.LOAD, value.dtype, (mine.index(row.substitute(again) + at, *gate),)))
-    lines, *rest = [copied(*part) for part in cut_by_lines(first.substitute(again), n, LINE_OF_CACHE//value.dtype.itemsize, i + len(others))]
-    self.ast = put(UOp.sink(s.replace(src=(mine.index(row + (place - first)), value)), lines.replace(arg='stream'), *rest), {})
-
-# %% ../nbs/21_optimize.ipynb #75c2e61f
-ROWS, IN_VAIN = (16, 12, 8), 1.05 # how many go side by side: the first of these that makes so much of all, or less
-
-class RowsByLines:
-    "Rows of what a kernel stores, to go line by line"
-    def __init__(self, k:Kernel, r:UOp): # the loop along a row
-        (self.s,), self.r, i = k.ast.src, r, k.fresh()
-        (self.out, self.x), self.o = k.row_above(r), k.read_along(r)
-        self.value, self.line, many = self.s.src[1], LINE_OF_CACHE//self.s.src[1].dtype.itemsize, size(self.o)
-        self.rows = min(many, next((n for n in ROWS if -(-many//n)*n <= many*IN_VAIN), ROWS[0]))
-        self.groups = -(-many//self.rows)
-        self.group = new_range(self.groups, number(self.o), width=r.dtype) if self.groups > 1 else r.const_like(0)
-        self.row, self.lane, self.i = new_range(self.rows, i, 'upcast', r.dtype), new_range(self.line, i+1, 'vector', r.dtype), i+2
-        self.first = (self.group*self.rows).minimum(many - self.rows)
-        self.begin = self.place({self.o: self.first, r: r.const_like(0)})
-        self.far = self.row*stride(self.s.src[0].src[1], self.o) # from where the first row begins to where this one does
-    def place(self, at:dict) -> UOp: return self.s.src[0].src[1].substitute(at)
-
-# %% ../nbs/21_optimize.ipynb #cd377aba
-@patch
-def piece(self:RowsByLines, k:UOp, n:int, above=False) -> list[UOp]: # at which line of the first row it begins; elements; are its first two lines of the row above?
-    "The STORE of what waits, and that of lines"
-    c, zero, back = new_range(n//self.line, number(self.r), 'line', self.r.dtype), self.begin//self.line*self.line, self.begin % self.line
-    if above: zero, back = self.begin, 0
-    around = (self.s.ranges - {self.r, self.o}) | self.group.ranges | k.ranges
-    mine = UOp(Ops.DEFINE_LOCAL, self.value.dtype.ptr(n*self.rows), tuple(sorted(around, key=place_in_order)), 'ends' if above else 'lines')
-    col = (k + c)*self.line - back
-    to = {self.r: (c < 2).where(col + size(self.r), col) + self.lane, self.x: self.x - (c < 2).where(1, 0)} if above else {self.r: col + self.lane}
-    gate = (0 < c) & ((2 < c) | (0 < self.x)) if above else 0 < c
-    start = (zero + self.far + (self.line-1))//self.line*self.line # the first line in column 0 or later
-    waits = mine.index(self.row*n + (c-1)*self.line + (start - zero - self.far) + self.lane, gate)
-    line = self.out.index(start + (k + c-1)*self.line + self.lane, gate).store(UOp(Ops.LOAD, self.value.dtype, (waits,)))
-    return [mine.index(self.row*n + c*self.line + self.lane).store(self.value.substitute(to)), line.replace(arg='stream')]
-
-# %% ../nbs/21_optimize.ipynb #89e7ef4f
-@patch
-def end(self:RowsByLines, row:int, there:UOp, col:UOp) -> UOp: # the first row or the last; is it in this group? columns
-    "The STORE of what may be in no line"
-    if self.x is not self.o: there = UOp.const(dtypes.bool, True)
-    to = {self.o: self.first + self.row.replace(arg=(number(self.row), 'tail')), self.x: self.x.const_like(row), self.r: col}
-    def gated(place): return at(*place.src[:2], all_of(place.src[2:], there))
-    value = self.value.substitute(to)
-    new = {u: u.replace(src=(gated(u.src[0]), *u.src[1:])) for u in value.toposort if u.op is Ops.LOAD}
-    return at(self.out, self.place(to), there).store(value.substitute(new))
-
-@patch
-def line_by_line(self:Kernel, r:UOp, n:int): # a loop of the output; elements of a piece
-    "Let pieces of rows wait, and store each line as soon as it is there"
-    self.can_wait()
-    long, line = size(r), LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize
-    if n % line or not 2*line <= n <= long - line: raise ValueError(f"a row of {long} elements cannot go in pieces of {n}: whole lines of {line}, two or more, and one less than the row has")
-    rows, lines = RowsByLines(self, r), n//line - 1 # that a piece stores
-    pieces = -(-((long + line-1)//line - 2)//lines)
-    piece = new_range(pieces, number(r), width=r.dtype) if pieces > 1 else r.const_like(0)
-    begin = (piece*lines + 1).minimum((long - n + rows.begin % line)//line) # nothing is loaded behind the row
-    last = long - 3*line + new_range(3, rows.i, 'tail', r.dtype)*line + rows.lane
-    ends = rows.end(0, rows.group < 1, rows.lane), rows.end(size(rows.x)-1, rows.groups-2 < rows.group, last)
-    self.ast = put(UOp.sink(*rows.piece(r.const_like(-2), 4*line, above=True), *rows.piece(begin, n), *ends).substitute({rows.o: rows.first + rows.row}), {})
-
-# %% ../nbs/21_optimize.ipynb #3fa322f4
-@patch
-def row_above(self:Kernel, r:UOp) -> tuple[UOp, UOp]: # a loop of the output
-    "Where rows along `r` are stored, and the loop that goes from row to row; ValueError if they are not one behind the other, or the row above may not be loaded"
-    s, *more = self.ast.src
-    out, place, *gate = s.src[0].src
-    x = next((x for x in s.ranges if fixed(x) and stride(place, x) == size(r)), None)
-    if more or gate or x is None or not fixed(r) or stride(place, r) != 1: raise ValueError(f"what is stored does not lie side by side along loop {number(r)}, row behind row")
-    if not self.overlaps(r): raise ValueError("pieces of rows overlap, and what is stored is read as well")
-    last = new_range(2*LINE_OF_CACHE//s.src[1].dtype.itemsize, self.fresh(), width=r.dtype)
-    for u in put(UOp.sink(s.src[1].substitute({r: last + (size(r) - size(last)), x: x - 1})), {}).toposort:
-        if u.op is Ops.INDEX and not 0 <= u.src[1].vmin <= u.src[1].vmax < u.src[0].dtype.size: raise ValueError("what comes before the first row would be loaded, and is no part of the array")
-    return out, x
-
-@patch
-def read_along(self:Kernel, r:UOp) -> UOp: # a loop of the output
-    "The loop along which something is loaded side by side, and stored apart; ValueError if there is none"
-    places, loads = self.ast.src[0].src[0].src[1], [u.src[0].src[1] for u in self.nodes if u.op is Ops.LOAD]
-    o = next((o for o in self.loops(False) if o is not r and fixed(o) and stride(places, o) and any(stride(u, o) in (1, -1) for u in loads)), None)
-    if o is None: raise ValueError(f"nothing that is stored along loop {number(r)} is loaded along another")
-    return o
+def stream(self:Kernel):
+    "Store past the caches"
+    self.ast = UOp.sink(*[s.replace(arg='stream') for s in self.ast.src])
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
@@ -635,16 +489,16 @@ def short(b:Body|None) -> list[UOp]:
     return loops[:-1-sum(few):-1] if len(loops) > 1 and all(map(fixed, loops)) else []
 
 # %% ../nbs/21_optimize.ipynb #7675933b
-GATHER, ACROSS = 1.5, 1.5 # operations: for each lane that is fetched or put away on its own; for a vector across two lines of the cache
+GATHER = 1.5 # operations, for each lane that is fetched or put away on its own
 
-def access_cost(u:UOp, r:UOp, n:int, others:list[UOp], window:list[UOp]) -> float: # a LOAD or STORE; the loop that is a vector; lanes; the other loops of its REDUCE; those that are written out
+def access_cost(u:UOp, r:UOp, n:int, window:list[UOp]) -> float: # a LOAD or STORE; the loop that is a vector; lanes; the loops of its REDUCE that are written out
     "What one access costs, in operations"
     d = lane_stride(u, r, n)
     if d == 0: return 1
     if d is None: return n*GATHER
-    def steps(loops): return [(stride(u.src[0].src[1], s) or 0, s) for s in loops]
-    if d != 1: return 2 if any(t == 1 and size(s) >= abs(d) for t,s in steps(window)) else min(n*GATHER, 3*abs(d))
-    return ACROSS if any(0 < t < n for t,_ in steps(others)) else 1
+    if d == 1: return 1
+    between = any(stride(u.src[0].src[1], s) == 1 and size(s) >= abs(d) for s in window)
+    return 2 if between else min(n*GATHER, 3*abs(d))
 
 def waste(n:int, by:int) -> float: "How many times as much is done if `n` rounds go by `by`"; return -(-n//by)*by / n
 
@@ -652,7 +506,7 @@ def cost(b:Body, r:UOp, n:int) -> float: # lanes
     "What a body's rounds cost, in operations, if one of its loops is a vector"
     own, window = (b.end.src[1:], short(b)) if b.end.op is Ops.REDUCE else ((), [])
     last = b.rounds()/size(r)*n if r in own else 0                        # in the end the lanes are put together
-    each = [access_cost(u, r, n, [s for s in own if s is not r], window) for u in b.accesses]
+    each = [access_cost(u, r, n, window) for u in b.accesses]
     return b.rounds()/n*waste(size(r), n)*(sum(each) + b.work) + last
 
 # %% ../nbs/21_optimize.ipynb #7802e45c
@@ -712,10 +566,10 @@ def tile_axes(outs:list[UOp], moves:list[dict[UOp, int]], vectors:dict[UOp, int]
 # %% ../nbs/21_optimize.ipynb #3d1208c0
 PLACES, REACH = 8, 8 # of memory, in which a processor fetches ahead; vectors of sums
 
-def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}, reach=REACH): # widths: of panels along these axes; reach: of a vector that is alone
+def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}): # widths: of panels along these axes
     "Loops and how many copies, one after the other"
     def counts(r):
-        if r in vectors: some = range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else sorted({1, 2, 4, REACH, reach})
+        if r in vectors: some = range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else (1, 2, 4, REACH)
         else: some = range(1, m.registers//2 if vectors else min(m.registers//2, PLACES+1))
         return [t for t in some if (n:=t*vectors.get(r, 1)) <= size(r) and all(w % n == 0 for w in widths.get(r, ()))]
     for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
@@ -759,20 +613,11 @@ def tile_cost(tile:dict[UOp, int], moves:list[dict[UOp, int]], vectors:dict[UOp,
     return steps/accs * (1 if tile.keys() & vectors.keys() or not vectors else 1.05)
 
 # %% ../nbs/21_optimize.ipynb #00ff99a3
-PAIRS = 4*PAGE # elements of rows that are read two at a time
-
 @patch
 def sums_rows(self:Kernel, b:Body, moves:list[dict[UOp, int]], vectors:dict[UOp, int], outs:list[UOp]) -> bool:
     "Is this nothing but a reduce along rows, of which there are many?"
     alone = sum(u.op is Ops.REDUCE for u in self.nodes) == 1 and outs == self.loops(False) and vectors.keys().isdisjoint(outs)
     return bool(outs) and alone and all(set(outs) <= s.keys() for s in moves) and size(outs[-1]) >= 64
-
-# %% ../nbs/21_optimize.ipynb #43e008b0
-@patch
-def reach(self:Kernel, m:Machine, r:UOp, lanes:int) -> int: # a loop of the output, and of how many lanes its vectors are
-    "How many vectors of sums a tile may have along `r`"
-    whole = size(r)//lanes
-    return whole if size(r) % lanes == 0 and whole <= m.registers*3//4 and len(self.loops(False)) > 1 else REACH
 
 # %% ../nbs/21_optimize.ipynb #663d3e41
 @patch
@@ -787,10 +632,10 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     outs = [r for r in self.loops(False) if r in b.loops and fixed(r)]
     moves, own, written = moving(b, outs + list(b.end.src[1:])), {r: n for r,n in vectors.items() if r in outs}, short(b)
     together = sum(b.loops == o.loops and o.end.op is Ops.REDUCE for o in bodies(self.ast))
-    if self.sums_rows(b, moves, vectors, outs): return {outs[-1]: 2} if size(b.end.src[-1]) >= PAIRS else {}
+    if self.sums_rows(b, moves, vectors, outs): return {}
     registers = m.registers//together - 3*(written != [])
     def cost(t): return tile_cost(t, moves, own, registers, written), -math.prod(t.values())
-    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own), max([self.reach(m, r, n) for r,n in own.items()], default=REACH)), key=cost)
+    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own)), key=cost)
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
@@ -807,7 +652,7 @@ def sums_columns(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[UOp, U
     along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*rows, *self.ast.src)) and all(map(fixed, outs)) and rows != []
     apart = all(abs(stride(u.src[0].src[1], r) or 0) >= PAGE for u in rows) and math.prod(map(size, again)) <= FEW
     alone = rows == terms and not again
-    return (o, r, again) if along and (alone or apart) and size(o) > self.reach(m, o, vectors[o])*vectors[o] and size(r) >= 2*TERMS else None
+    return (o, r, again) if along and (alone or apart) and size(o) > REACH*vectors[o] and size(r) >= 2*TERMS else None
 
 @patch
 def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
@@ -889,53 +734,6 @@ def outermost(self:Kernel, i:int):
     "Put an output loop outside all others"
     for j in range(i, 0, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
 
-# %% ../nbs/21_optimize.ipynb #2d7b4672
-PIECE = 8 # lines: longer rows go in pieces
-
-@patch
-def odd_rows(self:Kernel, m:Machine) -> bool:
-    "Let rows that are no whole lines wait, if they go to memory; is that all there is to do?"
-    for r,o in self.turned(m):
-        line = LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize
-        if size(r) < NARROW or size(r) % line == 0 or not self.goes_past(m.l3*3//4): continue
-        for way in (Kernel.long_rows, Kernel.blocks_of_rows):
-            k = self.copy()
-            with contextlib.suppress(ValueError, IndexError):
-                way(k, r, o, line)
-                self.ast, self.applied_opts = k.ast, k.applied_opts
-                return way is Kernel.long_rows
-    return False
-
-# %% ../nbs/21_optimize.ipynb #708513b0
-@patch
-def long_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
-    "Let many long rows go line by line, piece by piece"
-    most = (PIECE+1)*line if line <= 16 else ROW//(FEW_ROWS*LINE_OF_CACHE) # elements of a short row
-    if size(r) <= most or size(o) < 2*FEW_ROWS*line: raise ValueError(f"{size(o)} rows of {size(r)} elements are not many that are long")
-    if any(o in g.ranges for u in self.nodes if u.op is Ops.LOAD for g in u.src[0].src[2:]): raise ValueError("some rows are not loaded as others are")
-    i, j = self.loops(False).index(o), self.loops(False).index(r)
-    lines = (size(r) + line-1)//line - 2
-    pieces = max(2, -(-lines//PIECE))
-    self.apply_opt(Opt(OptOps.LINES, j, (-(-lines//pieces) + 1)*line))
-    for j in range(j, i, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
-
-# %% ../nbs/21_optimize.ipynb #83529d59
-@patch
-def blocks_of_rows(self:Kernel, r:UOp, o:UOp, line:int): # the loop along rows, that along columns; elements
-    "Let as many rows wait as are some lines of each column, or pieces of them"
-    loops, itemsize = self.loops(False), LINE_OF_CACHE//line
-    i, j = loops.index(o), loops.index(r)
-    row = math.prod(map(size, loops[i+1:]))*itemsize
-    n = FEW_ROWS*line if FEW_ROWS*line*row <= ROW else 2*FEW_ROWS*line
-    rows, few = (size(o), 1) if size(o) < 2*n else (n, 0)
-    if not few: self.apply_opt(Opt(OptOps.SPLIT, i, n))
-    if rows*row > ROW:
-        pieces = -(-size(r)//(ROW*3//4//itemsize//rows))
-        self.apply_opt(Opt(OptOps.SPLIT, j, -(-size(r)//pieces//line)*line))
-        if few: self.apply_opt(Opt(OptOps.SWAP, i, j))
-        self.apply_opt(Opt(OptOps.LINES, i if few else j))
-    else: self.apply_opt(Opt(OptOps.LINES, i - few))
-
 # %% ../nbs/21_optimize.ipynb #c3755740
 FEW_LEFT = 16 # numbers of a row
 
@@ -953,38 +751,6 @@ def by_rows(self:Kernel, m:Machine) -> bool:
     self.with_each(OptOps.VECTOR, [(o, n)])
     self.with_each(OptOps.UNROLL, [(r, taken)])
     return True
-
-# %% ../nbs/21_optimize.ipynb #c6727a82
-@patch
-def walked(self:Kernel, i:int) -> int: # which output loop
-    "Bytes that loads along that loop go through, for one round of the loops around it"
-    outs = self.loops(False)
-    def apart(u): return [r for r in u.src[0].src[1].ranges if r not in outs[:i]]
-    def reach(u): return 1 + sum(abs(FAR if (d:=stride(u.src[0].src[1], r)) is None else d)*(size(r)-1) for r in apart(u))
-    def far(u): return min(math.prod(map(size, apart(u))), reach(u))*u.dtype.itemsize
-    return max([far(u) for u in self.nodes if u.op is Ops.LOAD and outs[i] in u.src[0].src[1].ranges], default=0)
-
-# %% ../nbs/21_optimize.ipynb #6c7c6ee0
-@patch
-def order_tiles(self:Kernel, m:Machine, extent:dict[int, int]): # loop numbers → elements in a tile
-    "The loop with the smallest tile goes inside: what it walks through is read again for each part of the others"
-    outs = self.loops(False)
-    tiled = [i for i,r in enumerate(outs) if number(r) in extent]
-    i = min(tiled, key=lambda i: (extent[number(outs[i])], -i), default=None)
-    if len(tiled) != 2 or i == tiled[-1] or self.walked(tiled[-1]) <= m.l2//2: return
-    def everywhere(r): return all(r in s.ranges for s in self.ast.src)
-    far, groups = self.walked(i), everywhere(outs[i+1])
-    cut = far > m.l3 and everywhere(outs[i]) and self.overlaps(outs[i]) if groups else True
-    n = parts(size(outs[i+1]), min(m.l2//2*size(outs[i+1])//self.walked(i+1), size(outs[i+1])//8), 2) if groups and far > m.l2//2 else size(outs[i+1])
-    k = evenly(size(outs[i]), max(8, 8*far//m.l3)) if cut else 0
-    if k > 1: self.apply_opt(Opt(OptOps.SPLIT, i, k))
-    if groups and n < size(outs[i+1]): self.apply_opt(Opt(OptOps.SPLIT, i+1, n))
-    if groups and k < 2: self.apply_opt(Opt(OptOps.SWAP, i, i+1))
-
-def evenly(n:int, least:int) -> int: # rounds; the least number of parts
-    "How large parts should be, so that there is little over, and an even number of parts"
-    def loss(k): return -(-n//k)*k/n * (-(-k//4)*4/k)
-    return -(-n//min(range(least, 3*least), key=loss))
 
 # %% ../nbs/21_optimize.ipynb #0a2f40c9
 @patch
@@ -1045,17 +811,9 @@ def in_lines(self:Kernel) -> bool:
     return all(run*s.src[1].dtype.itemsize >= LINE_OF_CACHE or run == whole for s in self.ast.src for run,whole in [together(s)])
 
 @patch
-def keeps_lines(self:Kernel) -> bool: "Does something wait until it can be stored by lines?"; return any(s.src[0].src[0].op is Ops.DEFINE_LOCAL for s in self.ast.src)
-
-@patch
-def jumps(self:Kernel) -> bool:
-    "Does each round store into places that are apart?"
-    return self.largest() is None and any(run < whole for run,whole in map(together, self.ast.src))
-
-@patch
 def streams(self:Kernel, m:Machine) -> bool:
     "Should outputs go past the caches?"
-    return not self.keeps_lines() and self.goes_past(2*m.l2 if self.jumps() else m.l3) and self.in_lines()
+    return self.goes_past(m.l3) and self.in_lines()
 
 # %% ../nbs/21_optimize.ipynb #5cf0fa5b
 CHAIN, SIDE_BY_SIDE = 16, 4 # operations: from there on chains are long; registers
@@ -1094,7 +852,7 @@ def once(self:Kernel):
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
     self.once()
-    if self.odd_rows(m) or self.by_rows(m): return
+    if self.by_rows(m): return
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
     vectors, copies = self.block(m, vectors) or (vectors, self.tile(m, vectors))
@@ -1105,8 +863,7 @@ def shape_up(self:Kernel, m:Machine):
     self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
     self.with_each(OptOps.UPCAST, sorted([(inner.get(r, r), n) for r,n in copies.items()], key=lambda c: -c[1]))
     self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
-    if self.largest() is None: self.rows_first(m, vectors, copies) if copies else self.by_pages()
-    if self.largest() is not None: self.order_tiles(m, {number(r): copies.get(r, 1)*vectors.get(r, 1) for r in {**vectors, **copies}})
+    if self.largest() is None and copies: self.rows_first(m, vectors, copies)
     self.accumulators(math.prod(copies.values()))
 
 # %% ../nbs/21_optimize.ipynb #d60afdf0
@@ -1121,9 +878,9 @@ def rows_first(self:Kernel, m:Machine, vectors, copies):
     if o is None: return
     self.innermost(at[o])
     r = next((r for r in at if r in vectors and at[r] - (at[o] < at[r]) == len(where)-2), None)
-    if r is None or self.keeps_lines(): return
+    if r is None: return
     itemsize = self.ast.src[0].src[1].dtype.itemsize
-    if size(r)*itemsize % LINE_OF_CACHE == 0 and self.goes_past(2*m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), SQUARE//itemsize)
+    if self.goes_past(2*m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), SQUARE//itemsize)
 
 @patch
 def in_squares(self:Kernel, i:int, tile:tuple[int, int], side:int): # the outer of two loops; elements: what a round takes; of the square
@@ -1132,19 +889,6 @@ def in_squares(self:Kernel, i:int, tile:tuple[int, int], side:int): # the outer 
     whole = [size(r) for r in self.loops(False)[i:i+2]]
     for j in range(2):
         if 1 < most[j] < whole[j] and waste(whole[j], most[j]) <= SPARE: self.apply_opt(Opt(OptOps.SPLIT, i+j, most[j]))
-
-# %% ../nbs/21_optimize.ipynb #e06940af
-@patch
-def by_pages(self:Kernel):
-    "Read a few pages side by side from one end to the other, where otherwise many would be read a little of, again and again"
-    loads, outs = [u.src[0].src[1] for u in self.nodes if u.op is Ops.LOAD], self.loops(False)
-    def steps(r): return [FAR if (d:=stride(x, r)) is None else abs(d) for x in loads]
-    for i,(o,r) in enumerate(zip(outs, outs[1:])):
-        if fixed(o) and fixed(r) and size(r) > TERMS and all(0 < d < PAGE//8 for d in steps(o)) and all(PAGE//8 <= d < FAR for d in steps(r)):
-            self.apply_opt(Opt(OptOps.SPLIT, i+1, TERMS))
-            self.apply_opt(Opt(OptOps.SWAP, i, i+1))
-            for j in range(len(outs), i+2, -1): self.apply_opt(Opt(OptOps.SWAP, j, j-1))
-            return
 
 # %% ../nbs/21_optimize.ipynb #12b6f9f8
 @patch

@@ -46,7 +46,6 @@ class Ops(IntEnum):
     # a wish
     FUSE=auto()
     # what a value was in the last round of a loop
-    CARRY=auto()
     def __str__(self): return f'Ops.{self.name}'
     def __reduce_ex__(self, protocol): return getattr, (Ops, self.name) # the numbers may be others one day
     def __format__(self, spec): return format(str(self), spec)
