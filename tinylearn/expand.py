@@ -10,7 +10,7 @@ from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
 from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
-from .optimize import fixed, kind, nodes, number, place_in_order, put_each, size, stride
+from .optimize import close_loops, close_rules, fixed, kind, nodes, number, put_each, size, stride
 
 # %% auto #0
 __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME', 'BOUNDS',
@@ -45,9 +45,13 @@ def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def expand_upcasts(sink:UOp) -> UOp:
-    "Each STORE for each value of the upcast ranges that it depends on"
-    def ups(s): return sorted([r for r in s.ranges if kind(r) == 'upcast'], key=number)
-    return UOp.sink(*[c for s in sink.src for c in copies(s, ups(s))])
+    "Each STORE for each value of its upcast ranges"
+    ends = []
+    for store,*loops in [e.src for e in sink.src]:
+        rest = [r for r in loops if kind(r) != 'upcast']
+        small = sorted([r for r in loops if kind(r) == 'upcast'], key=number)
+        ends += [UOp(Ops.END, dtypes.void, (c, *rest)) for c in copies(store, small)]
+    return UOp.sink(*ends)
 
 # %% ../nbs/22_expand.ipynb #d7854318
 def written_out(x:UOp, what:str): # a REDUCE; which kind of its ranges
@@ -137,11 +141,12 @@ def reduce_lanes(u:UOp, r:UOp, value:UOp) -> UOp: # a REDUCE; a vector range of 
 
 # %% ../nbs/22_expand.ipynb #8f7b6178
 def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range; its sources as they are now
-    "The node as a vector along `r`; of a STORE, the list of what it becomes"
+    "The node as a vector along `r`; of a STORE or END, the list of what it becomes"
     n = size(r)
     if u.op is Ops.REDUCE and r in u.src[1:]: return reduce_lanes(u, r, src[0])
     if u.op is Ops.STORE: return [u.replace(src=src)] if r not in u.ranges else store_lanes(u, r, along(src[1], n))
-    if u.op is Ops.SINK: return UOp.sink(*[s for stores in src for s in stores])
+    if u.op is Ops.END: return [UOp(Ops.END, dtypes.void, (s, *[x for x in u.src[1:] if x is not r])) for s in src[0]]
+    if u.op is Ops.SINK: return UOp.sink(*[e for ends in src for e in ends])
     if r not in u.ranges: return u.replace(src=src)
     if u is r: return UOp.const(r.dtype.vec(n), tuple(range(n)))
     if u.op is Ops.INDEX: return u.replace(src=src) if looked_up(u, r) else u
@@ -199,12 +204,14 @@ def vector_stores(sink:UOp, n:int) -> UOp: # lanes
     "Stores to neighbours as one store of a vector"
     new = {}
     if any(u.op is Ops.RANGE and kind(u) == 'pass' for u in nodes(sink)): return sink
-    for run in runs([s for s in sink.src if s.src[1].dtype.count == 1], n):
+    ends = {e.src[0]: e for e in sink.src}
+    for run in runs([s for s in ends if s.src[1].dtype.count == 1], n):
         values = tuple(u.src[1] for u in run)
         if all(v.op is Ops.CONST for v in values): continue
         new.update({u: None for u in run})
         new[run[0]] = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
-    return UOp.sink(*[v for s in sink.src if (v:=new.get(s, s)) is not None]) if new else sink
+    left = {s: new.get(s, s) for s in ends}
+    return UOp.sink(*[ends[s].replace(src=(v, *ends[s].src[1:])) for s,v in left.items() if v is not None]) if new else sink
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
 def whole_vector(x:UOp):
@@ -241,6 +248,7 @@ gate_rules = lower_rules + PatternMatcher([
      lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]),)) if c.arg else x.const_like(0)),
     (UPat(Ops.STORE, name='x', src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))), UPat())),
      lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]), x.src[1])) if c.arg else UOp(Ops.SINK)),
+    (UPat(Ops.END, name='x'), lambda x: x.src[0] if x.src[0].op is Ops.SINK else None),
     (UPat(Ops.SINK, name='x'), lambda x: x.replace(src=left) if (left:=tuple(s for s in x.src if s.op is not Ops.SINK)) != x.src else None),
 ])
 
@@ -349,15 +357,16 @@ def how(s:UOp) -> str|None: # a STORE that is marked as a stream
 
 def streams(sink:UOp) -> UOp:
     "Stores marked as streams, as they can be"
-    return UOp.sink(*[s.replace(arg=how(s)) if s.arg else s for s in sink.src])
+    marked = [e.src[0] for e in sink.src if e.src[0].arg]
+    return sink.substitute({s: s.replace(arg=how(s)) for s in marked}) if marked else sink
 
 # %% ../nbs/22_expand.ipynb #3f030d09
 NEAR = 2**14 # bytes: half of a first cache
 SOME = 8 # rounds
-def near_loop(s:UOp, stores) -> tuple[UOp, int]|None: # a STORE; all of them
+def near_loop(e:UOp, ends) -> tuple[UOp, int]|None: # an END; all of them
     "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
-    to, loops = s.src[0].src[0], sorted(s.ranges, key=place_in_order, reverse=True)
-    each = sum(x.src[1].dtype.itemsize for x in stores if x.ranges == s.ranges and x.src[0].src[0] is to)
+    loops, buffers = e.src[:0:-1], {x: x.src[0].src[0].src[0] for x in ends}
+    each = sum(x.src[0].src[1].dtype.itemsize for x in ends if x.src[1:] == e.src[1:] and buffers[x] is buffers[e])
     rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
     near = [(r, n) for r,n in zip(loops, rounds) if n <= 2*NEAR and r is not loops[0]]
     return (near[-1][0], -(-NEAR//near[-1][1])) if near else None
@@ -371,8 +380,9 @@ def step(at:UOp, r:UOp) -> int: # an index; a loop
 def next_round(sink:UOp) -> UOp:
     "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
     new, steps = {}, {}
-    for s in sink.src:
-        if not s.arg or (near:=near_loop(s, sink.src)) is None: continue
+    for e in sink.src:
+        s = e.src[0]
+        if not s.arg or (near:=near_loop(e, sink.src)) is None: continue
         loads = [u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges]
         begins = {u: base_offset(u.src[0].src[1])[0] for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2}
         steps.update({(at, near[0]): step(at, near[0]) for at in dict.fromkeys(begins.values()) if at is not None and (at, near[0]) not in steps})
@@ -389,16 +399,16 @@ def threads(sink:UOp) -> UOp:
     "The rounds of a threaded loop as arguments, which are 32 bits wide"
     def end(r, name, least): return UOp(Ops.DEFINE_VAR, dtypes.int, arg=(name, least, least+size(r)-1))
     def shared(r): return UOp.range(dtypes.int, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)).cast(r.dtype)
-    return sink.substitute({r: shared(r) for r in sink.ranges if kind(r) == 'thread'})
+    return graph_rewrite(sink.substitute({r: shared(r) for r in nodes(sink) if r.op is Ops.RANGE and kind(r) == 'thread'}), close_rules)
 
 # %% ../nbs/22_expand.ipynb #a44670f8
 def gpu_threads(sink:UOp) -> UOp:
     "The rounds of shared loops as the numbers of a GPU's threads"
     new = {}
     for what in ('global', 'local'):
-        rs = sorted([r for r in sink.ranges if kind(r) == what], key=number, reverse=True)
+        rs = [r for r in dict.fromkeys(r for e in sink.src for r in e.src[:0:-1]) if kind(r) == what]
         new.update({r: UOp(Ops.SPECIAL, dtypes.int, arg=(f'{what[0]}idx{i}', size(r))).cast(r.dtype) for i,r in enumerate(rs)})
-    return sink.substitute(new)
+    return graph_rewrite(sink.substitute(new), close_rules) if new else sink
 
 # %% ../nbs/22_expand.ipynb #66d4d56b
 def widths(sink:UOp) -> list[int]:
@@ -408,6 +418,7 @@ def widths(sink:UOp) -> list[int]:
 
 def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
+    sink = close_loops(sink)
     wide = widths(sink)
     sink = graph_rewrite(expand_upcasts(graph_rewrite(lanes(margins(sink)), unroll_rules)), gate_rules)
     for n in WIDTHS: sink = columns(sink, n)

@@ -127,7 +127,9 @@ def _order(u:UOp) -> tuple[list[UOp], collections.Counter]:
     for n in nodes: left.update(n.src)
     if u.op is Ops.SINK:
         def own(s): return s.src[0].op is Ops.INDEX and s.src[0].src[0].op is Ops.DEFINE_LOCAL
-        last = dict.fromkeys([*[s for s in u.src if s.op is Ops.STORE and left[s] == u.src.count(s) and not own(s)], u])
+        stores = [s.src[0] if s.op is Ops.END else s for s in u.src]
+        ends = [s for s in u.src if s.op is Ops.END]
+        last = dict.fromkeys([*[s for s in stores if s.op is Ops.STORE and left[s] == stores.count(s) and not own(s)], *ends, u])
         nodes = [n for n in nodes if n not in last] + list(last)
     return nodes, left
 
@@ -455,9 +457,9 @@ def _bitcast(r, u, x):
     return x.view(np.uint8) != 0 if d.scalar() is dtypes.bool else decode(x.view(to_np(d.scalar())), d)
 
 # %% ../nbs/06_interpret.ipynb #80b2c2b6
-@means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH, Ops.FUSE)
+@means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH, Ops.FUSE, Ops.AFTER)
 def _same(r, u, x, *_): return x
-@means(Ops.DEVICE, Ops.UNIQUE, Ops.NAME, Ops.BARRIER)
+@means(Ops.DEVICE, Ops.UNIQUE, Ops.NAME, Ops.BARRIER, Ops.END)
 def _nothing(r, u, *_): return None
 @means(Ops.SINK)
 def _sink(r, u, *xs): return xs

@@ -5,89 +5,119 @@
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
 import heapq, itertools
+from dataclasses import dataclass, field
 from .dtype import DType, dtypes
-from .uop import Ops, UOp, nodeprop, walk
-from .rewrite import graph_rewrite, substitute_map
+from .uop import Ops, UOp, walk
+from .rewrite import graph_rewrite
 from .lower import all_of, at_home, lower_rules, ranges
-from .optimize import kind, nodes, number, place_in_order, size, start_value, stride
+from .optimize import close_loops, kind, nodes, number, size, start_value, stride
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'needs', 'loop_order', 'deepest', 'loop_paths', 'in_memory', 'filled', 'sorted_out',
-           'passes', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing', 'own_ranges', 'renumber', 'Block',
-           'ordered', 'chain', 'terms_of', 'parting', 'blocks', 'until', 'nest', 'begins_with', 'leaves', 'Program',
-           'linearize', 'Listing', 'verify_list']
+__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'in_memory', 'filled', 'own',
+           'after', 'sorted_out', 'passes', 'fresh_numbers', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing',
+           'own_ranges', 'Block', 'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize',
+           'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
-@nodeprop
-def needs(u:UOp) -> frozenset[frozenset[UOp]]:
-    "For each REDUCE in this graph, the ranges that it depends on"
-    out = frozenset()
-    for s in u.src:
-        if not s.needs <= out: out = s.needs | out if out else s.needs
-    return out | {u.ranges} if u.op is Ops.REDUCE else out
+def terms(x:UOp, users:dict[UOp, set[UOp]]) -> list[UOp]: # a REDUCE; who uses a node
+    "What is put together in a round, in order"
+    links, joints, stack = [], {x}, [x.src[0]]
+    while stack:
+        if (u:=stack.pop()).op is x.arg and u.ranges == x.src[0].ranges: joints.add(u); stack += u.src[::-1]
+        else: links.append(u)
+    return links if all(users[j] <= joints for j in joints - {x}) else [x.src[0]]
+
+def accumulators(sink:UOp) -> UOp:
+    "Each REDUCE as a variable, and a loop that adds to it"
+    users, made, count = {}, {}, itertools.count()
+    for u in sink.toposort:
+        for s in u.src: users.setdefault(s, set()).add(u)
+    for u in sink.toposort:
+        made[u] = u.replace(src=tuple([made[s] for s in u.src]))
+        if u.op is not Ops.REDUCE: continue
+        around = sorted(u.ranges, key=number)
+        variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype), *around), (next(count),))
+        total = variable.alu(Ops.AFTER, *u.src[1:])
+        for t in terms(u, users): total = total.alu(u.arg, made[t])
+        made[u] = variable.alu(Ops.AFTER, UOp(Ops.END, dtypes.void, (variable.assign(total), *u.src[1:])))
+    return made[sink]
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
-def loop_order(store:UOp) -> list[UOp]:
-    "The output ranges of a STORE, outermost first; those that a REDUCE needs come before those that it does not"
-    outs, order = store.ranges, []
-    need = {n & outs for n in store.needs}
-    for some in [*sorted(need, key=lambda s: (len(s), sorted(map(place_in_order, s)))), outs]:
-        order += sorted(some - set(order), key=place_in_order)
-    return order
-
-# %% ../nbs/23_linearize.ipynb #df912683
 def deepest(rs, inside) -> tuple[UOp,...]: return max([inside[r] for r in rs], key=len, default=())
 
 def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
     "For each node the loops it stands in, outermost first"
-    orders = [loop_order(s) for s in sink.src]
-    inside = {r: tuple(o[:i+1]) for o in orders for i,r in enumerate(o)} # a range → the path of what stands directly inside it
-    for u in reversed(topo:=nodes(sink)):
-        if u.op is Ops.REDUCE:
-            path = deepest(u.ranges, inside)
-            for r in u.src[1:]: inside[r] = path = path + (r,)
+    inside = {}                     # a range → the path of what stands directly inside it
+    for u in reversed(topo:=sink.toposort):
+        if u.op is not Ops.END: continue
+        path = deepest(u.ranges, inside)
+        for r in u.src[1:]:
+            path += (r,)
+            if inside.setdefault(r, path) != path: raise ValueError(f"range {r.arg} cannot stand in two places")
     return {u: deepest(u.ranges, inside) for u in topo}
 
-# %% ../nbs/23_linearize.ipynb #d0e18aa1
-def in_memory(s:UOp, x:UOp) -> list[UOp]: # a STORE; the REDUCE in it, all through one range
-    "The STORE of a sum that waits in memory between passes"
+# %% ../nbs/23_linearize.ipynb #eeed65c4
+def in_memory(e:UOp, x:UOp) -> UOp: # an END; the REDUCE in it, all through one range
+    "The END of a sum that waits in memory between passes"
+    s = e.src[0]
     p, v = x.src[1], x.src[0]
     def lanes(c): return c.broadcast(v.dtype.count) if v.dtype.count > 1 else c
     later = p.const_like(0) < p
     so_far = UOp(Ops.LOAD, v.dtype, (s.src[0].replace(src=s.src[0].src[:2] + (later,)),))
     if x.arg is not Ops.ADD: so_far = lanes(later).where(so_far, start_value(x.arg, v.dtype))
     total = so_far.alu(x.arg, v)
-    return [s.replace(src=(s.src[0], total if s.src[1] is x else lanes(p < size(p)-1).where(total, s.src[1].substitute({x: total}))))]
+    value = total if s.src[1] is x else lanes(p < size(p)-1).where(total, s.src[1].substitute({x: total}))
+    return e.replace(src=(s.replace(src=(s.src[0], value)), *e.src[1:]))
 
-# %% ../nbs/23_linearize.ipynb #e39f60ae
+# %% ../nbs/23_linearize.ipynb #df912683
 ABREAST = 16 # elements that are filled at once
-def filled(place:UOp, op:Ops, d:DType) -> UOp: # an INDEX; what is to be done there, with numbers of which dtype
-    "A STORE of what that begins with"
-    r = next((r for r in place.ranges if len(place.src) == 2 and r.src[1].op is Ops.CONST and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1), None)
-    if r is None: return place.store(start_value(op, d))
+def filled(place:UOp, loops:list[UOp], op:Ops, d:DType) -> UOp: # an INDEX; its own loops; what is to be done there, with numbers of which dtype
+    "An END of what that begins with"
+    def end(store, rs): return UOp(Ops.END, dtypes.void, (store, *rs))
+    r = next((r for r in loops if len(place.src) == 2 and r.src[1].op is Ops.CONST and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1), None)
+    if r is None: return end(place.store(start_value(op, d)), loops)
     few = r.replace(src=(r.src[0], r.const_like(size(r)//ABREAST)))
     idx = graph_rewrite(place.src[1].substitute({r: few*ABREAST}), lower_rules)
-    return place.replace(src=(place.src[0], idx)).store(start_value(op, d.vec(ABREAST)))
+    return end(place.replace(src=(place.src[0], idx)).store(start_value(op, d.vec(ABREAST))), [few if s is r else s for s in loops])
 
-# %% ../nbs/23_linearize.ipynb #b4307ce2
-def sorted_out(s:UOp, x:UOp, new, conds, value) -> list[UOp]: # a STORE; the REDUCE in it; what `at_home` says
-    "A STORE of what sums begin with, one that adds each term where it belongs, and one of what is made of them"
-    place, p = s.src[0], x.src[1]
-    ok, idx = graph_rewrite(UOp.sink(all_of(conds + list(place.src[2:]), UOp.const(dtypes.bool, True)), place.src[1].substitute(new)), lower_rules).src
-    there, here = place.replace(src=(place.src[0], idx, ok)), UOp(Ops.LOAD, x.dtype, (place,))
-    first = p.replace(arg=(min(map(number, new)), 'pass'))
-    add = there.store(UOp(Ops.LOAD, x.dtype, (there,)).alu(x.arg, value)).substitute({p: first})
-    return [filled(place, x.arg, x.dtype), add] + [s.replace(src=(place, s.src[1].substitute({x: here})))]*(s.src[1] is not x)
+# %% ../nbs/23_linearize.ipynb #30e23ae4
+def own(u:UOp, loops:list[UOp], numbers) -> tuple[UOp, list[UOp]]: # a node; loops around it; of new ranges
+    "The same with loops of its own, and these"
+    new = {r: r.replace(arg=next(numbers)) for r in loops}
+    return u.substitute(new), [*new.values()]
+
+def after(at:UOp, end:UOp) -> UOp: "The place `at` when that is done"; return at.replace(src=(at.src[0].alu(Ops.AFTER, end), *at.src[1:])) # an INDEX
+
+def sorted_out(e:UOp, x:UOp, found, numbers) -> UOp: # an END; the REDUCE in it; what `at_home` says; of new ranges
+    "An END that adds each term where it belongs, when all are what a sum begins with; and one of what is made of the sums, if it is"
+    (s, *loops), (home, conditions, value), place = e.src, found, e.src[0].src[0]
+    plain = [r for r in loops if r not in x.src[1:]]
+    first = min(map(plain.index, home))
+    outer, inner = plain[:first], plain[first:]
+    where = UOp.sink(all_of(conditions + list(place.src[2:]), UOp.const(dtypes.bool, True)), place.src[1].substitute(home))
+    gate, idx = graph_rewrite(where, lower_rules).src
+    there = after(place.replace(src=(place.src[0], idx, gate)), filled(*own(place, inner, numbers), x.arg, x.dtype))
+    add = there.store(UOp(Ops.LOAD, x.dtype, (there,)).alu(x.arg, value))
+    rounds = [*x.src[1:], *[r for r in inner if r not in home]]
+    if s.src[1] is x: return UOp(Ops.END, dtypes.void, (add, *outer, *rounds))
+    add, rounds = own(add, rounds, numbers)
+    sums = UOp(Ops.LOAD, x.dtype, (after(place, UOp(Ops.END, dtypes.void, (add, *rounds))),))
+    made, inner = own(s.replace(src=(place, s.src[1].substitute({x: sums}))), inner, numbers)
+    return UOp(Ops.END, dtypes.void, (made, *outer, *inner))
 
 def passes(sink:UOp) -> UOp:
     "Sums that wait in memory as loads and stores"
     waiting = {u for u in nodes(sink) if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'}
     if not waiting: return sink
-    def summed(s): return next((u for u in s.src[1].toposort if u in waiting), None)
-    def stores(s, x): return [s] if x is None else sorted_out(s, x, *found) if (found:=at_home(x, s.ranges))[0] else in_memory(s, x)
-    made = [stores(s, summed(s)) for s in sink.src]
-    return UOp.sink(*[s for turn in itertools.zip_longest(*made) for s in turn if s is not None])
+    numbers = fresh_numbers(sink)
+    def in_its_place(e):
+        x = next((u for u in e.src[0].src[1].toposort if u in waiting), None)
+        if x is None: return e
+        return sorted_out(e, x, found, numbers) if (found:=at_home(x, e.src[1:]))[0] else in_memory(e, x)
+    return UOp.sink(*[in_its_place(e) for e in sink.src])
+
+def fresh_numbers(sink:UOp) -> itertools.count: "Numbers that no range has"; return itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
 
 # %% ../nbs/23_linearize.ipynb #6685dcb3
 def marks(u:UOp, what:str) -> list[UOp]: # 'write' or 'read'
@@ -108,9 +138,12 @@ class Kept:
         self.first, last = min(a for a,_ in spans), max(b for _,b in spans)
         self.buf = UOp(Ops.DEFINE_LOCAL, next(iter(by.values()))[0].dtype.scalar().ptr(last - self.first), arg=name)
     def place(self, c:UOp) -> UOp: return graph_rewrite(c.src[1].substitute(self.around), lower_rules)
-    def at(self, c:UOp) -> UOp: return self.buf.index(graph_rewrite(self.place(c) - self.first, lower_rules))
-    def write(self, c:UOp) -> UOp: return self.read(c, [self.at(c).store(c.src[0])])
-    def read(self, c:UOp, after) -> UOp: return UOp(Ops.LOAD, c.dtype, (self.at(c), *after))
+    def at(self, c:UOp, *ends:UOp) -> UOp:
+        "Where it waits, when that is done"
+        memory = self.buf.alu(Ops.AFTER, *ends) if ends else self.buf
+        return memory.index(graph_rewrite(self.place(c) - self.first, lower_rules))
+    def write(self, c:UOp, loops) -> UOp: return UOp(Ops.END, dtypes.void, (self.at(c).store(c.src[0]), *loops))
+    def read(self, c:UOp, ends) -> UOp: return UOp(Ops.LOAD, c.dtype, (self.at(c, *ends),))
 
 # %% ../nbs/23_linearize.ipynb #3ab24b56
 ROOM = 2**18 # bytes on the stack
@@ -118,25 +151,24 @@ ROOM = 2**18 # bytes on the stack
 def kept(sink:UOp) -> UOp:
     "What waits in the cache as stores and loads"
     if not any(u.op is Ops.CONTIGUOUS for u in nodes(sink)): return sink
-    groups, new, room = {}, {}, ROOM # groups: who writes what → the STOREs that it is for
-    for s in sink.src:
-        if by := writers(s): groups.setdefault(tuple(by), (by, []))[1].append(s)
-    for i,(by,stores) in enumerate(groups.values()):
-        memory = Kept(by, f'temp{i}')
-        if (room := room - memory.buf.dtype.size*memory.buf.dtype.base.itemsize) < 0:
-            new |= {s: s.substitute({c: c.src[0] for c in s.toposort if c.op is Ops.CONTIGUOUS}) for s in stores}
-            continue
-        written = substitute_map(UOp.sink(*stores), {c: memory.write(c) for cs in by.values() for c in cs})
-        reads = {c: memory.read(c, [written[x] for x in by]) for s in stores for c in marks(s.src[1], 'read')}
-        new |= {s: s.substitute(reads | {x: written[x] for x in by}) for s in stores}
-    return UOp.sink(*[new.get(s, s) for s in sink.src])
+    groups, new, room = {}, {}, ROOM # groups: who writes what → the ENDs that it is for
+    for e in sink.src:
+        if by := writers(e.src[0]): groups.setdefault(tuple(by), (by, []))[1].append(e)
+    for i,(by,ends) in enumerate(groups.values()):
+        memory, marked = Kept(by, f'temp{i}'), [c for e in ends for c in e.toposort if c.op is Ops.CONTIGUOUS]
+        plain = {c: c.src[0] for c in marked}
+        if (room := room - memory.buf.dtype.size*memory.buf.dtype.base.itemsize) >= 0:
+            written = [memory.write(c, x.src[1:] if x.op is Ops.REDUCE else ()) for x,cs in by.items() for c in cs]
+            plain |= {c: memory.read(c, written) for c in marked if c.arg == 'read'}
+        new |= {e: e.substitute(plain) for e in ends}
+    return UOp.sink(*[new.get(e, e) for e in sink.src])
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def own_loops(sink:UOp) -> UOp:
-    "The same graph, in which each output range stands inside the same others for all STOREs"
-    places, groups = {}, {} # a range → for each path, what it is called there; what is to be renamed → which STOREs
-    for i,s in enumerate(sink.src):
-        path, order = (), loop_order(s)
+    "The same graph, in which each output range stands inside the same others for all ENDs"
+    places, groups = {}, {} # a range → for each path, what it is called there; what is to be renamed → which ENDs
+    for i,e in enumerate(sink.src):
+        path, order = (), e.src[1:]
         for r in order:
             at = places.setdefault(r, {})
             if path not in at: at[path] = r.replace(arg=(number(r), kind(r), len(at))) if at else r
@@ -148,16 +180,17 @@ def own_loops(sink:UOp) -> UOp:
 
 # %% ../nbs/23_linearize.ipynb #bbc3c761
 def sharing(sink:UOp) -> dict[tuple, list[UOp]]:
-    "The REDUCEs that may share a loop, by the ranges around them, their own ranges, and how many are below; the highest first"
-    height, groups = {}, {}
+    "The REDUCEs, and ENDs that others wait for, that may share a loop: by the ranges around them, their own, and how many are below; the highest first"
+    height, groups, last = {}, {}, {*sink.src}
     for u in nodes(sink):
-        height[u] = max([height[s] for s in u.src], default=0) + (u.op is Ops.REDUCE)
-        if u.op is Ops.REDUCE: groups.setdefault((u.ranges, u.src[1:], height[u]), []).append(u)
+        closes = u.op is Ops.REDUCE or u.op is Ops.END and u not in last
+        height[u] = max([height[s] for s in u.src], default=0) + closes
+        if closes: groups.setdefault((u.ranges, u.src[1:], height[u]), []).append(u)
     return dict(sorted(groups.items(), key=lambda g: -g[0][2]))
 
 def own_ranges(sink:UOp) -> UOp:
     "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
-    count = itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
+    count = fresh_numbers(sink)
     while True:
         owner, new = {}, {}
         for group,us in sharing(sink).items():
@@ -166,13 +199,6 @@ def own_ranges(sink:UOp) -> UOp:
             new.update(zip(us, UOp.sink(*us).substitute(own).src))
         if not new: return sink
         sink = sink.substitute(new)
-
-# %% ../nbs/23_linearize.ipynb #90248511
-def renumber(sink:UOp) -> UOp:
-    "The same graph with its ranges numbered from 0: output loops as they nest, then the others"
-    order = dict.fromkeys(r for s in sink.src for r in loop_order(s))
-    order |= dict.fromkeys(sorted([u for u in nodes(sink) if u.op is Ops.RANGE and u not in order], key=place_in_order))
-    return sink.substitute({r: r.replace(arg=i) for i,r in enumerate(order)})
 
 # %% ../nbs/23_linearize.ipynb #f2871d26
 class Block:
@@ -201,47 +227,26 @@ def ordered(b:Block) -> list[UOp]:
     return out
 
 # %% ../nbs/23_linearize.ipynb #5d1c8ca9
-def chain(x:UOp) -> tuple[list[UOp], set[UOp]]: # a REDUCE
-    "What is put together in a round, in order, and the nodes that would join it first"
-    terms, joints, stack = [], set(), [x.src[0]]
-    while stack:
-        if (u:=stack.pop()).op is x.arg and u.ranges == x.src[0].ranges: joints.add(u); stack += u.src[::-1]
-        else: terms.append(u)
-    return terms, joints
-
-def terms_of(sink:UOp) -> tuple[dict[UOp, list[UOp]], set[UOp]]:
-    "The terms of each REDUCE, and the nodes that are not needed for that"
-    users, terms, unneeded = {}, {}, set()
-    for u in (topo:=nodes(sink)):
-        for s in u.src: users.setdefault(s, set()).add(u)
-    for x in [u for u in topo if u.op is Ops.REDUCE]:
-        terms[x], joints = chain(x)
-        if all(users[j] <= joints | {x} for j in joints): unneeded |= joints
-        else: terms[x] = [x.src[0]]
-    return terms, unneeded
-
-# %% ../nbs/23_linearize.ipynb #13c04a36
 def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
 
 LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
+SILENT = {Ops.END, Ops.AFTER} # these only say what comes before what
 
-def blocks(sink:UOp, paths:dict, terms:dict, unneeded:set) -> dict[tuple[UOp,...], Block]: # a graph; its `loop_paths`; its `terms_of`
+def blocks(sink:UOp, paths:dict) -> dict[tuple[UOp,...], Block]: # a graph without REDUCEs; its `loop_paths`
     "The body of each loop, by its path"
-    out, written = {(): Block()}, {} # memory of its own → who writes there
-    for s in sink.src:
-        if s.src[0].src[0].op is Ops.DEFINE_LOCAL: written.setdefault(s.src[0].src[0], []).append(s)
-    for rank,u in enumerate(nodes(sink)):
-        if u.op in LEAVES: until(u, paths, out)
-        if u.op in LEAVES or u in unneeded: continue
-        path, srcs, loops = (paths[u], terms[u], u.src[1:]) if u.op is Ops.REDUCE else (paths[u], u.src, ())
-        if path + loops not in out: nest(out, path + loops, rank)
-        out[path].add(u, rank)
-        if loops: out[path].edge(loops[0], u)
-        for s in (*srcs, *written.get(u.src[0].src[0], ())) if u.op is Ops.LOAD else srcs:
+    out = {(): Block()}
+    def found(u): return paths[u] + (u.src[1] if u.op is Ops.END and len(u.src) > 1 else u,)
+    for rank,u in enumerate(sink.toposort):
+        if u.op in LEAVES: until(u, paths, out); continue
+        inner = paths[u] + (u.src[1:] if u.op is Ops.END else ()) + (u,)
+        nest(out, inner[:-1], rank)
+        out[inner[:-1]].add(u, rank)
+        for s in u.src:
             if s.op in LEAVES: continue
-            d = parting(paths[s], path + loops)
-            first = (paths[s] + (s,))[d]
-            if d < len(path + loops) or not loops: out[(path + loops)[:d]].edge(first, (path + loops + (u,))[d])
+            before = found(s)
+            d = parting(before, inner)
+            if d == min(len(before), len(inner)): raise RuntimeError(f"{u.op} waits for the end of a loop that it stands in")
+            out[inner[:d]].edge(before[d], inner[d])
     return out
 
 # %% ../nbs/23_linearize.ipynb #01ca5cf6
@@ -257,63 +262,41 @@ def nest(out:dict, path, rank:int):
         out[path[:d]].add(path[d], rank)
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
-def begins_with(x:UOp) -> UOp: "The value of a REDUCE before the first round"; return start_value(x.arg, x.dtype)
-
 def leaves(sink:UOp) -> list[UOp]:
     "What needs no place: parameters, variables, then constants by value"
-    topo = dict.fromkeys([*nodes(sink), *[begins_with(u) for u in nodes(sink) if u.op is Ops.REDUCE]])
-    def those(*ops): return [u for u in topo if u.op in ops]
+    def those(*ops): return [u for u in sink.toposort if u.op in ops]
     return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
             *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
-class Program:
-    "A list of nodes that grows"
-    def __init__(self, name:str): self.out, self.new, self.accs, self.stands = [UOp(Ops.NAME, arg=name)], {}, {}, set()
-    def put(self, u:UOp): self.out.append(u); self.new[u] = u
-    def node(self, u:UOp, feeds=()): # the REDUCEs of which it is a term
-        src = u.src[:1] if u.op is Ops.LOAD else u.src # what else it waits for is there by now
-        v = u.replace(src=tuple([self.new[s] for s in src]))
-        self.new[u] = v
-        if v not in self.stands: self.out.append(v); self.stands.add(v)
-        for x in feeds: self.add(x, v)
-    def add(self, x:UOp, term:UOp):
-        "A term, to the accumulator of a REDUCE"
-        self.out += [s := self.new.get(x, self.accs[x]).alu(x.arg, term), a := self.accs[x].assign(s)]
-        self.new[x] = a
-    def open(self, r:UOp, reduces):
-        "The accumulators that a loop feeds, then the loop"
-        for x in reduces:
-            self.accs[x] = acc = UOp(Ops.DEFINE_ACC, x.dtype, (begins_with(x),)+x.src[1:], (len(self.accs),))
-            self.out.append(acc)
-        self.put(r)
-    def close(self, r:UOp, late): # (REDUCE, term): terms that were known before the loop
-        "What the loop adds to its accumulators, then its end"
-        for x,t in late: self.add(x, self.new[t])
-        self.out.append(UOp(Ops.ENDRANGE, src=(r,)))
+def order(sink:UOp) -> list[UOp]: # without REDUCEs
+    "The nodes in an order in which they can be done, with an ENDRANGE where a loop ends"
+    body, out = blocks(sink, loop_paths(sink)), []
+    todo = [((), u) for u in reversed(ordered(body[()]))]
+    while todo:
+        path, u = todo.pop()
+        out.append(u)
+        if u.op is Ops.RANGE:
+            path += (u,)
+            todo += [(path, UOp(Ops.ENDRANGE, src=(u,))), *[(path, v) for v in reversed(ordered(body[path]))]]
+    return out
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = renumber(own_ranges(kept(own_loops(passes(sink)))))
-    paths, (terms, unneeded), p, starts, ends, feeds = loop_paths(sink), terms_of(sink), Program(name), {}, {}, {}
-    body = blocks(sink, paths, terms, unneeded)
-    for x,ts in terms.items():
-        starts.setdefault(paths[x] + x.src[1:2], []).append(x)
-        for t in ts:
-            if paths[t] == (path:=paths[x] + x.src[1:]) and t.op is not Ops.REDUCE and t.op not in LEAVES: feeds.setdefault(t, []).append(x)
-            else: ends.setdefault(path, []).append((x, t))
-    for u in leaves(sink): p.put(u)
-    todo = [((), u) for u in reversed(ordered(body[()]))]
-    while todo:
-        path, u = todo.pop()
-        if u is None: p.close(path[-1], ends.get(path, ()))
-        elif u.op is Ops.RANGE:
-            path += (u,)
-            p.open(u, starts.get(path, ()))
-            todo += [(path, None), *[(path, v) for v in reversed(ordered(body[path]))]]
-        elif u.op is not Ops.REDUCE: p.node(u, feeds.get(u, ()))
-    return p.out
+    sink = accumulators(own_ranges(kept(own_loops(passes(close_loops(sink))))))
+    lines, known = order(sink), leaves(sink)
+    new = {u: u for u in known} | {r: r.replace(arg=i) for i,r in enumerate(u for u in lines if u.op is Ops.RANGE)}
+    changes = {e.src[0].src[0]: e.src[1:] for e in lines if e.op is Ops.END and e.src[0].op is Ops.ASSIGN}
+    count, out = itertools.count(), dict.fromkeys([UOp(Ops.NAME, arg=name), *known])
+    for u in lines:
+        if u.op is Ops.AFTER:
+            sums = u.src[0].op is Ops.DEFINE_ACC and u.src[1].op is Ops.END
+            new[u] = new[u.src[1].src[0] if sums else u.src[0]]
+        elif u.op is Ops.DEFINE_ACC: new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]), arg=(next(count),))
+        elif u.op not in (Ops.END, Ops.RANGE): new[u] = u.replace(src=tuple([new[s] for s in u.src]))
+        if u.op not in SILENT: out[new[u]] = None
+    return [*out]
 
 # %% ../nbs/23_linearize.ipynb #32be1271
 class Listing:

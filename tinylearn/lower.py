@@ -170,12 +170,12 @@ def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
 # %% ../nbs/20_lower.ipynb #75ecb6bb
 @nodeprop
 def ranges(u:UOp) -> frozenset[UOp]:
-    "The ranges this node's value depends on: its sources', less those that a REDUCE has run through"
+    "The ranges this node's value depends on: its sources', less those that a REDUCE or an END has run through"
     if u.op is Ops.RANGE: return frozenset([u])
     out = frozenset()
     for s in u.src:
         if s.ranges: out = s.ranges if not out else out if s.ranges <= out else out | s.ranges
-    return out - frozenset(u.src[1:]) if u.op is Ops.REDUCE else out
+    return out - frozenset(u.src[1:]) if u.op in (Ops.REDUCE, Ops.END) else out
 
 # %% ../nbs/20_lower.ipynb #bfb17bc5
 def before(x:UOp) -> set[UOp]: # a REDUCE
@@ -320,12 +320,13 @@ def at_home(x:UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]: # a REDUCE; l
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
 MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL
-lowered_spec = memory_spec + PatternMatcher([
+lowered_spec = PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True)]) + memory_spec + PatternMatcher([
     (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src)),
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'line', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
+    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
     (UPat(Ops.CONTIGUOUS, src=(UPat.var('x'), UPat(dtype=dtypes.ints)), name='u'), lambda u,x: u.dtype is x.dtype),
     (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
+    (UPat(Ops.END, dtypes.void, name='u'), lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:]) and not u.ranges),
     (UPat(Ops.REDUCE, name='u'), lambda u: all(r.op is Ops.RANGE for r in u.src[1:]) and u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX))]) + alu_spec

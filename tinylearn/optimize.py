@@ -18,34 +18,46 @@ from .kernelize import ASKED, CROWD, of_nothing
 from .lower import all_of, at, at_home, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE', 'SHORT',
-           'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS', 'SPARE',
-           'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT', 'size',
-           'fixed', 'number', 'kind', 'place_in_order', 'new_range', 'put', 'Kernel', 'nodes', 'nest_lines',
-           'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'OptOps', 'Opt', 'start_value', 'work', 'twice',
-           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost',
-           'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost',
-           'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE',
+           'SHORT', 'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS',
+           'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
+           'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
+           'nest_lines', 'copied_last', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'innermost',
+           'OptOps', 'Opt', 'exchanged', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body',
+           'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes',
+           'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts', 'together', 'Scope', 'Setting', 'Changed',
+           'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
 def fixed(r:UOp) -> bool: "Is it known how often?"; return r.src[1].op is Ops.CONST
-def number(r:UOp) -> int: "By what it is ordered"; return r.arg if isinstance(r.arg, int) else r.arg[0]
+def number(r:UOp) -> int: "What it is called"; return r.arg if isinstance(r.arg, int) else r.arg[0]
 def kind(r:UOp) -> str: "'loop', 'tail', 'thread', or what is to be made of it"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
-
-def place_in_order(r:UOp): "What ranges are sorted by: their number, passes first and what is left over last"; return number(r), kind(r) != 'pass', kind(r) == 'tail'
 
 def new_range(n:int, i:int, kind='loop', width=dtypes.int) -> UOp: # how often it runs; its number; in which dtype it counts, if that holds `n`
     "A range of a kind"
     return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i if kind == 'loop' else (i, kind))
 
 # %% ../nbs/21_optimize.ipynb #d3bc6f68
-def _ranges_in(x:UOp):
-    "The ranges below the sources of a REDUCE, in place of the sources"
-    loops = tuple(dict.fromkeys(r for s in x.src[1:] for r in s.toposort if r.op is Ops.RANGE))
-    return None if loops == x.src[1:] else x.replace(src=x.src[:1]+loops) if loops else x.src[0]
+def loop_order(store:UOp) -> list[UOp]:
+    "The ranges of a STORE, outermost first; those that a REDUCE needs come before those that it does not"
+    needed = {u.ranges & store.ranges for u in store.toposort if u.op is Ops.REDUCE}
+    groups = sorted(needed, key=lambda some: (len(some), sorted(map(number, some)))) + [store.ranges]
+    return list(dict.fromkeys(r for some in groups for r in sorted(some, key=number)))
 
-put_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), _ranges_in)], pure=True) + lower_rules
+def close_loops(sink:UOp) -> UOp: # as `lower` makes it
+    "The graph with an END for each STORE; one that has them stays as it is"
+    return UOp.sink(*[s if s.op is Ops.END else UOp(Ops.END, dtypes.void, (s, *loop_order(s))) for s in sink.src])
+
+# %% ../nbs/21_optimize.ipynb #67cb7823
+def _ranges_in(x:UOp):
+    "The ranges below what a REDUCE or an END closes, in place of that"
+    loops = tuple(dict.fromkeys(r for s in x.src[1:] for r in s.toposort if r.op is Ops.RANGE))
+    if loops == x.src[1:]: return None
+    return x.replace(src=x.src[:1] + loops) if loops or x.op is Ops.END else x.src[0]
+
+close_rules = PatternMatcher([(UPat((Ops.REDUCE, Ops.END), name='x'), _ranges_in)], pure=True)
+put_rules = close_rules + lower_rules
 
 # %% ../nbs/21_optimize.ipynb #1c81a8ad
 def put(sink:UOp, new:dict[UOp, UOp]) -> UOp: # ranges, and what replaces them
@@ -56,8 +68,10 @@ def put(sink:UOp, new:dict[UOp, UOp]) -> UOp: # ranges, and what replaces them
 class Kernel:
     "A lowered kernel, and what has been done to its loops"
     def __init__(self, ast:UOp): # as kernelize makes it, or already lowered
-        self.ast = lower(ast) if any(len(s.src) == 3 for s in ast.src) else ast
+        self.ast = close_loops(lower(ast) if any(s.op is Ops.STORE and len(s.src) == 3 for s in ast.src) else ast)
         self.applied_opts:list[Opt] = []
+    @property
+    def stores(self) -> list[UOp]: "What it stores"; return [e.src[0] for e in self.ast.src]
     @property
     def nodes(self) -> dict[UOp, None]: "The graph's nodes, sources first"; return nodes(self.ast)
     def __repr__(self): return f'<Kernel {self.name} {self.applied_opts}>'
@@ -69,11 +83,11 @@ LOOPS, PARALLEL = ('loop', 'thread', 'global'), ('thread', 'global', 'local')
 
 @patch
 def loops(self:Kernel, reduced:bool|None=None, what:tuple=LOOPS) -> list[UOp]: # of reduces', or of the output's, or both; which kinds
-    "The kernel's ranges of some kinds: the output's first, by number"
-    topo = self.nodes
-    closed = {r for u in topo if u.op is Ops.REDUCE for r in u.src[1:]}
-    found = [r for r in topo if r.op is Ops.RANGE and kind(r) in what and reduced in (None, r in closed)]
-    return sorted(found, key=lambda r: (r in closed, *place_in_order(r)))
+    "The kernel's ranges of some kinds: the output's first, as they nest, then the others by number"
+    closed = dict.fromkeys(sorted({r for u in self.nodes if u.op is Ops.REDUCE for r in u.src[1:]}, key=number))
+    outputs = dict.fromkeys(r for e in self.ast.src for r in e.src[1:] if r not in closed)
+    found = [*outputs]*(reduced is not True) + [*closed]*(reduced is not False)
+    return [r for r in found if kind(r) in what]
 
 # %% ../nbs/21_optimize.ipynb #e0a78388
 _copied = ('upcast', 'group', 'unroll', 'vector', 'local')
@@ -83,7 +97,7 @@ def name(self:Kernel) -> str:
     "E or r, and the sizes of all ranges"
     def text(r): return re.sub(r'\W+', '_', r.src[1].render()).strip('_')
     letter = 'r' if any(u.op is Ops.REDUCE for u in self.nodes) else 'E'
-    return '_'.join([letter, *map(text, self.loops() + self.loops(None, ('pass', *_copied)))])
+    return '_'.join([letter, *map(text, self.loops() + sorted(self.loops(None, ('pass', *_copied)), key=number))])
 
 # %% ../nbs/21_optimize.ipynb #3c97d35f
 @patch
@@ -109,19 +123,18 @@ def _access(u:UOp) -> str:
 def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
     "The loop nest: for each line its depth, the kind of its range ('' for a LOAD or STORE), its text"
     out = []
-    for s in sink.src:
-        below = walk(s.src[1])
-        path = sorted(s.ranges | {r for u in below if u.op is Ops.REDUCE for r in u.src[1:] if kind(r) == 'pass'}, key=_depth)
+    for s,*loops in [e.src for e in close_loops(sink).src]:
+        below, path = walk(s.src[1]), copied_last(loops)
         out += [(i, kind(r), _line(r)) for i,r in enumerate(path)]
         for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path))
     return out
 
 # %% ../nbs/21_optimize.ipynb #17ea0b5a
-def _depth(r:UOp) -> tuple: return kind(r) in _copied, number(r), kind(r) != 'pass'
+def copied_last(loops) -> list[UOp]: "Plain loops first, then those that are to be copied"; return sorted(loops, key=lambda r: kind(r) in _copied)
 
 def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside
     "Its own loops, and what is loaded there"
-    loops = sorted([r for r in u.src[1:] if kind(r) != 'pass'], key=_depth) if u.op is Ops.REDUCE else []
+    loops = copied_last([r for r in u.src[1:] if kind(r) != 'pass']) if u.op is Ops.REDUCE else []
     value = u.src[0] if u.op is Ops.REDUCE else u.src[1]
     known = {v.src[0] for v in value.toposort if v.op is Ops.CONTIGUOUS and v.arg == 'read'} # (KEEP, below)
     loads = [v for v in walk(value, lambda n: n.op is not Ops.REDUCE and n not in known) if v.op in (Ops.LOAD, Ops.CONTIGUOUS)]
@@ -153,7 +166,7 @@ def overlaps(self:Kernel, r:UOp) -> bool:
 @patch
 def reads_its_own(self:Kernel) -> bool:
     "Is something read that is written?"
-    return not {b for s in self.ast.src if (b:=s.src[0].src[0]).op is Ops.DEFINE_GLOBAL}.isdisjoint(u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD)
+    return not {s.src[0].src[0] for s in self.stores}.isdisjoint(u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD)
 
 @patch
 def keeps(self:Kernel) -> bool:
@@ -193,11 +206,11 @@ def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a
 
 # %% ../nbs/21_optimize.ipynb #9f8ae77d
 def put_each(sink:UOp, r:UOp, parts:list[UOp]) -> UOp: # a range; the parts that it falls into
-    "`sink` with a range cut into parts: a STORE for each of them, or a REDUCE for each, put together"
+    "`sink` with a range cut into parts: an END for each of them, or a REDUCE for each, put together"
     def each(u): return [u.substitute({r: p}) for p in parts]
     reduces = users(sink, r)
     while (us:=users(sink, r)): sink = sink.substitute({us[0]: functools.reduce(lambda a,b: a.alu(us[0].arg, b), each(us[0]))})
-    if not reduces: sink = UOp.sink(*[c for s in sink.src for c in (each(s) if r in s.ranges else [s])])
+    if not reduces: sink = UOp.sink(*[c for e in sink.src for c in (each(e) if r in e.src[1:] else [e])])
     return put(sink, {})
 
 def users(sink:UOp, r:UOp) -> tuple:
@@ -227,6 +240,11 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
     elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
     else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
+    if what == 'loop': self.ast = UOp.sink(*[innermost(e, inner) for e in self.ast.src])
+
+def innermost(e:UOp, r:UOp) -> UOp: # an END; one of its ranges, perhaps
+    "The END with this range inside all others"
+    return e.replace(src=(*[s for s in e.src if s is not r], r)) if r in e.src[1:] else e
 
 # %% ../nbs/21_optimize.ipynb #1ebbdd39
 class OptOps(Enum):
@@ -281,18 +299,28 @@ def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
     if n & (n-1): raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
     if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.nodes if u.op is not Ops.SINK):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
-    if self.loops(True, ('pass',)) and any(r in s.ranges and lane_stride(s, r, n) != 1 for s in self.ast.src):
+    if self.loops(True, ('pass',)) and any(r in s.ranges and lane_stride(s, r, n) != 1 for s in self.stores):
         raise ValueError(f"loop {number(r)} cannot be a vector: sums that wait in memory do not lie side by side along it")
 
 # %% ../nbs/21_optimize.ipynb #2abb15d9
+def exchanged(u:UOp, a:int, b:int) -> UOp: # an END or REDUCE; two numbers
+    "The same with the ranges of one number in the place of those of the other"
+    groups = {}
+    for r in u.src[1:]: groups.setdefault(number(r), []).append(r)
+    if a not in groups or b not in groups: return u
+    to = {a: b, b: a}
+    return u.replace(src=(u.src[0], *[r for n in groups for r in groups[to.get(n, n)]]))
+
 @patch
 def swap(self:Kernel, a:UOp, b:UOp):
     "Change the order of two loops"
     if a is b or any(kind(r) != 'loop' for r in (a, b)): raise ValueError("two plain loops can change places")
     if len({r in self.loops(True) for r in (a, b)}) > 1: raise ValueError("loops of the output and of reduces cannot change places")
-    to = {number(a): number(b), number(b): number(a)}
-    moved = {r: to[number(r)] for r in self.nodes if r.op is Ops.RANGE and number(r) in to}
-    self.ast = put(self.ast, {r: r.replace(arg=i if kind(r) == 'loop' else (i, kind(r))) for r,i in moved.items()})
+    new = {}
+    for u in self.nodes:
+        v = u.replace(src=tuple([new[s] for s in u.src]))
+        new[u] = exchanged(v, number(a), number(b)) if u.op in (Ops.END, Ops.REDUCE) else v
+    self.ast = new[self.ast]
 
 # %% ../nbs/21_optimize.ipynb #bb992e8c
 @patch
@@ -300,7 +328,7 @@ def can_share(self:Kernel, r:UOp, what:str):
     "ValueError if the rounds of a loop cannot be shared out"
     have = [kind(x) for x in self.loops(False, PARALLEL) if x is not r]
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds is not shared out: they are not known")
-    if any(r not in s.ranges for s in self.ast.src): raise ValueError(f"not all that the kernel stores is inside loop {number(r)}")
+    if any(r not in s.ranges for s in self.stores): raise ValueError(f"not all that the kernel stores is inside loop {number(r)}")
     if have and 'thread' in (what, *have): raise ValueError("one loop is shared out already, and only GLOBAL and LOCAL go together")
     if have.count(what) == 3: raise ValueError(f"three loops are {what} already")
     if what != 'thread' and self.keeps(): raise ValueError("what waits in the cache of one processor is not there for the threads of a GPU")
@@ -325,11 +353,15 @@ def start_value(op:Ops, dtype) -> UOp:
 def in_passes(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many terms a pass adds
     "Leave sums in memory, and add `n` terms to each of them before the next `n`"
     self.can_pass(r, n)
-    outer, inner = new_range(-(-size(r)//n), number(self.loops(False)[-1]), 'pass', r.dtype), new_range(n, self.fresh(), 'unroll', r.dtype) if n > 1 else r.const_like(0)
+    along = self.loops(False)[-1]
+    outer = new_range(-(-size(r)//n), number(along), 'pass', r.dtype)
+    inner = new_range(n, self.fresh(), 'unroll', r.dtype) if n > 1 else r.const_like(0)
     at = outer*n + inner if size(r) % n == 0 else (outer*n).minimum(size(r)-n) + inner
     def terms(x): # that are not counted yet
         return x.src[0] if size(r) % n == 0 else (at < outer*n).where(start_value(x.arg, x.dtype), x.src[0].substitute({r: at}))
-    self.ast = put(self.ast.substitute({x: x.replace(src=(terms(x), r)) for x in users(self.ast, r)}), {r: at})
+    sink = put(self.ast.substitute({x: x.replace(src=(terms(x), r)) for x in users(self.ast, r)}), {r: at})
+    def around(loops): return [x for r in loops for x in ((outer, r) if r is along else (r,))]
+    self.ast = UOp.sink(*[e.replace(src=(e.src[0], *around(e.src[1:]))) for e in sink.src])
 
 # %% ../nbs/21_optimize.ipynb #2fd47cd7
 @patch
@@ -339,12 +371,13 @@ def can_pass(self:Kernel, r:UOp, n:int):
     if not self.loops(False): raise ValueError("passes go around a loop of the output, and there is none")
     if self.loops(None, ('pass', *_copied)): raise ValueError("passes come before copies and vectors")
     if self.reads_its_own(): raise ValueError("what is stored is read as well, and sums that wait there would be in the way")
-    for s in self.ast.src:
+    for s in self.stores:
         sums = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
         if [u.src[1:] for u in sums] != [(r,)]: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}")
         if sums[0].dtype in (dtypes.half, dtypes.bfloat16): raise ValueError(f"what is put together of {sums[0].dtype} is a float until it is complete, and floats cannot wait in its place")
         if sums[0].dtype is not s.src[1].dtype: raise ValueError(f"a sum of {sums[0].dtype} cannot wait in memory of {s.src[1].dtype}")
         if s.ranges != sums[0].ranges: raise ValueError("what is stored depends on more than the sum does")
+        if self.loops(False)[-1] not in s.ranges: raise ValueError("what is stored does not depend on the loop that passes go around")
         if any(stride(s.src[0].src[1], o) is None for o in s.ranges): raise ValueError("some results would be computed twice, and added to twice")
 
 # %% ../nbs/21_optimize.ipynb #115f76da
@@ -367,7 +400,7 @@ def twice(s:UOp, x:UOp) -> list[tuple[UOp, UOp]]: # a STORE; a REDUCE in it
 @patch
 def again(self:Kernel, r:UOp) -> tuple|None: # a loop of REDUCEs
     "The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which loop; None if there is none"
-    found = [(s, x, *f) for s in self.ast.src for x in users(s, r) for f in twice(s, x)]
+    found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
     return max(found, key=lambda f: work(f[2]), default=None)
 
 @patch
@@ -399,7 +432,7 @@ LINE_OF_CACHE = 64 # bytes
 @patch
 def stream(self:Kernel):
     "Store past the caches"
-    self.ast = UOp.sink(*[s.replace(arg='stream') for s in self.ast.src])
+    self.ast = UOp.sink(*[e.replace(src=(e.src[0].replace(arg='stream'), *e.src[1:])) for e in self.ast.src])
 
 # %% ../nbs/21_optimize.ipynb #5e60eeba
 def places(sink:UOp) -> list[UOp]:
@@ -475,7 +508,7 @@ def body(end:UOp, value:UOp, loops) -> Body: # a REDUCE or STORE; what it puts t
 @functools.lru_cache(16)
 def bodies(sink:UOp) -> tuple[Body,...]:
     "The bodies of a kernel's loop nests"
-    stores = [body(s, s.src[1], s.ranges) for s in sink.src]
+    stores = [body(e.src[0], e.src[0].src[1], e.src[0].ranges) for e in sink.src]
     return *stores, *[body(u, u.src[0], u.ranges | set(u.src[1:])) for u in sink.toposort if u.op is Ops.REDUCE]
 
 # %% ../nbs/21_optimize.ipynb #3360e661
@@ -649,7 +682,7 @@ def sums_columns(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[UOp, U
     terms = [u for u in b.accesses if r in u.src[0].ranges]
     rows = [u for u in terms if o in u.src[0].ranges]
     again = [i for i in outs if not all(i in u.src[0].ranges for u in rows)]
-    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*rows, *self.ast.src)) and all(map(fixed, outs)) and rows != []
+    along = all(lane_stride(u, o, vectors[o]) == 1 for u in (*rows, *self.stores)) and all(map(fixed, outs)) and rows != []
     apart = all(abs(stride(u.src[0].src[1], r) or 0) >= PAGE for u in rows) and math.prod(map(size, again)) <= FEW
     alone = rows == terms and not again
     return (o, r, again) if along and (alone or apart) and size(o) > REACH*vectors[o] and size(r) >= 2*TERMS else None
@@ -662,7 +695,7 @@ def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
     try: self.can_pass(r, TERMS)
     except ValueError: return False
     outs, copies = self.loops(False), {i: max(d for d in range(1, TERMS//2+1) if size(i) % d == 0) for i in again[-1:]}
-    most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.ast.src)//math.prod(copies.values())
+    most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.stores)//math.prod(copies.values())
     n = parts(size(o), most if len(outs) > len(again)+1 else min(most, size(o)//4), REACH*vectors[o])
     if n == size(o) and len(outs) == 1: return False
     if n < size(o): self.apply_opt(Opt(OptOps.SPLIT, len(outs)-1, n))
@@ -692,7 +725,7 @@ def by_terms(self:Kernel, m:Machine) -> bool:
     try: self.apply_opt(Opt(OptOps.PASS, 0, 1))
     except ValueError: return False
     others = [o for o in self.loops(False) if o not in new and not any(o in i.ranges for i in new.values())]
-    along = [o for o in others if (n:=lanes_of(o, self.room(m, o))) and all(lane_stride(u, o, n) == 1 for u in (*b.accesses, *self.ast.src) if o in u.src[0].ranges)]
+    along = [o for o in others if (n:=lanes_of(o, self.room(m, o))) and all(lane_stride(u, o, n) == 1 for u in (*b.accesses, *self.stores) if o in u.src[0].ranges)]
     self.with_each(OptOps.VECTOR, [(o, lanes_of(o, self.room(m, o))) for o in along[-1:]])
     if self.goes_past(m.l3): self.apply_opt(Opt(OptOps.STREAM, 0))
     if self.loops(False)[0] in others or math.prod(map(size, others)) >= ALONE: self.share_out(m)
@@ -708,7 +741,7 @@ def turned(self:Kernel, m:Machine) -> list[tuple[UOp, UOp]]:
     loads, out = [u for u in self.nodes if u.op is Ops.LOAD], []
     for r,o in itertools.permutations(filter(fixed, self.loops(False)), 2):
         rows, columns = lanes_of(r, self.room(m, r)), lanes_of(o, self.room(m, o))
-        if not (rows and columns) or any(lane_stride(s, r, rows) != 1 for s in self.ast.src if not s.ranges.isdisjoint((r, o))): continue
+        if not (rows and columns) or any(lane_stride(s, r, rows) != 1 for s in self.stores if not s.ranges.isdisjoint((r, o))): continue
         if any(lane_stride(u, r, rows) not in (0, 1) and lane_stride(u, o, columns) in (1, -1) for u in loads): out.append((r, o))
     return out
 
@@ -719,7 +752,7 @@ def block(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[dict, dict]|N
         if vectors.keys().isdisjoint((r, o)): continue
         rows, columns = lanes_of(r, self.room(m, r)), lanes_of(o, self.room(m, o))
         if size(r) < NARROW: return {o: columns}, {r: size(r)}
-        line, few = LINE_OF_CACHE//self.ast.src[0].src[1].dtype.itemsize, {o: size(o) if size(o) <= NARROW else FEW_ROWS}
+        line, few = LINE_OF_CACHE//self.stores[0].src[1].dtype.itemsize, {o: size(o) if size(o) <= NARROW else FEW_ROWS}
         if size(r) < line or waste(size(r), line) > SPARE: return {r: min(rows, line//2)}, few
         return {r: rows}, few | ({r: line//rows} if line > rows else {})
     return None
@@ -743,7 +776,7 @@ def by_rows(self:Kernel, m:Machine) -> bool:
     b, outs = self.largest(), self.loops(False)
     if b is None or not outs or len(b.end.src) != 2 or not fixed(o:=outs[-1]) or not fixed(r:=b.end.src[1]): return False
     n, along = lanes_of(o, self.room(m, o)), lanes_of(r, self.room(m, r))
-    rows = all(lane_stride(u, r, along) == 1 and len(u.src[0].src) == 2 for u in b.accesses) and all(lane_stride(u, o, n) == 1 for u in self.ast.src)
+    rows = all(lane_stride(u, r, along) == 1 and len(u.src[0].src) == 2 for u in b.accesses) and all(lane_stride(u, o, n) == 1 for u in self.stores)
     if not (along and n and rows and self.sums_rows(b, moving(b, outs), {}, outs)): return False
     taken = size(r) if size(r) <= 2*n else n
     across = (len(b.accesses)*n.bit_length() + b.work)/n
@@ -796,7 +829,7 @@ def with_each(self:Kernel, op:OptOps, counts): # (loop, n), in order
 @patch
 def goes_past(self:Kernel, cache:int) -> bool: # bytes
     "Is an output, with as much that is read for it, larger than a cache?"
-    return any(2*(d:=s.src[0].src[0].dtype).size*d.base.itemsize > cache for s in self.ast.src)
+    return any(2*(d:=s.src[0].src[0].dtype).size*d.base.itemsize > cache for s in self.stores)
 
 # %% ../nbs/21_optimize.ipynb #59c1e800
 def together(s:UOp, run:int=1) -> tuple[int, int]: # a STORE
@@ -808,7 +841,7 @@ def together(s:UOp, run:int=1) -> tuple[int, int]: # a STORE
 @patch
 def in_lines(self:Kernel) -> bool:
     "Does each round store whole lines of the cache, or only pieces of one?"
-    return all(run*s.src[1].dtype.itemsize >= LINE_OF_CACHE or run == whole for s in self.ast.src for run,whole in [together(s)])
+    return all(run*s.src[1].dtype.itemsize >= LINE_OF_CACHE or run == whole for s in self.stores for run,whole in [together(s)])
 
 @patch
 def streams(self:Kernel, m:Machine) -> bool:
@@ -879,7 +912,7 @@ def rows_first(self:Kernel, m:Machine, vectors, copies):
     self.innermost(at[o])
     r = next((r for r in at if r in vectors and at[r] - (at[o] < at[r]) == len(where)-2), None)
     if r is None: return
-    itemsize = self.ast.src[0].src[1].dtype.itemsize
+    itemsize = self.stores[0].src[1].dtype.itemsize
     if self.goes_past(2*m.l2): self.in_squares(len(where)-2, (copies.get(r, 1)*vectors[r], copies[o]), SQUARE//itemsize)
 
 @patch

@@ -31,7 +31,7 @@ class Ops(IntEnum):
     VIEW=auto(); RESHAPE=auto(); EXPAND=auto(); PERMUTE=auto(); PAD=auto(); SHRINK=auto(); FLIP=auto()
     REDUCE_AXIS=auto()
     # ranges
-    RANGE=auto(); ENDRANGE=auto(); REDUCE=auto(); BARRIER=auto()
+    RANGE=auto(); END=auto(); AFTER=auto(); ENDRANGE=auto(); REDUCE=auto(); BARRIER=auto()
     # load and store
     INDEX=auto(); LOAD=auto(); STORE=auto()
     # types and vectors
@@ -45,7 +45,6 @@ class Ops(IntEnum):
     WHERE=auto(); MULACC=auto()
     # a wish
     FUSE=auto()
-    # what a value was in the last round of a loop
     def __str__(self): return f'Ops.{self.name}'
     def __reduce_ex__(self, protocol): return getattr, (Ops, self.name) # the numbers may be others one day
     def __format__(self, spec): return format(str(self), spec)
