@@ -763,9 +763,11 @@ def split_load(x:UOp) -> UOp|None:
 def split_store(sink:UOp) -> UOp|None:
     "The STOREs of more lanes than a vector has, in parts"
     def parts(s):
+        if s.op is Ops.END: return [s.replace(src=(part, *s.src[1:])) for part in parts(s.src[0])]
+        if s.op is not Ops.STORE: return [s]
         n, k = (v:=s.src[1]).dtype.count, in_parts(s.src[1].dtype.count)
         return [s] if n == k else [s.replace(src=(further(s.src[0], i), some_lanes(v, i, k), *s.src[2:])) for i in range(0, n, k)]
-    new = [e.replace(src=(part, *e.src[1:])) for e in sink.src if e.op is Ops.END for part in parts(e.src[0])]
+    new = [part for s in sink.src for part in parts(s)]
     return sink.replace(src=tuple(new)) if len(new) > len(sink.src) else None
 OpenCLRenderer.extra_matcher = PatternMatcher([(UPat(Ops.LOAD, name='x'), split_load), (UPat(Ops.SINK, name='sink'), split_store)]) + CStyleLanguage.extra_matcher
 

@@ -14,12 +14,13 @@ from .optimize import close_loops, close_rules, fixed, kind, nodes, number, put_
 
 # %% auto #0
 __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME', 'BOUNDS',
-           'expanded_spec', 'copies', 'expand_upcasts', 'written_out', 'unroll', 'without', 'together', 'group',
-           'along', 'moved', 'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together',
-           'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores',
-           'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping',
-           'in_parts', 'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams',
-           'near_loop', 'step', 'next_round', 'next_at', 'threads', 'gpu_threads', 'widths', 'expand', 'right_lanes']
+           'PASSES', 'expanded_spec', 'copies', 'unroll_stores', 'together', 'unroll', 'without', 'along', 'moved',
+           'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes',
+           'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector',
+           'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'in_parts',
+           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
+           'next_round', 'next_at', 'threads', 'gpu_threads', 'unroll_sums', 'gates', 'exchange_columns',
+           'join_neighbours', 'exchange_rows', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -44,26 +45,24 @@ def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
     return made.get(u, [u])
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
-def expand_upcasts(sink:UOp) -> UOp:
+def unroll_stores(sink:UOp) -> UOp:
     "Each STORE for each value of its upcast ranges"
     ends = []
     for store,*loops in [e.src for e in sink.src]:
-        rest = [r for r in loops if kind(r) != 'upcast']
-        small = sorted([r for r in loops if kind(r) == 'upcast'], key=number)
+        rest = [r for r in loops if kind(r) != 'unroll']
+        small = sorted([r for r in loops if kind(r) == 'unroll'], key=number)
         ends += [UOp(Ops.END, dtypes.void, (c, *rest)) for c in copies(store, small)]
     return UOp.sink(*ends)
 
 # %% ../nbs/22_expand.ipynb #d7854318
-def written_out(x:UOp, what:str): # a REDUCE; which kind of its ranges
-    "Its ranges of that kind, and what it puts together for each round of theirs"
-    small = [r for r in x.src[1:] if kind(r) == what]
-    parts = copies(x.src[0], small)
-    return small, parts*(math.prod(map(size, small)) // len(parts))
+def together(op:Ops, xs:list[UOp]) -> UOp: "Put together, one after the other"; return functools.reduce(lambda a,b: a.alu(op, b), xs)
 
-def unroll(x:UOp):
+def unroll(x:UOp) -> UOp|None: # a REDUCE
     "A REDUCE whose unrolled ranges are written out"
-    small, parts = written_out(x, 'unroll')
-    return without(x, small, functools.reduce(lambda a,b: a.alu(x.arg, b), parts)) if small else None
+    if not (small:=[r for r in x.src[1:] if kind(r) == 'unroll']): return None
+    parts = copies(x.src[0], small)
+    parts *= math.prod(map(size, small)) // len(parts)
+    return without(x, small, together(x.arg, parts))
 
 def without(x:UOp, some, value:UOp) -> UOp: # a REDUCE; ranges; what it now puts together
     "The REDUCE of `value` through the other ranges"
@@ -71,21 +70,6 @@ def without(x:UOp, some, value:UOp) -> UOp: # a REDUCE; ranges; what it now puts
     return x.replace(dtype=value.dtype, src=(value,)+loops) if loops else value
 
 unroll_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), unroll)], pure=True)
-
-# %% ../nbs/22_expand.ipynb #506456ff
-def together(op:Ops, xs:list[UOp]) -> UOp:
-    "Put together by halves"
-    while len(xs) > 1:
-        half = len(xs)//2
-        xs = [a.alu(op, b) for a,b in zip(xs[:half], xs[half:])] + xs[2*half:]
-    return xs[0]
-
-def group(x:UOp):
-    "A REDUCE with an accumulator for each value of some ranges"
-    small, parts = written_out(x, 'group')
-    return together(x.arg, [without(x, small, v) for v in parts]) if small else None
-
-unroll_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), group)])
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
 def along(u:UOp, n:int) -> UOp: # a value; lanes
@@ -411,21 +395,29 @@ def gpu_threads(sink:UOp) -> UOp:
     return graph_rewrite(sink.substitute(new), close_rules) if new else sink
 
 # %% ../nbs/22_expand.ipynb #66d4d56b
-def widths(sink:UOp) -> list[int]:
-    "How many neighbours are moved together: as many as there are lanes, then fewer"
-    most = max(map(size, vector_ranges(sink)), default=0)
-    return [most]*(most > max(WIDTHS)) + [*WIDTHS]
+def unroll_sums(sink:UOp) -> UOp: "Each REDUCE with its unrolled ranges written out"; return graph_rewrite(sink, unroll_rules)
+def gates(sink:UOp) -> UOp: "No load or store whose gate is known"; return graph_rewrite(sink, gate_rules)
+
+def exchange_columns(sink:UOp) -> UOp:
+    "Loads of lanes that lie apart by rows and exchanges, or lane by lane"
+    for n in WIDTHS: sink = columns(sink, n)
+    return graph_rewrite(sink, apart_rules) if stepping(sink) else sink
+
+def join_neighbours(sink:UOp) -> UOp:
+    "Loads and stores of neighbours as vectors: of as many lanes as there are, then of fewer"
+    most = max([s.dtype.count for u in nodes(sink) if u.op in (Ops.LOAD, Ops.STORE) for s in (u, *u.src[1:])], default=0)
+    for n in [most]*(most > max(WIDTHS)) + [*WIDTHS]: sink = vector_stores(vector_loads(sink, n), n)
+    return sink
+
+def exchange_rows(sink:UOp) -> UOp:
+    "Vectors that are put together of lanes of others by exchanges, or as they are"
+    return graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
+
+PASSES = [margins, lanes, unroll_sums, unroll_stores, gates, exchange_columns, join_neighbours, exchange_rows, streams, next_round, threads, gpu_threads]
 
 def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
-    sink = close_loops(sink)
-    wide = widths(sink)
-    sink = graph_rewrite(expand_upcasts(graph_rewrite(lanes(margins(sink)), unroll_rules)), gate_rules)
-    for n in WIDTHS: sink = columns(sink, n)
-    if stepping(sink): sink = graph_rewrite(sink, apart_rules)
-    for n in wide: sink = vector_stores(vector_loads(sink, n), n)
-    sink = graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
-    return gpu_threads(threads(next_round(streams(sink))))
+    return functools.reduce(lambda graph,one: one(graph), PASSES, close_loops(sink))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e
 def right_lanes(u:UOp) -> bool:

@@ -532,20 +532,20 @@ class Place:
 
 # %% ../nbs/06_interpret.ipynb #8ad76e4a
 @patch
-def lanes(self:Place, n:int): # how many neighbours, from each index on
+def lanes(self:Place, n:int, step:int=1): # how many elements, from each index on; from one to the next
     "Indices, checked, and whether they may be touched; with an axis of `n` lanes at the end where n > 1"
     idx, ok, shift = self.idx, self.ok, self.shift
     if n > 1:
-        idx, shift = idx[..., None] + np.arange(n), np.asarray(shift)[..., None]
+        idx, shift = idx[..., None] + np.arange(n)*step, np.asarray(shift)[..., None]
         if ok is not True: ok = ok[..., None]
     inside(idx, ok, self.mem.size, self.mem.name)
     return idx + shift, ok
 
 # %% ../nbs/06_interpret.ipynb #4bc42e7c
 @patch
-def read(self:Place, n:int=1) -> np.ndarray:
+def read(self:Place, n:int=1, step:int=1) -> np.ndarray:
     "What lies there; 0 where it may not be touched"
-    idx, ok = self.lanes(n)
+    idx, ok = self.lanes(n, step)
     if ok is True: return self.mem.data[idx]
     zero, shape = self.mem.data.dtype.type(0), np.broadcast_shapes(ok.shape, idx.shape)
     x = self.mem.data[np.where(ok, idx, 0)] if ok.any() else zero
@@ -593,7 +593,7 @@ def _holds(p, d, what):
 def _load(r, u, mem, *where):
     p = _place(r, u, mem, *where)
     _holds(p, u.dtype, 'load')
-    return decode(p.read(u.dtype.count), u.dtype)
+    return decode(p.read(u.dtype.count, u.arg if isinstance(u.arg, int) else 1), u.dtype)
 
 @means(Ops.STORE)
 def _store(r, u, mem, *rest):

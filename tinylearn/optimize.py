@@ -23,10 +23,10 @@ __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'S
            'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
            'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
            'nest_lines', 'copied_last', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'innermost',
-           'OptOps', 'Opt', 'exchanged', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine', 'Body',
-           'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes',
-           'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts', 'together', 'Scope', 'Setting', 'Changed',
-           'ContextVar', 'Context', 'optimize']
+           'OptOps', 'Opt', 'nested', 'exchanged', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine',
+           'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving',
+           'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts', 'together', 'Scope', 'Setting',
+           'Changed', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -90,7 +90,7 @@ def loops(self:Kernel, reduced:bool|None=None, what:tuple=LOOPS) -> list[UOp]: #
     return [r for r in found if kind(r) in what]
 
 # %% ../nbs/21_optimize.ipynb #e0a78388
-_copied = ('upcast', 'group', 'unroll', 'vector', 'local')
+_copied = ('unroll', 'vector', 'local')
 
 @patch(as_prop=True)
 def name(self:Kernel) -> str:
@@ -143,7 +143,7 @@ def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE
 
 # %% ../nbs/21_optimize.ipynb #45d6abbb
 FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
-         'pass': '#c5f6fa', 'upcast': '#ffe1c2', 'unroll': '#fff3bf', 'group': '#ffd8d8', 'vector': '#d6f2cf', '': '#ffffff'}
+         'pass': '#c5f6fa', 'unroll': '#ffe1c2', 'vector': '#d6f2cf', '': '#ffffff'}
 
 def loop_nest(k:Kernel|UOp) -> Drawing:
     "A kernel's loops as boxes in boxes"
@@ -262,7 +262,7 @@ class Opt:
     def __repr__(self): return f'Opt(op={self.op!r}, axis={self.axis}, arg={self.arg})'
 
 # %% ../nbs/21_optimize.ipynb #69032883
-INNER = {OptOps.UPCAST: 'upcast', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'group', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
+INNER = {OptOps.UPCAST: 'unroll', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'unroll', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
 SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
 COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.KEEP)}
 
@@ -285,7 +285,8 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         r = self.loop_of(opt, opt.axis)
         if opt.op is OptOps.VECTOR: self.one_vector(r, opt.arg)
         if opt.op in SHARED: self.can_share(r, SHARED[opt.op])
-        if opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
+        if opt.op is OptOps.GROUP: self.group(r, opt.arg)
+        elif opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
         elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
         elif opt.op is OptOps.KEEP: self.keep(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
@@ -301,6 +302,20 @@ def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
     if self.loops(True, ('pass',)) and any(r in s.ranges and lane_stride(s, r, n) != 1 for s in self.stores):
         raise ValueError(f"loop {number(r)} cannot be a vector: sums that wait in memory do not lie side by side along it")
+
+# %% ../nbs/21_optimize.ipynb #d06126a8
+def nested(x:UOp, inner:UOp) -> UOp: # a REDUCE; one of its ranges
+    "A REDUCE through this range of one through the others"
+    rest = [r for r in x.src[1:] if r is not inner]
+    return x.replace(src=(x.replace(src=(x.src[0], *rest)), inner)) if rest else x
+
+@patch
+def group(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many accumulators
+    "`n` sums in place of one, and the sum of these"
+    number_of_inner = self.fresh()
+    self.split(r, n, 'unroll')
+    inner = next(x for x in self.nodes if x.op is Ops.RANGE and number(x) == number_of_inner)
+    self.ast = self.ast.substitute({x: nested(x, inner) for x in users(self.ast, inner)})
 
 # %% ../nbs/21_optimize.ipynb #2abb15d9
 def exchanged(u:UOp, a:int, b:int) -> UOp: # an END or REDUCE; two numbers

@@ -234,7 +234,7 @@ class Search:
 
 def bulk(k:Kernel) -> int:
     "How many nodes it may have when everything is written out"
-    return len(topo:=k.ast.toposort)*math.prod(size(r) for r in topo if r.op is Ops.RANGE and kind(r) in ('upcast', 'unroll', 'group'))
+    return len(topo:=k.ast.toposort)*math.prod(size(r) for r in topo if r.op is Ops.RANGE and kind(r) == 'unroll')
 
 # %% ../nbs/33_search.ipynb #941bbdbf
 @patch
