@@ -439,7 +439,7 @@ def _narrow(box, coords, masks):
         lo, hi = _span(c, ds, box)
         if b <= lo and hi < e: continue
         if hi < b or lo >= e: return nothing or None
-        box = [_possible(k, c, ds, box, (b, e)) if d else p for k,(d,p) in enumerate(zip(ds, box))]
+        for k in sorted([k for k,d in enumerate(ds) if d], key=lambda k: -abs(ds[k])): box[k] = _possible(k, c, ds, box, (b, e))
         if any([most(end-first) <= 0 for first,end in box]): return nothing
         lo, hi = _span(c, ds, box)
         if not (b <= lo and hi < e): return None
