@@ -425,18 +425,24 @@ def _where(c, d, lo, hi):
     return -((c-lo)//d), -((c-hi)//d)
 
 # %% ../nbs/10_shapetracker.ipynb #c8e02704
+def _possible(k, c, ds, box, mask):
+    "(first, end) of the positions along axis `k` of `box` for which c + Σ ds[k]·i[k] may lie in `mask`"
+    lo, hi = _span(c, [d if j != k else 0 for j,d in enumerate(ds)], box)    # of what the other axes add
+    first, end = _where(0, ds[k], mask[0] - hi, mask[1] - lo)
+    return smax(box[k][0], first), smin(box[k][1], end)
+
+# %% ../nbs/10_shapetracker.ipynb #19e98c13
 def _narrow(box, coords, masks):
     "`box` without what `masks` hide of it; None where that is no box"
-    box = list(box)
+    box, nothing = list(box), [(0,0)]*len(box)
     for (c,ds),(b,e) in sorted(zip(coords, masks), key=lambda x: sum([d != 0 for d in x[0][1]])):
         lo, hi = _span(c, ds, box)
         if b <= lo and hi < e: continue
-        if hi < b or lo >= e: return [(0,0)]*len(box) or None
-        k, *more = [k for k,d in enumerate(ds) if d]
-        if more: return None
-        first, end = _where(c, ds[k], b, e)
-        box[k] = smax(box[k][0], first), smin(box[k][1], end)
-        if most(box[k][1] - box[k][0]) <= 0: return [(0,0)]*len(box)
+        if hi < b or lo >= e: return nothing or None
+        for k in sorted([k for k,d in enumerate(ds) if d], key=lambda k: -abs(ds[k])): box[k] = _possible(k, c, ds, box, (b, e))
+        if any([most(end-first) <= 0 for first,end in box]): return nothing
+        lo, hi = _span(c, ds, box)
+        if not (b <= lo and hi < e): return None
     return box
 
 # %% ../nbs/10_shapetracker.ipynb #9b0705ab

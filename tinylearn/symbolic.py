@@ -124,6 +124,19 @@ def _cast_bounds(u):
     return tuple(dtypes.truncate(float(v), u.dtype) for v in (lo, hi)) if _kind(u) == 'f' else (lo, hi)
 
 # %% ../nbs/05_symbolic.ipynb #9d48919d
+def _branch_bounds(u:UOp):
+    "The bounds of what a WHERE chooses from, where its condition lets it choose that"
+    (c, *branches), out = u.src, []
+    for branch,chosen in zip(branches, (True, False)):
+        lo, hi = branch.bounds
+        if c.op is Ops.CMPLT and _kind(branch) in 'iu':
+            small, large = c.src if chosen else c.src[::-1]     # small < large if chosen, else small <= large
+            if branch is small: hi = min(hi, large.bounds[1] - chosen)
+            if branch is large: lo = max(lo, small.bounds[0] + chosen)
+        out.append((lo, hi))
+    return out
+
+# %% ../nbs/05_symbolic.ipynb #124a6d28
 @functools.cache
 def limits(d): "The smallest and the largest number that a dtype has"; return dtypes.min(d), dtypes.max(d)
 
@@ -136,7 +149,7 @@ def bounds(u:UOp):
     elif u.op not in GroupOp.ALU: b = _leaf_bounds(u)
     elif u.op is Ops.WHERE or all(_kind(s) != 'f' for s in u.src):
         f = (bool_bounds if _kind(u.src[-1]) == 'b' else bounds_of).get(u.op)
-        if f is not None: b = f(*[s.bounds for s in u.src])
+        if f is not None: b = f(u.src[0].bounds, *_branch_bounds(u)) if u.op is Ops.WHERE else f(*[s.bounds for s in u.src])
     lo, hi = limits(d)
     if b is None or b[0] < lo or hi < b[1]: return lo, hi
     number = type(lo)
@@ -888,6 +901,10 @@ def choose(u, c, x, y):
     if y.op is Ops.WHERE and y.src[0] is c: return c.where(x, y.src[2])
     if x.op is Ops.WHERE and x.src[2] is y: return (c & x.src[0]).where(x.src[1], y)
 
+def both_choices(u, w):
+    "(w ? a : b)·(w ? c : d) as one choice"
+    return w.where(*[a.alu(u.op, b) for a,b in zip(u.src[0].src[1:], u.src[1].src[1:])])
+
 def choose_bool(c, x, y):
     if x.op is Ops.CONST: return c | y if x.arg else c.logical_not() & y
     if y.op is Ops.CONST: return c.logical_not() | x if y.arg else c & x
@@ -914,8 +931,10 @@ def _compare_choice(u, c, d, k, w):
 # %% ../nbs/05_symbolic.ipynb #7c8af6f6
 _flag = UPat(Ops.CAST, dtypes.ints, src=(xb,))
 _choice = UPat(Ops.WHERE, dtypes.ints, src=(UPat.var('w'), c, d))
+_options = UPat(Ops.WHERE, src=(UPat.var('w'), UPat.cvar(vec=False), UPat.cvar(vec=False)))
 symbolic += PatternMatcher([
     (UPat(Ops.WHERE, src=(UPat.var('c'), x, y), name='u'), choose),
+    (UPat((Ops.MUL, Ops.ADD), src=(_options, _options), name='u'), both_choices),
     (UPat(Ops.WHERE, dtypes.bool, src=(UPat.var('c'), x, y)), choose_bool),
     (UPat(Ops.CAST, src=(UPat(Ops.CAST, src=(x,), name='v'),), name='u'), skip_cast),
     (UPat(Ops.CMPNE, src=(_flag, c)), lambda x,c: x if c.arg == 0 else x.logical_not() if c.arg == 1 else None),

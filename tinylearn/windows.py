@@ -229,7 +229,7 @@ def _correlate(self:Tensor, weight:Tensor, groups:int, s, d, dtype=None) -> Tens
     return y if max(s) > 1 else y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
 
 # %% ../nbs/44_windows.ipynb #444de6f9
-OFTEN = 16 # loads of an element
+OFTEN = 256 # loads of an element
 
 @patch
 def _ringed(self:Tensor, pads, uses:int) -> Tensor: # (before, after) per axis; how often each element is loaded
