@@ -77,9 +77,10 @@ def filled(place:UOp, loops:list[UOp], op:Ops, d:DType) -> UOp: # an INDEX; its 
     def end(store, rs): return UOp(Ops.END, dtypes.void, (store, *rs))
     r = next((r for r in loops if len(place.src) == 2 and r.src[1].op is Ops.CONST and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1), None)
     if r is None: return end(place.store(start_value(op, d)), loops)
-    few = r.replace(src=(r.src[0], r.const_like(size(r)//ABREAST)))
+    n = size(r)//ABREAST
+    few = r.replace(src=(r.src[0], r.const_like(n))) if n > 1 else r.const_like(0)
     idx = graph_rewrite(place.src[1].substitute({r: few*ABREAST}), lower_rules)
-    return end(place.replace(src=(place.src[0], idx)).store(start_value(op, d.vec(ABREAST))), [few if s is r else s for s in loops])
+    return end(place.replace(src=(place.src[0], idx)).store(start_value(op, d.vec(ABREAST))), [s for s in [few if s is r else s for s in loops] if s.op is Ops.RANGE])
 
 # %% ../nbs/23_linearize.ipynb #30e23ae4
 def own(u:UOp, loops:list[UOp], numbers) -> tuple[UOp, list[UOp]]: # a node; loops around it; of new ranges

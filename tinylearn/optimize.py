@@ -304,10 +304,11 @@ def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
         raise ValueError(f"loop {number(r)} cannot be a vector: sums that wait in memory do not lie side by side along it")
 
 # %% ../nbs/21_optimize.ipynb #d06126a8
-def nested(x:UOp, inner:UOp) -> UOp: # a REDUCE; one of its ranges
-    "A REDUCE through this range of one through the others"
-    rest = [r for r in x.src[1:] if r is not inner]
-    return x.replace(src=(x.replace(src=(x.src[0], *rest)), inner)) if rest else x
+def nested(x:UOp) -> UOp: # a REDUCE
+    "A REDUCE through its copies and lanes of one through its loops"
+    loops = [r for r in x.src[1:] if kind(r) not in _copied]
+    rest = [r for r in x.src[1:] if kind(r) in _copied]
+    return x.replace(src=(x.replace(src=(x.src[0], *loops)), *rest)) if loops else x
 
 @patch
 def group(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many accumulators
@@ -315,7 +316,7 @@ def group(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many accumulators
     number_of_inner = self.fresh()
     self.split(r, n, 'unroll')
     inner = next(x for x in self.nodes if x.op is Ops.RANGE and number(x) == number_of_inner)
-    self.ast = self.ast.substitute({x: nested(x, inner) for x in users(self.ast, inner)})
+    self.ast = self.ast.substitute({x: nested(x) for x in users(self.ast, inner)})
 
 # %% ../nbs/21_optimize.ipynb #2abb15d9
 def exchanged(u:UOp, a:int, b:int) -> UOp: # an END or REDUCE; two numbers
