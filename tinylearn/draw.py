@@ -256,7 +256,7 @@ COLORS = {'#e4e4e4': 'SINK KERNEL NAME',
           '#fff3bf': 'CONST VCONST DEFINE_VAR BIND SPECIAL',
           '#e5dbff': 'VIEW RESHAPE EXPAND PERMUTE PAD SHRINK FLIP',
           '#ffd8d8': 'REDUCE_AXIS REDUCE',
-          '#ffe1c2': 'RANGE END AFTER ENDRANGE BARRIER',
+          '#ffe1c2': 'RANGE END STAGE AFTER ENDRANGE BARRIER',
           '#c5f0ee': 'INDEX LOAD STORE',
           '#f1e3d3': 'CAST BITCAST VECTORIZE GEP'}
 ARITHMETIC = '#d6f2cf' # all other ops

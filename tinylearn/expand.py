@@ -9,18 +9,19 @@ from .dtype import dtypes
 from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
-from .lower import conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
-from .optimize import close_loops, close_rules, fixed, kind, nodes, number, put_each, size, stride
+from .lower import closed, conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
+from .optimize import close_loops, close_rules, fixed, kind, nodes, number, put_each, size, stride, with_ends
 
 # %% auto #0
 __all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME', 'BOUNDS',
-           'PASSES', 'expanded_spec', 'copies', 'unroll_stores', 'together', 'unroll', 'without', 'along', 'moved',
-           'apart', 'looked_up', 'load_lanes', 'store_lanes', 'keep_lanes', 'cut', 'lanes_together', 'reduce_lanes',
-           'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector',
-           'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'in_parts',
-           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
-           'next_round', 'next_at', 'threads', 'gpu_threads', 'unroll_sums', 'gates', 'exchange_columns',
-           'join_neighbours', 'exchange_rows', 'expand', 'right_lanes']
+           'PASSES', 'expanded_spec', 'copies', 'unrolled', 'unroll_stores', 'together', 'unroll', 'without',
+           'parts_of', 'Filled', 'stages_to_memory', 'along', 'moved', 'apart', 'looked_up', 'load_lanes',
+           'store_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset',
+           'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end',
+           'turned', 'further', 'from_lane', 'stepping', 'in_parts', 'columns', 'lane_by_lane', 'same_lane', 'blocks',
+           'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step', 'next_round', 'next_at', 'threads',
+           'gpu_threads', 'unroll_sums', 'gates', 'exchange_columns', 'join_neighbours', 'exchange_rows', 'expand',
+           'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -45,14 +46,16 @@ def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
     return made.get(u, [u])
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
+def unrolled(e:UOp) -> list[UOp]: # an END
+    "An END for each value of its unrolled ranges"
+    store, *loops = e.src
+    small = sorted([r for r in loops if kind(r) == 'unroll'], key=number)
+    rest = [r for r in loops if kind(r) != 'unroll']
+    return [UOp(Ops.END, dtypes.void, (c, *rest)) for c in copies(store, small)]
+
 def unroll_stores(sink:UOp) -> UOp:
-    "Each STORE for each value of its upcast ranges"
-    ends = []
-    for store,*loops in [e.src for e in sink.src]:
-        rest = [r for r in loops if kind(r) != 'unroll']
-        small = sorted([r for r in loops if kind(r) == 'unroll'], key=number)
-        ends += [UOp(Ops.END, dtypes.void, (c, *rest)) for c in copies(store, small)]
-    return UOp.sink(*ends)
+    "Each STORE for each value of its unrolled ranges"
+    return with_ends(sink, lambda ends: [one for e in ends for one in unrolled(e)])
 
 # %% ../nbs/22_expand.ipynb #d7854318
 def together(op:Ops, xs:list[UOp]) -> UOp: "Put together, one after the other"; return functools.reduce(lambda a,b: a.alu(op, b), xs)
@@ -70,6 +73,44 @@ def without(x:UOp, some, value:UOp) -> UOp: # a REDUCE; ranges; what it now puts
     return x.replace(dtype=value.dtype, src=(value,)+loops) if loops else value
 
 unroll_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), unroll)], pure=True)
+
+# %% ../nbs/22_expand.ipynb #70579629
+def parts_of(array:UOp) -> list[UOp]: # a STAGE
+    "Those that fill it"
+    return [p for s in array.src for p in parts_of(s)] if array.src[0].op is Ops.STAGE else [array]
+
+class Filled:
+    "The memory of an array"
+    def __init__(self, array:UOp, name:int):
+        free, self.shape = sorted(array.ranges, key=number), array.arg
+        self.copies, self.lanes = ([r for r in free if kind(r) == what] for what in ('unroll', 'vector'))
+        around = [r for r in free if r not in (*self.copies, *self.lanes)]
+        elements = math.prod([*self.shape, *map(size, self.copies + self.lanes)])
+        self.local = UOp(Ops.DEFINE_LOCAL, array.dtype.base.ptr(elements), tuple(around), name)
+        self.memory = self.local.alu(Ops.AFTER, *map(self.fill, parts_of(array)))
+    def at(self, memory:UOp, places) -> UOp: # one place for each axis
+        "Where an element lies"
+        index = UOp.const(places[0].dtype, 0)
+        for place,n in [*zip(self.copies, map(size, self.copies)), *zip(places, self.shape), *zip(self.lanes, map(size, self.lanes))]:
+            index = index*n + place.cast(index.dtype)
+        return memory.index(index)
+    def fill(self, part:UOp) -> UOp:
+        "The END that fills a part"
+        value, *places = part.src[:1+len(self.shape)]
+        return UOp(Ops.END, dtypes.void, (self.at(self.local, places).store(value), *closed(part)))
+    def load(self, places) -> UOp: return self.at(self.memory, places).load(dtype=self.local.dtype.base)
+
+def stages_to_memory(sink:UOp) -> UOp:
+    "Each STAGE as memory of the kernel's own, and elements of it as loads"
+    if not any(u.op is Ops.STAGE for u in nodes(sink)): return sink
+    made, filled = {}, {}
+    for u in nodes(sink):
+        made[u] = u.replace(src=tuple([made[s] for s in u.src]))
+        if u.op is not Ops.INDEX or u.src[0].op is not Ops.STAGE: continue
+        array, *places = made[u].src
+        if array not in filled: filled[array] = Filled(array, len(filled))
+        made[u] = filled[array].load(places)
+    return graph_rewrite(made[sink], lower_rules)
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
 def along(u:UOp, n:int) -> UOp: # a value; lanes
@@ -91,8 +132,8 @@ def looked_up(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
 def load_lanes(u:UOp, r:UOp, at:UOp) -> UOp: # a LOAD; a vector range; its INDEX, of vectors where these are looked up
     "What all lanes load"
     vec = u.dtype.vec(size(r))
-    if (d:=apart(u.src[0], r)): return moved(u, r, 0).replace(dtype=vec, arg=None if d == 1 else d)
-    def lane(i): return at.replace(src=tuple([x.gep(i) if x.dtype.count > 1 else x for x in at.src])) if at is not u.src[0] else moved(at, r, i)
+    if (d:=apart(at, r)): return u.replace(dtype=vec, arg=None if d == 1 else d, src=(at.replace(src=(at.src[0], *[moved(x, r, 0) for x in at.src[1:]])), *u.src[1:]))
+    def lane(i): return at.replace(src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else moved(x, r, i) for x in at.src[1:]]))
     return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(lane(i), *u.src[1:])) for i in range(size(r))))
 
 # %% ../nbs/22_expand.ipynb #39831fe1
@@ -101,13 +142,6 @@ def store_lanes(u:UOp, r:UOp, value:UOp) -> list[UOp]: # a STORE; a vector range
     at = u.src[0]
     if apart(at, r) == 1: return [u.replace(src=(moved(at, r, 0), value))]
     return [u.replace(src=(moved(at, r, i), value.gep(i))) for i in range(size(r))]
-
-# %% ../nbs/22_expand.ipynb #7c24afe3
-def keep_lanes(u:UOp, r:UOp, value:UOp) -> UOp: # a CONTIGUOUS; a vector range; what is kept, a vector
-    "What all lanes keep"
-    at = u.src[1]
-    if stride(at, r) == 1: return u.replace(dtype=value.dtype, src=(value, moved(at, r, 0)))
-    return UOp(Ops.VECTORIZE, value.dtype, tuple(u.replace(src=(value.gep(i), moved(at, r, i))) for i in range(size(r))))
 
 # %% ../nbs/22_expand.ipynb #8cf8bac2
 FEW = 2 # lanes
@@ -131,11 +165,11 @@ def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range
     if u.op is Ops.STORE: return [u.replace(src=src)] if r not in u.ranges else store_lanes(u, r, along(src[1], n))
     if u.op is Ops.END: return [UOp(Ops.END, dtypes.void, (s, *[x for x in u.src[1:] if x is not r])) for s in src[0]]
     if u.op is Ops.SINK: return UOp.sink(*[e for ends in src for e in ends])
-    if r not in u.ranges: return u.replace(src=src)
+    if r not in u.ranges and u.op is not Ops.AFTER: return u.replace(src=src)
     if u is r: return UOp.const(r.dtype.vec(n), tuple(range(n)))
-    if u.op is Ops.INDEX: return u.replace(src=src) if looked_up(u, r) else u
+    if u.op is Ops.AFTER: return u.replace(src=(src[0], *[e for ends in src[1:] for e in ends]))
+    if u.op is Ops.INDEX: return u.replace(src=src if looked_up(u, r) else (src[0], *u.src[1:]))
     if u.op is Ops.LOAD: return load_lanes(u, r, src[0])
-    if u.op is Ops.CONTIGUOUS: return keep_lanes(u, r, along(src[0], n))
     if u.op is Ops.REDUCE: return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
     return u.replace(dtype=u.dtype.vec(n), src=tuple(along(s, n) for s in src))
 
@@ -186,16 +220,16 @@ def vector_loads(sink:UOp, n:int) -> UOp: # lanes
 # %% ../nbs/22_expand.ipynb #a544f087
 def vector_stores(sink:UOp, n:int) -> UOp: # lanes
     "Stores to neighbours as one store of a vector"
-    new = {}
+    def joined(ends):
+        by_store, new = {e.src[0]: e for e in ends}, {}
+        for run in runs([s for s in by_store if s.src[1].dtype.count == 1], n):
+            values = tuple(u.src[1] for u in run)
+            if all(v.op is Ops.CONST for v in values): continue
+            new.update({u: None for u in run})
+            new[run[0]] = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
+        return [e.replace(src=(v, *e.src[1:])) for s,e in by_store.items() if (v:=new.get(s, s)) is not None]
     if any(u.op is Ops.RANGE and kind(u) == 'pass' for u in nodes(sink)): return sink
-    ends = {e.src[0]: e for e in sink.src}
-    for run in runs([s for s in ends if s.src[1].dtype.count == 1], n):
-        values = tuple(u.src[1] for u in run)
-        if all(v.op is Ops.CONST for v in values): continue
-        new.update({u: None for u in run})
-        new[run[0]] = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
-    left = {s: new.get(s, s) for s in ends}
-    return UOp.sink(*[ends[s].replace(src=(v, *ends[s].src[1:])) for s,v in left.items() if v is not None]) if new else sink
+    return with_ends(sink, joined)
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
 def whole_vector(x:UOp):
@@ -233,7 +267,7 @@ gate_rules = lower_rules + PatternMatcher([
     (UPat(Ops.STORE, name='x', src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))), UPat())),
      lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]), x.src[1])) if c.arg else UOp(Ops.SINK)),
     (UPat(Ops.END, name='x'), lambda x: x.src[0] if x.src[0].op is Ops.SINK else None),
-    (UPat(Ops.SINK, name='x'), lambda x: x.replace(src=left) if (left:=tuple(s for s in x.src if s.op is not Ops.SINK)) != x.src else None),
+    (UPat((Ops.SINK, Ops.AFTER), name='x'), lambda x: x.replace(src=left) if (left:=tuple(s for s in x.src if s.op is not Ops.SINK)) != x.src else None),
 ])
 
 # %% ../nbs/22_expand.ipynb #a3ac6db7
@@ -413,7 +447,7 @@ def exchange_rows(sink:UOp) -> UOp:
     "Vectors that are put together of lanes of others by exchanges, or as they are"
     return graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
 
-PASSES = [margins, lanes, unroll_sums, unroll_stores, gates, exchange_columns, join_neighbours, exchange_rows, streams, next_round, threads, gpu_threads]
+PASSES = [stages_to_memory, margins, lanes, unroll_sums, unroll_stores, gates, exchange_columns, join_neighbours, exchange_rows, streams, next_round, threads, gpu_threads]
 
 def expand(sink:UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"

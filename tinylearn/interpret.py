@@ -15,7 +15,7 @@ from .symbolic import Size
 __all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'allocated', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu',
            'cast', 'reduce', 'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice',
            'Buffer', 'filled', 'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place',
-           'step', 'interpret_linear']
+           'Stage', 'step', 'interpret_linear']
 
 # %% ../nbs/06_interpret.ipynb #f728fe22
 quiet = np.errstate(all='ignore')
@@ -623,7 +623,7 @@ def _special(r, u, *_): return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dt
 
 # %% ../nbs/06_interpret.ipynb #29dd5089
 @means(Ops.INDEX)
-def _index(r, u, mem, *where): return _place(r, u, mem, *where)
+def _index(r, u, mem, *where): return mem.at(where, u.src[0].arg) if isinstance(mem, Stage) else _place(r, u, mem, *where)
 
 @means(Ops.DEFINE_LOCAL)
 def _local(r, u, *rounds):
@@ -631,6 +631,37 @@ def _local(r, u, *rounds):
     n, d, many, which = u.dtype.size * u.dtype.base.count, u.dtype.base, 1, np.zeros((), int)
     for size,x in groups + [(s.vmax+1, x) for s,x in zip(u.src, rounds)]: many, which = many*size, which*size + x
     return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which*n)
+
+# %% ../nbs/06_interpret.ipynb #298004c3
+class Stage:
+    "An array for each point of a grid"
+    def __init__(self, data:np.ndarray, filled:np.ndarray): self.data, self.filled = data, filled # the last axis is that of the array; where it was written
+    def at(self, places, shape) -> np.ndarray: # one place for each axis
+        "The elements there"
+        where = _row_major(places, shape)
+        grid = np.broadcast_shapes(self.data.shape[:-1], where.shape)
+        data = np.broadcast_to(self.data, grid + self.data.shape[-1:])
+        return np.take_along_axis(data, np.broadcast_to(where, grid)[..., None], -1)[..., 0]
+
+def _row_major(places, shape):
+    at = np.zeros((), np.int64)
+    for place,n in zip(places, shape): at = at*n + place
+    return at
+
+@means(Ops.STAGE)
+def _stage(r, u, x, *more):
+    if isinstance(x, Stage):                                      # filled in parts
+        for part in more: x = Stage(np.where(part.filled, part.data, x.data), part.filled | x.filled)
+        return x
+    where, ranges = _row_major(more[:len(u.arg)], u.arg), more[len(u.arg):]
+    axes = tuple(r.axes[s] for s in u.src[1+len(u.arg):])
+    grid = np.broadcast_shapes(np.shape(x), where.shape, *[v.shape for v in ranges])
+    def own_last(a): return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(*[n for k,n in enumerate(grid) if k not in axes], -1)
+    values, where = own_last(x), own_last(where)
+    data, filled = np.zeros((*values.shape[:-1], math.prod(u.arg)), values.dtype), np.zeros((*values.shape[:-1], math.prod(u.arg)), bool)
+    np.put_along_axis(data, where, values, -1)
+    np.put_along_axis(filled, where, True, -1)
+    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes))
 
 # %% ../nbs/06_interpret.ipynb #4e353265
 @means(Ops.REDUCE)

@@ -14,10 +14,9 @@ from .optimize import close_loops, kind, nodes, number, size, start_value, strid
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['ABREAST', 'ROOM', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'in_memory', 'filled', 'own',
-           'after', 'sorted_out', 'passes', 'fresh_numbers', 'marks', 'writers', 'Kept', 'kept', 'own_loops', 'sharing',
-           'own_ranges', 'Block', 'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize',
-           'Listing', 'verify_list']
+__all__ = ['ABREAST', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'in_memory', 'filled', 'own', 'after',
+           'sorted_out', 'passes', 'fresh_numbers', 'own_loops', 'sharing', 'own_ranges', 'Block', 'ordered', 'parting',
+           'blocks', 'until', 'nest', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(x:UOp, users:dict[UOp, set[UOp]]) -> list[UOp]: # a REDUCE; who uses a node
@@ -120,50 +119,6 @@ def passes(sink:UOp) -> UOp:
 
 def fresh_numbers(sink:UOp) -> itertools.count: "Numbers that no range has"; return itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
 
-# %% ../nbs/23_linearize.ipynb #6685dcb3
-def marks(u:UOp, what:str) -> list[UOp]: # 'write' or 'read'
-    "What is to be kept, or was, but for what is in REDUCEs"
-    return [n for n in walk(u, lambda n: n.op is not Ops.REDUCE) if n.op is Ops.CONTIGUOUS and n.arg == what]
-
-def writers(s:UOp) -> dict[UOp, list[UOp]]: # a STORE
-    "Who keeps something for it, and what"
-    inside = {x: marks(x.src[0], 'write') for x in s.src[1].toposort if x.op is Ops.REDUCE}
-    return {x: cs for x,cs in inside.items() if cs} | {c: [c] for c in marks(s.src[1], 'write')}
-
-# %% ../nbs/23_linearize.ipynb #7878005f
-class Kept:
-    "Memory for what is kept"
-    def __init__(self, by:dict[UOp, list[UOp]], name:str): # who writes what
-        self.around = {r: r.const_like(0) for x in by for r in x.ranges}
-        spans = [(i.vmin, i.vmax + c.dtype.count) for cs in by.values() for c in cs for i in [self.place(c)]]
-        self.first, last = min(a for a,_ in spans), max(b for _,b in spans)
-        self.buf = UOp(Ops.DEFINE_LOCAL, next(iter(by.values()))[0].dtype.scalar().ptr(last - self.first), arg=name)
-    def place(self, c:UOp) -> UOp: return graph_rewrite(c.src[1].substitute(self.around), lower_rules)
-    def at(self, c:UOp, *ends:UOp) -> UOp:
-        "Where it waits, when that is done"
-        memory = self.buf.alu(Ops.AFTER, *ends) if ends else self.buf
-        return memory.index(graph_rewrite(self.place(c) - self.first, lower_rules))
-    def write(self, c:UOp, loops) -> UOp: return UOp(Ops.END, dtypes.void, (self.at(c).store(c.src[0]), *loops))
-    def read(self, c:UOp, ends) -> UOp: return UOp(Ops.LOAD, c.dtype, (self.at(c, *ends),))
-
-# %% ../nbs/23_linearize.ipynb #3ab24b56
-ROOM = 2**18 # bytes on the stack
-
-def kept(sink:UOp) -> UOp:
-    "What waits in the cache as stores and loads"
-    if not any(u.op is Ops.CONTIGUOUS for u in nodes(sink)): return sink
-    groups, new, room = {}, {}, ROOM # groups: who writes what → the ENDs that it is for
-    for e in sink.src:
-        if by := writers(e.src[0]): groups.setdefault(tuple(by), (by, []))[1].append(e)
-    for i,(by,ends) in enumerate(groups.values()):
-        memory, marked = Kept(by, f'temp{i}'), [c for e in ends for c in e.toposort if c.op is Ops.CONTIGUOUS]
-        plain = {c: c.src[0] for c in marked}
-        if (room := room - memory.buf.dtype.size*memory.buf.dtype.base.itemsize) >= 0:
-            written = [memory.write(c, x.src[1:] if x.op is Ops.REDUCE else ()) for x,cs in by.items() for c in cs]
-            plain |= {c: memory.read(c, written) for c in marked if c.arg == 'read'}
-        new |= {e: e.substitute(plain) for e in ends}
-    return UOp.sink(*[new.get(e, e) for e in sink.src])
-
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def own_loops(sink:UOp) -> UOp:
     "The same graph, in which each output range stands inside the same others for all ENDs"
@@ -230,7 +185,7 @@ def ordered(b:Block) -> list[UOp]:
 # %% ../nbs/23_linearize.ipynb #5d1c8ca9
 def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
 
-LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
+LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
 SILENT = {Ops.END, Ops.AFTER} # these only say what comes before what
 
 def blocks(sink:UOp, paths:dict) -> dict[tuple[UOp,...], Block]: # a graph without REDUCEs; its `loop_paths`
@@ -264,10 +219,10 @@ def nest(out:dict, path, rank:int):
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
 def leaves(sink:UOp) -> list[UOp]:
-    "What needs no place: parameters, variables, then constants by value"
+    "What needs no place: parameters, variables, constants by value, memory"
     def those(*ops): return [u for u in sink.toposort if u.op in ops]
     return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
-            *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST)]
+            *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST), *those(Ops.DEFINE_LOCAL)]
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
 def order(sink:UOp) -> list[UOp]: # without REDUCEs
@@ -285,11 +240,12 @@ def order(sink:UOp) -> list[UOp]: # without REDUCEs
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = accumulators(own_ranges(kept(own_loops(passes(close_loops(sink))))))
+    sink = accumulators(own_ranges(own_loops(passes(close_loops(sink)))))
     lines, known = order(sink), leaves(sink)
-    new = {u: u for u in known} | {r: r.replace(arg=i) for i,r in enumerate(u for u in lines if u.op is Ops.RANGE)}
+    locals_ = itertools.count()
+    new = {u: u.replace(src=(), arg=f'temp{next(locals_)}') if u.op is Ops.DEFINE_LOCAL else u for u in known} | {r: r.replace(arg=i) for i,r in enumerate(u for u in lines if u.op is Ops.RANGE)}
     changes = {e.src[0].src[0]: e.src[1:] for e in lines if e.op is Ops.END and e.src[0].op is Ops.ASSIGN}
-    count, out = itertools.count(), dict.fromkeys([UOp(Ops.NAME, arg=name), *known])
+    count, out = itertools.count(), dict.fromkeys([UOp(Ops.NAME, arg=name), *[new[u] for u in known]])
     for u in lines:
         if u.op is Ops.AFTER:
             sums = u.src[0].op is Ops.DEFINE_ACC and u.src[1].op is Ops.END

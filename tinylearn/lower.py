@@ -4,7 +4,7 @@
 
 # %% ../nbs/20_lower.ipynb #659edec5
 from __future__ import annotations
-import functools, itertools
+import functools, itertools, math
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
@@ -14,9 +14,9 @@ from .kernelize import memory_spec, only_if, plain, loops_of, farthest
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'divisor',
            'asks', 'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'counted_in', 'index_at', 'loops_in',
-           'uncast', 'same_arithmetic', 'with_loops', 'ranges', 'before', 'share_loops', 'lower', 'rounds', 'steady',
-           'keeps', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound', 'adds_up', 'tally', 'largest_of_one',
-           'lone', 'at_home', 'right_dtype']
+           'uncast', 'same_arithmetic', 'with_loops', 'closed', 'ranges', 'before', 'share_loops', 'lower', 'rounds',
+           'steady', 'keeps', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound', 'adds_up', 'tally',
+           'largest_of_one', 'lone', 'at_home', 'right_dtype', 'right_stage']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -168,14 +168,19 @@ def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
     return narrow if same_arithmetic(wide, narrow) else wide
 
 # %% ../nbs/20_lower.ipynb #75ecb6bb
+def closed(u:UOp) -> tuple[UOp, ...]:
+    "The ranges that a node runs through, outermost first"
+    if u.op in (Ops.REDUCE, Ops.END): return u.src[1:]
+    return u.src[1+len(u.arg):] if u.op is Ops.STAGE and u.src[0].op is not Ops.STAGE else ()
+
 @nodeprop
 def ranges(u:UOp) -> frozenset[UOp]:
-    "The ranges this node's value depends on: its sources', less those that a REDUCE or an END has run through"
+    "The ranges this node's value depends on: its sources', less those that it runs through"
     if u.op is Ops.RANGE: return frozenset([u])
     out = frozenset()
     for s in u.src:
         if s.ranges: out = s.ranges if not out else out if s.ranges <= out else out | s.ranges
-    return out - frozenset(u.src[1:]) if u.op in (Ops.REDUCE, Ops.END) else out
+    return out - frozenset(closed(u)) if u.op in (Ops.REDUCE, Ops.END, Ops.STAGE) else out
 
 # %% ../nbs/20_lower.ipynb #bfb17bc5
 def before(x:UOp) -> set[UOp]: # a REDUCE
@@ -319,14 +324,21 @@ def at_home(x:UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]: # a REDUCE; l
 # %% ../nbs/20_lower.ipynb #2bf9ff02
 def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
-MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL
+def right_stage(u:UOp) -> bool:
+    "Is it a value, places, and ranges that it runs through; or parts of one array?"
+    if u.src[0].op is Ops.STAGE: return all(s.op is Ops.STAGE and s.arg == u.arg and s.dtype is u.dtype for s in u.src)
+    return u.dtype is u.src[0].dtype.ptr(math.prod(u.arg)) and all(dtypes.is_int(s.dtype) for s in u.src[1:]) and all(r.op is Ops.RANGE for r in closed(u))
+
+MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.AFTER
 lowered_spec = PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True)]) + memory_spec + PatternMatcher([
     (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src)),
     (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
-    (UPat(Ops.CONTIGUOUS, src=(UPat.var('x'), UPat(dtype=dtypes.ints)), name='u'), lambda u,x: u.dtype is x.dtype),
+    (UPat(Ops.STAGE, name='u'), right_stage),
+    (UPat(Ops.INDEX, src=(UPat(Ops.STAGE, name='s'),), allow_any_len=True, name='u'), lambda u,s: u.dtype is s.dtype.base and len(u.src) == 1+len(s.arg)),
+    (UPat(Ops.AFTER, src=(UPat(Ops.DEFINE_LOCAL),), allow_any_len=True, name='u'), lambda u: u.dtype is u.src[0].dtype and all(s.op is Ops.END for s in u.src[1:])),
     (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
-    (UPat(Ops.END, dtypes.void, name='u'), lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:]) and not u.ranges),
+    (UPat(Ops.END, dtypes.void, name='u'), lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:])),
     (UPat(Ops.REDUCE, name='u'), lambda u: all(r.op is Ops.RANGE for r in u.src[1:]) and u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX))]) + alu_spec

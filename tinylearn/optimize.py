@@ -15,18 +15,18 @@ from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic, index_dtype, sum_of
 from .kernelize import ASKED, CROWD, of_nothing
-from .lower import all_of, at, at_home, conjuncts, lower, lower_rules, ranges, steady
+from .lower import at_home, closed, conjuncts, lower, lower_rules, ranges, steady
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'ROW', 'LINE_OF_CACHE',
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'LINE_OF_CACHE',
            'SHORT', 'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS',
            'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
            'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
-           'nest_lines', 'copied_last', 'loop_nest', 'stride', 'lane_stride', 'put_each', 'users', 'innermost',
-           'OptOps', 'Opt', 'nested', 'exchanged', 'start_value', 'work', 'twice', 'places', 'divisions', 'Machine',
-           'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving',
-           'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts', 'together', 'Scope', 'Setting',
-           'Changed', 'ContextVar', 'Context', 'optimize']
+           'nest_lines', 'copied_last', 'enters', 'loop_nest', 'stride', 'lane_stride', 'with_ends', 'put_each',
+           'users', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'start_value', 'work', 'twice', 'staged',
+           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost',
+           'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost',
+           'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -51,12 +51,12 @@ def close_loops(sink:UOp) -> UOp: # as `lower` makes it
 
 # %% ../nbs/21_optimize.ipynb #67cb7823
 def _ranges_in(x:UOp):
-    "The ranges below what a REDUCE or an END closes, in place of that"
-    loops = tuple(dict.fromkeys(r for s in x.src[1:] for r in s.toposort if r.op is Ops.RANGE))
-    if loops == x.src[1:]: return None
-    return x.replace(src=x.src[:1] + loops) if loops or x.op is Ops.END else x.src[0]
+    "The ranges below what a node closes, in place of that"
+    loops = tuple(dict.fromkeys(r for s in closed(x) for r in s.toposort if r.op is Ops.RANGE))
+    if loops == closed(x): return None
+    return x.replace(src=x.src[:len(x.src)-len(closed(x))] + loops) if loops or x.op is not Ops.REDUCE else x.src[0]
 
-close_rules = PatternMatcher([(UPat((Ops.REDUCE, Ops.END), name='x'), _ranges_in)], pure=True)
+close_rules = PatternMatcher([(UPat((Ops.REDUCE, Ops.END, Ops.STAGE), name='x'), _ranges_in)], pure=True)
 put_rules = close_rules + lower_rules
 
 # %% ../nbs/21_optimize.ipynb #1c81a8ad
@@ -115,7 +115,8 @@ def fresh(self:Kernel) -> int:
 # %% ../nbs/21_optimize.ipynb #99e0d955
 def _line(r:UOp) -> str: return f"{kind(r)} {number(r)} · {r.src[1].render()}"
 def _access(u:UOp) -> str:
-    place, what = (u.src[1], f'{u.arg} CACHE') if u.op is Ops.CONTIGUOUS else (u.src[0].src[1], f'{u.op.name} {u.src[0].src[0].arg}')
+    if u.op in (Ops.STAGE, Ops.INDEX): place, what = u.src[1], 'STAGE' if u.op is Ops.STAGE else 'INDEX'
+    else: place, what = u.src[0].src[1], f'{u.op.name} {u.src[0].src[0].arg}'
     named = {r: UOp(Ops.DEFINE_VAR, r.dtype, arg=(f'p{number(r)}', 0, size(r)-1)) for r in place.ranges if kind(r) == 'pass'} # it has the number of another loop
     text = f"{what}[{place.substitute(named).render().replace('ridx', 'r')}]"
     return text if columns(text) <= 46 else text[:45] + '…'
@@ -126,18 +127,21 @@ def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
     for s,*loops in [e.src for e in close_loops(sink).src]:
         below, path = walk(s.src[1]), copied_last(loops)
         out += [(i, kind(r), _line(r)) for i,r in enumerate(path)]
-        for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path))
+        stages = [u for u in below if u.op is Ops.STAGE]
+        for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path), stages)
     return out
 
 # %% ../nbs/21_optimize.ipynb #17ea0b5a
 def copied_last(loops) -> list[UOp]: "Plain loops first, then those that are to be copied"; return sorted(loops, key=lambda r: kind(r) in _copied)
 
-def _inside(u:UOp, depth:int) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside
+def enters(u:UOp) -> bool: "Is what is below computed in the same loops?"; return u.op not in (Ops.REDUCE, Ops.STAGE)
+
+def _inside(u:UOp, depth:int, stages) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside; all STAGEs (below)
     "Its own loops, and what is loaded there"
     loops = copied_last([r for r in u.src[1:] if kind(r) != 'pass']) if u.op is Ops.REDUCE else []
     value = u.src[0] if u.op is Ops.REDUCE else u.src[1]
-    known = {v.src[0] for v in value.toposort if v.op is Ops.CONTIGUOUS and v.arg == 'read'} # (KEEP, below)
-    loads = [v for v in walk(value, lambda n: n.op is not Ops.REDUCE and n not in known) if v.op in (Ops.LOAD, Ops.CONTIGUOUS)]
+    loads = [v for v in walk(value, enters) if v.op is Ops.LOAD or v.op is Ops.INDEX and v.src[0].op is Ops.STAGE]
+    loads += [v for v in stages if closed(v) and u.op is Ops.REDUCE and closed(v) == closed(u)]
     lines = [(depth+i, kind(r), _line(r) + (f' · {u.arg.name}' if i == 0 else '')) for i,r in enumerate(loops)]
     return lines + [(depth+len(loops), '', _access(v)) for v in loads + [u]*(u.op is Ops.STORE)]
 
@@ -170,8 +174,17 @@ def reads_its_own(self:Kernel) -> bool:
 
 @patch
 def keeps(self:Kernel) -> bool:
-    "Does it keep something in the cache (KEEP, below)?"
-    return any(u.op is Ops.CONTIGUOUS for u in self.nodes)
+    "Does it write down something on the way (STAGE, below)?"
+    return any(u.op is Ops.STAGE for u in self.nodes)
+
+ROW = 2**18 # bytes that may be written down
+
+@patch
+def room_for(self:Kernel, r:UOp, n:int) -> bool: # a loop; how many rounds side by side
+    "Does what is written down in `n` rounds of `r` at once still fit?"
+    stages = [u for u in self.nodes if u.op is Ops.STAGE and r in u.ranges]
+    def rows(u): return n*math.prod(size(x) for x in u.ranges if kind(x) in _copied)
+    return all(math.prod(u.arg)*rows(u)*u.dtype.base.itemsize <= ROW for u in stages)
 
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
@@ -205,13 +218,22 @@ def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a
     return put(self.ast, new)
 
 # %% ../nbs/21_optimize.ipynb #9f8ae77d
+def with_ends(sink:UOp, f) -> UOp: # from a list of ENDs to one that does the same
+    "The graph with other ENDs below its SINK, and below each AFTER"
+    new = {}
+    for u in sink.toposort:
+        src = [new[s] for s in u.src]
+        if u.op in (Ops.SINK, Ops.AFTER): src = [*[s for s in src if s.op is not Ops.END], *f([s for s in src if s.op is Ops.END])]
+        new[u] = u.replace(src=tuple(src))
+    return new[sink]
+
 def put_each(sink:UOp, r:UOp, parts:list[UOp]) -> UOp: # a range; the parts that it falls into
-    "`sink` with a range cut into parts: an END for each of them, or a REDUCE for each, put together"
+    "`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for each, put together"
     def each(u): return [u.substitute({r: p}) for p in parts]
-    reduces = users(sink, r)
-    while (us:=users(sink, r)): sink = sink.substitute({us[0]: functools.reduce(lambda a,b: a.alu(us[0].arg, b), each(us[0]))})
-    if not reduces: sink = UOp.sink(*[c for e in sink.src for c in (each(e) if r in e.src[1:] else [e])])
-    return put(sink, {})
+    def joined(u): return u.replace(src=tuple(each(u))) if u.op is Ops.STAGE else functools.reduce(lambda a,b: a.alu(u.arg, b), each(u))
+    def closing(): return next((u for u in sink.toposort if u.op in (Ops.REDUCE, Ops.STAGE) and r in closed(u)), None)
+    while (u:=closing()) is not None: sink = sink.substitute({u: joined(u)})
+    return put(with_ends(sink, lambda ends: [c for e in ends for c in (each(e) if r in e.src[1:] else [e])]), {})
 
 def users(sink:UOp, r:UOp) -> tuple:
     "The REDUCEs that run through `r`"
@@ -234,6 +256,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
+    if what in ('unroll', 'vector') and not self.room_for(r, n): raise ValueError(f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down")
     inner, (rounds, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
     def outer(m): return new_range(m, number(r), kind(r), r.dtype) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
@@ -250,7 +273,7 @@ def innermost(e:UOp, r:UOp) -> UOp: # an END; one of its ranges, perhaps
 class OptOps(Enum):
     "The kinds of Opt"
     UPCAST = auto(); UNROLL = auto(); VECTOR = auto(); GROUP = auto(); THREAD = auto(); SPLIT = auto(); SWAP = auto()
-    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); KEEP = auto()
+    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); STAGE = auto()
     def __repr__(self): return f'OptOps.{self.name}'
 
 @dataclass(frozen=True)
@@ -264,7 +287,7 @@ class Opt:
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: 'unroll', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'unroll', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
 SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.KEEP)}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.STAGE)}
 
 @patch
 def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
@@ -288,7 +311,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op is OptOps.GROUP: self.group(r, opt.arg)
         elif opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
         elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
-        elif opt.op is OptOps.KEEP: self.keep(r)
+        elif opt.op is OptOps.STAGE: self.stage(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
@@ -401,11 +424,11 @@ LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40} # operations that 
 
 def work(u:UOp) -> int:
     "Operations on the way to a value, but for those in REDUCEs, and for indices"
-    return sum(LONG.get(n.op, 1) for n in walk(u, lambda n: n.op is not Ops.REDUCE) if n.op in GroupOp.ALU and n.dtype is not dtypes.int)
+    return sum(LONG.get(n.op, 1) for n in walk(u, enters) if n.op in GroupOp.ALU and n.dtype is not dtypes.int)
 
 def twice(s:UOp, x:UOp) -> list[tuple[UOp, UOp]]: # a STORE; a REDUCE in it
     "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
-    below, out = walk(s.src[1], lambda n: n.op is not Ops.REDUCE), []
+    below, out = walk(s.src[1], enters), []
     needed = below.keys() - {n for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:] for n in i.toposort}
     for o in s.ranges - x.ranges:
         if kind(o) == 'loop' and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
@@ -419,24 +442,24 @@ def again(self:Kernel, r:UOp) -> tuple|None: # a loop of REDUCEs
     found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
     return max(found, key=lambda f: work(f[2]), default=None)
 
+def staged(value:UOp, r:UOp, at:UOp) -> UOp: # a value; a range that it depends on; an index
+    "The value at one round of `r`, as an element of the array of all rounds"
+    array = UOp(Ops.STAGE, value.dtype.ptr(size(r)), (value, r, r), (size(r),))
+    return UOp(Ops.INDEX, value.dtype, (array, at))
+
 @patch
-def keep(self:Kernel, r:UOp): # a loop of REDUCEs
-    "Let what is computed in a loop, and would be computed again in a loop of the output, wait in the cache"
-    self.can_keep(r)
-    s, x, later, o = self.again(r)
-    first, at = later.substitute({o: r}), s.src[0].src[1]
-    write = UOp(Ops.CONTIGUOUS, first.dtype, (first, at.substitute({o: r})), 'write')
-    read = UOp(Ops.CONTIGUOUS, later.dtype, (later, at), 'read')
-    self.ast = self.ast.substitute({s: s.substitute({x: x.substitute({first: write}), later: read})})
+def stage(self:Kernel, r:UOp): # a loop of REDUCEs
+    "Write down what is computed in a loop, and would be computed again in a loop of the output"
+    self.can_stage(r)
+    s, _, later, o = self.again(r)
+    self.ast = self.ast.substitute({s: s.substitute({later: staged(later.substitute({o: r}), r, o)})})
 
 # %% ../nbs/21_optimize.ipynb #37dfe1a8
-ROW = 2**18 # bytes that may wait
-
 @patch
-def can_keep(self:Kernel, r:UOp):
-    "ValueError if what loop `r` computes cannot wait"
-    if self.loops(None, ('global', 'local', 'pass', *_copied)): raise ValueError("what is kept comes before passes, copies, vectors, and threads of a GPU")
-    if self.keeps(): raise ValueError("something is kept already")
+def can_stage(self:Kernel, r:UOp):
+    "ValueError if what loop `r` computes cannot be written down"
+    if self.loops(None, ('global', 'local', 'pass', *_copied)): raise ValueError("what is written down comes before passes, copies, vectors, and threads of a GPU")
+    if self.keeps(): raise ValueError("something is written down already")
     if any(u.src[1:] != (r,) for u in users(self.ast, r)): raise ValueError(f"loop {number(r)} is one of several that the same sum runs through")
     if (found := self.again(r)) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
     most = ROW//found[2].dtype.itemsize
@@ -517,7 +540,7 @@ class Body:
 # %% ../nbs/21_optimize.ipynb #31dcdc4d
 def body(end:UOp, value:UOp, loops) -> Body: # a REDUCE or STORE; what it puts together or stores
     "What can be reached without going through another REDUCE"
-    inside = walk(value, lambda n: n.op is not Ops.REDUCE)
+    inside = walk(value, enters)
     accesses = [u for u in inside if u.op is Ops.LOAD] + [end]*(end.op is Ops.STORE)
     return Body(end, frozenset(loops), tuple(accesses), work(value))
 
@@ -889,18 +912,20 @@ def whole_tiles(self:Kernel, r:UOp, n:int) -> UOp: # a loop; how many rounds of 
 DEAR = 10 # operations that are not done again if they need not be
 
 @patch
-def once(self:Kernel):
-    "Keep what takes long to compute, and would be computed again"
+def once(self:Kernel, vectors:dict[UOp, int]): # loops → lanes, as they will be
+    "Write down what takes long to compute, and would be computed again"
     for i,r in enumerate(self.loops(True)):
-        if (found := self.again(r)) and work(found[2]) >= DEAR:
-            try: return self.apply_opt(Opt(OptOps.KEEP, i))
-            except ValueError: pass
+        if (found := self.again(r)) is None or work(found[2]) < DEAR: continue
+        rows = math.prod(n for v,n in vectors.items() if v in found[1].ranges)
+        if size(r)*rows*found[2].dtype.itemsize > ROW: continue
+        try: return self.apply_opt(Opt(OptOps.STAGE, i))
+        except ValueError: pass
 
 # %% ../nbs/21_optimize.ipynb #cfdad767
 @patch
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
-    self.once()
+    self.once(self.best_vectors(m))
     if self.by_rows(m): return
     vectors = self.best_vectors(m)
     if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
@@ -910,7 +935,8 @@ def shape_up(self:Kernel, m:Machine):
     whole = [r for r,n in copies.items() if b is None or r in vectors and not panels[r] and -(-size(r)//vectors[r]) % n and waste(size(r), vectors[r]*n) <= SPARE]
     inner = {r: self.whole_tiles(r, vectors.get(r, 1)*copies[r]) for r in whole}
     self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
-    self.with_each(OptOps.UPCAST, sorted([(inner.get(r, r), n) for r,n in copies.items()], key=lambda c: -c[1]))
+    rows = [(inner.get(r, r), n) for r,n in copies.items()]
+    self.with_each(OptOps.UPCAST, sorted([(r, n) for r,n in rows if self.room_for(r, n)], key=lambda c: -c[1]))
     self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
     if self.largest() is None and copies: self.rows_first(m, vectors, copies)
     self.accumulators(math.prod(copies.values()))

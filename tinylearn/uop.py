@@ -31,7 +31,7 @@ class Ops(IntEnum):
     VIEW=auto(); RESHAPE=auto(); EXPAND=auto(); PERMUTE=auto(); PAD=auto(); SHRINK=auto(); FLIP=auto()
     REDUCE_AXIS=auto()
     # ranges
-    RANGE=auto(); END=auto(); AFTER=auto(); ENDRANGE=auto(); REDUCE=auto(); BARRIER=auto()
+    RANGE=auto(); END=auto(); STAGE=auto(); AFTER=auto(); ENDRANGE=auto(); REDUCE=auto(); BARRIER=auto()
     # load and store
     INDEX=auto(); LOAD=auto(); STORE=auto()
     # types and vectors
