@@ -5,23 +5,25 @@
 # %% ../nbs/22_expand.ipynb #2d6c442d
 from __future__ import annotations
 import itertools, functools, math, operator
+from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
-from .lower import closed, conjuncts, lower_rules, lowered_spec, ranges, rounds, steady
-from .optimize import close_loops, close_rules, fixed, kind, nodes, number, put_each, size, stride, with_ends
+from .interpret import Space
+from .lower import all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, ranges, rounds, stage_of, steady
+from .optimize import close_loops, close_rules, fixed, kind, nodes, number, put_each, size, start_value, stride, with_ends
 
 # %% auto #0
-__all__ = ['unroll_rules', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME', 'BOUNDS',
-           'PASSES', 'expanded_spec', 'copies', 'unrolled', 'unroll_stores', 'together', 'unroll', 'without',
-           'parts_of', 'Filled', 'stages_to_memory', 'along', 'moved', 'apart', 'looked_up', 'load_lanes',
-           'store_lanes', 'cut', 'lanes_together', 'reduce_lanes', 'in_lanes', 'vector_ranges', 'lanes', 'base_offset',
-           'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven', 'margins', 'swapped', 'end_to_end',
-           'turned', 'further', 'from_lane', 'stepping', 'in_parts', 'columns', 'lane_by_lane', 'same_lane', 'blocks',
-           'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step', 'next_round', 'next_at', 'threads',
-           'gpu_threads', 'unroll_sums', 'gates', 'exchange_columns', 'join_neighbours', 'exchange_rows', 'expand',
-           'right_lanes']
+__all__ = ['unroll_rules', 'ABREAST', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME',
+           'BOUNDS', 'PASSES', 'expanded_spec', 'copies', 'unrolled', 'unroll_stores', 'together', 'unroll', 'without',
+           'parts_of', 'end', 'Filled', 'constant_stores', 'there_already', 'stages_to_memory', 'along', 'moved',
+           'apart', 'looked_up', 'place_of_lane', 'load_lanes', 'store_lanes', 'cut', 'lanes_together', 'reduce_lanes',
+           'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector',
+           'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'in_parts',
+           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
+           'next_round', 'next_at', 'threads', 'gpu_threads', 'unroll_sums', 'gates', 'exchange_columns',
+           'join_neighbours', 'exchange_rows', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
@@ -79,38 +81,86 @@ def parts_of(array:UOp) -> list[UOp]: # a STAGE
     "Those that fill it"
     return [p for s in array.src for p in parts_of(s)] if array.src[0].op is Ops.STAGE else [array]
 
+def end(store:UOp, loops) -> UOp: "A STORE in these loops"; return UOp(Ops.END, dtypes.void, (store, *loops))
+
 class Filled:
     "The memory of an array"
-    def __init__(self, array:UOp, name:int):
-        free, self.shape = sorted(array.ranges, key=number), array.arg
+    def __init__(self, array:UOp, numbers, result:UOp|None=None, loops=()): # of new ranges; the place of the result in the output, if the array is there; its loops
+        stage, self.rounds, self.numbers = stage_of(array), [], numbers
+        self.shape, self.result, self.loops = stage.arg.shape, result, loops
+        free = [] if result is not None else sorted(array.ranges, key=number)
         self.copies, self.lanes = ([r for r in free if kind(r) == what] for what in ('unroll', 'vector'))
         around = [r for r in free if r not in (*self.copies, *self.lanes)]
         elements = math.prod([*self.shape, *map(size, self.copies + self.lanes)])
-        self.local = UOp(Ops.DEFINE_LOCAL, array.dtype.base.ptr(elements), tuple(around), name)
-        self.memory = self.local.alu(Ops.AFTER, *map(self.fill, parts_of(array)))
-    def at(self, memory:UOp, places) -> UOp: # one place for each axis
+        self.memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(elements), tuple(around), next(numbers)) if result is None else result.src[0]
+        self.dtype = stage.dtype.base
+        self.ends = self.summed(array, stage) if array is not stage else [*map(self.fill, parts_of(stage))]
+    def at(self, places, *ends:UOp) -> UOp: # one for each axis; what is to be done before
         "Where an element lies"
+        memory = self.memory.alu(Ops.AFTER, *ends) if ends else self.memory
+        if self.result is not None: return self.result.replace(src=(memory, *[s.substitute(dict(zip(self.loops, places))) for s in self.result.src[1:]]))
         index = UOp.const(places[0].dtype, 0)
         for place,n in [*zip(self.copies, map(size, self.copies)), *zip(places, self.shape), *zip(self.lanes, map(size, self.lanes))]:
             index = index*n + place.cast(index.dtype)
-        return memory.index(index)
+        return memory.index(graph_rewrite(index, lower_rules))
     def fill(self, part:UOp) -> UOp:
         "The END that fills a part"
         value, *places = part.src[:1+len(self.shape)]
-        return UOp(Ops.END, dtypes.void, (self.at(self.local, places).store(value), *closed(part)))
-    def load(self, places) -> UOp: return self.at(self.memory, places).load(dtype=self.local.dtype.base)
+        return end(self.at(places).store(value), closed(part))
+    def element(self, places) -> UOp: return self.at(places, *self.ends).load(dtype=self.dtype)
+
+# %% ../nbs/22_expand.ipynb #faf4f09e
+ABREAST = 16 # elements that are filled at once
+def constant_stores(place:UOp, value:UOp, loops) -> UOp: # an INDEX; what is to be there; its loops
+    "An END that stores one number in all rounds of these loops"
+    def wide(r): return len(place.src) == 2 and fixed(r) and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1
+    r = next((r for r in loops if wide(r)), None)
+    if r is None: return end(place.store(value), loops)
+    n = size(r)//ABREAST
+    few = r.replace(src=(r.src[0], r.const_like(n))) if n > 1 else r.const_like(0)
+    index = graph_rewrite(place.src[1].substitute({r: few*ABREAST}), lower_rules)
+    store = place.replace(src=(place.src[0], index)).store(UOp.const(value.dtype.vec(ABREAST), value.arg))
+    return end(store, [few if s is r else s for s in loops if s is not r or n > 1])
+
+@patch
+def summed(self:Filled, array:UOp, stage:UOp) -> list[UOp]: # a REDUCE; its STAGE
+    "The END that adds up arrays"
+    rounds, op, (term, *places), own = [], array.arg, stage.src[:1+len(self.shape)], closed(stage)
+    while array is not stage: rounds, array = [*array.src[1:], *rounds], array.src[0]
+    fresh = {r: r.replace(arg=next(self.numbers)) for r in own}
+    empty = constant_stores(self.at([p.substitute(fresh) for p in places]), start_value(op, self.dtype), [*fresh.values()])
+    home, conditions, value = at_home(UOp(Ops.REDUCE, self.dtype, (term, *rounds), op), own) if term.op is not Ops.REDUCE else ({}, [], term)
+    if home: places, term = [p.substitute(home) for p in places], value
+    there = self.at(places, empty)
+    if home: there = there.replace(src=(*there.src[:2], all_of(conditions + list(there.src[2:]), UOp.const(dtypes.bool, True))))
+    added = there.load(dtype=self.dtype).alu(op, term)
+    return [end(there.store(added), [*rounds, *[r for r in own if r not in home]])]
+
+# %% ../nbs/22_expand.ipynb #8d42d7b3
+def there_already(e:UOp) -> UOp: # an END
+    "The END without a last loop that would store each element where it has been loaded"
+    at, value = e.src[0].src
+    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER: return e
+    memory, *ends = value.src[0].src[0].src
+    if memory is not at.src[0] or value.src[0].src[1:] != at.src[1:]: return e
+    (done,) = ends
+    return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
 
 def stages_to_memory(sink:UOp) -> UOp:
-    "Each STAGE as memory of the kernel's own, and elements of it as loads"
+    "Each array as memory, and elements of it as loads"
     if not any(u.op is Ops.STAGE for u in nodes(sink)): return sink
-    made, filled = {}, {}
+    numbers = itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
+    made, filled, results = {}, {}, {}
+    for e in sink.src:
+        for u in e.src[0].src[1].toposort:
+            if is_element(u) and stage_of(u.src[0]).arg.space is Space.OUTPUT: results[u.src[0]] = e.src[0].src[0], u.src[1:]
     for u in nodes(sink):
         made[u] = u.replace(src=tuple([made[s] for s in u.src]))
-        if u.op is not Ops.INDEX or u.src[0].op is not Ops.STAGE: continue
-        array, *places = made[u].src
-        if array not in filled: filled[array] = Filled(array, len(filled))
-        made[u] = filled[array].load(places)
-    return graph_rewrite(made[sink], lower_rules)
+        if is_element(u):
+            array, *places = made[u].src
+            if array not in filled: filled[array] = Filled(array, numbers, *results.get(u.src[0], ()))
+            made[u] = filled[array].element(places)
+    return with_ends(graph_rewrite(made[sink], lower_rules), lambda ends: [there_already(e) for e in ends])
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
 def along(u:UOp, n:int) -> UOp: # a value; lanes
@@ -129,19 +179,21 @@ def looked_up(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
     "Does each lane load where to look?"
     return stride(at.src[1], r) is None and any(n.op is Ops.LOAD and r in n.ranges for n in at.src[1].toposort)
 
-def load_lanes(u:UOp, r:UOp, at:UOp) -> UOp: # a LOAD; a vector range; its INDEX, of vectors where these are looked up
+def place_of_lane(at:UOp, r:UOp, i:int) -> UOp: # an INDEX, of vectors where these are looked up; a vector range; a lane
+    "Where one lane is"
+    return at.replace(src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else moved(x, r, i) for x in at.src[1:]]))
+
+def load_lanes(u:UOp, r:UOp, at:UOp) -> UOp: # a LOAD; a vector range; its INDEX
     "What all lanes load"
     vec = u.dtype.vec(size(r))
-    if (d:=apart(at, r)): return u.replace(dtype=vec, arg=None if d == 1 else d, src=(at.replace(src=(at.src[0], *[moved(x, r, 0) for x in at.src[1:]])), *u.src[1:]))
-    def lane(i): return at.replace(src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else moved(x, r, i) for x in at.src[1:]]))
-    return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(lane(i), *u.src[1:])) for i in range(size(r))))
+    if (d:=apart(u.src[0], r)): return u.replace(dtype=vec, arg=None if d == 1 else d, src=(place_of_lane(at, r, 0),))
+    return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(place_of_lane(at, r, i),)) for i in range(size(r))))
 
 # %% ../nbs/22_expand.ipynb #39831fe1
-def store_lanes(u:UOp, r:UOp, value:UOp) -> list[UOp]: # a STORE; a vector range; what is stored, a vector
+def store_lanes(u:UOp, r:UOp, at:UOp, value:UOp) -> list[UOp]: # a STORE; a vector range; its INDEX; what is stored, a vector
     "What all lanes store"
-    at = u.src[0]
-    if apart(at, r) == 1: return [u.replace(src=(moved(at, r, 0), value))]
-    return [u.replace(src=(moved(at, r, i), value.gep(i))) for i in range(size(r))]
+    if apart(u.src[0], r) == 1: return [u.replace(src=(place_of_lane(at, r, 0), value))]
+    return [u.replace(src=(place_of_lane(at, r, i), value.gep(i))) for i in range(size(r))]
 
 # %% ../nbs/22_expand.ipynb #8cf8bac2
 FEW = 2 # lanes
@@ -162,7 +214,7 @@ def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range
     "The node as a vector along `r`; of a STORE or END, the list of what it becomes"
     n = size(r)
     if u.op is Ops.REDUCE and r in u.src[1:]: return reduce_lanes(u, r, src[0])
-    if u.op is Ops.STORE: return [u.replace(src=src)] if r not in u.ranges else store_lanes(u, r, along(src[1], n))
+    if u.op is Ops.STORE: return [u.replace(src=src)] if r not in u.ranges else store_lanes(u, r, src[0], along(src[1], n))
     if u.op is Ops.END: return [UOp(Ops.END, dtypes.void, (s, *[x for x in u.src[1:] if x is not r])) for s in src[0]]
     if u.op is Ops.SINK: return UOp.sink(*[e for ends in src for e in ends])
     if r not in u.ranges and u.op is not Ops.AFTER: return u.replace(src=src)
@@ -228,7 +280,6 @@ def vector_stores(sink:UOp, n:int) -> UOp: # lanes
             new.update({u: None for u in run})
             new[run[0]] = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
         return [e.replace(src=(v, *e.src[1:])) for s,e in by_store.items() if (v:=new.get(s, s)) is not None]
-    if any(u.op is Ops.RANGE and kind(u) == 'pass' for u in nodes(sink)): return sink
     return with_ends(sink, joined)
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
@@ -461,7 +512,7 @@ def right_lanes(u:UOp) -> bool:
 
 expanded_spec = PatternMatcher([
     (UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'), lambda u: type(u.arg) is int),
-    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail', 'pass') else False),
+    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail') else False),
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),

@@ -5,6 +5,8 @@
 # %% ../nbs/06_interpret.ipynb #7e8e65e5
 from __future__ import annotations
 import collections, copy, itertools, math, os, pickle, weakref
+from dataclasses import dataclass
+from enum import Enum, auto
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
@@ -15,7 +17,7 @@ from .symbolic import Size
 __all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'allocated', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu',
            'cast', 'reduce', 'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice',
            'Buffer', 'filled', 'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place',
-           'Stage', 'step', 'interpret_linear']
+           'Space', 'Array', 'Stage', 'step', 'interpret_linear']
 
 # %% ../nbs/06_interpret.ipynb #f728fe22
 quiet = np.errstate(all='ignore')
@@ -623,7 +625,7 @@ def _special(r, u, *_): return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dt
 
 # %% ../nbs/06_interpret.ipynb #29dd5089
 @means(Ops.INDEX)
-def _index(r, u, mem, *where): return mem.at(where, u.src[0].arg) if isinstance(mem, Stage) else _place(r, u, mem, *where)
+def _index(r, u, mem, *where): return mem.at(where) if isinstance(mem, Stage) else _place(r, u, mem, *where)
 
 @means(Ops.DEFINE_LOCAL)
 def _local(r, u, *rounds):
@@ -633,12 +635,24 @@ def _local(r, u, *rounds):
     return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which*n)
 
 # %% ../nbs/06_interpret.ipynb #298004c3
+class Space(Enum):
+    "Where an array in the middle of a kernel lies"
+    STACK = auto()    # in memory of its own
+    OUTPUT = auto()   # where the kernel's result will be
+
+@dataclass(frozen=True)
+class Array:
+    "What a STAGE is"
+    shape:tuple[int, ...]
+    space:Space = Space.STACK
+
 class Stage:
     "An array for each point of a grid"
-    def __init__(self, data:np.ndarray, filled:np.ndarray): self.data, self.filled = data, filled # the last axis is that of the array; where it was written
-    def at(self, places, shape) -> np.ndarray: # one place for each axis
+    def __init__(self, data:np.ndarray, filled:np.ndarray, shape): # the last axis is that of the array; where it was written; its own axes
+        self.data, self.filled, self.shape = data, filled, shape
+    def at(self, places) -> np.ndarray: # one place for each axis
         "The elements there"
-        where = _row_major(places, shape)
+        where = _row_major(places, self.shape)
         grid = np.broadcast_shapes(self.data.shape[:-1], where.shape)
         data = np.broadcast_to(self.data, grid + self.data.shape[-1:])
         return np.take_along_axis(data, np.broadcast_to(where, grid)[..., None], -1)[..., 0]
@@ -651,23 +665,30 @@ def _row_major(places, shape):
 @means(Ops.STAGE)
 def _stage(r, u, x, *more):
     if isinstance(x, Stage):                                      # filled in parts
-        for part in more: x = Stage(np.where(part.filled, part.data, x.data), part.filled | x.filled)
+        for part in more: x = Stage(np.where(part.filled, part.data, x.data), part.filled | x.filled, x.shape)
         return x
-    where, ranges = _row_major(more[:len(u.arg)], u.arg), more[len(u.arg):]
-    axes = tuple(r.axes[s] for s in u.src[1+len(u.arg):])
+    axes_of = len(u.arg.shape)
+    where, ranges = _row_major(more[:axes_of], u.arg.shape), more[axes_of:]
+    axes = tuple(r.axes[s] for s in u.src[1+axes_of:])
     grid = np.broadcast_shapes(np.shape(x), where.shape, *[v.shape for v in ranges])
     def own_last(a): return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(*[n for k,n in enumerate(grid) if k not in axes], -1)
     values, where = own_last(x), own_last(where)
-    data, filled = np.zeros((*values.shape[:-1], math.prod(u.arg)), values.dtype), np.zeros((*values.shape[:-1], math.prod(u.arg)), bool)
+    shape = *values.shape[:-1], math.prod(u.arg.shape)
+    data, filled = np.zeros(shape, values.dtype), np.zeros(shape, bool)
     np.put_along_axis(data, where, values, -1)
     np.put_along_axis(filled, where, True, -1)
-    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes))
+    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes), u.arg.shape)
 
 # %% ../nbs/06_interpret.ipynb #4e353265
 @means(Ops.REDUCE)
 def _reduce(r, u, x, *ranges):
     if (bad:=[s for s in u.src[1:] if s not in r.axes]):
         raise ValueError(f"a REDUCE closes ranges; {bad[0].op} is none")
+    if isinstance(x, Stage):
+        axes = tuple(r.axes[s] for s in u.src[1:])
+        shape = (*np.broadcast_shapes(x.data.shape[:-1], *[v.shape for v in ranges]), x.data.shape[-1])
+        data, filled = np.broadcast_to(x.data, shape), np.broadcast_to(x.filled, shape)
+        return Stage(reduce(u.arg, data, axes, u.dtype.base), filled.any(axis=axes, keepdims=True), x.shape)
     lanes, axes = u.src[0].dtype.count, tuple([r.axes[s] for s in u.src[1:]])
     shape = [1]*(len(r.axes) + (lanes > 1) - x.ndim) + list(x.shape)
     for k,v in zip(axes, ranges): shape[k] = v.size

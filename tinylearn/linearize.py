@@ -5,18 +5,15 @@
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
 import heapq, itertools
-from dataclasses import dataclass, field
-from .dtype import DType, dtypes
-from .uop import Ops, UOp, walk
-from .rewrite import graph_rewrite
-from .lower import all_of, at_home, lower_rules, ranges
-from .optimize import close_loops, kind, nodes, number, size, start_value, stride
+from .dtype import dtypes
+from .uop import Ops, UOp
+from .lower import ranges
+from .optimize import close_loops, kind, nodes, number, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['ABREAST', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'in_memory', 'filled', 'own', 'after',
-           'sorted_out', 'passes', 'fresh_numbers', 'own_loops', 'sharing', 'own_ranges', 'Block', 'ordered', 'parting',
-           'blocks', 'until', 'nest', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'own_loops', 'sharing', 'own_ranges', 'Block',
+           'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(x:UOp, users:dict[UOp, set[UOp]]) -> list[UOp]: # a REDUCE; who uses a node
@@ -56,69 +53,6 @@ def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
             if inside.setdefault(r, path) != path: raise ValueError(f"range {r.arg} cannot stand in two places")
     return {u: deepest(u.ranges, inside) for u in topo}
 
-# %% ../nbs/23_linearize.ipynb #eeed65c4
-def in_memory(e:UOp, x:UOp) -> UOp: # an END; the REDUCE in it, all through one range
-    "The END of a sum that waits in memory between passes"
-    s = e.src[0]
-    p, v = x.src[1], x.src[0]
-    def lanes(c): return c.broadcast(v.dtype.count) if v.dtype.count > 1 else c
-    later = p.const_like(0) < p
-    so_far = UOp(Ops.LOAD, v.dtype, (s.src[0].replace(src=s.src[0].src[:2] + (later,)),))
-    if x.arg is not Ops.ADD: so_far = lanes(later).where(so_far, start_value(x.arg, v.dtype))
-    total = so_far.alu(x.arg, v)
-    value = total if s.src[1] is x else lanes(p < size(p)-1).where(total, s.src[1].substitute({x: total}))
-    return e.replace(src=(s.replace(src=(s.src[0], value)), *e.src[1:]))
-
-# %% ../nbs/23_linearize.ipynb #df912683
-ABREAST = 16 # elements that are filled at once
-def filled(place:UOp, loops:list[UOp], op:Ops, d:DType) -> UOp: # an INDEX; its own loops; what is to be done there, with numbers of which dtype
-    "An END of what that begins with"
-    def end(store, rs): return UOp(Ops.END, dtypes.void, (store, *rs))
-    r = next((r for r in loops if len(place.src) == 2 and r.src[1].op is Ops.CONST and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1), None)
-    if r is None: return end(place.store(start_value(op, d)), loops)
-    n = size(r)//ABREAST
-    few = r.replace(src=(r.src[0], r.const_like(n))) if n > 1 else r.const_like(0)
-    idx = graph_rewrite(place.src[1].substitute({r: few*ABREAST}), lower_rules)
-    return end(place.replace(src=(place.src[0], idx)).store(start_value(op, d.vec(ABREAST))), [s for s in [few if s is r else s for s in loops] if s.op is Ops.RANGE])
-
-# %% ../nbs/23_linearize.ipynb #30e23ae4
-def own(u:UOp, loops:list[UOp], numbers) -> tuple[UOp, list[UOp]]: # a node; loops around it; of new ranges
-    "The same with loops of its own, and these"
-    new = {r: r.replace(arg=next(numbers)) for r in loops}
-    return u.substitute(new), [*new.values()]
-
-def after(at:UOp, end:UOp) -> UOp: "The place `at` when that is done"; return at.replace(src=(at.src[0].alu(Ops.AFTER, end), *at.src[1:])) # an INDEX
-
-def sorted_out(e:UOp, x:UOp, found, numbers) -> UOp: # an END; the REDUCE in it; what `at_home` says; of new ranges
-    "An END that adds each term where it belongs, when all are what a sum begins with; and one of what is made of the sums, if it is"
-    (s, *loops), (home, conditions, value), place = e.src, found, e.src[0].src[0]
-    plain = [r for r in loops if r not in x.src[1:]]
-    first = min(map(plain.index, home))
-    outer, inner = plain[:first], plain[first:]
-    where = UOp.sink(all_of(conditions + list(place.src[2:]), UOp.const(dtypes.bool, True)), place.src[1].substitute(home))
-    gate, idx = graph_rewrite(where, lower_rules).src
-    there = after(place.replace(src=(place.src[0], idx, gate)), filled(*own(place, inner, numbers), x.arg, x.dtype))
-    add = there.store(UOp(Ops.LOAD, x.dtype, (there,)).alu(x.arg, value))
-    rounds = [*x.src[1:], *[r for r in inner if r not in home]]
-    if s.src[1] is x: return UOp(Ops.END, dtypes.void, (add, *outer, *rounds))
-    add, rounds = own(add, rounds, numbers)
-    sums = UOp(Ops.LOAD, x.dtype, (after(place, UOp(Ops.END, dtypes.void, (add, *rounds))),))
-    made, inner = own(s.replace(src=(place, s.src[1].substitute({x: sums}))), inner, numbers)
-    return UOp(Ops.END, dtypes.void, (made, *outer, *inner))
-
-def passes(sink:UOp) -> UOp:
-    "Sums that wait in memory as loads and stores"
-    waiting = {u for u in nodes(sink) if u.op is Ops.REDUCE and kind(u.src[1]) == 'pass'}
-    if not waiting: return sink
-    numbers = fresh_numbers(sink)
-    def in_its_place(e):
-        x = next((u for u in e.src[0].src[1].toposort if u in waiting), None)
-        if x is None: return e
-        return sorted_out(e, x, found, numbers) if (found:=at_home(x, e.src[1:]))[0] else in_memory(e, x)
-    return UOp.sink(*[in_its_place(e) for e in sink.src])
-
-def fresh_numbers(sink:UOp) -> itertools.count: "Numbers that no range has"; return itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
-
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def own_loops(sink:UOp) -> UOp:
     "The same graph, in which each output range stands inside the same others for all ENDs"
@@ -146,7 +80,7 @@ def sharing(sink:UOp) -> dict[tuple, list[UOp]]:
 
 def own_ranges(sink:UOp) -> UOp:
     "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
-    count = fresh_numbers(sink)
+    count = itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
     while True:
         owner, new = {}, {}
         for group,us in sharing(sink).items():
@@ -240,7 +174,7 @@ def order(sink:UOp) -> list[UOp]: # without REDUCEs
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = accumulators(own_ranges(own_loops(passes(close_loops(sink)))))
+    sink = accumulators(own_ranges(own_loops(close_loops(sink))))
     lines, known = order(sink), leaves(sink)
     locals_ = itertools.count()
     new = {u: u.replace(src=(), arg=f'temp{next(locals_)}') if u.op is Ops.DEFINE_LOCAL else u for u in known} | {r: r.replace(arg=i) for i,r in enumerate(u for u in lines if u.op is Ops.RANGE)}

@@ -14,9 +14,10 @@ from .kernelize import memory_spec, only_if, plain, loops_of, farthest
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'divisor',
            'asks', 'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'counted_in', 'index_at', 'loops_in',
-           'uncast', 'same_arithmetic', 'with_loops', 'closed', 'ranges', 'before', 'share_loops', 'lower', 'rounds',
-           'steady', 'keeps', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub', 'bound', 'adds_up', 'tally',
-           'largest_of_one', 'lone', 'at_home', 'right_dtype', 'right_stage']
+           'uncast', 'same_arithmetic', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges', 'before',
+           'share_loops', 'lower', 'rounds', 'steady', 'keeps', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub',
+           'bound', 'adds_up', 'tally', 'largest_of_one', 'lone', 'at_home', 'right_dtype', 'right_stage',
+           'right_element']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -171,7 +172,14 @@ def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
 def closed(u:UOp) -> tuple[UOp, ...]:
     "The ranges that a node runs through, outermost first"
     if u.op in (Ops.REDUCE, Ops.END): return u.src[1:]
-    return u.src[1+len(u.arg):] if u.op is Ops.STAGE and u.src[0].op is not Ops.STAGE else ()
+    return u.src[1+len(u.arg.shape):] if u.op is Ops.STAGE and u.src[0].op is not Ops.STAGE else ()
+
+def stage_of(u:UOp) -> UOp|None:
+    "The STAGE that an array is, or is a sum of; None of what is no array"
+    while u.op is Ops.REDUCE: u = u.src[0]
+    return u if u.op is Ops.STAGE else None
+
+def is_element(u:UOp) -> bool: "Is it an element of an array?"; return u.op is Ops.INDEX and stage_of(u.src[0]) is not None
 
 @nodeprop
 def ranges(u:UOp) -> frozenset[UOp]:
@@ -327,18 +335,23 @@ def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that l
 def right_stage(u:UOp) -> bool:
     "Is it a value, places, and ranges that it runs through; or parts of one array?"
     if u.src[0].op is Ops.STAGE: return all(s.op is Ops.STAGE and s.arg == u.arg and s.dtype is u.dtype for s in u.src)
-    return u.dtype is u.src[0].dtype.ptr(math.prod(u.arg)) and all(dtypes.is_int(s.dtype) for s in u.src[1:]) and all(r.op is Ops.RANGE for r in closed(u))
+    return u.dtype is u.src[0].dtype.ptr(math.prod(u.arg.shape)) and all(dtypes.is_int(s.dtype) for s in u.src[1:]) and all(r.op is Ops.RANGE for r in closed(u))
+
+def right_element(u:UOp) -> bool:
+    "Is it an element of an array, with a place for each of its axes?"
+    array = stage_of(u.src[0])
+    return array is not None and u.dtype is array.dtype.base and len(u.src) == 1 + len(array.arg.shape)
 
 MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.AFTER
 lowered_spec = PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True)]) + memory_spec + PatternMatcher([
     (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src)),
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'pass', 'upcast', 'unroll', 'vector', 'group', 'global', 'local')),
+    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'unroll', 'vector', 'global', 'local')),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
     (UPat(Ops.STAGE, name='u'), right_stage),
-    (UPat(Ops.INDEX, src=(UPat(Ops.STAGE, name='s'),), allow_any_len=True, name='u'), lambda u,s: u.dtype is s.dtype.base and len(u.src) == 1+len(s.arg)),
-    (UPat(Ops.AFTER, src=(UPat(Ops.DEFINE_LOCAL),), allow_any_len=True, name='u'), lambda u: u.dtype is u.src[0].dtype and all(s.op is Ops.END for s in u.src[1:])),
+    (UPat(Ops.INDEX, src=(UPat((Ops.STAGE, Ops.REDUCE)),), allow_any_len=True, name='u'), right_element),
+    (UPat(Ops.AFTER, src=(UPat((Ops.DEFINE_LOCAL, Ops.DEFINE_GLOBAL)),), allow_any_len=True, name='u'), lambda u: u.dtype is u.src[0].dtype and all(s.op is Ops.END for s in u.src[1:])),
     (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
     (UPat(Ops.END, dtypes.void, name='u'), lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:])),
     (UPat(Ops.REDUCE, name='u'), lambda u: all(r.op is Ops.RANGE for r in u.src[1:]) and u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX))]) + alu_spec

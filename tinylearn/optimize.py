@@ -15,7 +15,8 @@ from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic, index_dtype, sum_of
 from .kernelize import ASKED, CROWD, of_nothing
-from .lower import at_home, closed, conjuncts, lower, lower_rules, ranges, steady
+from .interpret import Array, Space
+from .lower import at_home, closed, conjuncts, is_element, lower, lower_rules, ranges, stage_of, steady
 
 # %% auto #0
 __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'LINE_OF_CACHE',
@@ -23,10 +24,10 @@ __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INN
            'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
            'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
            'nest_lines', 'copied_last', 'enters', 'loop_nest', 'stride', 'lane_stride', 'with_ends', 'put_each',
-           'users', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'start_value', 'work', 'twice', 'staged',
-           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost',
-           'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost',
-           'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
+           'users', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'staged', 'start_value',
+           'sum_of_rows', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste',
+           'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
+           'tile_cost', 'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -97,7 +98,7 @@ def name(self:Kernel) -> str:
     "E or r, and the sizes of all ranges"
     def text(r): return re.sub(r'\W+', '_', r.src[1].render()).strip('_')
     letter = 'r' if any(u.op is Ops.REDUCE for u in self.nodes) else 'E'
-    return '_'.join([letter, *map(text, self.loops() + sorted(self.loops(None, ('pass', *_copied)), key=number))])
+    return '_'.join([letter, *map(text, self.loops() + sorted(self.loops(None, _copied), key=number))])
 
 # %% ../nbs/21_optimize.ipynb #3c97d35f
 @patch
@@ -114,21 +115,20 @@ def fresh(self:Kernel) -> int:
 
 # %% ../nbs/21_optimize.ipynb #99e0d955
 def _line(r:UOp) -> str: return f"{kind(r)} {number(r)} · {r.src[1].render()}"
-def _access(u:UOp) -> str:
-    if u.op in (Ops.STAGE, Ops.INDEX): place, what = u.src[1], 'STAGE' if u.op is Ops.STAGE else 'INDEX'
-    else: place, what = u.src[0].src[1], f'{u.op.name} {u.src[0].src[0].arg}'
-    named = {r: UOp(Ops.DEFINE_VAR, r.dtype, arg=(f'p{number(r)}', 0, size(r)-1)) for r in place.ranges if kind(r) == 'pass'} # it has the number of another loop
-    text = f"{what}[{place.substitute(named).render().replace('ridx', 'r')}]"
+def _short(what:str, places) -> str:
+    text = f"{what}[{', '.join(place.render().replace('ridx', 'r') for place in places)}]"
     return text if columns(text) <= 46 else text[:45] + '…'
+def _access(u:UOp) -> str:
+    if u.op in (Ops.STAGE, Ops.INDEX): return _short(u.op.name, u.src[1:1+len(stage_of(u if u.op is Ops.STAGE else u.src[0]).arg.shape)])
+    return _short(f'{u.op.name} {u.src[0].src[0].arg}', u.src[0].src[1:2])
 
 def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
     "The loop nest: for each line its depth, the kind of its range ('' for a LOAD or STORE), its text"
     out = []
     for s,*loops in [e.src for e in close_loops(sink).src]:
-        below, path = walk(s.src[1]), copied_last(loops)
+        path, stages = copied_last(loops), [u for u in walk(s.src[1]) if u.op is Ops.STAGE]
         out += [(i, kind(r), _line(r)) for i,r in enumerate(path)]
-        stages = [u for u in below if u.op is Ops.STAGE]
-        for u in [u for u in below if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path), stages)
+        for u in [u for u in walk(s.src[1], lambda u: u.op is not Ops.STAGE) if u.op is Ops.REDUCE] + [s]: out += _inside(u, len(path), stages)
     return out
 
 # %% ../nbs/21_optimize.ipynb #17ea0b5a
@@ -136,18 +136,22 @@ def copied_last(loops) -> list[UOp]: "Plain loops first, then those that are to 
 
 def enters(u:UOp) -> bool: "Is what is below computed in the same loops?"; return u.op not in (Ops.REDUCE, Ops.STAGE)
 
-def _inside(u:UOp, depth:int, stages) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside; all STAGEs (below)
+def _inside(u:UOp, depth:int, stages) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside; all STAGEs
     "Its own loops, and what is loaded there"
-    loops = copied_last([r for r in u.src[1:] if kind(r) != 'pass']) if u.op is Ops.REDUCE else []
-    value = u.src[0] if u.op is Ops.REDUCE else u.src[1]
-    loads = [v for v in walk(value, enters) if v.op is Ops.LOAD or v.op is Ops.INDEX and v.src[0].op is Ops.STAGE]
-    loads += [v for v in stages if closed(v) and u.op is Ops.REDUCE and closed(v) == closed(u)]
+    array = stage_of(u) if u.op is Ops.REDUCE else None
+    loops = copied_last(closed(u) if u.op is Ops.REDUCE else ()) + list(closed(array) if array is not None else ())
+    value = u.src[1] if u.op is Ops.STORE else array.src[0] if array is not None else u.src[0]
     lines = [(depth+i, kind(r), _line(r) + (f' · {u.arg.name}' if i == 0 else '')) for i,r in enumerate(loops)]
-    return lines + [(depth+len(loops), '', _access(v)) for v in loads + [u]*(u.op is Ops.STORE)]
+    if value.op is Ops.REDUCE and array is not None: return lines + _inside(value, depth + len(loops), stages)
+    below = walk(value, enters)
+    elements = [v for v in below if is_element(v)]
+    there = [v for v in stages if u.op is Ops.REDUCE and closed(v) and closed(v) == closed(u)]
+    accesses = [v for v in below if v.op is Ops.LOAD] + elements + there + [array]*(array is not None) + [u]*(u.op is Ops.STORE)
+    return lines + [(depth+len(loops), '', _access(v)) for v in accesses]
 
 # %% ../nbs/21_optimize.ipynb #45d6abbb
 FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
-         'pass': '#c5f6fa', 'unroll': '#ffe1c2', 'vector': '#d6f2cf', '': '#ffffff'}
+         'unroll': '#ffe1c2', 'vector': '#d6f2cf', '': '#ffffff'}
 
 def loop_nest(k:Kernel|UOp) -> Drawing:
     "A kernel's loops as boxes in boxes"
@@ -165,7 +169,7 @@ def loop_nest(k:Kernel|UOp) -> Drawing:
 @patch
 def overlaps(self:Kernel, r:UOp) -> bool:
     "May elements be computed twice: is nothing read that is written, nor added to?"
-    return r in self.loops(False) and not self.loops(True, ('pass',)) and not self.reads_its_own()
+    return r in self.loops(False) and not any(u.op is Ops.STAGE and u.arg.space is Space.OUTPUT for u in self.nodes) and not self.reads_its_own()
 
 @patch
 def reads_its_own(self:Kernel) -> bool:
@@ -184,7 +188,7 @@ def room_for(self:Kernel, r:UOp, n:int) -> bool: # a loop; how many rounds side 
     "Does what is written down in `n` rounds of `r` at once still fit?"
     stages = [u for u in self.nodes if u.op is Ops.STAGE and r in u.ranges]
     def rows(u): return n*math.prod(size(x) for x in u.ranges if kind(x) in _copied)
-    return all(math.prod(u.arg)*rows(u)*u.dtype.base.itemsize <= ROW for u in stages)
+    return all(math.prod(u.arg.shape)*rows(u)*u.dtype.base.itemsize <= ROW for u in stages)
 
 # %% ../nbs/21_optimize.ipynb #a8ce18cf
 def stride(idx:UOp, r:UOp) -> int|None: # index arithmetic; a range
@@ -258,6 +262,7 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
     if what in ('unroll', 'vector') and not self.room_for(r, n): raise ValueError(f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down")
     inner, (rounds, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
+    if (left or what != 'loop') and any(stage_of(x) is not None for x in users(self.ast, r)): raise ValueError(f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off before that")
     def outer(m): return new_range(m, number(r), kind(r), r.dtype) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
     elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
@@ -273,7 +278,7 @@ def innermost(e:UOp, r:UOp) -> UOp: # an END; one of its ranges, perhaps
 class OptOps(Enum):
     "The kinds of Opt"
     UPCAST = auto(); UNROLL = auto(); VECTOR = auto(); GROUP = auto(); THREAD = auto(); SPLIT = auto(); SWAP = auto()
-    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); PASS = auto(); STAGE = auto()
+    STREAM = auto(); GLOBAL = auto(); LOCAL = auto(); INTERCHANGE = auto(); STAGE = auto()
     def __repr__(self): return f'OptOps.{self.name}'
 
 @dataclass(frozen=True)
@@ -287,7 +292,7 @@ class Opt:
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: 'unroll', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'unroll', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
 SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.PASS, OptOps.STAGE)}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.INTERCHANGE, OptOps.STAGE)}
 
 @patch
 def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
@@ -310,7 +315,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op in SHARED: self.can_share(r, SHARED[opt.op])
         if opt.op is OptOps.GROUP: self.group(r, opt.arg)
         elif opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
-        elif opt.op is OptOps.PASS: self.in_passes(r, opt.arg)
+        elif opt.op is OptOps.INTERCHANGE: self.interchange(r, opt.arg)
         elif opt.op is OptOps.STAGE: self.stage(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
     self.applied_opts.append(opt)
@@ -323,8 +328,6 @@ def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
     if n & (n-1): raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
     if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.nodes if u.op is not Ops.SINK):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
-    if self.loops(True, ('pass',)) and any(r in s.ranges and lane_stride(s, r, n) != 1 for s in self.stores):
-        raise ValueError(f"loop {number(r)} cannot be a vector: sums that wait in memory do not lie side by side along it")
 
 # %% ../nbs/21_optimize.ipynb #d06126a8
 def nested(x:UOp) -> UOp: # a REDUCE
@@ -382,43 +385,6 @@ def share(self:Kernel, rs:list[UOp], what:str='thread'): # one inside the other
     for r in reversed(rs): new[r], inner = whole//inner % size(r), inner*size(r)
     self.ast = put(self.ast, new)
 
-# %% ../nbs/21_optimize.ipynb #1c92c9ae
-def start_value(op:Ops, dtype) -> UOp:
-    "The sum, product or maximum of nothing"
-    return UOp.const(dtype, of_nothing(op, dtype.scalar()))
-
-# %% ../nbs/21_optimize.ipynb #0e21ee2f
-@patch
-def in_passes(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many terms a pass adds
-    "Leave sums in memory, and add `n` terms to each of them before the next `n`"
-    self.can_pass(r, n)
-    along = self.loops(False)[-1]
-    outer = new_range(-(-size(r)//n), number(along), 'pass', r.dtype)
-    inner = new_range(n, self.fresh(), 'unroll', r.dtype) if n > 1 else r.const_like(0)
-    at = outer*n + inner if size(r) % n == 0 else (outer*n).minimum(size(r)-n) + inner
-    def terms(x): # that are not counted yet
-        return x.src[0] if size(r) % n == 0 else (at < outer*n).where(start_value(x.arg, x.dtype), x.src[0].substitute({r: at}))
-    sink = put(self.ast.substitute({x: x.replace(src=(terms(x), r)) for x in users(self.ast, r)}), {r: at})
-    def around(loops): return [x for r in loops for x in ((outer, r) if r is along else (r,))]
-    self.ast = UOp.sink(*[e.replace(src=(e.src[0], *around(e.src[1:]))) for e in sink.src])
-
-# %% ../nbs/21_optimize.ipynb #2fd47cd7
-@patch
-def can_pass(self:Kernel, r:UOp, n:int):
-    "ValueError if the sums through `r` cannot wait in memory"
-    if not fixed(r) or not 1 <= n <= size(r): raise ValueError(f"{r.src[1].render()} terms cannot be added {n} at a time: from 1 to all of them")
-    if not self.loops(False): raise ValueError("passes go around a loop of the output, and there is none")
-    if self.loops(None, ('pass', *_copied)): raise ValueError("passes come before copies and vectors")
-    if self.reads_its_own(): raise ValueError("what is stored is read as well, and sums that wait there would be in the way")
-    for s in self.stores:
-        sums = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
-        if [u.src[1:] for u in sums] != [(r,)]: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}")
-        if sums[0].dtype in (dtypes.half, dtypes.bfloat16): raise ValueError(f"what is put together of {sums[0].dtype} is a float until it is complete, and floats cannot wait in its place")
-        if sums[0].dtype is not s.src[1].dtype: raise ValueError(f"a sum of {sums[0].dtype} cannot wait in memory of {s.src[1].dtype}")
-        if s.ranges != sums[0].ranges: raise ValueError("what is stored depends on more than the sum does")
-        if self.loops(False)[-1] not in s.ranges: raise ValueError("what is stored does not depend on the loop that passes go around")
-        if any(stride(s.src[0].src[1], o) is None for o in s.ranges): raise ValueError("some results would be computed twice, and added to twice")
-
 # %% ../nbs/21_optimize.ipynb #115f76da
 LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40} # operations that they become
 
@@ -444,7 +410,7 @@ def again(self:Kernel, r:UOp) -> tuple|None: # a loop of REDUCEs
 
 def staged(value:UOp, r:UOp, at:UOp) -> UOp: # a value; a range that it depends on; an index
     "The value at one round of `r`, as an element of the array of all rounds"
-    array = UOp(Ops.STAGE, value.dtype.ptr(size(r)), (value, r, r), (size(r),))
+    array = UOp(Ops.STAGE, value.dtype.ptr(size(r)), (value, r, r), Array((size(r),)))
     return UOp(Ops.INDEX, value.dtype, (array, at))
 
 @patch
@@ -458,12 +424,60 @@ def stage(self:Kernel, r:UOp): # a loop of REDUCEs
 @patch
 def can_stage(self:Kernel, r:UOp):
     "ValueError if what loop `r` computes cannot be written down"
-    if self.loops(None, ('global', 'local', 'pass', *_copied)): raise ValueError("what is written down comes before passes, copies, vectors, and threads of a GPU")
+    if self.loops(None, ('global', 'local', *_copied)): raise ValueError("what is written down comes before copies, vectors, and threads of a GPU")
     if self.keeps(): raise ValueError("something is written down already")
     if any(u.src[1:] != (r,) for u in users(self.ast, r)): raise ValueError(f"loop {number(r)} is one of several that the same sum runs through")
     if (found := self.again(r)) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
     most = ROW//found[2].dtype.itemsize
     if not fixed(r) or size(r) > most: raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
+
+# %% ../nbs/21_optimize.ipynb #1c92c9ae
+def start_value(op:Ops, dtype) -> UOp:
+    "The sum, product or maximum of nothing"
+    return UOp.const(dtype, of_nothing(op, dtype.scalar()))
+
+# %% ../nbs/21_optimize.ipynb #0e21ee2f
+@patch
+def interchange(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many loops of the output
+    "Let a loop of sums stand outside of the innermost loops of the output"
+    inner, sums = self.loops(False)[-n:], users(self.ast, r)
+    self.can_interchange(r, n)
+    space, i = self.space_for(sums, inner), self.fresh()
+    own = {o: new_range(size(o), i+k, width=o.dtype) for k,o in enumerate(inner)}
+    self.ast = self.ast.substitute({x: sum_of_rows(x, r, {o: j for o,j in own.items() if o in x.ranges}, space) for x in sums})
+
+def sum_of_rows(x:UOp, r:UOp, own:dict[UOp, UOp], space:Space) -> UOp: # a REDUCE; one of its ranges; loops around it → those of the array
+    "The same sum, as an element of a sum of arrays"
+    rest = tuple(s for s in x.src[1:] if s is not r)
+    term = (x.replace(src=(x.src[0], *rest)) if rest else x.src[0]).substitute(own)
+    shape, loops = tuple(map(size, own)), tuple(own.values())
+    array = UOp(Ops.STAGE, x.dtype.ptr(math.prod(shape)), (term, *loops, *loops), Array(shape, space))
+    return UOp(Ops.INDEX, x.dtype, (UOp(Ops.REDUCE, array.dtype, (array, r), x.arg), *own))
+
+@patch
+def space_for(self:Kernel, sums, inner:list[UOp]) -> Space: # REDUCEs; loops of the output
+    "Where arrays of these sums can be"
+    def elements(x): return math.prod(size(o) for o in x.ranges if o in inner or kind(o) in _copied)
+    return Space.STACK if sum(elements(x)*x.dtype.itemsize for x in sums) <= ROW else Space.OUTPUT
+
+@patch
+def can_interchange(self:Kernel, r:UOp, n:int):
+    "ValueError if the loop `r` cannot stand outside of the `n` innermost loops of the output"
+    inner, sums = self.loops(False)[-n:], users(self.ast, r)
+    if not 1 <= n <= len(self.loops(False)): raise ValueError(f"a loop cannot go around {n} loops of the output: there are {len(self.loops(False))}")
+    if self.loops(None, ('global', 'local')): raise ValueError("what is written down comes before threads of a GPU")
+    if self.keeps(): raise ValueError("something is written down already")
+    if not all(map(fixed, (r, *inner))) or any(kind(o) != 'loop' for o in inner): raise ValueError("these are not plain loops, of known sizes")
+    if any(set(inner).isdisjoint(x.ranges) for x in sums): raise ValueError(f"what is put together in loop {number(r)} is the same in all rounds of these loops")
+    if (halves := [x.dtype for x in sums if x.dtype in (dtypes.half, dtypes.bfloat16)]): raise ValueError(f"what is put together of {halves[0]} is a float until it is complete, and floats cannot wait in its place")
+    if self.space_for(sums, inner) is Space.STACK: return
+    if self.reads_its_own(): raise ValueError("what is stored is read as well, and sums that wait there would be in the way")
+    for s in self.stores:
+        mine = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
+        if len(mine) != 1 or mine[0] not in sums: raise ValueError(f"what is stored is not made of one sum through loop {number(r)}")
+        if mine[0].dtype is not s.src[1].dtype: raise ValueError(f"a sum of {mine[0].dtype} cannot wait in memory of {s.src[1].dtype}")
+        if s.ranges != mine[0].ranges: raise ValueError("what is stored depends on more than the sum does")
+        if any(stride(s.src[0].src[1], o) is None for o in s.ranges): raise ValueError("some results would be computed twice, and added to twice")
 
 # %% ../nbs/21_optimize.ipynb #8f68549e
 LINE_OF_CACHE = 64 # bytes
@@ -728,18 +742,22 @@ def sums_columns(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[UOp, U
 
 @patch
 def by_passes(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> bool:
-    "Are sums of columns made in passes now?"
+    "Are sums of columns made row by row now?"
     if (found:=self.sums_columns(m, vectors)) is None: return False
     o, r, again = found
-    try: self.can_pass(r, TERMS)
+    try: self.can_interchange(r, 1)
     except ValueError: return False
     outs, copies = self.loops(False), {i: max(d for d in range(1, TERMS//2+1) if size(i) % d == 0) for i in again[-1:]}
     most = m.l1//2//sum(s.src[1].dtype.itemsize for s in self.stores)//math.prod(copies.values())
     n = parts(size(o), most if len(outs) > len(again)+1 else min(most, size(o)//4), REACH*vectors[o])
     if n == size(o) and len(outs) == 1: return False
+    block = self.fresh()
     if n < size(o): self.apply_opt(Opt(OptOps.SPLIT, len(outs)-1, n))
-    self.with_each(OptOps.PASS, [(r, TERMS)])
+    row = next(x for x in self.loops(False) if number(x) == (block if n < size(o) else number(o)))
+    self.with_each(OptOps.VECTOR, [(row, vectors[o])])
+    self.with_each(OptOps.UNROLL, [(r, TERMS)])
     self.with_each(OptOps.UPCAST, [(i, t) for i,t in copies.items() if t > 1])
+    self.with_each(OptOps.INTERCHANGE, [(r, 1)])
     if n < size(o) and again: self.outermost(len(self.loops(False))-2)
     return True
 
@@ -759,13 +777,17 @@ def homes(self:Kernel) -> dict[UOp, UOp]:
 @patch
 def by_terms(self:Kernel, m:Machine) -> bool:
     "Does each term go where it belongs now?"
-    b, new = self.largest(), self.homes()
-    if not new or b.rounds() < ASKED or math.prod(map(size, new)) < CROWD: return False
-    try: self.apply_opt(Opt(OptOps.PASS, 0, 1))
+    b, new, outs = self.largest(), self.homes(), self.loops(False)
+    if not new or b.rounds() < ASKED or math.prod(map(size, new)) < CROWD or len(b.end.src) != 2: return False
+    (r,), first = b.end.src[1:], min(map(outs.index, new))
+    try: self.can_interchange(r, len(outs) - first)
     except ValueError: return False
-    others = [o for o in self.loops(False) if o not in new and not any(o in i.ranges for i in new.values())]
+    others = [o for o in outs if o not in new and not any(o in i.ranges for i in new.values())]
     along = [o for o in others if (n:=lanes_of(o, self.room(m, o))) and all(lane_stride(u, o, n) == 1 for u in (*b.accesses, *self.stores) if o in u.src[0].ranges)]
     self.with_each(OptOps.VECTOR, [(o, lanes_of(o, self.room(m, o))) for o in along[-1:]])
+    around = [number(o) for o in self.loops(False)]
+    first = min(around.index(number(o)) for o in new)
+    self.with_each(OptOps.INTERCHANGE, [(r, len(around) - first)])
     if self.goes_past(m.l3): self.apply_opt(Opt(OptOps.STREAM, 0))
     if self.loops(False)[0] in others or math.prod(map(size, others)) >= ALONE: self.share_out(m)
     return True
@@ -852,8 +874,8 @@ def share_out(self:Kernel, m:Machine):
 @patch
 def goes_along(self:Kernel, i:int, most:int) -> bool: # which output loop; of how many rounds it should be
     "Can a loop be shared out together with the one around it? It is split if it has too many rounds"
-    r, passed = self.loops(False)[i], {number(p) for p in self.loops(True, ('pass',))}
-    if not fixed(r) or number(r) in passed or any(r not in u.ranges for u in self.nodes if u.op in (Ops.STORE, Ops.REDUCE)): return False
+    r = self.loops(False)[i]
+    if not fixed(r) or any(r not in u.ranges for u in self.nodes if u.op in (Ops.STORE, Ops.REDUCE)): return False
     if size(r) > most >= FAIR and self.overlaps(r): self.apply_opt(Opt(OptOps.SPLIT, i, -(-size(r)//FAIR)))
     return size(self.loops(False)[i]) <= most
 
@@ -928,7 +950,7 @@ def shape_up(self:Kernel, m:Machine):
     self.once(self.best_vectors(m))
     if self.by_rows(m): return
     vectors = self.best_vectors(m)
-    if self.by_passes(m, vectors): return self.with_each(OptOps.VECTOR, self.best_vectors(m).items())
+    if self.by_passes(m, vectors): return
     vectors, copies = self.block(m, vectors) or (vectors, self.tile(m, vectors))
     if not copies: vectors = self.wider(m, vectors)
     panels = panel_widths(b, vectors) if (b:=self.largest()) is not None else {}
