@@ -4,7 +4,7 @@
 
 # %% ../nbs/92_book.ipynb #cee0667d
 from __future__ import annotations
-import html, math, re, sys, time
+import html, linecache, math, re, sys, time
 from collections.abc import Callable
 import numpy as np
 from .draw import Box, Drawing, NoRenderer, beside, boxes, draw, frame, clean, _box, _num, _text
@@ -183,8 +183,9 @@ class Interrupt:
     def __init__(self, after:int): self.after, self.lines = after, 0
     def __call__(self, frame, event, arg):
         code = frame.f_code
-        if not frame.f_globals.get('__name__', '').startswith('tinylearn') or code.co_name in SWALLOWED: return None
-        if event == 'line':
+        name = frame.f_globals.get('__name__', '')
+        if name != '__main__' and not name.startswith('tinylearn') or code.co_name in SWALLOWED: return None
+        if event == 'line' and 'no Ctrl-C here' not in linecache.getline(code.co_filename, frame.f_lineno):
             self.lines += 1
             if self.lines == self.after: raise KeyboardInterrupt
         return self
