@@ -15,7 +15,7 @@ import tinylearn.schedule
 
 # %% auto #0
 __all__ = ['given', 'memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related',
-           'give_memory', 'must_be_writable', 'in_place']
+           'give_memory', 'must_be_writable', 'AllOrNone', 'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
 def memory(u:UOp) -> UOp:
@@ -114,9 +114,9 @@ def _assignable(self:Tensor, x) -> Tensor:
 @patch
 def _become(self:Tensor, x:Tensor) -> Tensor:
     "Another array, with the values of `x`"
-    self.replace(x if window(x.lazydata) is None else x.clone())
-    self._array = object()
-    return self
+    new = Tensor(x.lazydata if window(x.lazydata) is None else x.clone().lazydata)
+    new._array = object()
+    return self.replace(new)
 
 @patch
 def replace(self:Tensor, x:Tensor, allow_shape_mismatch:bool=False) -> Tensor: # of our shape, or of any
@@ -124,6 +124,19 @@ def replace(self:Tensor, x:Tensor, allow_shape_mismatch:bool=False) -> Tensor: #
     if not isinstance(x, Tensor) or x.shape != self.shape and not allow_shape_mismatch: raise ValueError(f"cannot replace a Tensor of shape {self.shape} by {x!r}; by a Tensor of the same shape")
     self.lazydata, self._array = x.lazydata, x._array
     return self
+
+# %% ../nbs/14_assign.ipynb #aaedb50a
+class AllOrNone:
+    "`with AllOrNone(ts):` what is assigned to these Tensors is promised when the block ends, and not at all if something is raised in it"
+    def __init__(self, tensors:list[Tensor]): self.tensors = tensors
+    def __enter__(self):
+        ends = {memory(t.lazydata) for t in self.tensors}
+        self.before = [(t, t.lazydata, t._array) for t in living() if memory(t.lazydata) in ends]
+    def __exit__(self, kind, *_):
+        if kind is None: return
+        tensors, nodes, arrays = map(list, zip(*self.before))
+        tell(tensors, nodes)
+        for t,a in zip(tensors, arrays): t._array = a
 
 # %% ../nbs/14_assign.ipynb #40643895
 def in_place(name:str):

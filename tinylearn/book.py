@@ -4,13 +4,15 @@
 
 # %% ../nbs/92_book.ipynb #cee0667d
 from __future__ import annotations
-import html, math, re, time
+import html, linecache, math, re, sys, time
+from collections.abc import Callable
 import numpy as np
 from .draw import Box, Drawing, NoRenderer, beside, boxes, draw, frame, clean, _box, _num, _text
 from .uop import pretty
 
 # %% auto #0
-__all__ = ['ROWS', 'STAGES', 'LINES', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot']
+__all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot',
+           'Interrupt', 'ctrl_c']
 
 # %% ../nbs/92_book.ipynb #23533ea2
 ROWS = ('dtype uop draw rewrite symbolic interpret shapetracker'.split(),
@@ -172,3 +174,29 @@ def plot(series:dict,           # {name: [(x, y), …]}, all positive
         out += [f'<circle cx="{x}" cy="{y}" r="3" fill="{c}"/>' for x,y in at]
         out.append(_text(w + 6, 30 + 16*i, f'— {clean(name)}', c, left))
     return frame('\n'.join(out), w + 30 + 6.7*max(len(clean(n)) + 2 for n in series), h)
+
+# %% ../nbs/92_book.ipynb #e453e6d9
+SWALLOWED = '__del__', 'reuse' # functions out of which no exception comes
+
+class Interrupt:
+    "A trace function that raises KeyboardInterrupt after so many lines of the package"
+    def __init__(self, after:int): self.after, self.lines = after, 0
+    def __call__(self, frame, event, arg):
+        code = frame.f_code
+        name = frame.f_globals.get('__name__', '')
+        if name != '__main__' and not name.startswith('tinylearn') or code.co_name in SWALLOWED: return None
+        if event == 'line' and 'no Ctrl-C here' not in linecache.getline(code.co_filename, frame.f_lineno):
+            self.lines += 1
+            if self.lines == self.after: raise KeyboardInterrupt
+        return self
+
+# %% ../nbs/92_book.ipynb #193c66b3
+def ctrl_c(f:Callable, after:int) -> int: # in lines of the package
+    "Call `f`, and interrupt it after so many lines; how many it ran, which is fewer where it came to its end"
+    trace, before = Interrupt(after), sys.gettrace()
+    sys.settrace(trace)
+    try: f()
+    except KeyboardInterrupt:
+        if trace.lines < after: raise              # somebody else's
+    finally: sys.settrace(before)
+    return trace.lines

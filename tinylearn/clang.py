@@ -595,23 +595,24 @@ def load_file(lib:str) -> Code:
 
 # %% ../nbs/30_clang.ipynb #31e2c50a
 loaded:weakref.WeakValueDictionary[str,Code] = weakref.WeakValueDictionary() # what is in memory, by its path
-def code_of(lib:str) -> Code: # what a compiler gave, or a path
-    "What is in a library, in memory; the same for all who ask"
+def code_of(lib:str) -> tuple[Code, str]: # what a compiler gave, or a path
+    "What is in a library, in memory, the same for all who ask; and that library, which may have been made again"
     for left in (2, 1, 0):
-        try: return loaded.get(lib) or loaded.setdefault(str(lib), load_file(lib))
+        try: return loaded.get(lib) or loaded.setdefault(str(lib), load_file(lib)), lib
         except RuntimeError:
             if not left or getattr(lib, 'again', None) is None or os.path.exists(lib): raise
         lib = lib.again()
 
 # %% ../nbs/30_clang.ipynb #624e7691
 staying:dict[str,Code] = {}
-def address_in(code:Code, lib:str, name:str) -> int:
+def address_in(code:Code, lib:str, name:str) -> int: # what `code_of` gave; as in the source
     "Where a function is; RuntimeError where there is none of this name"
-    if (f:=code.find(name)): return f
+    if (f:=code.find(name + getattr(lib, 'tag', ''))): return f
     raise RuntimeError(f"no function {name} in {lib}")
-def symbol(lib:str, name:str):
+def symbol(lib:str, name:str): # as in the source
     "Where a function of a library or an object is, which from now on stays in memory"
-    f = address_in(code:=code_of(lib), lib, name)
+    code, lib = code_of(lib)
+    f = address_in(code, lib, name)
     staying.setdefault(str(lib), code)
     return ffi.cast('void*', f)
 
@@ -636,9 +637,9 @@ class ClangProgram:
     "A function of a compiled library, to be called with buffers; its output comes first"
     rounds = 0 # of its outermost loop, where threads share it (chapter 30b)
     def __init__(self, name:str, lib:str): # lib: what a compiler gave, or the path of a library
-        self.name, self.lib, self.takes = name, lib, getattr(lib, 'functions', {}).get(name)
-        self.code, self._typed = code_of(lib), {}                       # `code` keeps the function in memory
-        self.addr = ffi.cast('void*', address_in(self.code, lib, name + getattr(lib, 'tag', '')))
+        self.name, self.takes, self._typed = name, getattr(lib, 'functions', {}).get(name), {}
+        self.code, self.lib = code_of(lib)                              # `code` keeps the function in memory
+        self.addr = ffi.cast('void*', address_in(self.code, self.lib, name))
     def __repr__(self): return f'<ClangProgram {self.name}>'
     def typed(self, n:int, m:int):
         "The function as one that takes `n` pointers and `m` ints; who holds it holds its code"

@@ -357,9 +357,9 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
     for i,b in enumerate(bufs): p[i] = pointer(b)
     for (i,_),o in zip(self.pools, outs): p[i] = o.ptr
     for i,var in enumerate(self.vars): self.v[i] = vals[var]
+    if remembering: written_over(self.states)       # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
     if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) > 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
     else: self.steps[0](); self.count()
-    if remembering: written_over(self.states)       # a derivative that needs the old values must not take the new ones
     return self.result(outs, inputs, vals)
 
 # %% ../nbs/32_jit.ipynb #5a9790f8
@@ -553,20 +553,24 @@ def plainly(result):
 @patch
 def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
     "Call the function, and listen"
-    c, lazy, said, token = Watch(self).start(), [], [], ASSUMED.set(assumed:=[])
+    c, lazy, said, assumed, before = Watch(self), [], [], [], ASSUMED.get()
     try:
+        ExecItem.collectors.append(c)
+        ASSUMED.set(assumed)
         result = self.fxn(*args, **kw)
         mapped(lazy.append, result)
         if todo:=lazy + c.left(): todo[0].realize(*todo[1:])
-    finally: c.finish(); ASSUMED.reset(token)
+    finally:
+        try: ASSUMED.set(before)                                             # no Ctrl-C here
+        finally:
+            if c in ExecItem.collectors: ExecItem.collectors.remove(c)       # no Ctrl-C here
     nodes = c.there
     mapped(said.append, result, (int, float, str))
     ran = [r for r in c.ran if r.prg is not nothing]
     now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role := roles(ran, bufs, nodes)), said, vals
     used = [v for r in ran for v in r.vals] + [v for t in lazy for v,_ in t.lazydata.bound_sizes]
     if self.cnt and self.steady(now, ran, used):
-        self.capture(args, kw, now, tensors, vals, ran, role, result, nodes)
-        self.captured.assumed = [(a, b) for a,b in dict.fromkeys((free(a), free(b)) for a,b in assumed) if variables(a) | variables(b) <= vals.keys()]
+        self.capture(args, kw, now, tensors, vals, ran, role, result, nodes, assumed)
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
 
@@ -588,14 +592,17 @@ def steady(self:TinyJit, now, ran, used) -> bool: # used: variables
 
 # %% ../nbs/32_jit.ipynb #64097bd7
 @patch
-def capture(self:TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes):
-    "Keep what has run"
+def capture(self:TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes, assumed):
+    "Keep what has run: at last, and at once"
     names = [k for k,x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     captured = CapturedJit(self.name, ran, role, names, vals)
     captured.plan(result, tensors)
+    pairs = dict.fromkeys((free(a), free(b)) for a,b in assumed)
+    captured.assumed = [(a, b) for a,b in pairs if variables(a) | variables(b) <= vals.keys()]
     self.fixed, self.wholes, *_ = now
-    self.captured, self.was, self.dropped = captured, self.described(args, kw), (dropped := [])
+    self.was, self.dropped = self.described(args, kw), (dropped := [])
     self.refs = [weakref.ref(u, dropped.append) for b,r in role.items() if r == 'kept' and b in nodes and (u:=nodes[b]()) is not None]
+    self.captured = captured
 
 # %% ../nbs/32_jit.ipynb #45731e5b
 def spelled(f, args, kw) -> dict[str, Any]:

@@ -166,7 +166,7 @@ class Workers:
     "Native threads that share the rounds of kernels"
     def __init__(self, src:str=POOL):
         lib = ClangCompiler(flags=FLAGS + ATOMIC).compile(src)
-        def c(name, type='void(*)(void)'): return ffi.cast(type, symbol(lib, f'pool_{name}{lib.tag}'))
+        def c(name, type='void(*)(void)'): return ffi.cast(type, symbol(lib, f'pool_{name}'))
         self.run, self.size = c('run', 'void(*)(void*, void**, int*, int, int)'), c('size', 'int(*)(void)')
         self.hold, self.release = c('hold'), c('release')
         if c('new', 'int(*)(void)')():

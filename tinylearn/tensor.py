@@ -19,10 +19,10 @@ from .shapetracker import ShapeTracker, _ints
 
 # %% auto #0
 __all__ = ['all_metadata', 'KINDS', 'COPIES', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of',
-           'check_kind', 'checker', 'array_of_its_own', 'named', 'Named', 'Tensor', 'edges', 'seen_at', 'known_memory',
-           'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype',
-           'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_constant', 'is_operand', 'dunder',
-           'operators', 'sum_dtype']
+           'check_kind', 'checker', 'array_of_its_own', 'named', 'Named', 'Living', 'Tensor', 'edges', 'seen_at',
+           'known_memory', 'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest',
+           'common_dtype', 'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_constant', 'is_operand',
+           'dunder', 'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -107,7 +107,13 @@ class Named(type):
         super().__setattr__(name, named(f) if inspect.isfunction(f) and not private else f)
 
 # %% ../nbs/11_tensor.ipynb #312c4c6d
-all_tensors:weakref.WeakSet[Tensor] = weakref.WeakSet()
+class Living:
+    "Weak references to objects; an object that dies is forgotten by C alone, where no Ctrl-C can come between"
+    def __init__(self): self.data:set[weakref.ref] = set()
+    def __len__(self): return len(self.data)
+    def add(self, x): self.data.add(weakref.ref(x, self.data.discard))
+
+all_tensors = Living() # Tensors
 
 class Tensor(metaclass=Named):
     "An array that need not have been computed yet: a shape, and the graph that its values come from"

@@ -5,6 +5,7 @@
 # %% ../nbs/02_uops.ipynb #8c0bcbed
 from __future__ import annotations
 import copy, gc, itertools, math, weakref, functools
+from operator import methodcaller
 from _weakref import _remove_dead_weakref
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -74,12 +75,11 @@ def _key(arg):
 
 # %% ../nbs/02_uops.ipynb #c2e8ed60
 class _Ref(weakref.ref):
-    "A weak reference that remembers under which key the table has it"
-    __slots__ = ('key',)
+    "A weak reference that knows how a table forgets it"
+    __slots__ = ()
+    forget = _remove_dead_weakref
 
 _cache:dict[tuple, _Ref] = {}
-
-def _forget(ref:_Ref, cache=_cache, forget=_remove_dead_weakref): forget(cache, ref.key)
 
 # %% ../nbs/02_uops.ipynb #1c5e67a3
 class UOp:
@@ -100,7 +100,7 @@ class UOp:
             if type(s) is not cls: raise _bad_field(op, dtype, src, arg)
         self = object.__new__(cls)
         self.op, self.dtype, self.src, self.arg, self.born = op, dtype, src, arg, next(cls._births)
-        (ref := _Ref(self, _forget)).key = key
+        ref = _Ref(self, methodcaller('forget', _cache, key))
         while (first := _cache.setdefault(key, ref)) is not ref:
             if (old := first()) is not None: return old
             _remove_dead_weakref(_cache, key)

@@ -9,7 +9,8 @@ import numpy as np
 from fastcore.basics import patch
 from ..dtype import dtypes, least_upper_dtype, to_np
 from ..tensor import Tensor, in_memory
-import tinylearn.methods, tinylearn.gradient, tinylearn.assign
+from ..assign import AllOrNone
+import tinylearn.methods, tinylearn.gradient
 
 # %% auto #0
 __all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust',
@@ -75,8 +76,14 @@ def schedule_step(self:Optimizer) -> list[Tensor]:
     for i,p in enumerate(self.params):
         if p.grad is None: raise ValueError(f"parameter {i}, of shape {p.shape}, has no gradient: "
                                             "before a step, call backward() on a loss that depends on it")
-    with Tensor.no_grad(): memory = self.schedule_step_with_grads([p.grad for p in self.params])
+    with Tensor.no_grad(), AllOrNone(self.changes()): memory = self.schedule_step_with_grads([p.grad for p in self.params])
     return memory + self.params + self.buffers
+
+@patch
+def changes(self:Optimizer) -> list[Tensor]:
+    "All that a step assigns to"
+    each, once = ([getattr(self, n) for r in self.rules for n in getattr(r, kind)] for kind in ('each', 'once'))
+    return self.params + [m for ms in each for m in ms] + once
 
 @patch
 def step(self:Optimizer): "Take one step"; Tensor.realize(*self.schedule_step())
@@ -219,6 +226,8 @@ class OptimizerGroup(Optimizer):
         self.device = self.params[0].device if self.params else None
     def __getitem__(self, i): return self.optimizers[i]
     def __repr__(self): return '\n'.join(map(repr, self.optimizers))
-    def schedule_step(self): return [t for o in self.optimizers for t in o.schedule_step()]
+    def changes(self): return [t for o in self.optimizers for t in o.changes()]
+    def schedule_step(self):
+        with AllOrNone(self.changes()): return [t for o in self.optimizers for t in o.schedule_step()]
     def zero_grad(self):
         for o in self.optimizers: o.zero_grad()
