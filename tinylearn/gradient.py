@@ -9,7 +9,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
-from .kernelize import living, lost, on_path, sources
+from .kernelize import living, lost, on_path, passes, sources
 from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, sum_dtype
 from .optimize import Setting, Changed
 from .methods import cosine
@@ -178,6 +178,29 @@ def must_be_there(grads):
         raise ValueError("this gradient needs values that have been written over since, by assign: "
                          "ask for the gradient before the assign, or assign to a clone()")
 
+def must_be_whole(y:UOp, targets:list[UOp]):
+    "ValueError if a way from `y` to one of `targets` ends in memory whose past was not kept"
+    wanted = {t.__dict__['origin'] for t in targets if 'origin' in t.__dict__}
+    if not wanted: return
+    ends = [n for n in ways(y) if n.op in (Ops.BUFFER, Ops.ASSIGN) and 'past' not in n.__dict__]
+    seen, todo = set(), [o for n in ends if 'origin' in n.__dict__ for o in n.origin.behind]
+    while todo:
+        if (o := todo.pop()) in seen: continue
+        seen.add(o)
+        todo.extend(o.behind)
+    if seen & wanted:
+        raise ValueError("something between the Tensor and a target was computed already, so its past is gone: say requires_grad_() of "
+                         "the target before anything is computed from it, or ask for the gradient first; detach() what is to be a constant")
+
+def ways(y:UOp) -> set[UOp]:
+    "The nodes that a derivative of `y` goes through, and those where it ends"
+    seen, todo = set(), [y]
+    while todo:
+        if (n := todo.pop()) in seen: continue
+        seen.add(n)
+        if 'past' in n.__dict__ or passes(n): todo.extend(sources(n))
+    return {n for n in seen if dtypes.is_float(n.dtype)}
+
 def must_reach(y:Tensor, targets, found):
     "ValueError if one of `targets` has no gradient"
     for i,t in enumerate(targets):
@@ -196,6 +219,7 @@ def gradient(self:Tensor, *targets:Tensor,      # when what is changed
         need_float(t.dtype)
     found = compute_gradient(self.lazydata, first_gradient(self, gradient), {t.lazydata for t in targets})
     must_be_there(found.values())
+    must_be_whole(self.lazydata, [t.lazydata for t in targets])
     if not materialize_grads: must_reach(self, targets, found)
     grads = [found.get(t.lazydata, t.lazydata.const_like(0)) for t in targets]
     return [Tensor(g, requires_grad=None if g.is_constant else self.requires_grad) for g in grads]

@@ -25,8 +25,8 @@ from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 __all__ = ['SAYS', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'exactly',
            'sorted_out', 'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on',
            'rebound', 'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady',
-           'CapturedJit', 'memories', 'reach_of', 'valued', 'listening', 'Watch', 'pending', 'listener', 'TinyJit',
-           'plainly', 'spelled']
+           'CapturedJit', 'another', 'memories', 'reach_of', 'valued', 'listening', 'Watch', 'pending', 'listener',
+           'TinyJit', 'Told', 'told', 'plainly', 'moves', 'seen_by_others', 'depending', 'pruned', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -287,8 +287,26 @@ def jit_cache(self:CapturedJit) -> list[Ran]:
     return [Ran(prg, [self.bufs[i] for i in slots], {}, meta) for slots,prg,meta in self.calls]
 
 # %% ../nbs/32_jit.ipynb #95d584ce
+def another(t:Tensor) -> Tensor: # of constants, or with data in memory
+    "A Tensor like `t`, in memory of its own"
+    u = t.lazydata
+    if u.base.op is not Ops.BUFFER: return Tensor(u, requires_grad=t.requires_grad)
+    node = UOp.new_buffer(u.device, u.base.arg, u.dtype)
+    node.buffer.allocate().copyin(u.base.buffer._buf)
+    return Tensor(on(u, node), requires_grad=t.requires_grad)
+
 @patch
-def plan(self:CapturedJit, result, inputs:list[Tensor]):
+def plan_made(self:CapturedJit, i:int|None, tensors): # i: its slot, if kernels read it; [(place in the result, Tensor)]
+    "Plan to give data or constants that the function makes: others each time, whoever writes into them"
+    for place,t in tensors:
+        self.gives[place] = 'made', another(t)
+        if i is None: continue
+        self.bufs[i] = buffers[self.gives[place][1].lazydata.base]
+        self.p[i] = pointer(self.bufs[i])
+
+# %% ../nbs/32_jit.ipynb #4c47beb5
+@patch
+def plan(self:CapturedJit, result, inputs:list[Tensor], before): # before: the buffers there were
     "Plan what a replay gives: `result`, with other Tensors"
     places, by_base, ins = {}, {}, {t.lazydata.base: i for i,t in enumerate(inputs)}
     self.form = mapped(lambda t: Spot(places.setdefault(t, len(places))), result)
@@ -297,6 +315,9 @@ def plan(self:CapturedJit, result, inputs:list[Tensor]):
     for u,ts in by_base.items():
         forget(u)                                   # what replays give has no past, and is no parameter
         i = self.bufs.index(buffers[u]) if buffers.get(u) in self.bufs else None
+        if u not in ins and (u.op is Ops.CONST or buffers.get(u) not in before and (i is None or self.role[i] == 'made')):
+            self.plan_made(i, [(places[t], t) for t in ts])
+            continue
         for j,t in enumerate(ts):
             self.gives[places[t]] = (('kept', t) if u not in ins and (i is None or self.role[i] != 'written') else
                                      ('output', (len(self.pools), j)) if u not in ins else ('input', (ins[u], None if t is inputs[ins[u]] else t.lazydata)))
@@ -319,6 +340,7 @@ def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
     "What the function would have given"
     def one(i):
         kind, x = self.gives[i]
+        if kind == 'made': return another(x)
         if kind == 'input': return inputs[x[0]] if (u:=x[1]) is None else Tensor(on(u, inputs[x[0]].lazydata.base, vals))
         t = x if kind == 'kept' else outs[x[0]].tensors[x[1]]
         return Tensor(on(u, u.base, vals), requires_grad=t.requires_grad) if (u:=t.lazydata).bound_sizes else t
@@ -358,7 +380,7 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
     for (i,_),o in zip(self.pools, outs): p[i] = o.ptr
     for i,var in enumerate(self.vars): self.v[i] = vals[var]
     if remembering: written_over(self.states)       # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
-    if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) > 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
+    if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) != 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
     else: self.steps[0](); self.count()
     return self.result(outs, inputs, vals)
 
@@ -449,6 +471,7 @@ class Watch(CacheCollector):
     def __init__(self, owner):
         super().__init__(owner)
         self.mine, self.waits, self.there = weakref.WeakValueDictionary(), set(), {}   # by id, Tensors that it made or wrote to; nodes that waited before; buffers that were there
+        self.data:dict[Buffer, int] = {}    # buffers with something in them of which a Tensor was made; how many kernels had run
         self.look()
     def look(self):
         "Note what is there, and what waits, outside"
@@ -474,6 +497,12 @@ def settle(self:Watch, *outs:Tensor):
     self.look()
 
 @patch
+def spoiled(self:Watch) -> bool:
+    "Has a kernel written into data that was made inside?"
+    def wrote(b, ran): return any(b in r.bufs[:r.prg.outs] for r in ran)
+    return any(b not in self.there and wrote(b, self.ran[n:]) and not wrote(b, self.ran[:n]) for b,n in self.data.items())
+
+@patch
 def left(self:Watch) -> list[Tensor]: "What the function has put somewhere, and waits"; return [t for t in list(self.mine.values()) if pending(t)]
 
 # %% ../nbs/32_jit.ipynb #17fd7c44
@@ -486,7 +515,9 @@ _unwatched = {name: getattr(Tensor, name) for name in ('__init__', 'realize', 'a
 @patch
 def __init__(self:Tensor, *args, **kw):
     _unwatched['__init__'](self, *args, **kw)
-    if ExecItem.collectors and (watch:=listener()) is not None: watch.mine[id(self)] = self
+    if not ExecItem.collectors or (watch:=listener()) is None: return
+    watch.mine[id(self)] = self
+    if (b := buffers.get(self.lazydata.base)) is not None and b.is_allocated(): watch.data.setdefault(b, len(watch.ran))
 
 @patch
 def realize(self:Tensor, *lst:Tensor) -> Tensor:
@@ -514,7 +545,8 @@ JIT = ContextVar('JIT', 1) # 0: each call runs the function
 
 class TinyJit:
     "The first call of `f` runs, the second is captured, later ones replay its kernels with new inputs"
-    def __init__(self, f, prune:bool=False): # takes and gives Tensors, also in lists, tuples and dicts; prune: as in tinygrad, where kernels that depend on no input run once; here they run each time, so that what they read may change
+    def __init__(self, f,            # takes and gives Tensors, also in lists, tuples and dicts
+                 prune:bool=False):  # run kernels that depend on no input once, at the capture: what they give stays, though what they read may change
         if not callable(f): raise TypeError(f"TinyJit wants a function that takes and gives Tensors, not {f!r}")
         functools.update_wrapper(self, f)
         self.prune = prune
@@ -524,8 +556,8 @@ class TinyJit:
         "Forget what was captured"
         self.cnt, self.captured, self.first, self.dropped = 0, None, None, []
     def __repr__(self):
-        n = len(self.captured.calls) if self.captured else 0
-        return f'<TinyJit {self.name}: {f"captured {n} kernel" + "s"*(n > 1) if n else ("not called yet", "ran once")[self.cnt] if self.cnt < 2 else f"ran {self.cnt} times"}>'
+        n = len(self.captured.calls) if self.captured else None
+        return f'<TinyJit {self.name}: {f"captured {n} kernel" + "s"*(n != 1) if n is not None else ("not called yet", "ran once")[self.cnt] if self.cnt < 2 else f"ran {self.cnt} times"}>'
 
 # %% ../nbs/32_jit.ipynb #a1fc3320
 @patch
@@ -541,6 +573,20 @@ def __call__(self:TinyJit, *args, **kw):
         self.captured.settle(bufs)
         if self.dropped: raise ValueError(f"{self.name} reads a Tensor that was there when it was captured and has since been deleted, or given another buffer: reset() it, or pass that Tensor as an argument")
         return self.captured(tensors, bufs, vals)
+
+# %% ../nbs/32_jit.ipynb #efa4f533
+class Told(NamedTuple):
+    "What a result is that no kernel made"
+    what:str           # in words
+    node:Any           # its constants, or a hash of its data
+    def __repr__(self): return self.what
+
+def told(t:Tensor, before, role) -> Told|None: # before: the buffers there were; role: those of the kernels
+    "What must be the same when the function gives this again; None for what kernels have made"
+    u, b = t.lazydata, t.lazydata.base
+    if b.op is Ops.CONST: return Told(f'{b.arg!r} in shape {tuple(map(free, u.shape))}', (exactly(b.arg), b.dtype))
+    if b.op is not Ops.BUFFER or b.buffer in before or b.buffer in role or b.realized is None: return None
+    return Told(f'{short(t)}, with data', hashlib.sha256(b.buffer._buf).digest())
 
 # %% ../nbs/32_jit.ipynb #b4b663cc
 def plainly(result):
@@ -565,11 +611,14 @@ def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
         finally:
             if c in ExecItem.collectors: ExecItem.collectors.remove(c)       # no Ctrl-C here
     nodes = c.there
-    mapped(said.append, result, (int, float, str))
     ran = [r for r in c.ran if r.prg is not nothing]
-    now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role := roles(ran, bufs, nodes)), said, vals
+    role = roles(ran, bufs, nodes)
+    mapped(lambda x: said.append(told(x, nodes, role) if isinstance(x, Tensor) else x), result, (int, float, str, Tensor))
+    said = [x for x in said if x is not None]
+    now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role), said, vals
     used = [v for r in ran for v in r.vals] + [v for t in lazy for v,_ in t.lazydata.bound_sizes]
-    if self.cnt and self.steady(now, ran, used):
+    if self.cnt and self.steady(now, ran, used, bool(lazy)):
+        if c.spoiled(): raise ValueError(f"{self.name} writes into data that it makes itself, and a replay would find there what the last one wrote: write into a clone() of it")
         self.capture(args, kw, now, tensors, vals, ran, role, result, nodes, assumed)
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
@@ -578,9 +627,9 @@ def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
 CALLS = 4 # within so many, two in a row must do the same
 
 @patch
-def steady(self:TinyJit, now, ran, used) -> bool: # used: variables
+def steady(self:TinyJit, now, ran, used, gives:bool) -> bool: # used: variables; gives: are there Tensors in the result?
     "Did this run do what the last one did? ValueError where a replay would be wrong"
-    if not ran: raise ValueError(f"nothing was captured: {self.name} ran no kernel. Does it compute something from its inputs, and return it or assign it?")
+    if not ran and not gives: raise ValueError(f"nothing was captured: {self.name} ran no kernel and gives no Tensor. Does it compute something from its inputs, and return it or assign it?")
     if loose := [v.arg[0] for v in used if v not in now[4]]:
         raise ValueError(f"{self.name} binds the variable {loose[0]} inside, where no later call could give it another value: pass the bound variable as an argument")
     old = self.first
@@ -590,13 +639,53 @@ def steady(self:TinyJit, now, ran, used) -> bool: # used: variables
     if why is None and self.cnt + 1 >= CALLS: raise ValueError(f"no two of {CALLS} calls of {self.name} ran the same kernels with the same kinds of arguments, so there is nothing to replay")
     return why == '' and not (now[4] and now[4] == old[4])
 
+# %% ../nbs/32_jit.ipynb #07398387
+def moves(r:Ran) -> bool:
+    "Does it give something else each time: by a variable, or because it reads what it writes?"
+    loads = [u for u in ast_of(r.prg).toposort if u.op is Ops.LOAD]
+    return bool(r.prg.p and r.prg.p.vars) or any(u.src[0].arg < r.prg.outs for u in loads)
+
+def seen_by_others(ran:list[Ran]) -> set[Buffer]:
+    "The buffers that living Tensors lead to, and those that are written twice or read before they are written"
+    out, written = {buffers[m] for t in living() for m in t.lazydata.memories if m in buffers}, set()
+    for r in ran:
+        out.update(b for b in r.bufs[r.prg.outs:] if b not in written)
+        out.update(b for b in r.bufs[:r.prg.outs] if b in written)
+        written.update(r.bufs[:r.prg.outs])
+    return out
+
+# %% ../nbs/32_jit.ipynb #adc766db
+def depending(ran:list[Ran], inputs:list[Buffer], seen:set[Buffer]) -> list[bool]: # seen: by others; what is written there must be written each time
+    "For each kernel: must a replay run it?"
+    again, changing, before = [moves(r) or not seen.isdisjoint(r.bufs[:r.prg.outs]) for r in ran], set(inputs), -1
+    while len(changing) > before:
+        before = len(changing)
+        for i,r in enumerate(ran):
+            again[i] = again[i] or not changing.isdisjoint(r.bufs)
+            if again[i]: changing.update(r.bufs[:r.prg.outs])
+    return again
+
+# %% ../nbs/32_jit.ipynb #cd9decc9
+def pruned(ran:list[Ran], again:list[bool]) -> list[Ran]:
+    "The kernels to run again, which read what the others have given"
+    own:dict[Buffer, Buffer] = {}
+    def placed(r): return r._replace(bufs=[own.get(b, b) for b in r.bufs])
+    for r in [r for r,stays in zip(ran, again) if not stays]:
+        own.update({b: Buffer(b.device, b.size, b.dtype) for b in r.bufs[:r.prg.outs] if b.base is not None})
+        ExecItem(r.prg, placed(r).bufs, r.metadata).run(r.vals, wait=False)
+    return [placed(r) for r,stays in zip(ran, again) if stays]
+
 # %% ../nbs/32_jit.ipynb #64097bd7
 @patch
 def capture(self:TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes, assumed):
     "Keep what has run: at last, and at once"
     names = [k for k,x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
+    if self.prune:
+        inputs = [b for b,r in role.items() if r == 'input']
+        ran = pruned(ran, depending(ran, inputs, seen_by_others(ran).union(nodes)))
+        role = roles(ran, inputs, nodes)
     captured = CapturedJit(self.name, ran, role, names, vals)
-    captured.plan(result, tensors)
+    captured.plan(result, tensors, nodes)
     pairs = dict.fromkeys((free(a), free(b)) for a,b in assumed)
     captured.assumed = [(a, b) for a,b in pairs if variables(a) | variables(b) <= vals.keys()]
     self.fixed, self.wholes, *_ = now

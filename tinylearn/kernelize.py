@@ -32,7 +32,8 @@ __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'C
            'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
            'earlier', 'to_fuse', 'is_memory', 'may_wait', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced',
            'tell', 'passes', 'sources', 'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts',
-           'written_over', 'arrived', 'replace_everywhere', 'overwritten', 'promised']
+           'written_over', 'arrived', 'Origin', 'origin_of', 'nearest', 'leads_to', 'trace', 'landed',
+           'replace_everywhere', 'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -857,11 +858,65 @@ def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFE
         if a in found: remember(b, found[a])
 
 # %% ../nbs/12_kernelize.ipynb #81e760e4
+class Origin:
+    "What a node was computed from, by ways that a derivative goes"
+    __slots__ = 'node', 'behind', '__weakref__'
+    def __init__(self, node:UOp): self.node, self.behind = weakref.ref(node), set()
+
+def origin_of(u:UOp) -> Origin:
+    "The origin of `u`; a new one, if it has none"
+    return u.__dict__.get('origin') or u.__dict__.setdefault('origin', Origin(u))
+
+def nearest(origins:set[Origin]) -> set[Origin]:
+    "Those of them whose node is there, and of others what is behind them"
+    found, seen, todo = set(), set(), list(origins)
+    while todo:
+        if (o := todo.pop()) in seen: continue
+        seen.add(o)
+        if o.node() is None: todo.extend(o.behind)
+        else: found.add(o)
+    return found
+
+# %% ../nbs/12_kernelize.ipynb #5b8f7277
+def leads_to(k:UOp, stops) -> list[UOp]: # a node; where to stop
+    "The nearest of `stops`, and the memory, that a derivative of `k` goes on to"
+    found, seen, todo = [], set(), list(k.src[k.op is Ops.ASSIGN:] if k.op is not Ops.BUFFER else ())
+    while todo:
+        if (n := todo.pop()) in seen: continue
+        seen.add(n)
+        if n in stops or n.op is Ops.BUFFER or 'origin' in n.__dict__: found.append(n)
+        elif passes(n): todo.extend(n.src)
+    return [n for n in found if passes(n) or n.op is Ops.ASSIGN]
+
+def trace(new:dict[UOp, UOp], held:list[UOp]): # ASSIGNs for nodes; what Tensors hold
+    "Note what the memory in `new` is computed from"
+    stops, todo = new.keys() | set(held), [(k, v.base) for k,v in new.items() if v.base.op is Ops.ASSIGN]
+    todo = [(k, m) for k,m in todo if dtypes.is_float(m.dtype) and (passes(k) or k.op is Ops.ASSIGN)]
+    while todo:
+        k, m = todo.pop()
+        for n in leads_to(k, stops):
+            there = n if n not in new else new[n].base
+            if there is m or there.op is Ops.CONST: continue
+            if 'origin' not in there.__dict__ and n not in new: todo.append((n, n))
+            before = origin_of(there)
+            before.behind = nearest(before.behind)
+            origin_of(m).behind.add(before)
+
+def landed(a:UOp, b:UOp): # an ASSIGN that has run; the BUFFER that it filled
+    "The origin of the values is that of the memory now"
+    if (new := a.__dict__.pop('origin', None)) is None: return
+    if (old := b.__dict__.get('origin')) is None: b.origin, new.node = new, weakref.ref(b)
+    else:
+        old.behind |= nearest(new.behind) - {old}
+        new.behind, new.node = {old}, lambda: None
+
+# %% ../nbs/12_kernelize.ipynb #c7081c83
 def replace_everywhere(new:dict[UOp, UOp]):
     "Replace nodes in the graphs of all living Tensors, and in what memory was computed from"
     tensors = living()
     old = [t.lazydata for t in tensors]
     pasts, detached = pasts_of(new, old)
+    trace(new, old)
     replace_pasts(new)
     for a,past in pasts.items(): remember(a, past)
     some = [(t, b) for t,a,b in zip(tensors, old, replaced({**new, **detached}, old)) if a is not b]

@@ -80,6 +80,7 @@ def pad_constant(x:Tensor, pairs, value) -> Tensor: # pairs: (before, after) per
     more = tuple((smax(b, 0), smax(e, 0)) for b,e in pairs)
     out = x._apply_uop(UOp.pad, arg=more)
     if value == 0: return out
+    if x.dtype is dtypes.bool and value == 1: value = True      # a number would make it an int
     return Tensor.full(x.shape, True, x.device)._apply_uop(UOp.pad, arg=more).where(out, value)
 
 # %% ../nbs/11b_methods.ipynb #432e42cf

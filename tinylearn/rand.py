@@ -267,7 +267,7 @@ def dropout(self:Tensor, p:float=0.5) -> Tensor: # p: how likely each becomes 0
 # %% ../nbs/41_random.ipynb #76a6eca5
 @patch
 def multinomial(self:Tensor, num_samples:int=1, replacement:bool=False) -> Tensor: # weights: (n,) or (rows, n)
-    "Indices, each as likely as its weight: int32, (num_samples,) or (rows, num_samples)"
+    "Indices, each as likely as its weight: int32, (num_samples,) or (rows, num_samples); -1 where no weight is above 0"
     if self.ndim not in (1, 2) or num_samples < 1:
         raise ValueError(f"{self.ndim=} must be 1 or 2 dim, {num_samples=} must be positive")
     if not replacement and num_samples != 1:
@@ -278,7 +278,7 @@ def multinomial(self:Tensor, num_samples:int=1, replacement:bool=False) -> Tenso
     sums = (i.unsqueeze(1) >= i).where(w.unsqueeze(1), 0).sum(2).contiguous()                   # rows, n
     dart = Tensor.rand(w.shape[0], num_samples, 1, device=self.device) * sums[:, -1:].unsqueeze(2)
     passed = (dart >= sums.unsqueeze(1)) & (sums < sums[:, -1:]).unsqueeze(1)                    # never all
-    out = passed.cast(dtypes.int32).sum(2).cast(dtypes.int32)
+    out = (sums[:, -1:] > 0).where(passed.cast(dtypes.int32).sum(2), -1).cast(dtypes.int32)
     return out if self.ndim == 2 else out.squeeze(0)
 
 # %% ../nbs/41_random.ipynb #7f0c84dc

@@ -12,7 +12,7 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import GRAPHS, kernelize, promised, replaced, pasts_of, replace_pasts, arrived, remembering, tell, buf_of, written, layout_rules, living
+from .kernelize import GRAPHS, kernelize, promised, replaced, pasts_of, trace, landed, replace_pasts, arrived, remembering, tell, buf_of, written, layout_rules, living
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -169,6 +169,7 @@ def planned(*tensors:Tensor, lazy:bool=False) -> Plan:
     held = list(dict.fromkeys([*outs, *[t.lazydata for t in living()]]))
     cut = kernels_of(outs + promised(outs), lazy)
     pasts, detached = pasts_of(cut, held)
+    trace(cut, held)
     cut = cut | detached
     in_kernels = replaced(cut, held)
     assigns = in_order(in_kernels[:len({*outs})])
@@ -194,6 +195,7 @@ def keep(plan:Plan):
     buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
     replace_pasts(plan.cut)
     arrived(filled, plan.pasts, plan.over)
+    for a,b in filled.items(): landed(a, b)
     known = plan.graphs if plan.stage() == 'done' else {}
     tensors = living()
     old = [t.lazydata for t in tensors]
