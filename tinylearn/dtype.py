@@ -4,7 +4,8 @@
 
 # %% ../nbs/01_dtypes.ipynb #0f348ca1
 from __future__ import annotations
-import math, functools
+import math, functools, weakref
+from _weakref import _remove_dead_weakref
 import numpy as np
 from fastcore.basics import patch
 
@@ -22,7 +23,7 @@ def _bf16(x:float) -> float:
 # %% ../nbs/01_dtypes.ipynb #eb8f3d79
 class DType:
     "One kind of value: a scalar, a vector of scalars, or a pointer to them; there is one object for each kind"
-    _all:dict[str, DType] = {}
+    _all:dict[str, weakref.ref[DType]] = {}
     def __new__(cls, name:str,        # as `repr` prints it, less the `dtypes.`
                 priority:int,         # position in the promotion order
                 itemsize:int,         # in bytes
@@ -32,12 +33,16 @@ class DType:
                 base:DType|None=None, # the scalar, of a vector; what it points to, of a pointer
                 count:int=1,          # lanes
                 size:int|None=None):  # elements pointed to; None where this is not a pointer
-        if (old:=cls._all.get(name)) is not None: return old
+        if (ref:=cls._all.get(name)) is not None and (old:=ref()) is not None: return old
         self = super().__new__(cls)
         self.name,self.priority,self.itemsize,self.np_name,self.c_name = name,priority,itemsize,np_name,c_name
         self.kind,self._base,self.count,self.size,self.is_ptr = kind,base,count,size,size is not None
         self._scalar = self if base is None or self.is_ptr else base
-        return cls._all.setdefault(name, self)       # complete, and if a thread beside us was first, that thread's
+        ref = weakref.ref(self, lambda _, forget=_remove_dead_weakref, known=cls._all: forget(known, name))
+        while (first:=cls._all.setdefault(name, ref)) is not ref: # a thread was faster, or it is just gone
+            if (old:=first()) is not None: return old
+            _remove_dead_weakref(cls._all, name)
+        return self
     def __repr__(self): return f'dtypes.{self.name}'
     def __reduce__(self): return eval, (repr(self), {'dtypes': dtypes})
 
@@ -63,7 +68,7 @@ class dtypes:
     default_int, default_float = int32, float32
 
 # %% ../nbs/01_dtypes.ipynb #748463ff
-dtypes.all = [d for d in DType._all.values() if d is not dtypes.void]
+dtypes.all = [d for ref in DType._all.values() if (d:=ref()) is not dtypes.void]
 dtypes.ints = tuple(d for d in dtypes.all if d.kind in 'iu')
 dtypes.uints = tuple(d for d in dtypes.all if d.kind == 'u')
 dtypes.sints = tuple(d for d in dtypes.all if d.kind == 'i')
@@ -206,7 +211,7 @@ def _above(d:DType) -> frozenset:
     return frozenset([d]).union(*[_above(p) for p in _parents[d]])
 
 # %% ../nbs/01_dtypes.ipynb #2586d75a
-@functools.cache
+@functools.lru_cache(2**10)
 def least_upper_dtype(*ds:DType) -> DType: # scalars or vectors; of vectors the scalars count
     "The smallest dtype that all of `ds` may become"
     if not ds: raise TypeError("least_upper_dtype needs one dtype or more")

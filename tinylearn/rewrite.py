@@ -136,7 +136,7 @@ class _Code:
         self.env['match'].source = text
         return self.env['match']
 
-@functools.cache
+@functools.lru_cache(2**10)
 def _bytecode(text): return compile(text, '<pattern>', 'exec')  # rules of the same form are the same text
 
 # %% ../nbs/04_rewrite.ipynb #7a8f6ec3

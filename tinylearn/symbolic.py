@@ -137,7 +137,7 @@ def _branch_bounds(u:UOp):
     return out
 
 # %% ../nbs/05_symbolic.ipynb #124a6d28
-@functools.cache
+@functools.lru_cache(2**8)                # pointers of every size come by
 def limits(d): "The smallest and the largest number that a dtype has"; return dtypes.min(d), dtypes.max(d)
 
 @nodeprop

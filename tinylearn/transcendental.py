@@ -82,7 +82,7 @@ def nearest(x:UOp) -> tuple[UOp, UOp]: # not much larger than 2**22, if a float3
     return t + -big, t.bitcast(F.int) + -F.as_int(big)
 
 # %% ../nbs/25_transcendental.ipynb #1f98885c
-@functools.cache
+@functools.lru_cache(2**8)                # any constant may be a base
 def power_terms(log2_b:Decimal, n:int) -> list[float]: # the base, as its logarithm; how many
     "Q, so that b**r is 1 + r·Q(r), where |r·log2(b)| is at most a little more than a half"
     with localcontext(prec=DIGITS):

@@ -190,7 +190,8 @@ class Embedding:
         self.weight = Tensor.glorot_uniform(vocab_size, embed_size)
     def __call__(self, idx:Tensor) -> Tensor: # ints of any shape; a number that is not in the table gets 0s
         if not dtypes.is_int(idx.dtype): raise TypeError(f"an Embedding looks up ints, not {idx.dtype!r}")
-        rows = Tensor.arange(self.vocab_sz, device=self.weight.device, dtype='int32').unsqueeze(1)
+        wide = dtypes.int64 if self.vocab_sz > 2**31 else dtypes.int32
+        rows = Tensor.arange(self.vocab_sz, device=self.weight.device, dtype=wide).unsqueeze(1)
         return (idx.reshape(*idx.shape, 1, 1) == rows).where(self.weight, 0).sum(-2)
 
 # %% ../../nbs/50_nn.ipynb #88d59409
