@@ -262,7 +262,9 @@ def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
     if what in ('unroll', 'vector') and not self.room_for(r, n): raise ValueError(f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down")
     inner, (rounds, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
-    if (left or what != 'loop') and any(stage_of(x) is not None for x in users(self.ast, r)): raise ValueError(f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off before that")
+    around = any(stage_of(x) is not None for x in users(self.ast, r))
+    if around and (left or what != 'loop'):
+        raise ValueError(f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off before that")
     def outer(m): return new_range(m, number(r), kind(r), r.dtype) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
     elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
@@ -725,7 +727,7 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
-TERMS, FEW = 8, 12 # terms in a pass; how often rows may be used again
+TERMS, FEW = 8, 12 # rows at once; how often rows may be used again
 
 @patch
 def sums_columns(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> tuple[UOp, UOp, list[UOp]]|None:
