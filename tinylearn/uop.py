@@ -74,12 +74,12 @@ def _key(arg):
     return t, arg
 
 # %% ../nbs/02_uops.ipynb #c2e8ed60
-class _Ref(weakref.ref):
-    "A weak reference that knows how a table forgets it"
-    __slots__ = ()
-    forget = _remove_dead_weakref
-
 _cache:dict[tuple, _Ref] = {}
+
+class _Ref(weakref.ref):
+    "A weak reference that knows how the table forgets it"
+    __slots__ = ()
+    forget = staticmethod(functools.partial(_remove_dead_weakref, _cache))
 
 # %% ../nbs/02_uops.ipynb #1c5e67a3
 class UOp:
@@ -100,7 +100,7 @@ class UOp:
             if type(s) is not cls: raise _bad_field(op, dtype, src, arg)
         self = object.__new__(cls)
         self.op, self.dtype, self.src, self.arg, self.born = op, dtype, src, arg, next(cls._births)
-        ref = _Ref(self, methodcaller('forget', _cache, key))
+        ref = _Ref(self, methodcaller('forget', key))
         while (first := _cache.setdefault(key, ref)) is not ref:
             if (old := first()) is not None: return old
             _remove_dead_weakref(_cache, key)
