@@ -7,7 +7,7 @@ from __future__ import annotations
 import itertools, functools, math, operator
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp, walk
+from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
 from .interpret import Space
@@ -51,8 +51,8 @@ def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
 def unrolled(e:UOp) -> list[UOp]: # an END
     "An END for each value of its unrolled ranges"
     store, *loops = e.src
-    small = sorted([r for r in loops if kind(r) == 'unroll'], key=number)
-    rest = [r for r in loops if kind(r) != 'unroll']
+    small = sorted([r for r in loops if kind(r) is AxisType.UNROLL], key=number)
+    rest = [r for r in loops if kind(r) is not AxisType.UNROLL]
     return [UOp(Ops.END, dtypes.void, (c, *rest)) for c in copies(store, small)]
 
 def unroll_stores(sink:UOp) -> UOp:
@@ -64,7 +64,7 @@ def together(op:Ops, xs:list[UOp]) -> UOp: "Put together, one after the other"; 
 
 def unroll(x:UOp) -> UOp|None: # a REDUCE
     "A REDUCE whose unrolled ranges are written out"
-    if not (small:=[r for r in x.src[1:] if kind(r) == 'unroll']): return None
+    if not (small:=[r for r in x.src[1:] if kind(r) is AxisType.UNROLL]): return None
     parts = copies(x.src[0], small)
     parts *= math.prod(map(size, small)) // len(parts)
     return without(x, small, together(x.arg, parts))
@@ -89,7 +89,7 @@ class Filled:
         stage, self.rounds, self.numbers = stage_of(array), [], numbers
         self.shape, self.result, self.loops = stage.arg.shape, result, loops
         free = [] if result is not None else sorted(array.ranges, key=number)
-        self.copies, self.lanes = ([r for r in free if kind(r) == what] for what in ('unroll', 'vector'))
+        self.copies, self.lanes = ([r for r in free if kind(r) == what] for what in (AxisType.UNROLL, AxisType.VECTOR))
         around = [r for r in free if r not in (*self.copies, *self.lanes)]
         elements = math.prod([*self.shape, *map(size, self.copies + self.lanes)])
         self.memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(elements), tuple(around), next(numbers)) if result is None else result.src[0]
@@ -127,7 +127,7 @@ def summed(self:Filled, array:UOp, stage:UOp) -> list[UOp]: # a REDUCE; its STAG
     "The END that adds up arrays"
     rounds, op, (term, *places), own = [], array.arg, stage.src[:1+len(self.shape)], closed(stage)
     while array is not stage: rounds, array = [*array.src[1:], *rounds], array.src[0]
-    fresh = {r: r.replace(arg=next(self.numbers)) for r in own}
+    fresh = {r: r.replace(arg=(next(self.numbers), kind(r))) for r in own}
     empty = constant_stores(self.at([p.substitute(fresh) for p in places]), start_value(op, self.dtype), [*fresh.values()])
     home, conditions, value = at_home(UOp(Ops.REDUCE, self.dtype, (term, *rounds), op), own) if term.op is not Ops.REDUCE else ({}, [], term)
     if home: places, term = [p.substitute(home) for p in places], value
@@ -229,7 +229,7 @@ def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range
 def vector_ranges(sink:UOp) -> list[UOp]:
     "Those of the REDUCEs, as they are nested, then the others"
     rs = [r for u in sink.toposort if u.op is Ops.REDUCE for r in u.src[1:]] + [u for u in sink.toposort if u.op is Ops.RANGE]
-    return [r for r in dict.fromkeys(rs) if kind(r) == 'vector']
+    return [r for r in dict.fromkeys(rs) if kind(r) is AxisType.VECTOR]
 
 def lanes(sink:UOp) -> UOp:
     "What depends on a vector range becomes a vector"
@@ -304,7 +304,7 @@ def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
 def margins(sink:UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
     for r in vector_ranges(sink):
-        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) == 'loop' and fixed(o)}, key=number):
+        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) is AxisType.LOOP and fixed(o)}, key=number):
             first, last = steady([c for c in uneven(sink, r) if o in c.ranges], o) or (0, 0)
             some = range(first, size(o) - last)
             parts = [rounds(o, first, last)]*(len(some) > 0) + [o.const_like(i) for i in range(size(o)) if i not in some]
@@ -468,15 +468,15 @@ def threads(sink:UOp) -> UOp:
     "The rounds of a threaded loop as arguments, which are 32 bits wide"
     def end(r, name, least): return UOp(Ops.DEFINE_VAR, dtypes.int, arg=(name, least, least+size(r)-1))
     def shared(r): return UOp.range(dtypes.int, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)).cast(r.dtype)
-    return graph_rewrite(sink.substitute({r: shared(r) for r in nodes(sink) if r.op is Ops.RANGE and kind(r) == 'thread'}), close_rules)
+    return graph_rewrite(sink.substitute({r: shared(r) for r in nodes(sink) if r.op is Ops.RANGE and kind(r) is AxisType.THREAD}), close_rules)
 
 # %% ../nbs/22_expand.ipynb #a44670f8
 def gpu_threads(sink:UOp) -> UOp:
     "The rounds of shared loops as the numbers of a GPU's threads"
     new = {}
-    for what in ('global', 'local'):
+    for what in (AxisType.GLOBAL, AxisType.LOCAL):
         rs = [r for r in dict.fromkeys(r for e in sink.src for r in e.src[:0:-1]) if kind(r) == what]
-        new.update({r: UOp(Ops.SPECIAL, dtypes.int, arg=(f'{what[0]}idx{i}', size(r))).cast(r.dtype) for i,r in enumerate(rs)})
+        new.update({r: UOp(Ops.SPECIAL, dtypes.int, arg=(f'{str(what)[0]}idx{i}', size(r))).cast(r.dtype) for i,r in enumerate(rs)})
     return graph_rewrite(sink.substitute(new), close_rules) if new else sink
 
 # %% ../nbs/22_expand.ipynb #66d4d56b
@@ -511,8 +511,8 @@ def right_lanes(u:UOp) -> bool:
     return len(kinds) == 1 and u.dtype is kinds.pop().vec(len(u.arg)) and all(0 <= i < sum(v.dtype.count for v in u.src) for i in u.arg)
 
 expanded_spec = PatternMatcher([
-    (UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'), lambda u: type(u.arg) is int),
-    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in ('loop', 'tail') else False),
+    (UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'), lambda u: kind(u) is AxisType.LOOP),
+    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in (AxisType.LOOP, AxisType.TAIL) else False),
     (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
     (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
     (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),

@@ -313,8 +313,8 @@ def evals(self:Places, u:UOp) -> float:
             mine = loops & outs
             if not all(mine <= h or h <= mine for h in self.hoisted.get(root, ())): loops |= outs
         elif loops <= outs:
-            last = max([r.arg for r in loops], default=-1)
-            loops |= {r for r in outs if r.arg < last}
+            last = max([r.arg[0] for r in loops], default=-1)
+            loops |= {r for r in outs if r.arg[0] < last}
         total += math.prod(r.src[1].vmax for r in loops - self.once)
     return total
 

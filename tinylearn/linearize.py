@@ -6,14 +6,15 @@
 from __future__ import annotations
 import heapq, itertools
 from .dtype import dtypes
-from .uop import Ops, UOp
+from .uop import AxisType, Ops, UOp
 from .lower import ranges
 from .optimize import close_loops, kind, nodes, number, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'own_loops', 'sharing', 'own_ranges', 'Block',
-           'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'fresh_numbers', 'own_loops', 'sharing',
+           'own_ranges', 'Block', 'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize',
+           'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(x:UOp, users:dict[UOp, set[UOp]]) -> list[UOp]: # a REDUCE; who uses a node
@@ -50,18 +51,23 @@ def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
         path = deepest(u.ranges, inside)
         for r in u.src[1:]:
             path += (r,)
-            if inside.setdefault(r, path) != path: raise ValueError(f"range {r.arg} cannot stand in two places")
+            if inside.setdefault(r, path) != path: raise ValueError(f"range {number(r)} cannot stand in two places")
     return {u: deepest(u.ranges, inside) for u in topo}
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
+def fresh_numbers(sink:UOp) -> itertools.count:
+    "Numbers that no range of a graph has"
+    return itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
+
 def own_loops(sink:UOp) -> UOp:
     "The same graph, in which each output range stands inside the same others for all ENDs"
+    count = fresh_numbers(sink)
     places, groups = {}, {} # a range → for each path, what it is called there; what is to be renamed → which ENDs
     for i,e in enumerate(sink.src):
         path, order = (), e.src[1:]
         for r in order:
             at = places.setdefault(r, {})
-            if path not in at: at[path] = r.replace(arg=(number(r), kind(r), len(at))) if at else r
+            if path not in at: at[path] = r.replace(arg=(next(count), kind(r))) if at else r
             path += (at[path],)
         groups.setdefault(tuple(zip(order, path)), []).append(i)
     new = {i: v for names,at in groups.items() if any(a is not b for a,b in names)
@@ -80,12 +86,12 @@ def sharing(sink:UOp) -> dict[tuple, list[UOp]]:
 
 def own_ranges(sink:UOp) -> UOp:
     "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
-    count = itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
+    count = fresh_numbers(sink)
     while True:
         owner, new = {}, {}
         for group,us in sharing(sink).items():
             if all([owner.setdefault(r, group) == group for r in group[1]]): continue
-            own = {r: r.replace(arg=next(count)) for r in group[1]}
+            own = {r: r.replace(arg=(next(count), kind(r))) for r in group[1]}
             new.update(zip(us, UOp.sink(*us).substitute(own).src))
         if not new: return sink
         sink = sink.substitute(new)

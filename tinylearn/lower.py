@@ -6,7 +6,7 @@
 from __future__ import annotations
 import functools, itertools, math
 from .dtype import DType, dtypes
-from .uop import Ops, UOp, walk, nodeprop
+from .uop import AxisType, Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
 from .symbolic import symbolic, index_dtype, size_node
 from .kernelize import memory_spec, only_if, plain, loops_of, farthest
@@ -345,7 +345,7 @@ def right_element(u:UOp) -> bool:
 MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.AFTER
 lowered_spec = PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True)]) + memory_spec + PatternMatcher([
     (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src)),
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: not n.ranges if type(u.arg) is int else n.op is Ops.CONST and u.arg[1] in ('tail', 'thread', 'unroll', 'vector', 'global', 'local')),
+    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: type(u.arg) is tuple and isinstance(u.arg[1], AxisType) and (n.op is Ops.CONST or u.arg[1] is AxisType.LOOP and not n.ranges)),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
     (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from typing import Any
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, GroupOp, UOp, walk
+from .uop import AxisType, Ops, GroupOp, UOp, walk
 from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic, index_dtype, sum_of
@@ -32,12 +32,12 @@ __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INN
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
 def fixed(r:UOp) -> bool: "Is it known how often?"; return r.src[1].op is Ops.CONST
-def number(r:UOp) -> int: "What it is called"; return r.arg if isinstance(r.arg, int) else r.arg[0]
-def kind(r:UOp) -> str: "'loop', 'tail', 'thread', or what is to be made of it"; return 'loop' if isinstance(r.arg, int) else r.arg[1]
+def number(r:UOp) -> int: "What it is called"; return r.arg[0]
+def kind(r:UOp) -> AxisType: "What is to become of it"; return r.arg[1]
 
-def new_range(n:int, i:int, kind='loop', width=dtypes.int) -> UOp: # how often it runs; its number; in which dtype it counts, if that holds `n`
+def new_range(n:int, i:int, kind:AxisType=AxisType.LOOP, width=dtypes.int) -> UOp: # how often it runs; its number; in which dtype it counts, if that holds `n`
     "A range of a kind"
-    return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i if kind == 'loop' else (i, kind))
+    return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i, kind)
 
 # %% ../nbs/21_optimize.ipynb #d3bc6f68
 def loop_order(store:UOp) -> list[UOp]:
@@ -80,7 +80,7 @@ class Kernel:
 def nodes(sink:UOp): return sink.toposort
 
 # %% ../nbs/21_optimize.ipynb #bddf12dd
-LOOPS, PARALLEL = ('loop', 'thread', 'global'), ('thread', 'global', 'local')
+LOOPS, PARALLEL = (AxisType.LOOP, AxisType.THREAD, AxisType.GLOBAL), (AxisType.THREAD, AxisType.GLOBAL, AxisType.LOCAL)
 
 @patch
 def loops(self:Kernel, reduced:bool|None=None, what:tuple=LOOPS) -> list[UOp]: # of reduces', or of the output's, or both; which kinds
@@ -91,7 +91,7 @@ def loops(self:Kernel, reduced:bool|None=None, what:tuple=LOOPS) -> list[UOp]: #
     return [r for r in found if kind(r) in what]
 
 # %% ../nbs/21_optimize.ipynb #e0a78388
-_copied = ('unroll', 'vector', 'local')
+_copied = (AxisType.UNROLL, AxisType.VECTOR, AxisType.LOCAL)
 
 @patch(as_prop=True)
 def name(self:Kernel) -> str:
@@ -122,8 +122,8 @@ def _access(u:UOp) -> str:
     if u.op in (Ops.STAGE, Ops.INDEX): return _short(u.op.name, u.src[1:1+len(stage_of(u if u.op is Ops.STAGE else u.src[0]).arg.shape)])
     return _short(f'{u.op.name} {u.src[0].src[0].arg}', u.src[0].src[1:2])
 
-def nest_lines(sink:UOp) -> list[tuple[int, str, str]]: # a lowered graph
-    "The loop nest: for each line its depth, the kind of its range ('' for a LOAD or STORE), its text"
+def nest_lines(sink:UOp) -> list[tuple[int, AxisType|None, str]]: # a lowered graph
+    "The loop nest: for each line its depth, the kind of its range (None for a LOAD or STORE), its text"
     out = []
     for s,*loops in [e.src for e in close_loops(sink).src]:
         path, stages = copied_last(loops), [u for u in walk(s.src[1]) if u.op is Ops.STAGE]
@@ -136,7 +136,7 @@ def copied_last(loops) -> list[UOp]: "Plain loops first, then those that are to 
 
 def enters(u:UOp) -> bool: "Is what is below computed in the same loops?"; return u.op not in (Ops.REDUCE, Ops.STAGE)
 
-def _inside(u:UOp, depth:int, stages) -> list[tuple[int, str, str]]: # a REDUCE or STORE; of how many loops of the output it is inside; all STAGEs
+def _inside(u:UOp, depth:int, stages) -> list[tuple[int, AxisType|None, str]]: # a REDUCE or STORE; of how many loops of the output it is inside; all STAGEs
     "Its own loops, and what is loaded there"
     array = stage_of(u) if u.op is Ops.REDUCE else None
     loops = copied_last(closed(u) if u.op is Ops.REDUCE else ()) + list(closed(array) if array is not None else ())
@@ -147,11 +147,11 @@ def _inside(u:UOp, depth:int, stages) -> list[tuple[int, str, str]]: # a REDUCE 
     elements = [v for v in below if is_element(v)]
     there = [v for v in stages if u.op is Ops.REDUCE and closed(v) and closed(v) == closed(u)]
     accesses = [v for v in below if v.op is Ops.LOAD] + elements + there + [array]*(array is not None) + [u]*(u.op is Ops.STORE)
-    return lines + [(depth+len(loops), '', _access(v)) for v in accesses]
+    return lines + [(depth+len(loops), None, _access(v)) for v in accesses]
 
 # %% ../nbs/21_optimize.ipynb #45d6abbb
-FILLS = {'loop': '#f1f3f5', 'tail': '#e9d8fd', 'thread': '#d0ebff', 'global': '#d0ebff', 'local': '#a5d8ff',
-         'unroll': '#ffe1c2', 'vector': '#d6f2cf', '': '#ffffff'}
+FILLS = {AxisType.LOOP: '#f1f3f5', AxisType.TAIL: '#e9d8fd', AxisType.THREAD: '#d0ebff', AxisType.GLOBAL: '#d0ebff', AxisType.LOCAL: '#a5d8ff',
+         AxisType.UNROLL: '#ffe1c2', AxisType.VECTOR: '#d6f2cf', None: '#ffffff'}
 
 def loop_nest(k:Kernel|UOp) -> Drawing:
     "A kernel's loops as boxes in boxes"
@@ -216,7 +216,7 @@ def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a
     "The kernel whose last round along `r` begins earlier; None where that must not or should not be"
     if not self.overlaps(r): return None
     new = {r: (outer*n).minimum(size(r)-n) + inner}
-    for u in self.nodes if kind(inner) != 'loop' else ():
+    for u in self.nodes if kind(inner) is not AxisType.LOOP else ():
         if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges and lane_stride(u, r, n) is not None:
             if stride(put(UOp.sink(u.src[0].src[1]), new).src[0], inner) is None: return None
     return put(self.ast, new)
@@ -245,32 +245,32 @@ def users(sink:UOp, r:UOp) -> tuple:
 
 # %% ../nbs/21_optimize.ipynb #cd6fb37d
 @patch
-def rest(self:Kernel, r:UOp, at:int, what:str) -> list[UOp]: # a loop; where its last part begins; the kind of the inner part
+def rest(self:Kernel, r:UOp, at:int, what:AxisType) -> list[UOp]: # a loop; where its last part begins; the kind of the inner part
     "What is left over: smaller vectors, if it is vectors, then one by one"
     parts, left, i = [], size(r) - at, self.fresh() + 1
-    for n in (32, 16, 8, 4, 2) if what == 'vector' else ():
+    for n in (32, 16, 8, 4, 2) if what is AxisType.VECTOR else ():
         if left >= n:
             parts.append(r.const_like(at) + new_range(n, i + len(parts), what, r.dtype))
             at, left = at + n, left - n
-    return parts + [r.const_like(at) + new_range(left, number(r), 'tail', r.dtype)]*(left > 0)
+    return parts + [r.const_like(at) + new_range(left, number(r), AxisType.TAIL, r.dtype)]*(left > 0)
 
 # %% ../nbs/21_optimize.ipynb #20c5b7cb
 @patch
-def split(self:Kernel, r:UOp, n:int, what:str='loop'): # a loop; the size of the inner part; its kind
+def split(self:Kernel, r:UOp, n:int, what:AxisType=AxisType.LOOP): # a loop; the size of the inner part; its kind
     "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
-    if what in ('unroll', 'vector') and not self.room_for(r, n): raise ValueError(f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down")
+    if what in (AxisType.UNROLL, AxisType.VECTOR) and not self.room_for(r, n): raise ValueError(f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down")
     inner, (rounds, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
     around = any(stage_of(x) is not None for x in users(self.ast, r))
-    if around and (left or what != 'loop'):
+    if around and (left or what is not AxisType.LOOP):
         raise ValueError(f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off before that")
     def outer(m): return new_range(m, number(r), kind(r), r.dtype) if m > 1 else r.const_like(0)
     if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
     elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
     elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
     else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
-    if what == 'loop': self.ast = UOp.sink(*[innermost(e, inner) for e in self.ast.src])
+    if what is AxisType.LOOP: self.ast = UOp.sink(*[innermost(e, inner) for e in self.ast.src])
 
 def innermost(e:UOp, r:UOp) -> UOp: # an END; one of its ranges, perhaps
     "The END with this range inside all others"
@@ -292,8 +292,8 @@ class Opt:
     def __repr__(self): return f'Opt(op={self.op!r}, axis={self.axis}, arg={self.arg})'
 
 # %% ../nbs/21_optimize.ipynb #69032883
-INNER = {OptOps.UPCAST: 'unroll', OptOps.UNROLL: 'unroll', OptOps.VECTOR: 'vector', OptOps.GROUP: 'unroll', OptOps.SPLIT: 'loop', OptOps.LOCAL: 'local'}
-SHARED = {OptOps.THREAD: 'thread', OptOps.GLOBAL: 'global', OptOps.LOCAL: 'local'}
+INNER = {OptOps.UPCAST: AxisType.UNROLL, OptOps.UNROLL: AxisType.UNROLL, OptOps.VECTOR: AxisType.VECTOR, OptOps.GROUP: AxisType.UNROLL, OptOps.SPLIT: AxisType.LOOP, OptOps.LOCAL: AxisType.LOCAL}
+SHARED = {OptOps.THREAD: AxisType.THREAD, OptOps.GLOBAL: AxisType.GLOBAL, OptOps.LOCAL: AxisType.LOCAL}
 COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.INTERCHANGE, OptOps.STAGE)}
 
 @patch
@@ -328,7 +328,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
 def one_vector(self:Kernel, r:UOp, n:int): # a loop; lanes
     "ValueError if the loop cannot become vectors of `n` lanes"
     if n & (n-1): raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
-    if any(r in u.ranges and any(kind(v) == 'vector' for v in u.ranges) for u in self.nodes if u.op is not Ops.SINK):
+    if any(r in u.ranges and any(kind(v) is AxisType.VECTOR for v in u.ranges) for u in self.nodes if u.op is not Ops.SINK):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
 
 # %% ../nbs/21_optimize.ipynb #d06126a8
@@ -342,7 +342,7 @@ def nested(x:UOp) -> UOp: # a REDUCE
 def group(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many accumulators
     "`n` sums in place of one, and the sum of these"
     number_of_inner = self.fresh()
-    self.split(r, n, 'unroll')
+    self.split(r, n, AxisType.UNROLL)
     inner = next(x for x in self.nodes if x.op is Ops.RANGE and number(x) == number_of_inner)
     self.ast = self.ast.substitute({x: nested(x) for x in users(self.ast, inner)})
 
@@ -358,7 +358,7 @@ def exchanged(u:UOp, a:int, b:int) -> UOp: # an END or REDUCE; two numbers
 @patch
 def swap(self:Kernel, a:UOp, b:UOp):
     "Change the order of two loops"
-    if a is b or any(kind(r) != 'loop' for r in (a, b)): raise ValueError("two plain loops can change places")
+    if a is b or any(kind(r) is not AxisType.LOOP for r in (a, b)): raise ValueError("two plain loops can change places")
     if len({r in self.loops(True) for r in (a, b)}) > 1: raise ValueError("loops of the output and of reduces cannot change places")
     new = {}
     for u in self.nodes:
@@ -368,18 +368,18 @@ def swap(self:Kernel, a:UOp, b:UOp):
 
 # %% ../nbs/21_optimize.ipynb #bb992e8c
 @patch
-def can_share(self:Kernel, r:UOp, what:str):
+def can_share(self:Kernel, r:UOp, what:AxisType):
     "ValueError if the rounds of a loop cannot be shared out"
     have = [kind(x) for x in self.loops(False, PARALLEL) if x is not r]
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds is not shared out: they are not known")
     if any(r not in s.ranges for s in self.stores): raise ValueError(f"not all that the kernel stores is inside loop {number(r)}")
-    if have and 'thread' in (what, *have): raise ValueError("one loop is shared out already, and only GLOBAL and LOCAL go together")
+    if have and AxisType.THREAD in (what, *have): raise ValueError("one loop is shared out already, and only GLOBAL and LOCAL go together")
     if have.count(what) == 3: raise ValueError(f"three loops are {what} already")
-    if what != 'thread' and self.keeps(): raise ValueError("what waits in the cache of one processor is not there for the threads of a GPU")
-    if kind(r) != 'loop' and (what, kind(r)) != ('local', 'global'): raise ValueError(f"loop {number(r)} is {kind(r)} already")
+    if what is not AxisType.THREAD and self.keeps(): raise ValueError("what waits in the cache of one processor is not there for the threads of a GPU")
+    if kind(r) is not AxisType.LOOP and (what, kind(r)) != (AxisType.LOCAL, AxisType.GLOBAL): raise ValueError(f"loop {number(r)} is {kind(r)} already")
 
 @patch
-def share(self:Kernel, rs:list[UOp], what:str='thread'): # one inside the other
+def share(self:Kernel, rs:list[UOp], what:AxisType=AxisType.THREAD): # one inside the other
     "Leave it to the caller which rounds of loops, as one, are run"
     for r in rs: self.can_share(r, what)
     whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what, rs[0].dtype), {}, 1
@@ -399,7 +399,7 @@ def twice(s:UOp, x:UOp) -> list[tuple[UOp, UOp]]: # a STORE; a REDUCE in it
     below, out = walk(s.src[1], enters), []
     needed = below.keys() - {n for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:] for n in i.toposort}
     for o in s.ranges - x.ranges:
-        if kind(o) == 'loop' and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
+        if kind(o) is AxisType.LOOP and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
             out += [(n, o) for n in x.src[0].substitute({x.src[1]: o}).toposort if n in needed and o in n.ranges and n.op in GroupOp.ALU and n.dtype is not dtypes.int]
     return out
 
@@ -426,7 +426,7 @@ def stage(self:Kernel, r:UOp): # a loop of REDUCEs
 @patch
 def can_stage(self:Kernel, r:UOp):
     "ValueError if what loop `r` computes cannot be written down"
-    if self.loops(None, ('global', 'local', *_copied)): raise ValueError("what is written down comes before copies, vectors, and threads of a GPU")
+    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL, *_copied)): raise ValueError("what is written down comes before copies, vectors, and threads of a GPU")
     if self.keeps(): raise ValueError("something is written down already")
     if any(u.src[1:] != (r,) for u in users(self.ast, r)): raise ValueError(f"loop {number(r)} is one of several that the same sum runs through")
     if (found := self.again(r)) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
@@ -467,9 +467,9 @@ def can_interchange(self:Kernel, r:UOp, n:int):
     "ValueError if the loop `r` cannot stand outside of the `n` innermost loops of the output"
     inner, sums = self.loops(False)[-n:], users(self.ast, r)
     if not 1 <= n <= len(self.loops(False)): raise ValueError(f"a loop cannot go around {n} loops of the output: there are {len(self.loops(False))}")
-    if self.loops(None, ('global', 'local')): raise ValueError("what is written down comes before threads of a GPU")
+    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)): raise ValueError("what is written down comes before threads of a GPU")
     if self.keeps(): raise ValueError("something is written down already")
-    if not all(map(fixed, (r, *inner))) or any(kind(o) != 'loop' for o in inner): raise ValueError("these are not plain loops, of known sizes")
+    if not all(map(fixed, (r, *inner))) or any(kind(o) is not AxisType.LOOP for o in inner): raise ValueError("these are not plain loops, of known sizes")
     if any(set(inner).isdisjoint(x.ranges) for x in sums): raise ValueError(f"what is put together in loop {number(r)} is the same in all rounds of these loops")
     if (halves := [x.dtype for x in sums if x.dtype in (dtypes.half, dtypes.bfloat16)]): raise ValueError(f"what is put together of {halves[0]} is a float until it is complete, and floats cannot wait in its place")
     if self.space_for(sums, inner) is Space.STACK: return
@@ -571,7 +571,7 @@ SHORT, WHOLE = 9, 25 # rounds: of the innermost loops, and of all
 
 def short(b:Body|None) -> list[UOp]:
     "The innermost loops of a REDUCE that have few rounds together, if it has several; the last first"
-    loops = [r for r in b.end.src[1:] if kind(r) == 'loop'] if b is not None else []
+    loops = [r for r in b.end.src[1:] if kind(r) is AxisType.LOOP] if b is not None else []
     most = WHOLE if math.prod(map(size, loops)) <= WHOLE else SHORT
     few = [n <= most for n in itertools.accumulate(map(size, reversed(loops)), operator.mul)]
     return loops[:-1-sum(few):-1] if len(loops) > 1 and all(map(fixed, loops)) else []
@@ -609,7 +609,7 @@ def choosers(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → rounds
     "The loops that only choose among as many values as they have rounds"
     asked = {}
     for c in {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}: asked.setdefault(*c.ranges, []).append(c)
-    return {r: size(r) for r in self.loops(False, ('loop',)) if fixed(r) and 2 < size(r) <= min(m.registers, len(asked.get(r, ())) + 1)}
+    return {r: size(r) for r in self.loops(False, (AxisType.LOOP,)) if fixed(r) and 2 < size(r) <= min(m.registers, len(asked.get(r, ())) + 1)}
 
 # %% ../nbs/21_optimize.ipynb #a52c22e7
 @patch
@@ -627,10 +627,10 @@ def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops o
 def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     "Which loops to make vectors: each body chooses, the one that runs most often first"
     out, together, never = {}, {u.ranges for u in self.nodes if u.op is not Ops.SINK}, self.choosers(m)
-    taken = {r for r in self.nodes if r.op is Ops.RANGE and kind(r) == 'vector'}
+    taken = {r for r in self.nodes if r.op is Ops.RANGE and kind(r) is AxisType.VECTOR}
     for b in sorted(bodies(self.ast), key=Body.rounds, reverse=True):
         if not taken.isdisjoint(b.loops): continue
-        free = [r for r in b.loops if kind(r) == 'loop' and r not in never and not any(r in t and not taken.isdisjoint(t) for t in together)]
+        free = [r for r in b.loops if kind(r) is AxisType.LOOP and r not in never and not any(r in t and not taken.isdisjoint(t) for t in together)]
         lanes = {r: n for r in free if (n:=lanes_of(r, self.room(m, r)))}
         widths = panel_widths(b, lanes)
         ways = [(cost(b, r, n), not widths[r], -number(r), r) for r,n in lanes.items()]
@@ -852,7 +852,7 @@ def by_rows(self:Kernel, m:Machine) -> bool:
 @patch
 def accumulators(self:Kernel, have:int): # how many each REDUCE has already
     "See to it that additions do not wait for each other"
-    def innermost(r, x): return r is x.src[-1] or kind(x.src[-1]) != 'loop'
+    def innermost(r, x): return r is x.src[-1] or kind(x.src[-1]) is not AxisType.LOOP
     for i,r in reversed(list(enumerate(self.loops(True)))):
         if have < 4 and fixed(r) and size(r) >= 16 and any(innermost(r, x) for x in users(self.ast, r)): self.apply_opt(Opt(OptOps.GROUP, i, 4))
 

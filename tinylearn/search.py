@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, UOp
+from .uop import AxisType, Ops, UOp
 from .interpret import Buffer, decode, encode, quiet
 from .optimize import Context, ContextVar, Kernel, NOOPT, Opt, OptOps, kind, new_range, number, optimize, put, size
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
@@ -234,7 +234,7 @@ class Search:
 
 def bulk(k:Kernel) -> int:
     "How many nodes it may have when everything is written out"
-    return len(topo:=k.ast.toposort)*math.prod(size(r) for r in topo if r.op is Ops.RANGE and kind(r) == 'unroll')
+    return len(topo:=k.ast.toposort)*math.prod(size(r) for r in topo if r.op is Ops.RANGE and kind(r) is AxisType.UNROLL)
 
 # %% ../nbs/33_search.ipynb #941bbdbf
 @patch

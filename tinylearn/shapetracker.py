@@ -586,7 +586,7 @@ def _terms(idx:UOp) -> list[UOp]:
 
 def _ranges(u:UOp) -> set[int]:
     "The numbers of the loops that `u` depends on"
-    return {x.arg for x in walk(u) if x.op is Ops.RANGE}
+    return {x.arg[0] for x in walk(u) if x.op is Ops.RANGE}
 
 # %% ../nbs/10_shapetracker.ipynb #e3c7ac8a
 @patch

@@ -16,7 +16,8 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 
 # %% auto #0
-__all__ = ['OPERATORS', 'own_way', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'nodeprop', 'uncollected']
+__all__ = ['OPERATORS', 'own_way', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop',
+           'uncollected']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
 class Ops(IntEnum):
@@ -325,11 +326,19 @@ def load(self:UOp, *src:UOp, dtype:DType|None=None) -> UOp:
 def store(self:UOp, *src:UOp) -> UOp:
     "Put it there"
     return UOp(Ops.STORE, dtypes.void, (self,)+src)
+
+class AxisType(IntEnum):
+    "What is to become of a range"
+    LOOP = auto(); TAIL = auto(); THREAD = auto(); UNROLL = auto(); VECTOR = auto(); GLOBAL = auto(); LOCAL = auto()
+    def __str__(self): return self.name.lower()
+    def __format__(self, spec): return format(str(self), spec)
+    def __repr__(self): return f'AxisType.{self.name}'
+
 @patch(cls_method=True)
-def range(cls:UOp, dtype:DType, start, end, idx) -> UOp: # start, end: numbers or nodes; idx: which loop it is
-    "A loop: start, start+1, … end-1"
+def range(cls:UOp, dtype:DType, start, end, idx:int, kind:AxisType=AxisType.LOOP) -> UOp: # start, end: numbers or nodes; idx: which range it is
+    "A range: start, start+1, … end-1"
     start, end = (x if isinstance(x, UOp) else UOp.const(dtype, x) for x in (start, end))
-    return cls(Ops.RANGE, dtype, (start, end), idx)
+    return cls(Ops.RANGE, dtype, (start, end), (idx, kind))
 
 # %% ../nbs/02_uops.ipynb #032335fe
 class nodeprop:
