@@ -12,7 +12,7 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
 from .interpret import Space
 from .lower import all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, ranges, rounds, stage_of, steady
-from .optimize import close_loops, close_rules, fixed, kind, nodes, number, put_each, size, start_value, stride, with_ends
+from .optimize import close_loops, close_rules, fixed, fresh_number, kind, nodes, number, put_each, size, start_value, stride, with_ends
 
 # %% auto #0
 __all__ = ['unroll_rules', 'ABREAST', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME',
@@ -149,7 +149,7 @@ def there_already(e:UOp) -> UOp: # an END
 def stages_to_memory(sink:UOp) -> UOp:
     "Each array as memory, and elements of it as loads"
     if not any(u.op is Ops.STAGE for u in nodes(sink)): return sink
-    numbers = itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
+    numbers = itertools.count(fresh_number(sink))
     made, filled, results = {}, {}, {}
     for e in sink.src:
         for u in e.src[0].src[1].toposort:

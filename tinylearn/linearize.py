@@ -8,13 +8,12 @@ import heapq, itertools
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .lower import ranges
-from .optimize import close_loops, kind, nodes, number, start_value
+from .optimize import close_loops, fresh_number, kind, nodes, number, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'fresh_numbers', 'own_loops', 'sharing',
-           'own_ranges', 'Block', 'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize',
-           'Listing', 'verify_list']
+__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'own_loops', 'sharing', 'own_ranges', 'Block',
+           'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(x:UOp, users:dict[UOp, set[UOp]]) -> list[UOp]: # a REDUCE; who uses a node
@@ -55,13 +54,9 @@ def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
     return {u: deepest(u.ranges, inside) for u in topo}
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
-def fresh_numbers(sink:UOp) -> itertools.count:
-    "Numbers that no range of a graph has"
-    return itertools.count(1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1))
-
 def own_loops(sink:UOp) -> UOp:
     "The same graph, in which each output range stands inside the same others for all ENDs"
-    count = fresh_numbers(sink)
+    count = itertools.count(fresh_number(sink))
     places, groups = {}, {} # a range → for each path, what it is called there; what is to be renamed → which ENDs
     for i,e in enumerate(sink.src):
         path, order = (), e.src[1:]
@@ -86,7 +81,7 @@ def sharing(sink:UOp) -> dict[tuple, list[UOp]]:
 
 def own_ranges(sink:UOp) -> UOp:
     "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
-    count = fresh_numbers(sink)
+    count = itertools.count(fresh_number(sink))
     while True:
         owner, new = {}, {}
         for group,us in sharing(sink).items():

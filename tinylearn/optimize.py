@@ -23,11 +23,12 @@ __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INN
            'SHORT', 'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS',
            'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
            'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
-           'nest_lines', 'copied_last', 'enters', 'loop_nest', 'stride', 'lane_stride', 'with_ends', 'put_each',
-           'users', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'staged', 'start_value',
-           'sum_of_rows', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste',
-           'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches',
-           'tile_cost', 'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
+           'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'stride', 'lane_stride', 'with_ends',
+           'put_each', 'users', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'staged',
+           'start_value', 'sum_of_rows', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
+           'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched',
+           'alive', 'fetches', 'tile_cost', 'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context',
+           'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -79,6 +80,10 @@ class Kernel:
 @functools.lru_cache(16)
 def nodes(sink:UOp): return sink.toposort
 
+def fresh_number(sink:UOp) -> int:
+    "The first number that no range of a graph has, nor any above it"
+    return 1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1)
+
 # %% ../nbs/21_optimize.ipynb #bddf12dd
 LOOPS, PARALLEL = (AxisType.LOOP, AxisType.THREAD, AxisType.GLOBAL), (AxisType.THREAD, AxisType.GLOBAL, AxisType.LOCAL)
 
@@ -111,7 +116,7 @@ def copy(self:Kernel) -> Kernel:
 @patch
 def fresh(self:Kernel) -> int:
     "A number that no range has"
-    return 1 + max([number(r) for r in self.nodes if r.op is Ops.RANGE], default=-1)
+    return fresh_number(self.ast)
 
 # %% ../nbs/21_optimize.ipynb #99e0d955
 def _line(r:UOp) -> str: return f"{kind(r)} {number(r)} · {r.src[1].render()}"
