@@ -12,7 +12,7 @@ from .uop import pretty
 
 # %% auto #0
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot',
-           'Interrupt', 'ctrl_c']
+           'first_byte', 'Interrupt', 'ctrl_c']
 
 # %% ../nbs/92_book.ipynb #23533ea2
 ROWS = ('dtype uop draw rewrite symbolic interpret shapetracker'.split(),
@@ -178,6 +178,10 @@ def plot(series:dict,           # {name: [(x, y), …]}, all positive
 # %% ../nbs/92_book.ipynb #e453e6d9
 SWALLOWED = '__del__', 'reuse' # functions out of which no exception comes
 
+def first_byte(code, line) -> int:
+    "Where the bytecode of a line begins"
+    return min(start for start, _, number in code.co_lines() if number == line)
+
 class Interrupt:
     "A trace function that raises KeyboardInterrupt after so many lines of the package"
     def __init__(self, after:int): self.after, self.lines = after, 0
@@ -185,7 +189,10 @@ class Interrupt:
         code = frame.f_code
         name = frame.f_globals.get('__name__', '')
         if name != '__main__' and not name.startswith('tinylearn') or code.co_name in SWALLOWED: return None
-        if event == 'line' and 'no Ctrl-C here' not in linecache.getline(code.co_filename, frame.f_lineno):
+        if event != 'line': return self
+        text = linecache.getline(code.co_filename, frame.f_lineno)
+        leaves = text.lstrip().startswith('with ') and frame.f_lasti > first_byte(code, frame.f_lineno)
+        if not leaves and 'no Ctrl-C here' not in text:
             self.lines += 1
             if self.lines == self.after: raise KeyboardInterrupt
         return self
