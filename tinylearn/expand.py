@@ -298,7 +298,7 @@ vector_rules = PatternMatcher([
 # %% ../nbs/22_expand.ipynb #92e13240
 def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
     "The conditions that may let some of the lanes touch memory, and others not"
-    gates = [g for u in sink.toposort if u.op is Ops.LOAD for g in u.src[0].src[2:]]
+    gates = [g for u in sink.toposort if u.op in (Ops.LOAD, Ops.STORE) for g in u.src[0].src[2:]]
     return list(dict.fromkeys(c for g in gates if r in g.ranges for c in conjuncts(g) if r in c.ranges))
 
 def margins(sink:UOp) -> UOp:

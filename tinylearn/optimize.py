@@ -5,7 +5,7 @@
 # %% ../nbs/21_optimize.ipynb #28bbdca7
 from __future__ import annotations
 import os, re, contextlib, contextvars, functools, itertools, math, operator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 from fastcore.basics import patch
@@ -16,19 +16,19 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic, index_dtype, sum_of
 from .kernelize import ASKED, CROWD, of_nothing
 from .interpret import Array, Space
-from .lower import at_home, closed, conjuncts, is_element, lower, lower_rules, ranges, stage_of, steady
+from .lower import at_home, both, closed, conjuncts, divisor, is_element, lower, lower_rules, ranges, stage_of, steady
 
 # %% auto #0
 __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'LINE_OF_CACHE',
            'SHORT', 'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS',
            'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
            'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
-           'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'stride', 'lane_stride', 'with_ends',
-           'put_each', 'users', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'staged',
-           'start_value', 'sum_of_rows', 'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short',
-           'access_cost', 'waste', 'cost', 'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched',
-           'alive', 'fetches', 'tile_cost', 'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context',
-           'optimize']
+           'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride',
+           'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up',
+           'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'staged', 'sum_of_rows', 'places',
+           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
+           'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
+           'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -171,10 +171,25 @@ def loop_nest(k:Kernel|UOp) -> Drawing:
     return Drawing(frame('\n'.join(out), width, len(lines)*h), '\n'.join('  '*d + t for d,_,t in lines))
 
 # %% ../nbs/21_optimize.ipynb #a2b9bf6d
+class Tail(Enum):
+    "What becomes of a last round that is not full"
+    EXACT = auto()         # there is none
+    SHIFT_INWARDS = auto() # it begins earlier, and computes some elements once more
+    EPILOGUE = auto()      # it is a loop of its own
+    PREDICATE = auto()     # what lies beyond the end is neither loaded nor stored
+    ROUND_UP = auto()      # what lies beyond the end is computed, from the last element, and not stored
+    def __repr__(self): return f'Tail.{self.name}'
+
+# %% ../nbs/21_optimize.ipynb #1a338f23
 @patch
 def overlaps(self:Kernel, r:UOp) -> bool:
     "May elements be computed twice: is nothing read that is written, nor added to?"
-    return r in self.loops(False) and not any(u.op is Ops.STAGE and u.arg.space is Space.OUTPUT for u in self.nodes) and not self.reads_its_own()
+    return r in self.loops(False) and not self.fills_output() and not self.reads_its_own()
+
+@patch
+def fills_output(self:Kernel) -> bool:
+    "Do sums wait in the output until they are complete (INTERCHANGE, below)?"
+    return any(u.op is Ops.STAGE and u.arg.space is Space.OUTPUT for u in self.nodes)
 
 @patch
 def reads_its_own(self:Kernel) -> bool:
@@ -217,14 +232,12 @@ def lane_stride(u:UOp, r:UOp, n:int) -> int|None: # a LOAD or STORE; a loop; the
 
 # %% ../nbs/21_optimize.ipynb #e3a01f9c
 @patch
-def overlapped(self:Kernel, r:UOp, n:int, outer:UOp, inner:UOp) -> UOp|None: # a loop; the size of the inner part; the parts
-    "The kernel whose last round along `r` begins earlier; None where that must not or should not be"
-    if not self.overlaps(r): return None
-    new = {r: (outer*n).minimum(size(r)-n) + inner}
+def stays_in_step(self:Kernel, r:UOp, n:int, shifted:UOp, inner:UOp) -> bool: # n: the size of the inner part
+    "Do accesses still move along the inner part as they would if `n` divided the loop?"
     for u in self.nodes if kind(inner) is not AxisType.LOOP else ():
         if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges and lane_stride(u, r, n) is not None:
-            if stride(put(UOp.sink(u.src[0].src[1]), new).src[0], inner) is None: return None
-    return put(self.ast, new)
+            if stride(put(UOp.sink(u.src[0].src[1]), {r: shifted}).src[0], inner) is None: return False
+    return True
 
 # %% ../nbs/21_optimize.ipynb #9f8ae77d
 def with_ends(sink:UOp, f) -> UOp: # from a list of ENDs to one that does the same
@@ -260,21 +273,89 @@ def rest(self:Kernel, r:UOp, at:int, what:AxisType) -> list[UOp]: # a loop; wher
     return parts + [r.const_like(at) + new_range(left, number(r), AxisType.TAIL, r.dtype)]*(left > 0)
 
 # %% ../nbs/21_optimize.ipynb #20c5b7cb
+def start_value(op:Ops, dtype) -> UOp:
+    "The sum, product or maximum of nothing"
+    return UOp.const(dtype, of_nothing(op, dtype.scalar()))
+
+def nothing_beyond(value:UOp, r:UOp, whole:UOp, tail:Tail) -> UOp: # a value or STORE; a range; what replaces it
+    "The same with `r` replaced, where nothing is read beyond the end"
+    inside, last = (whole < size(r)), {r: whole.minimum(size(r) - 1)}
+    if tail is Tail.ROUND_UP: return value.substitute(last)
+    new = {r: whole}
+    for u in value.toposort:
+        if u in new: continue
+        src = tuple([new[s] for s in u.src])
+        if r not in u.ranges: new[u] = u
+        elif is_element(u): new[u] = u.replace(src=(src[0], *[place.substitute(last) for place in u.src[1:]]))
+        elif u.op is Ops.LOAD: new[u] = u.replace(src=(guarded(src[0], inside), *src[1:]))
+        elif u.op in (Ops.IDIV, Ops.MOD, Ops.FDIV): new[u] = u.replace(src=(src[0], divisor(inside, src[1])))
+        else: new[u] = u.replace(src=src)
+    return new[value]
+
+def guarded(place:UOp, inside:UOp) -> UOp: # an INDEX
+    "The place, not to be touched unless `inside`"
+    return place.replace(src=(*place.src[:2], functools.reduce(both, place.src[2:], inside)))
+
+def run_beyond(sink:UOp, r:UOp, whole:UOp, tail:Tail) -> UOp: # a range; what replaces it
+    "`sink` with a loop that runs on beyond its end, where nothing is stored, and nothing put together"
+    inside, new = (whole < size(r)), {}
+    for u in sink.toposort:
+        new[u] = u.replace(src=tuple([new[s] for s in u.src]))
+        if r not in closed(u): continue
+        value, *others = new[u].src
+        value, others = nothing_beyond(value, r, whole, tail), [s.substitute({r: whole}) for s in others]
+        if u.op is Ops.END: value = value.replace(src=(guarded(value.src[0], inside), *value.src[1:]))
+        if u.op is Ops.REDUCE: value = inside.where(value, start_value(u.arg, u.dtype))
+        new[u] = new[u].replace(src=(value, *others))
+        if u.op is Ops.STAGE: new[u] = rounded_up(new[u])
+    return put(new[sink], {})
+
+def rounded_up(array:UOp) -> UOp: # a STAGE
+    "The array with room for all places that are filled"
+    shape = tuple(place.vmax + 1 for place in array.src[1:1+len(array.arg.shape)])
+    return array.replace(dtype=array.dtype.base.ptr(math.prod(shape)), arg=replace(array.arg, shape=shape))
+
+# %% ../nbs/21_optimize.ipynb #c53be0c0
 @patch
-def split(self:Kernel, r:UOp, n:int, what:AxisType=AxisType.LOOP): # a loop; the size of the inner part; its kind
-    "r → outer·n + inner; where `n` does not divide it, the last round begins earlier, or what is left over comes after"
+def can_end(self:Kernel, r:UOp, n:int, what:AxisType, tail:Tail): # a loop; the size of the inner part; its kind
+    "ValueError if a split cannot have this tail"
+    left = f"{n} does not divide a loop of {size(r)}"
+    if tail is Tail.EXACT and size(r) % n:
+        raise ValueError(f"{left}: say what becomes of the rest, by one of {list(Tail)}")
+    if tail is Tail.SHIFT_INWARDS and not self.overlaps(r):
+        raise ValueError(f"{left}, and no round of loop {number(r)} can be done twice: "
+                         "its results are put together, or read as well")
+    if tail is Tail.EPILOGUE and {kind(r), what} & set(PARALLEL):
+        raise ValueError(f"{left}, and what is left over would be nobody's: {Tail.PREDICATE!r} leaves nothing over")
+    if tail in (Tail.PREDICATE, Tail.ROUND_UP) and self.fills_output():
+        raise ValueError(f"{left}, and sums that wait in the output have no room beyond its end")
+
+@patch
+def usual_tail(self:Kernel, r:UOp, n:int, shifted:UOp, inner:UOp) -> Tail: # shifted: what replaces `r` if it shifts
+    "The tail of a split that does not say which"
+    shifts = self.overlaps(r) and self.stays_in_step(r, n, shifted, inner)
+    return Tail.SHIFT_INWARDS if shifts else Tail.EPILOGUE
+
+@patch
+def split(self:Kernel, r:UOp, n:int, what:AxisType=AxisType.LOOP, tail:Tail|None=None): # n, what: of the inner part
+    "r → outer·n + inner"
     if not fixed(r): raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
     if not 2 <= n <= size(r): raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
-    if what in (AxisType.UNROLL, AxisType.VECTOR) and not self.room_for(r, n): raise ValueError(f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down")
-    inner, (rounds, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
+    if what in (AxisType.UNROLL, AxisType.VECTOR) and not self.room_for(r, n):
+        raise ValueError(f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down")
+    inner, (full, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
     around = any(stage_of(x) is not None for x in users(self.ast, r))
     if around and (left or what is not AxisType.LOOP):
         raise ValueError(f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off before that")
-    def outer(m): return new_range(m, number(r), kind(r), r.dtype) if m > 1 else r.const_like(0)
-    if not left: self.ast = put(self.ast, {r: outer(rounds)*n + inner})
-    elif (new:=self.overlapped(r, n, outer(rounds+1), inner)) is not None: self.ast = new
-    elif {kind(r), what} & set(PARALLEL): raise ValueError(f"{n} does not divide a loop of {size(r)}, and what is left over would be nobody's")
-    else: self.ast = put_each(self.ast, r, [outer(rounds)*n + inner, *self.rest(r, rounds*n, what)])
+    def first(rounds): return new_range(rounds, number(r), kind(r), r.dtype)*n if rounds > 1 else r.const_like(0)
+    shifted = first(full + (left > 0)).minimum(size(r) - n) + inner
+    if not left: tail = Tail.EXACT
+    elif tail is None: tail = self.usual_tail(r, n, shifted, inner)
+    self.can_end(r, n, what, tail)
+    if tail is Tail.EXACT: self.ast = put(self.ast, {r: first(full) + inner})
+    elif tail is Tail.SHIFT_INWARDS: self.ast = put(self.ast, {r: shifted})
+    elif tail is Tail.EPILOGUE: self.ast = put_each(self.ast, r, [first(full) + inner, *self.rest(r, full*n, what)])
+    else: self.ast = run_beyond(self.ast, r, first(full + 1) + inner, tail)
     if what is AxisType.LOOP: self.ast = UOp.sink(*[innermost(e, inner) for e in self.ast.src])
 
 def innermost(e:UOp, r:UOp) -> UOp: # an END; one of its ranges, perhaps
@@ -294,7 +375,14 @@ class Opt:
     op:OptOps
     axis:int      # which loop, counted from 0: of the output's, of the reduces', or of all, the output's first
     arg:int = 0   # the size of the inner part; of SWAP, the other loop
-    def __repr__(self): return f'Opt(op={self.op!r}, axis={self.axis}, arg={self.arg})'
+    tail:Tail|None = None # of a split: what becomes of a last round that is not full; None: see `usual_tail`
+    def __repr__(self): return f"Opt(op={self.op!r}, axis={self.axis}, arg={self.arg}{f', tail={self.tail!r}' if self.tail else ''})"
+    def as_list(self) -> list: "As JSON has it"; return [self.op.name, self.axis, self.arg, *([self.tail.name] if self.tail else [])]
+    @classmethod
+    def from_list(cls, row) -> Opt:
+        "From what `as_list` makes; KeyError, TypeError or ValueError if it is none"
+        op, axis, arg, *tail = row
+        return cls(OptOps[op], int(axis), int(arg), *[Tail[name] for name in tail])
 
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: AxisType.UNROLL, OptOps.UNROLL: AxisType.UNROLL, OptOps.VECTOR: AxisType.VECTOR, OptOps.GROUP: AxisType.UNROLL, OptOps.SPLIT: AxisType.LOOP, OptOps.LOCAL: AxisType.LOCAL}
@@ -314,14 +402,16 @@ def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
 def apply_opt(self:Kernel, opt:Opt) -> Kernel:
     "Do what `opt` says; IndexError if there is no such loop, ValueError if it cannot be done to it"
     if not isinstance(opt.op, OptOps): raise ValueError(f"{opt}: there are {', '.join(map(repr, OptOps))}")
+    if opt.tail is not None and opt.op not in INNER:
+        raise ValueError(f"{opt}: only {', '.join(op.name for op in INNER)} have a tail")
     if opt.op is OptOps.STREAM: self.stream()
     elif opt.op is OptOps.SWAP: self.swap(self.loop_of(opt, opt.axis), self.loop_of(opt, opt.arg))
     else:
         r = self.loop_of(opt, opt.axis)
         if opt.op is OptOps.VECTOR: self.one_vector(r, opt.arg)
         if opt.op in SHARED: self.can_share(r, SHARED[opt.op])
-        if opt.op is OptOps.GROUP: self.group(r, opt.arg)
-        elif opt.op in INNER: self.split(r, opt.arg, INNER[opt.op])
+        if opt.op is OptOps.GROUP: self.group(r, opt.arg, opt.tail)
+        elif opt.op in INNER: self.split(r, opt.arg, INNER[opt.op], opt.tail)
         elif opt.op is OptOps.INTERCHANGE: self.interchange(r, opt.arg)
         elif opt.op is OptOps.STAGE: self.stage(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
@@ -344,10 +434,10 @@ def nested(x:UOp) -> UOp: # a REDUCE
     return x.replace(src=(x.replace(src=(x.src[0], *loops)), *rest)) if loops else x
 
 @patch
-def group(self:Kernel, r:UOp, n:int): # a loop of REDUCEs; how many accumulators
+def group(self:Kernel, r:UOp, n:int, tail:Tail|None=None): # a loop of REDUCEs; how many accumulators
     "`n` sums in place of one, and the sum of these"
     number_of_inner = self.fresh()
-    self.split(r, n, AxisType.UNROLL)
+    self.split(r, n, AxisType.UNROLL, tail)
     inner = next(x for x in self.nodes if x.op is Ops.RANGE and number(x) == number_of_inner)
     self.ast = self.ast.substitute({x: nested(x) for x in users(self.ast, inner)})
 
@@ -437,11 +527,6 @@ def can_stage(self:Kernel, r:UOp):
     if (found := self.again(r)) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
     most = ROW//found[2].dtype.itemsize
     if not fixed(r) or size(r) > most: raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
-
-# %% ../nbs/21_optimize.ipynb #1c92c9ae
-def start_value(op:Ops, dtype) -> UOp:
-    "The sum, product or maximum of nothing"
-    return UOp.const(dtype, of_nothing(op, dtype.scalar()))
 
 # %% ../nbs/21_optimize.ipynb #0e21ee2f
 @patch

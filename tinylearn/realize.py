@@ -23,7 +23,7 @@ from .tensor import Tensor
 from .shapetracker import st_variables
 from .kernelize import GRAPHS
 from .schedule import ScheduleItem, begun, settle
-from .optimize import ContextVar, Context, NOOPT, Machine, Opt, OptOps, optimize, size
+from .optimize import ContextVar, Context, NOOPT, Machine, Opt, optimize, size
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, Source, shared_rounds
@@ -124,12 +124,12 @@ _chapters, _writing = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTER
 # %% ../nbs/31_realize.ipynb #5bb547e9
 def as_json(p:ProgramSpec) -> bytes:
     "A program for the disk"
-    return json.dumps([p.name, p.code, [(o.op.name, o.axis, o.arg) for o in p.applied_opts], [(v.dtype.name, *v.arg) for v in p.vars], p.globals, p.ops, p.mem, p.rounds]).encode()
+    return json.dumps([p.name, p.code, [o.as_list() for o in p.applied_opts], [(v.dtype.name, *v.arg) for v in p.vars], p.globals, p.ops, p.mem, p.rounds]).encode()
 
 def from_json(data:bytes, *asked) -> ProgramSpec: # what `make_program` takes
     "A program from the disk"
     name, code, opts, vars, globals, ops, mem, rounds = json.loads(data)
-    opts, vars = tuple(Opt(OptOps[op], axis, arg) for op,axis,arg in opts), tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d,*arg in vars)
+    opts, vars = tuple(map(Opt.from_list, opts)), tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d,*arg in vars)
     return ProgramSpec(name, Source(code), asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
 
 # %% ../nbs/31_realize.ipynb #73f34fda

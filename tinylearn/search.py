@@ -5,7 +5,7 @@
 # %% ../nbs/33_search.ipynb #13ff15a5
 from __future__ import annotations
 import functools, json, math, random, tempfile, time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
@@ -193,13 +193,13 @@ def reference(self:Workbench) -> list[Reference]|None:
 
 # %% ../nbs/33_search.ipynb #958c8347
 SIZES = {op: sizes for name,sizes in dict(UPCAST=(2, 3, 4, 6, 8, 12), VECTOR=(4, 8, 16), UNROLL=(2, 4), GROUP=(2, 4, 8),
-                                          SPLIT=(32, 256), PASS=(4, 8), SWAP=(1, 2), THREAD=(0, 2), STREAM=(0,)).items() if (op:=OptOps.__members__.get(name))}
+                                          SPLIT=(32, 256), INTERCHANGE=(1, 2), SWAP=(1, 2), THREAD=(0, 2), STREAM=(0,)).items() if (op:=OptOps.__members__.get(name))}
 
 def neighbours(opts:tuple[Opt,...], loops:int) -> list[tuple[Opt,...]]: # how many loops are left
     "All that is one step away"
     have = {(o.op, o.axis) for o in opts}
     more = [opts + (Opt(op, i, n),) for op,ns in SIZES.items() for i in range(loops) for n in ns if (op, i) not in have]
-    other = [opts[:i] + (Opt(o.op, o.axis, n),) + opts[i+1:] for i,o in enumerate(opts) for n in SIZES.get(o.op, ()) if n != o.arg]
+    other = [opts[:i] + (replace(o, arg=n),) + opts[i+1:] for i,o in enumerate(opts) for n in SIZES.get(o.op, ()) if n != o.arg]
     return more + other + [opts[:i] + opts[i+1:] for i in range(len(opts))]
 
 # %% ../nbs/33_search.ipynb #6ed80528
@@ -342,13 +342,13 @@ def file_of(ast:UOp, device:CPUDevice, width:int, threads:int) -> Path:
 # %% ../nbs/33_search.ipynb #9e4732f2
 def remember(p:Path, opts:tuple[Opt,...]):
     "Write Opts to a file; where there is no room, do not"
-    try: write_file(p, json.dumps([(o.op.name, o.axis, o.arg) for o in opts]).encode())
+    try: write_file(p, json.dumps([o.as_list() for o in opts]).encode())
     except OSError: pass
 
 def recall(p:Path, ast:UOp) -> tuple[Opt,...]|None:
     "The Opts in a file; None where there are none that can be applied"
     try:
-        opts = [Opt(OptOps[op], int(i), int(n)) for op,i,n in json.loads(p.read_bytes())]
+        opts = [Opt.from_list(row) for row in json.loads(p.read_bytes())]
         touch(p)                                  # so that it stays (chapter 30)
         return tuple(optimize(ast, opts).applied_opts)
     except (OSError, ValueError, TypeError, KeyError, IndexError): return None
