@@ -25,10 +25,10 @@ __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INN
            'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
            'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride',
            'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up',
-           'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'staged', 'sum_of_rows', 'places',
-           'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
-           'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
-           'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
+           'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'array_of', 'element', 'sum_of_rows',
+           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost',
+           'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost',
+           'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -374,7 +374,7 @@ class Opt:
     "One step of optimizing"
     op:OptOps
     axis:int      # which loop, counted from 0: of the output's, of the reduces', or of all, the output's first
-    arg:int = 0   # the size of the inner part; of SWAP, the other loop
+    arg:int = 0   # the size of the inner part; of SWAP, the other loop; of STAGE, a buffer
     tail:Tail|None = None # of a split: what becomes of a last round that is not full; None: see `usual_tail`
     def __repr__(self): return f"Opt(op={self.op!r}, axis={self.axis}, arg={self.arg}{f', tail={self.tail!r}' if self.tail else ''})"
     def as_list(self) -> list: "As JSON has it"; return [self.op.name, self.axis, self.arg, *([self.tail.name] if self.tail else [])]
@@ -387,7 +387,7 @@ class Opt:
 # %% ../nbs/21_optimize.ipynb #69032883
 INNER = {OptOps.UPCAST: AxisType.UNROLL, OptOps.UNROLL: AxisType.UNROLL, OptOps.VECTOR: AxisType.VECTOR, OptOps.GROUP: AxisType.UNROLL, OptOps.SPLIT: AxisType.LOOP, OptOps.LOCAL: AxisType.LOCAL}
 SHARED = {OptOps.THREAD: AxisType.THREAD, OptOps.GLOBAL: AxisType.GLOBAL, OptOps.LOCAL: AxisType.LOCAL}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.INTERCHANGE, OptOps.STAGE)}
+COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.INTERCHANGE)}
 
 @patch
 def loop_of(self:Kernel, opt:Opt, axis:int) -> UOp:
@@ -413,7 +413,7 @@ def apply_opt(self:Kernel, opt:Opt) -> Kernel:
         if opt.op is OptOps.GROUP: self.group(r, opt.arg, opt.tail)
         elif opt.op in INNER: self.split(r, opt.arg, INNER[opt.op], opt.tail)
         elif opt.op is OptOps.INTERCHANGE: self.interchange(r, opt.arg)
-        elif opt.op is OptOps.STAGE: self.stage(r)
+        elif opt.op is OptOps.STAGE: self.stage_operand(r, opt.arg) if opt.arg else self.stage(r)
         else: self.share([r, *[self.loop_of(opt, opt.axis+i) for i in range(1, opt.arg)]], SHARED[opt.op])
     self.applied_opts.append(opt)
     return self
@@ -505,17 +505,19 @@ def again(self:Kernel, r:UOp) -> tuple|None: # a loop of REDUCEs
     found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
     return max(found, key=lambda f: work(f[2]), default=None)
 
-def staged(value:UOp, r:UOp, at:UOp) -> UOp: # a value; a range that it depends on; an index
-    "The value at one round of `r`, as an element of the array of all rounds"
-    array = UOp(Ops.STAGE, value.dtype.ptr(size(r)), (value, r, r), Array((size(r),)))
-    return UOp(Ops.INDEX, value.dtype, (array, at))
+def array_of(value:UOp, ranges, space:Space=Space.STACK) -> UOp: # those that it closes; where it lies
+    "The values for all rounds of some ranges, which are its axes"
+    shape = tuple(map(size, ranges))
+    return UOp(Ops.STAGE, value.dtype.ptr(math.prod(shape)), (value, *ranges, *ranges), Array(shape, space))
+
+def element(array:UOp, *places:UOp) -> UOp: "An element of an array"; return UOp(Ops.INDEX, array.dtype.base, (array, *places))
 
 @patch
 def stage(self:Kernel, r:UOp): # a loop of REDUCEs
     "Write down what is computed in a loop, and would be computed again in a loop of the output"
     self.can_stage(r)
     s, _, later, o = self.again(r)
-    self.ast = self.ast.substitute({s: s.substitute({later: staged(later.substitute({o: r}), r, o)})})
+    self.ast = self.ast.substitute({s: s.substitute({later: element(array_of(later.substitute({o: r}), [r]), o)})})
 
 # %% ../nbs/21_optimize.ipynb #37dfe1a8
 @patch
@@ -523,10 +525,53 @@ def can_stage(self:Kernel, r:UOp):
     "ValueError if what loop `r` computes cannot be written down"
     if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL, *_copied)): raise ValueError("what is written down comes before copies, vectors, and threads of a GPU")
     if self.keeps(): raise ValueError("something is written down already")
+    if not users(self.ast, r): raise ValueError(f"nothing is put together in loop {number(r)}")
     if any(u.src[1:] != (r,) for u in users(self.ast, r)): raise ValueError(f"loop {number(r)} is one of several that the same sum runs through")
     if (found := self.again(r)) is None: raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
     most = ROW//found[2].dtype.itemsize
     if not fixed(r) or size(r) > most: raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
+
+# %% ../nbs/21_optimize.ipynb #03b65c36
+@patch
+def loads_from(self:Kernel, buffer:int) -> list[UOp]:
+    "The loads from one buffer"
+    def is_it(u): return u.op is Ops.DEFINE_GLOBAL and u.arg == buffer
+    return [u for u in self.nodes if u.op is Ops.LOAD and is_it(u.src[0].src[0])]
+
+@patch
+def axes_of(self:Kernel, load:UOp, r:UOp) -> list[UOp]: # a loop
+    "Along which loops a load moves, from `r` inwards; last its copies and lanes"
+    loops = list(map(number, self.loops()))
+    place = {n: i for i,n in enumerate(loops[loops.index(number(r)):])}
+    def order(x): return kind(x) is AxisType.VECTOR, kind(x) is AxisType.UNROLL, place.get(number(x), number(x))
+    return sorted([x for x in load.ranges if number(x) in place or kind(x) in _copied], key=order)
+
+@patch
+def stage_operand(self:Kernel, r:UOp, buffer:int):
+    "Copy what is loaded from a buffer in the rounds of a loop, and of those inside it, to an array"
+    self.can_stage_operand(r, buffer)
+    new, fresh = {}, itertools.count(self.fresh())
+    for load in self.loads_from(buffer):
+        own = {x: new_range(size(x), next(fresh), kind(x), x.dtype) for x in self.axes_of(load, r)}
+        new[load] = element(array_of(load.substitute(own), own.values()), *own)
+    self.ast = self.ast.substitute(new)
+
+@patch
+def can_stage_operand(self:Kernel, r:UOp, buffer:int):
+    "ValueError if what is loaded from a buffer cannot be copied to an array"
+    loads = self.loads_from(buffer)
+    if not loads: raise ValueError(f"nothing is loaded from buffer {buffer}")
+    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)): raise ValueError("what is written down comes before threads of a GPU")
+    if any(s.src[0].src[0].arg == buffer for s in self.stores): raise ValueError(f"buffer {buffer} is written as well")
+    if any(u.op is Ops.STAGE and load in u.toposort for u in self.nodes for load in loads):
+        raise ValueError(f"what is loaded from buffer {buffer} goes into an array already")
+    axes = [x for load in loads for x in self.axes_of(load, r)]
+    if any(kind(x) is AxisType.THREAD or not fixed(x) for x in axes):
+        raise ValueError("an array's axes are loops of known sizes, and not shared out")
+    if not all(any(kind(x) not in _copied for x in self.axes_of(load, r)) for load in loads):
+        raise ValueError(f"what is loaded from buffer {buffer} is the same in all rounds from loop {number(r)} inwards")
+    room = sum(math.prod(map(size, self.axes_of(load, r)))*load.dtype.itemsize for load in loads)
+    if room > ROW: raise ValueError(f"{room} bytes cannot wait in the cache, {ROW} can")
 
 # %% ../nbs/21_optimize.ipynb #0e21ee2f
 @patch
@@ -542,9 +587,8 @@ def sum_of_rows(x:UOp, r:UOp, own:dict[UOp, UOp], space:Space) -> UOp: # a REDUC
     "The same sum, as an element of a sum of arrays"
     rest = tuple(s for s in x.src[1:] if s is not r)
     term = (x.replace(src=(x.src[0], *rest)) if rest else x.src[0]).substitute(own)
-    shape, loops = tuple(map(size, own)), tuple(own.values())
-    array = UOp(Ops.STAGE, x.dtype.ptr(math.prod(shape)), (term, *loops, *loops), Array(shape, space))
-    return UOp(Ops.INDEX, x.dtype, (UOp(Ops.REDUCE, array.dtype, (array, r), x.arg), *own))
+    array = array_of(term, own.values(), space)
+    return element(UOp(Ops.REDUCE, array.dtype, (array, r), x.arg), *own)
 
 @patch
 def space_for(self:Kernel, sums, inner:list[UOp]) -> Space: # REDUCEs; loops of the output
@@ -1028,7 +1072,7 @@ DEAR = 10 # operations that are not done again if they need not be
 @patch
 def once(self:Kernel, vectors:dict[UOp, int]): # loops → lanes, as they will be
     "Write down what takes long to compute, and would be computed again"
-    for i,r in enumerate(self.loops(True)):
+    for i,r in enumerate(self.loops()):
         if (found := self.again(r)) is None or work(found[2]) < DEAR: continue
         rows = math.prod(n for v,n in vectors.items() if v in found[1].ranges)
         if size(r)*rows*found[2].dtype.itemsize > ROW: continue
