@@ -21,19 +21,19 @@ from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
 # %% auto #0
 __all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
            'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
-           'ast_spec', 'layout_rules', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'is_zero',
-           'const_view', 'fold_const', 'cast_const', 'bitcast_const', 'simplest', 'operand', 'stand_in', 'known_result',
-           'of_nothing', 'empty_reduce', 'reduce_const', 'copy_const', 'as_buffer', 'worth_a_buffer', 'is_index',
-           'sink_view', 'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady',
-           'whole_view', 'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'farthest',
-           'Places', 'moves', 'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts',
-           'distinct', 'part', 'near', 'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels',
-           'elsewhere', 'buf_of', 'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed',
-           'of_the_row', 'Reads', 'Joint', 'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as',
-           'earlier', 'to_fuse', 'is_memory', 'may_wait', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced',
-           'tell', 'passes', 'sources', 'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts',
-           'written_over', 'arrived', 'Origin', 'origin_of', 'nearest', 'leads_to', 'trace', 'landed',
-           'replace_everywhere', 'overwritten', 'promised']
+           'ast_spec', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'is_zero', 'const_view',
+           'fold_const', 'cast_const', 'bitcast_const', 'simplest', 'operand', 'stand_in', 'known_result', 'of_nothing',
+           'empty_reduce', 'reduce_const', 'copy_const', 'as_buffer', 'worth_a_buffer', 'is_index', 'sink_view',
+           'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady', 'whole_view',
+           'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'farthest', 'Places', 'moves',
+           'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts', 'distinct', 'part', 'near',
+           'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of',
+           'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint',
+           'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
+           'is_memory', 'may_wait', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced', 'tell', 'passes',
+           'sources', 'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts', 'written_over',
+           'arrived', 'Origin', 'origin_of', 'nearest', 'leads_to', 'trace', 'landed', 'replace_everywhere',
+           'overwritten', 'promised']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x:UOp) -> UOp:
@@ -706,7 +706,6 @@ def fuse(self:Tensor) -> Tensor:
     return self._apply_uop(lambda u: UOp(Ops.FUSE, u.dtype, (u,)))
 
 # %% ../nbs/12_kernelize.ipynb #38b48710
-layout_rules:list[PatternMatcher] = [] # what else is rewritten before the cuts, by chapters to come
 OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
 
 def is_memory(u:UOp, new:UOp) -> bool: # an output; what it has been tidied to
@@ -722,9 +721,6 @@ def kernelize(outputs:list[UOp], # what is wanted
     stand, assigned, readers = earlier(sink)
     plain_ = without_kernels(sink, stand)
     simple = graph_rewrite_map(plain_[sink], tensor_rules)
-    for rules in layout_rules:
-        laid = graph_rewrite_map(simple[plain_[sink]], rules)
-        simple = {o: laid.get(n, n) for o,n in simple.items()}
     new = {o: simple[n] for o,n in plain_.items()}
     consts = {u: new[u] for u in sink.src if u not in stand and new[u].op is Ops.CONST and new[u] is not u}
     outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER and new[u].op is not Ops.CONST]

@@ -293,7 +293,7 @@ def end(self:Body, u:UOp): # an ENDRANGE
     r, t = u.src[0], ir_type(u.src[0].dtype)
     head, done, perhaps, before, at, first = self.loops.pop()
     self.now[r] = self.new(f'add {t} {self.text[r]}, 1', 'ridx')
-    self.branch(self.new(f'icmp slt {t} {self.now[r]}, {self.text[r.src[1]]}'), head, done)
+    self.branch(self.new(f'icmp ne {t} {self.now[r]}, {self.text[r.src[1]]}'), head, done)
     came = {v: {before: x, self.block: self.now[v]} for v,(x,_) in first.items()}
     for k,(v,(_,n)) in enumerate(first.items()): self.lines[at+k] = f'  {n} = {phi(v.dtype, came[v])}'
     del self.now[r], first[r]; self.label(done)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import os, re, contextlib, contextvars, functools, itertools, math, operator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Any
+from typing import Any, Callable
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, GroupOp, UOp, walk
@@ -19,16 +19,17 @@ from .interpret import Array, Space
 from .lower import at_home, both, closed, conjuncts, divisor, is_element, lower, lower_rules, ranges, stage_of, steady
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'LONG', 'LINE_OF_CACHE',
-           'SHORT', 'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS',
-           'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'NOOPT',
-           'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put', 'Kernel', 'nodes',
-           'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride',
-           'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up',
-           'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'array_of', 'element', 'sum_of_rows',
-           'places', 'divisions', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost',
-           'lanes_of', 'panel_widths', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost',
-           'parts', 'together', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context', 'optimize']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'COPY', 'INNER', 'SHARED', 'COUNTED', 'LONG',
+           'LINE_OF_CACHE', 'NOOPT', 'SHORT', 'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW',
+           'ALONE', 'NARROW', 'FEW_ROWS', 'SPARE', 'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR',
+           'SQUARE', 'BIG', 'MEMORY', 'memory_ways', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order',
+           'close_loops', 'put', 'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest',
+           'Tail', 'stride', 'lane_stride', 'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond',
+           'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice',
+           'array_of', 'element', 'users_of', 'sum_of_rows', 'places', 'divisions', 'Scope', 'Setting', 'Changed',
+           'ContextVar', 'Context', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost',
+           'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts', 'together',
+           'choice', 'optimize']
 
 # %% ../nbs/21_optimize.ipynb #b45c6046
 def size(r:UOp) -> int: "How often a range runs, at most"; return r.src[1].vmax
@@ -201,7 +202,7 @@ def keeps(self:Kernel) -> bool:
     "Does it write down something on the way (STAGE, below)?"
     return any(u.op is Ops.STAGE for u in self.nodes)
 
-ROW = 2**18 # bytes that may be written down
+ROW, COPY = 2**18, 2**20 # bytes that may be written down: of what a row computes; of an operand
 
 @patch
 def room_for(self:Kernel, r:UOp, n:int) -> bool: # a loop; how many rounds side by side
@@ -533,10 +534,28 @@ def can_stage(self:Kernel, r:UOp):
 
 # %% ../nbs/21_optimize.ipynb #03b65c36
 @patch
-def loads_from(self:Kernel, buffer:int) -> list[UOp]:
-    "The loads from one buffer"
+def operands_from(self:Kernel, buffer:int, r:UOp) -> list[UOp]: # a loop
+    "What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array yet; all, for a loop of a sum"
     def is_it(u): return u.op is Ops.DEFINE_GLOBAL and u.arg == buffer
-    return [u for u in self.nodes if u.op is Ops.LOAD and is_it(u.src[0].src[0])]
+    moved, copied = r in self.loops(False), {u.src[0] for u in self.nodes if u.op is Ops.STAGE}
+    loads = {self.operand_of(u): u for u in self.nodes if u.op is Ops.LOAD and is_it(u.src[0].src[0])}
+    return [operand for operand in loads if operand not in copied and not (moved and r in operand.ranges)]
+
+@patch
+def operand_of(self:Kernel, load:UOp) -> UOp:
+    "What is computed of a load alone, in the same loops"
+    users = users_of(self.ast)
+    def goes_on(u): return u.op in GroupOp.ALU | {Ops.CAST, Ops.BITCAST} and u.ranges == load.ranges
+    while len(users[load]) == 1 and goes_on(users[load][0]): load, = users[load]
+    return load
+
+@functools.lru_cache(16)
+def users_of(sink:UOp) -> dict[UOp, list[UOp]]:
+    "Who uses each node"
+    users = {u: [] for u in nodes(sink)}
+    for u in nodes(sink):
+        for s in dict.fromkeys(u.src): users[s].append(u)
+    return users
 
 @patch
 def axes_of(self:Kernel, load:UOp, r:UOp) -> list[UOp]: # a loop
@@ -551,27 +570,27 @@ def stage_operand(self:Kernel, r:UOp, buffer:int):
     "Copy what is loaded from a buffer in the rounds of a loop, and of those inside it, to an array"
     self.can_stage_operand(r, buffer)
     new, fresh = {}, itertools.count(self.fresh())
-    for load in self.loads_from(buffer):
-        own = {x: new_range(size(x), next(fresh), kind(x), x.dtype) for x in self.axes_of(load, r)}
-        new[load] = element(array_of(load.substitute(own), own.values()), *own)
+    for operand in self.operands_from(buffer, r):
+        own = {x: new_range(size(x), next(fresh), kind(x), x.dtype) for x in self.axes_of(operand, r)}
+        new[operand] = element(array_of(operand.substitute(own), own.values()), *own)
     self.ast = self.ast.substitute(new)
 
 @patch
 def can_stage_operand(self:Kernel, r:UOp, buffer:int):
     "ValueError if what is loaded from a buffer cannot be copied to an array"
-    loads = self.loads_from(buffer)
-    if not loads: raise ValueError(f"nothing is loaded from buffer {buffer}")
+    operands = self.operands_from(buffer, r)
+    if not operands:
+        raise ValueError(f"nothing is loaded from buffer {buffer} that is the same in all rounds of loop {number(r)}, "
+                         "and not in an array already")
     if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)): raise ValueError("what is written down comes before threads of a GPU")
     if any(s.src[0].src[0].arg == buffer for s in self.stores): raise ValueError(f"buffer {buffer} is written as well")
-    if any(u.op is Ops.STAGE and load in u.toposort for u in self.nodes for load in loads):
-        raise ValueError(f"what is loaded from buffer {buffer} goes into an array already")
-    axes = [x for load in loads for x in self.axes_of(load, r)]
+    axes = [x for operand in operands for x in self.axes_of(operand, r)]
     if any(kind(x) is AxisType.THREAD or not fixed(x) for x in axes):
         raise ValueError("an array's axes are loops of known sizes, and not shared out")
-    if not all(any(kind(x) not in _copied for x in self.axes_of(load, r)) for load in loads):
+    if not all(any(kind(x) not in _copied for x in self.axes_of(operand, r)) for operand in operands):
         raise ValueError(f"what is loaded from buffer {buffer} is the same in all rounds from loop {number(r)} inwards")
-    room = sum(math.prod(map(size, self.axes_of(load, r)))*load.dtype.itemsize for load in loads)
-    if room > ROW: raise ValueError(f"{room} bytes cannot wait in the cache, {ROW} can")
+    room = sum(math.prod(map(size, self.axes_of(operand, r)))*operand.dtype.itemsize for operand in operands)
+    if room > COPY: raise ValueError(f"{room} bytes cannot wait in the cache, {COPY} can")
 
 # %% ../nbs/21_optimize.ipynb #0e21ee2f
 @patch
@@ -660,6 +679,60 @@ def strides(self:Kernel, r:UOp) -> list[int|None]:
     "How each load moves along `r`"
     return [stride(u.src[0].src[1], r) for u in self.nodes if u.op is Ops.LOAD]
 
+# %% ../nbs/21_optimize.ipynb #c988d47e
+class Scope(dict):
+    "What settings are inside a block"
+    def __init__(self, new:dict, around:Scope|None): # around: the Scope outside of the block
+        super().__init__({**(around or {}), **new})
+        self.around = around
+
+_scope = contextvars.ContextVar('scope', default=Scope({}, None))
+
+# %% ../nbs/21_optimize.ipynb #5a3f846c
+class Setting:
+    "A value that a block may change for its own thread or task"
+    def __init__(self, value): self.everywhere = value
+    @property
+    def value(self): return _scope.get().get(self, self.everywhere)
+    @value.setter
+    def value(self, v):
+        if self not in (s := _scope.get()): self.everywhere = v
+        else: _scope.set(Scope({**s, self: v}, s.around))
+
+class Changed(contextlib.ContextDecorator):
+    "Settings for a while; to be used as often as wanted, by several threads too"
+    def __init__(self, new:dict[Setting,Any]): self.new = new
+    def __enter__(self): _scope.set(Scope(self.new, _scope.get()))
+    def __exit__(self, *_):
+        if (around := _scope.get().around) is not None: _scope.set(around) # None: left in another thread
+
+# %% ../nbs/21_optimize.ipynb #3e12374f
+class ContextVar(Setting):
+    "A setting: a number or a word, which the environment may set"
+    all:dict[str, ContextVar] = {}
+    def __init__(self, name:str, default):
+        self.name, self.everywhere, ContextVar.all[name] = name, default, self
+        self.everywhere = self.read(os.environ.get(name, default))
+    def read(self, v):
+        "`v` as a value of this setting"
+        kind = type(self.value)
+        try: return kind(v)
+        except (ValueError, TypeError): raise ValueError(f"{self.name}={v!r}: {kind.__name__} wanted, as in {self.name}={self.value!r}") from None
+    def __bool__(self): return bool(self.value)
+    def __int__(self): return int(self.value)
+    def __ge__(self, x): return self.value >= x
+    def __repr__(self): return f'{self.name}={self.value!r}'
+
+NOOPT = ContextVar('NOOPT', 0)
+
+# %% ../nbs/21_optimize.ipynb #4a50d753
+class Context(Changed):
+    "`with Context(NOOPT=1):` settings for a while"
+    def __init__(self, **kw):
+        if (bad:=kw.keys() - ContextVar.all.keys()):
+            raise ValueError(f"no setting {', '.join(sorted(bad))}; there is {', '.join(sorted(ContextVar.all))}")
+        super().__init__({ContextVar.all[k]: ContextVar.all[k].read(v) for k,v in kw.items()})
+
 # %% ../nbs/21_optimize.ipynb #55721635
 @dataclass(frozen=True)
 class Machine:
@@ -669,12 +742,7 @@ class Machine:
     l1:int = 32 << 10     # bytes
     l2:int = 512 << 10
     l3:int = 32 << 20
-    def abreast(self, packed:bool) -> int:
-        "How many vectors may lie side by side in a tile: more if they come from panels, where none of them lies across two lines"
-        return max(1, self.registers//8) if packed else self.registers//16 + 1
-    def rows(self, vectors:int) -> int: # side by side
-        "How many rows a tile has at most: its results, the vectors and one number fit the registers"
-        return (self.registers - vectors - 1)//vectors
+    def abreast(self) -> int: "How many vectors may lie side by side in a tile"; return self.registers//16 + 1
 
 # %% ../nbs/21_optimize.ipynb #cf4ff10a
 @dataclass(frozen=True, eq=False)
@@ -752,11 +820,6 @@ def room(self:Kernel, m:Machine, r:UOp) -> int:
     along = [u.src[0].src[0].dtype.base.itemsize for u in self.nodes if u.op in (Ops.LOAD, Ops.STORE) and r in u.ranges]
     return m.vector // max([4] + along)
 
-def panel_widths(b:Body, lanes:dict[UOp, int]) -> dict[UOp, set[int]]: # loops of vectors
-    "For each of these loops, how wide the panels are that are walked along it"
-    mods = [n for u in b.accesses for n in u.src[0].src[1].toposort if n.op is Ops.MOD and n.src[1].op is Ops.CONST]
-    return {r: {w for n in mods if n.src[0] is r and (w:=n.src[1].arg) % k == 0} for r,k in lanes.items()}
-
 @patch
 def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
     "Which loops to make vectors: each body chooses, the one that runs most often first"
@@ -766,9 +829,7 @@ def best_vectors(self:Kernel, m:Machine) -> dict[UOp, int]: # loops → lanes
         if not taken.isdisjoint(b.loops): continue
         free = [r for r in b.loops if kind(r) is AxisType.LOOP and r not in never and not any(r in t and not taken.isdisjoint(t) for t in together)]
         lanes = {r: n for r in free if (n:=lanes_of(r, self.room(m, r)))}
-        widths = panel_widths(b, lanes)
-        ways = [(cost(b, r, n), not widths[r], -number(r), r) for r,n in lanes.items()]
-        best, _, _, r = min(ways, key=lambda w: w[:3], default=(math.inf, 0, 0, None))
+        best, _, r = min([(cost(b, r, n), -number(r), r) for r,n in lanes.items()], default=(math.inf, 0, None))
         if best < b.plain(): out[r] = lanes[r]; taken.add(r)
     return out
 
@@ -788,12 +849,12 @@ def tile_axes(outs:list[UOp], moves:list[dict[UOp, int]], vectors:dict[UOp, int]
 # %% ../nbs/21_optimize.ipynb #3d1208c0
 PLACES, REACH = 8, 8 # of memory, in which a processor fetches ahead; vectors of sums
 
-def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine, widths={}): # widths: of panels along these axes
+def tiles(axes:list[UOp], vectors:dict[UOp, int], m:Machine):
     "Loops and how many copies, one after the other"
     def counts(r):
-        if r in vectors: some = range(1, m.abreast(bool(widths.get(r)))+1) if len(axes) > 1 else (1, 2, 4, REACH)
+        if r in vectors: some = range(1, m.abreast()+1) if len(axes) > 1 else (1, 2, 4, REACH)
         else: some = range(1, m.registers//2 if vectors else min(m.registers//2, PLACES+1))
-        return [t for t in some if (n:=t*vectors.get(r, 1)) <= size(r) and all(w % n == 0 for w in widths.get(r, ()))]
+        return [t for t in some if t*vectors.get(r, 1) <= size(r)]
     for picked in itertools.combinations(axes[::-1], min(2, len(axes))):
         for ts in itertools.product(*map(counts, picked)): yield dict(zip(picked, ts))
 
@@ -857,7 +918,7 @@ def tile(self:Kernel, m:Machine, vectors:dict[UOp, int]) -> dict[UOp, int]: # lo
     if self.sums_rows(b, moves, vectors, outs): return {}
     registers = m.registers//together - 3*(written != [])
     def cost(t): return tile_cost(t, moves, own, registers, written), -math.prod(t.values())
-    best = min(tiles(tile_axes(outs, moves, own), own, m, panel_widths(b, own)), key=cost)
+    best = min(tiles(tile_axes(outs, moves, own), own, m), key=cost)
     return {r: n for r,n in best.items() if n > 1}
 
 # %% ../nbs/21_optimize.ipynb #34da8506
@@ -1081,6 +1142,18 @@ def once(self:Kernel, vectors:dict[UOp, int]): # loops → lanes, as they will b
 
 # %% ../nbs/21_optimize.ipynb #cfdad767
 @patch
+def copy_tiles(self:Kernel, vectors:dict[UOp, int], copies:dict[UOp, int]): # loops → lanes; loops → how many
+    "Vectors and copies; the last tile begins earlier where that costs little"
+    b = self.largest()
+    def shifts(r, n):
+        return -(-size(r)//vectors[r]) % n and waste(size(r), vectors[r]*n) <= SPARE if r in vectors else False
+    inner = {r: self.whole_tiles(r, vectors.get(r, 1)*n) for r,n in copies.items() if b is None or shifts(r, n)}
+    self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
+    rows = [(inner.get(r, r), n) for r,n in copies.items()]
+    self.with_each(OptOps.UPCAST, sorted([(r, n) for r,n in rows if self.room_for(r, n)], key=lambda c: -c[1]))
+    self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
+
+@patch
 def shape_up(self:Kernel, m:Machine):
     "Vectors and copies, and what follows from them for the order of loops"
     self.once(self.best_vectors(m))
@@ -1089,13 +1162,7 @@ def shape_up(self:Kernel, m:Machine):
     if self.by_passes(m, vectors): return
     vectors, copies = self.block(m, vectors) or (vectors, self.tile(m, vectors))
     if not copies: vectors = self.wider(m, vectors)
-    panels = panel_widths(b, vectors) if (b:=self.largest()) is not None else {}
-    whole = [r for r,n in copies.items() if b is None or r in vectors and not panels[r] and -(-size(r)//vectors[r]) % n and waste(size(r), vectors[r]*n) <= SPARE]
-    inner = {r: self.whole_tiles(r, vectors.get(r, 1)*copies[r]) for r in whole}
-    self.with_each(OptOps.VECTOR, [(inner.get(r, r), n) for r,n in vectors.items()])
-    rows = [(inner.get(r, r), n) for r,n in copies.items()]
-    self.with_each(OptOps.UPCAST, sorted([(r, n) for r,n in rows if self.room_for(r, n)], key=lambda c: -c[1]))
-    self.with_each(OptOps.UNROLL, [(r, size(r)) for r in short(self.largest())])
+    self.copy_tiles(vectors, copies)
     if self.largest() is None and copies: self.rows_first(m, vectors, copies)
     self.accumulators(math.prod(copies.values()))
 
@@ -1134,72 +1201,25 @@ def four(self:Kernel) -> Kernel:
 # %% ../nbs/21_optimize.ipynb #fa24b350
 BIG = 2000 # nodes: a kernel larger than that is not copied
 
+MEMORY = ContextVar('MEMORY', 1)
+memory_ways:list[Callable[[Kernel, Machine], bool]] = [] # what later chapters know better; `MEMORY=0` leaves them out
+
 @patch
 def hand_coded(self:Kernel, m:Machine=Machine()) -> Kernel:
     "Apply what the cost model says"
     if len(self.nodes) > BIG: return self
     if not any(u.op is Ops.LOAD for u in self.nodes): return self.four()
-    if self.by_terms(m): return self
+    if any(way(self, m) for way in (memory_ways if MEMORY else [])) or self.by_terms(m): return self
     self.shape_up(m)
     if self.streams(m): self.apply_opt(Opt(OptOps.STREAM, 0))
     self.share_out(m)
     return self
 
-# %% ../nbs/21_optimize.ipynb #c988d47e
-class Scope(dict):
-    "What settings are inside a block"
-    def __init__(self, new:dict, around:Scope|None): # around: the Scope outside of the block
-        super().__init__({**(around or {}), **new})
-        self.around = around
+# %% ../nbs/21_optimize.ipynb #3790ee9f
+def choice() -> tuple[tuple[str, int], ...]:
+    "The settings on which a heuristic's choice depends"
+    return tuple((v.name, int(v)) for v in (NOOPT, MEMORY))
 
-_scope = contextvars.ContextVar('scope', default=Scope({}, None))
-
-# %% ../nbs/21_optimize.ipynb #5a3f846c
-class Setting:
-    "A value that a block may change for its own thread or task"
-    def __init__(self, value): self.everywhere = value
-    @property
-    def value(self): return _scope.get().get(self, self.everywhere)
-    @value.setter
-    def value(self, v):
-        if self not in (s := _scope.get()): self.everywhere = v
-        else: _scope.set(Scope({**s, self: v}, s.around))
-
-class Changed(contextlib.ContextDecorator):
-    "Settings for a while; to be used as often as wanted, by several threads too"
-    def __init__(self, new:dict[Setting,Any]): self.new = new
-    def __enter__(self): _scope.set(Scope(self.new, _scope.get()))
-    def __exit__(self, *_):
-        if (around := _scope.get().around) is not None: _scope.set(around) # None: left in another thread
-
-# %% ../nbs/21_optimize.ipynb #3e12374f
-class ContextVar(Setting):
-    "A setting: a number or a word, which the environment may set"
-    all:dict[str, ContextVar] = {}
-    def __init__(self, name:str, default):
-        self.name, self.everywhere, ContextVar.all[name] = name, default, self
-        self.everywhere = self.read(os.environ.get(name, default))
-    def read(self, v):
-        "`v` as a value of this setting"
-        kind = type(self.value)
-        try: return kind(v)
-        except (ValueError, TypeError): raise ValueError(f"{self.name}={v!r}: {kind.__name__} wanted, as in {self.name}={self.value!r}") from None
-    def __bool__(self): return bool(self.value)
-    def __int__(self): return int(self.value)
-    def __ge__(self, x): return self.value >= x
-    def __repr__(self): return f'{self.name}={self.value!r}'
-
-NOOPT = ContextVar('NOOPT', 0)
-
-# %% ../nbs/21_optimize.ipynb #4a50d753
-class Context(Changed):
-    "`with Context(NOOPT=1):` settings for a while"
-    def __init__(self, **kw):
-        if (bad:=kw.keys() - ContextVar.all.keys()):
-            raise ValueError(f"no setting {', '.join(sorted(bad))}; there is {', '.join(sorted(ContextVar.all))}")
-        super().__init__({ContextVar.all[k]: ContextVar.all[k].read(v) for k,v in kw.items()})
-
-# %% ../nbs/21_optimize.ipynb #31447637
 def optimize(ast:UOp, opts=None, machine=Machine()) -> Kernel: # Opts to apply, in order; None: what the heuristic says
     "The kernel with better loops"
     k = Kernel(ast)

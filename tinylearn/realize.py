@@ -23,7 +23,8 @@ from .tensor import Tensor
 from .shapetracker import st_variables
 from .kernelize import GRAPHS
 from .schedule import ScheduleItem, begun, settle
-from .optimize import ContextVar, Context, NOOPT, Machine, Opt, optimize, size
+from .optimize import ContextVar, Context, Machine, Opt, choice, optimize, size
+import tinylearn.panels # adds to what `optimize` knows
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, Source, shared_rounds
@@ -72,10 +73,10 @@ def count_ops(uops:list[UOp]) -> int:
     return sum(n*u.dtype.count for u,n in how_often(uops) if u.op in GroupOp.ALU and dtypes.is_float(u.dtype))
 
 # %% ../nbs/31_realize.ipynb #4413bb09
-def make_program(ast:UOp, renderer, opts, noopt:int, machine:Machine, below=False) -> ProgramSpec: # below: as LLVM IR?
+def make_program(ast:UOp, renderer, opts, settings, machine:Machine, below=False) -> ProgramSpec: # below: as LLVM IR?
     "The code of a kernel, made here and now"
     expect()
-    with Context(NOOPT=noopt): k = optimize(ast, opts, machine)
+    with Context(**dict(settings)): k = optimize(ast, opts, machine)
     uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
     vars, mem = tuple(u for u in vars if u.arg[0] not in BOUNDS), sum(u.dtype.size*u.dtype.itemsize for u in bufs)
@@ -92,7 +93,7 @@ def fingerprint(ast:UOp) -> str:
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
-CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower optimize expand linearize cstyle llvm transcendental'.split()
+CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower optimize panels expand linearize cstyle llvm transcendental'.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
 
 def inside(x) -> list:
@@ -156,7 +157,7 @@ def get_program(ast:UOp,       # a kernel's, from kernelize
                 opts=None) -> ProgramSpec: # None: the heuristic's Opts
     "The code of a kernel; made once"
     renderer = renderer or Device['CPU'].renderer
-    return _program(ast, renderer, None if opts is None else tuple(opts), int(NOOPT), getattr(Device['CPU'], 'machine', Machine()), goes_below(renderer))
+    return _program(ast, renderer, None if opts is None else tuple(opts), choice(), getattr(Device['CPU'], 'machine', Machine()), goes_below(renderer))
 
 # %% ../nbs/31_realize.ipynb #2cd44b3e
 class Recent(OrderedDict):

@@ -12,7 +12,7 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import GRAPHS, kernelize, promised, replaced, pasts_of, trace, landed, replace_pasts, arrived, remembering, tell, buf_of, written, layout_rules, living
+from .kernelize import GRAPHS, kernelize, promised, replaced, pasts_of, trace, landed, replace_pasts, arrived, remembering, tell, buf_of, written, living
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -132,7 +132,7 @@ def kernels_of(outputs:list[UOp], lazy:bool=False) -> dict[UOp, UOp]: # as for `
     sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
     mine = slots(sink)
     form = substitute_map(sink, mine)
-    key = form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, lazy, *layout_rules
+    key = form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, lazy
     if (old:=_forms.get(key)) is not None: return _again(*old, mine, {f: n for n,f in form.items()})
     made = kernelize(outputs, lazy)
     all_ = UOp(Ops.SINK, src=tuple(made.values()))

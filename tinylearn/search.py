@@ -86,7 +86,7 @@ def build(self:Workbench, specs:list[ProgramSpec]) -> list[CompiledRunner|None]:
 @patch
 def program(self:Workbench, opts:tuple[Opt,...]|None, ast:UOp|None=None) -> ProgramSpec: # None: nothing is done to the loops; another kernel
     "The code with these Opts; nobody keeps it"
-    return make_program(self.ast if ast is None else ast, self.renderer, opts, int(opts is None), self.machine, goes_below(self.renderer))
+    return make_program(self.ast if ast is None else ast, self.renderer, opts, [('NOOPT', int(opts is None))], self.machine, goes_below(self.renderer))
 
 # %% ../nbs/33_search.ipynb #a3a708c7
 HOPELESS, RUNS, ENOUGH = 3, 20, .01 # times the best; at most so many runs; seconds for all of them
