@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 import numpy as np
 from fastcore.basics import patch
-from .optimize import ContextVar
+from .settings import ContextVar
 from .clang import ClangCompiler, ClangProgram, cores
 from .realize import progress
 
@@ -458,7 +458,7 @@ def cpu_name() -> str:
 def using(threads:int):
     "A context in which our own kernels use so many threads"
     if 'THREADS' not in ContextVar.all: return nullcontext()
-    return importlib.import_module('tinylearn.optimize').Context(THREADS=threads)
+    return importlib.import_module('tinylearn.settings').Context(THREADS=threads)
 
 def run_cases(cases:list[Case], names=tuple(TONGUES), # whom to ask
               threads:int|None=None,                  # None: one for each core

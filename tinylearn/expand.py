@@ -11,8 +11,12 @@ from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .symbolic import Sum, exact_sum, sum_of
 from .interpret import Space
-from .lower import all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, ranges, rounds, stage_of, steady
-from .optimize import close_loops, close_rules, fixed, fresh_number, kind, nodes, number, put_each, size, start_value, stride, with_ends
+from tinylearn.lower import (
+    all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, ranges, rounds, stage_of,
+    steady)
+from .opts import (
+    close_loops, close_rules, fixed, fresh_number, kind, nodes, number, put_each, size, start_value,
+    stride, with_ends)
 
 # %% auto #0
 __all__ = ['unroll_rules', 'ABREAST', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME',
@@ -26,228 +30,351 @@ __all__ = ['unroll_rules', 'ABREAST', 'FEW', 'vector_rules', 'gate_rules', 'WIDT
            'join_neighbours', 'exchange_rows', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
-def copies(u:UOp, rs:list[UOp]) -> list[UOp]: # a node; ranges
+def copies(u: UOp, rs: list[UOp]) -> list[UOp]:  # a node; ranges
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     rs = [r for r in rs if r in u.ranges]
     ns, made = [size(r) for r in rs], {r: [r.const_like(i) for i in range(size(r))] for r in rs}
-    def own(n): return tuple([k for k,r in enumerate(rs) if r in n.ranges])
-    def values(mine): return itertools.product(*[range(ns[k]) for k in mine])
+
+    def own(n):
+        return tuple([k for k, r in enumerate(rs) if r in n.ranges])
+
+    def values(mine):
+        return itertools.product(*[range(ns[k]) for k in mine])
+
     @functools.cache
-    def which(mine, its): # ranges of a node, and of a source of it
+    def which(mine, its):  # ranges of a node, and of a source of it
         places = [dict(zip(mine, at)) for at in values(mine)]
-        return [functools.reduce(lambda j,k: j*ns[k] + at[k], its, 0) for at in places]
+        return [functools.reduce(lambda j, k: j * ns[k] + at[k], its, 0) for at in places]
+
     ours = set(rs)
     for at in [n.src[1] for n in walk(u, own) if n.op is Ops.INDEX]:
-        if at in made or not (mine:=own(at)) or (s:=sum_of(at)) is None or any(own(t) for t in s.terms.keys() - ours): continue
-        steps, rest = [s.terms.get(rs[k], 0) for k in mine], Sum({t: f for t,f in s.terms.items() if t not in ours}, 0, s.dtype).node(at)
+        if (
+            at in made
+            or not (mine := own(at))
+            or (s := sum_of(at)) is None
+            or any(own(t) for t in s.terms.keys() - ours)
+        ):
+            continue
+        steps, rest = (
+            [s.terms.get(rs[k], 0) for k in mine],
+            Sum({t: f for t, f in s.terms.items() if t not in ours}, 0, s.dtype).node(at),
+        )
         made[at] = [rest + (s.k + sum(map(operator.mul, steps, v))) for v in values(mine)]
     for n in walk(u, lambda n: n not in made and own(n)):
         mine = own(n)
-        sources = [[made[s][j] for j in which(mine, own(s))] if s in made else itertools.repeat(s) for s in n.src]
+        sources = [
+            [made[s][j] for j in which(mine, own(s))] if s in made else itertools.repeat(s) for s in n.src
+        ]
         made[n] = [UOp(n.op, n.dtype, src, n.arg) for src in zip(*sources)]
     return made.get(u, [u])
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
-def unrolled(e:UOp) -> list[UOp]: # an END
+def unrolled(e: UOp) -> list[UOp]:  # an END
     "An END for each value of its unrolled ranges"
     store, *loops = e.src
     small = sorted([r for r in loops if kind(r) is AxisType.UNROLL], key=number)
     rest = [r for r in loops if kind(r) is not AxisType.UNROLL]
     return [UOp(Ops.END, dtypes.void, (c, *rest)) for c in copies(store, small)]
 
-def unroll_stores(sink:UOp) -> UOp:
+
+def unroll_stores(sink: UOp) -> UOp:
     "Each STORE for each value of its unrolled ranges"
     return with_ends(sink, lambda ends: [one for e in ends for one in unrolled(e)])
 
 # %% ../nbs/22_expand.ipynb #d7854318
-def together(op:Ops, xs:list[UOp]) -> UOp: "Put together, one after the other"; return functools.reduce(lambda a,b: a.alu(op, b), xs)
+def together(op: Ops, xs: list[UOp]) -> UOp:
+    "Put together, one after the other"
+    return functools.reduce(lambda a, b: a.alu(op, b), xs)
 
-def unroll(x:UOp) -> UOp|None: # a REDUCE
+
+def unroll(x: UOp) -> UOp | None:  # a REDUCE
     "A REDUCE whose unrolled ranges are written out"
-    if not (small:=[r for r in x.src[1:] if kind(r) is AxisType.UNROLL]): return None
+    if not (small := [r for r in x.src[1:] if kind(r) is AxisType.UNROLL]):
+        return None
     parts = copies(x.src[0], small)
     parts *= math.prod(map(size, small)) // len(parts)
     return without(x, small, together(x.arg, parts))
 
-def without(x:UOp, some, value:UOp) -> UOp: # a REDUCE; ranges; what it now puts together
+
+def without(x: UOp, some, value: UOp) -> UOp:  # a REDUCE; ranges; what it now puts together
     "The REDUCE of `value` through the other ranges"
     loops = tuple(r for r in x.src[1:] if r not in some)
-    return x.replace(dtype=value.dtype, src=(value,)+loops) if loops else value
+    return x.replace(dtype=value.dtype, src=(value,) + loops) if loops else value
+
 
 unroll_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), unroll)], pure=True)
 
 # %% ../nbs/22_expand.ipynb #70579629
-def parts_of(array:UOp) -> list[UOp]: # a STAGE
+def parts_of(array: UOp) -> list[UOp]:  # a STAGE
     "Those that fill it"
     return [p for s in array.src for p in parts_of(s)] if array.src[0].op is Ops.STAGE else [array]
 
-def end(store:UOp, loops) -> UOp: "A STORE in these loops"; return UOp(Ops.END, dtypes.void, (store, *loops))
+
+def end(store: UOp, loops) -> UOp:
+    "A STORE in these loops"
+    return UOp(Ops.END, dtypes.void, (store, *loops))
+
 
 class Filled:
     "The memory of an array"
-    def __init__(self, array:UOp, numbers, result:UOp|None=None, loops=()): # of new ranges; the place of the result in the output, if the array is there; its loops
+
+    def __init__(
+        self, array: UOp, numbers, result: UOp | None = None, loops=()
+    ):  # of new ranges; the place of the result in the output, if the array is there; its loops
         stage, self.rounds, self.numbers = stage_of(array), [], numbers
         self.shape, self.result, self.loops = stage.arg.shape, result, loops
         free = [] if result is not None else sorted(array.ranges, key=number)
-        self.copies, self.lanes = ([r for r in free if kind(r) == what] for what in (AxisType.UNROLL, AxisType.VECTOR))
+        self.copies, self.lanes = (
+            [r for r in free if kind(r) == what] for what in (AxisType.UNROLL, AxisType.VECTOR)
+        )
         around = [r for r in free if r not in (*self.copies, *self.lanes)]
         elements = math.prod([*self.shape, *map(size, self.copies + self.lanes)])
-        self.memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(elements), tuple(around), next(numbers)) if result is None else result.src[0]
+        self.memory = (
+            UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(elements), tuple(around), next(numbers))
+            if result is None
+            else result.src[0]
+        )
         self.dtype = stage.dtype.base
         self.ends = self.summed(array, stage) if array is not stage else [*map(self.fill, parts_of(stage))]
-    def at(self, places, *ends:UOp) -> UOp: # one for each axis; what is to be done before
+
+    def at(self, places, *ends: UOp) -> UOp:  # one for each axis; what is to be done before
         "Where an element lies"
         memory = self.memory.alu(Ops.AFTER, *ends) if ends else self.memory
-        if self.result is not None: return self.result.replace(src=(memory, *[s.substitute(dict(zip(self.loops, places))) for s in self.result.src[1:]]))
+        if self.result is not None:
+            return self.result.replace(
+                src=(memory, *[s.substitute(dict(zip(self.loops, places))) for s in self.result.src[1:]])
+            )
         index = UOp.const(places[0].dtype, 0)
-        for place,n in [*zip(self.copies, map(size, self.copies)), *zip(places, self.shape), *zip(self.lanes, map(size, self.lanes))]:
-            index = index*n + place.cast(index.dtype)
+        for place, n in [
+            *zip(self.copies, map(size, self.copies)),
+            *zip(places, self.shape),
+            *zip(self.lanes, map(size, self.lanes)),
+        ]:
+            index = index * n + place.cast(index.dtype)
         return memory.index(graph_rewrite(index, lower_rules))
-    def fill(self, part:UOp) -> UOp:
+
+    def fill(self, part: UOp) -> UOp:
         "The END that fills a part"
-        value, *places = part.src[:1+len(self.shape)]
+        value, *places = part.src[: 1 + len(self.shape)]
         return end(self.at(places).store(value), closed(part))
-    def element(self, places) -> UOp: return self.at(places, *self.ends).load(dtype=self.dtype)
+
+    def element(self, places) -> UOp:
+        return self.at(places, *self.ends).load(dtype=self.dtype)
 
 # %% ../nbs/22_expand.ipynb #faf4f09e
-ABREAST = 16 # elements that are filled at once
-def constant_stores(place:UOp, value:UOp, loops) -> UOp: # an INDEX; what is to be there; its loops
+ABREAST = 16  # elements that are filled at once
+
+
+def constant_stores(place: UOp, value: UOp, loops) -> UOp:  # an INDEX; what is to be there; its loops
     "An END that stores one number in all rounds of these loops"
-    def wide(r): return len(place.src) == 2 and fixed(r) and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1
+
+    def wide(r):
+        return len(place.src) == 2 and fixed(r) and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1
+
     r = next((r for r in loops if wide(r)), None)
-    if r is None: return end(place.store(value), loops)
-    n = size(r)//ABREAST
+    if r is None:
+        return end(place.store(value), loops)
+    n = size(r) // ABREAST
     few = r.replace(src=(r.src[0], r.const_like(n))) if n > 1 else r.const_like(0)
-    index = graph_rewrite(place.src[1].substitute({r: few*ABREAST}), lower_rules)
+    index = graph_rewrite(place.src[1].substitute({r: few * ABREAST}), lower_rules)
     store = place.replace(src=(place.src[0], index)).store(UOp.const(value.dtype.vec(ABREAST), value.arg))
     return end(store, [few if s is r else s for s in loops if s is not r or n > 1])
 
+
 @patch
-def summed(self:Filled, array:UOp, stage:UOp) -> list[UOp]: # a REDUCE; its STAGE
+def summed(self: Filled, array: UOp, stage: UOp) -> list[UOp]:  # a REDUCE; its STAGE
     "The END that adds up arrays"
-    rounds, op, (term, *places), own = [], array.arg, stage.src[:1+len(self.shape)], closed(stage)
-    while array is not stage: rounds, array = [*array.src[1:], *rounds], array.src[0]
+    rounds, op, (term, *places), own = [], array.arg, stage.src[: 1 + len(self.shape)], closed(stage)
+    while array is not stage:
+        rounds, array = [*array.src[1:], *rounds], array.src[0]
     fresh = {r: r.replace(arg=(next(self.numbers), kind(r))) for r in own}
-    empty = constant_stores(self.at([p.substitute(fresh) for p in places]), start_value(op, self.dtype), [*fresh.values()])
-    home, conditions, value = at_home(UOp(Ops.REDUCE, self.dtype, (term, *rounds), op), own) if term.op is not Ops.REDUCE else ({}, [], term)
-    if home: places, term = [p.substitute(home) for p in places], value
+    empty = constant_stores(
+        self.at([p.substitute(fresh) for p in places]), start_value(op, self.dtype), [*fresh.values()]
+    )
+    home, conditions, value = (
+        at_home(UOp(Ops.REDUCE, self.dtype, (term, *rounds), op), own)
+        if term.op is not Ops.REDUCE
+        else ({}, [], term)
+    )
+    if home:
+        places, term = [p.substitute(home) for p in places], value
     there = self.at(places, empty)
-    if home: there = there.replace(src=(*there.src[:2], all_of(conditions + list(there.src[2:]), UOp.const(dtypes.bool, True))))
+    if home:
+        there = there.replace(
+            src=(*there.src[:2], all_of(conditions + list(there.src[2:]), UOp.const(dtypes.bool, True)))
+        )
     added = there.load(dtype=self.dtype).alu(op, term)
     return [end(there.store(added), [*rounds, *[r for r in own if r not in home]])]
 
 # %% ../nbs/22_expand.ipynb #8d42d7b3
-def there_already(e:UOp) -> UOp: # an END
+def there_already(e: UOp) -> UOp:  # an END
     "The END without a last loop that would store each element where it has been loaded"
     at, value = e.src[0].src
-    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER: return e
+    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER:
+        return e
     memory, *ends = value.src[0].src[0].src
-    if memory is not at.src[0] or value.src[0].src[1:] != at.src[1:]: return e
+    if memory is not at.src[0] or value.src[0].src[1:] != at.src[1:]:
+        return e
     (done,) = ends
     return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
 
-def stages_to_memory(sink:UOp) -> UOp:
+
+def stages_to_memory(sink: UOp) -> UOp:
     "Each array as memory, and elements of it as loads"
-    if not any(u.op is Ops.STAGE for u in nodes(sink)): return sink
+    if not any(u.op is Ops.STAGE for u in nodes(sink)):
+        return sink
     numbers = itertools.count(fresh_number(sink))
     made, filled, results = {}, {}, {}
     for e in sink.src:
         for u in e.src[0].src[1].toposort:
-            if is_element(u) and stage_of(u.src[0]).arg.space is Space.OUTPUT: results[u.src[0]] = e.src[0].src[0], u.src[1:]
+            if is_element(u) and stage_of(u.src[0]).arg.space is Space.OUTPUT:
+                results[u.src[0]] = e.src[0].src[0], u.src[1:]
     for u in nodes(sink):
         made[u] = u.replace(src=tuple([made[s] for s in u.src]))
         if is_element(u):
             array, *places = made[u].src
-            if array not in filled: filled[array] = Filled(array, numbers, *results.get(u.src[0], ()))
+            if array not in filled:
+                filled[array] = Filled(array, numbers, *results.get(u.src[0], ()))
             made[u] = filled[array].element(places)
     return with_ends(graph_rewrite(made[sink], lower_rules), lambda ends: [there_already(e) for e in ends])
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
-def along(u:UOp, n:int) -> UOp: # a value; lanes
+def along(u: UOp, n: int) -> UOp:  # a value; lanes
     "The value as a vector"
-    return u if u.dtype.count > 1 else UOp.const(u.dtype.vec(n), u.arg) if u.op is Ops.CONST else u.broadcast(n)
+    return (
+        u if u.dtype.count > 1 else UOp.const(u.dtype.vec(n), u.arg) if u.op is Ops.CONST else u.broadcast(n)
+    )
 
-def moved(u:UOp, r:UOp, i:int) -> UOp: "A node at one value of a range"; return u.substitute({r: r.const_like(i)})
+
+def moved(u: UOp, r: UOp, i: int) -> UOp:
+    "A node at one value of a range"
+    return u.substitute({r: r.const_like(i)})
 
 # %% ../nbs/22_expand.ipynb #18a0bfa9
-def apart(at:UOp, r:UOp) -> int|None: # an INDEX; a vector range
+def apart(at: UOp, r: UOp) -> int | None:  # an INDEX; a vector range
     "How far the lanes are from each other; None where that differs, or not all are allowed if one is"
     idx, *gate = at.src[1:]
     return None if any(r in g.ranges for g in gate) else stride(idx, r)
 
-def looked_up(at:UOp, r:UOp) -> bool: # an INDEX; a vector range
+
+def looked_up(at: UOp, r: UOp) -> bool:  # an INDEX; a vector range
     "Does each lane load where to look?"
-    return stride(at.src[1], r) is None and any(n.op is Ops.LOAD and r in n.ranges for n in at.src[1].toposort)
+    return stride(at.src[1], r) is None and any(
+        n.op is Ops.LOAD and r in n.ranges for n in at.src[1].toposort
+    )
 
-def place_of_lane(at:UOp, r:UOp, i:int) -> UOp: # an INDEX, of vectors where these are looked up; a vector range; a lane
+
+def place_of_lane(
+    at: UOp, r: UOp, i: int
+) -> UOp:  # an INDEX, of vectors where these are looked up; a vector range; a lane
     "Where one lane is"
-    return at.replace(src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else moved(x, r, i) for x in at.src[1:]]))
+    return at.replace(
+        src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else moved(x, r, i) for x in at.src[1:]])
+    )
 
-def load_lanes(u:UOp, r:UOp, at:UOp) -> UOp: # a LOAD; a vector range; its INDEX
+
+def load_lanes(u: UOp, r: UOp, at: UOp) -> UOp:  # a LOAD; a vector range; its INDEX
     "What all lanes load"
     vec = u.dtype.vec(size(r))
-    if (d:=apart(u.src[0], r)): return u.replace(dtype=vec, arg=None if d == 1 else d, src=(place_of_lane(at, r, 0),))
+    if d := apart(u.src[0], r):
+        return u.replace(dtype=vec, arg=None if d == 1 else d, src=(place_of_lane(at, r, 0),))
     return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(place_of_lane(at, r, i),)) for i in range(size(r))))
 
 # %% ../nbs/22_expand.ipynb #39831fe1
-def store_lanes(u:UOp, r:UOp, at:UOp, value:UOp) -> list[UOp]: # a STORE; a vector range; its INDEX; what is stored, a vector
+def store_lanes(
+    u: UOp, r: UOp, at: UOp, value: UOp
+) -> list[UOp]:  # a STORE; a vector range; its INDEX; what is stored, a vector
     "What all lanes store"
-    if apart(u.src[0], r) == 1: return [u.replace(src=(place_of_lane(at, r, 0), value))]
+    if apart(u.src[0], r) == 1:
+        return [u.replace(src=(place_of_lane(at, r, 0), value))]
     return [u.replace(src=(place_of_lane(at, r, i), value.gep(i))) for i in range(size(r))]
 
 # %% ../nbs/22_expand.ipynb #8cf8bac2
-FEW = 2 # lanes
-def cut(v:UOp, n:int, i:int) -> UOp: "Part `i` of those of `n` lanes"; return v if v.dtype.count == n else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), tuple(range(i*n, i*n+n)))
+FEW = 2  # lanes
 
-def lanes_together(op:Ops, v:UOp) -> UOp:
+
+def cut(v: UOp, n: int, i: int) -> UOp:
+    "Part `i` of those of `n` lanes"
+    return (
+        v
+        if v.dtype.count == n
+        else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), tuple(range(i * n, i * n + n)))
+    )
+
+
+def lanes_together(op: Ops, v: UOp) -> UOp:
     "The lanes of a vector put together"
-    while (n:=v.dtype.count) > FEW and n % 2 == 0: v = cut(v, n//2, 0).alu(op, cut(v, n//2, 1))
+    while (n := v.dtype.count) > FEW and n % 2 == 0:
+        v = cut(v, n // 2, 0).alu(op, cut(v, n // 2, 1))
     return together(op, [v.gep(i) for i in range(n)])
 
-def reduce_lanes(u:UOp, r:UOp, value:UOp) -> UOp: # a REDUCE; a vector range of its own; what it puts together
+
+def reduce_lanes(
+    u: UOp, r: UOp, value: UOp
+) -> UOp:  # a REDUCE; a vector range of its own; what it puts together
     "The REDUCE through the other ranges, and then of its lanes"
     x = without(u, [r], value)
-    return lanes_together(u.arg, x) if r in u.src[0].ranges else together(u.arg, [x]*size(r))
+    return lanes_together(u.arg, x) if r in u.src[0].ranges else together(u.arg, [x] * size(r))
 
 # %% ../nbs/22_expand.ipynb #8f7b6178
-def in_lanes(u:UOp, r:UOp, src:tuple) -> UOp|list[UOp]: # a node; a vector range; its sources as they are now
+def in_lanes(
+    u: UOp, r: UOp, src: tuple
+) -> UOp | list[UOp]:  # a node; a vector range; its sources as they are now
     "The node as a vector along `r`; of a STORE or END, the list of what it becomes"
     n = size(r)
-    if u.op is Ops.REDUCE and r in u.src[1:]: return reduce_lanes(u, r, src[0])
-    if u.op is Ops.STORE: return [u.replace(src=src)] if r not in u.ranges else store_lanes(u, r, src[0], along(src[1], n))
-    if u.op is Ops.END: return [UOp(Ops.END, dtypes.void, (s, *[x for x in u.src[1:] if x is not r])) for s in src[0]]
-    if u.op is Ops.SINK: return UOp.sink(*[e for ends in src for e in ends])
-    if r not in u.ranges and u.op is not Ops.AFTER: return u.replace(src=src)
-    if u is r: return UOp.const(r.dtype.vec(n), tuple(range(n)))
-    if u.op is Ops.AFTER: return u.replace(src=(src[0], *[e for ends in src[1:] for e in ends]))
-    if u.op is Ops.INDEX: return u.replace(src=src if looked_up(u, r) else (src[0], *u.src[1:]))
-    if u.op is Ops.LOAD: return load_lanes(u, r, src[0])
-    if u.op is Ops.REDUCE: return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
+    if u.op is Ops.REDUCE and r in u.src[1:]:
+        return reduce_lanes(u, r, src[0])
+    if u.op is Ops.STORE:
+        return [u.replace(src=src)] if r not in u.ranges else store_lanes(u, r, src[0], along(src[1], n))
+    if u.op is Ops.END:
+        return [UOp(Ops.END, dtypes.void, (s, *[x for x in u.src[1:] if x is not r])) for s in src[0]]
+    if u.op is Ops.SINK:
+        return UOp.sink(*[e for ends in src for e in ends])
+    if r not in u.ranges and u.op is not Ops.AFTER:
+        return u.replace(src=src)
+    if u is r:
+        return UOp.const(r.dtype.vec(n), tuple(range(n)))
+    if u.op is Ops.AFTER:
+        return u.replace(src=(src[0], *[e for ends in src[1:] for e in ends]))
+    if u.op is Ops.INDEX:
+        return u.replace(src=src if looked_up(u, r) else (src[0], *u.src[1:]))
+    if u.op is Ops.LOAD:
+        return load_lanes(u, r, src[0])
+    if u.op is Ops.REDUCE:
+        return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
     return u.replace(dtype=u.dtype.vec(n), src=tuple(along(s, n) for s in src))
 
 # %% ../nbs/22_expand.ipynb #4542bb03
-def vector_ranges(sink:UOp) -> list[UOp]:
+def vector_ranges(sink: UOp) -> list[UOp]:
     "Those of the REDUCEs, as they are nested, then the others"
-    rs = [r for u in sink.toposort if u.op is Ops.REDUCE for r in u.src[1:]] + [u for u in sink.toposort if u.op is Ops.RANGE]
+    rs = [r for u in sink.toposort if u.op is Ops.REDUCE for r in u.src[1:]] + [
+        u for u in sink.toposort if u.op is Ops.RANGE
+    ]
     return [r for r in dict.fromkeys(rs) if kind(r) is AxisType.VECTOR]
 
-def lanes(sink:UOp) -> UOp:
+
+def lanes(sink: UOp) -> UOp:
     "What depends on a vector range becomes a vector"
     for r in vector_ranges(sink):
         new = {}
-        for u in sink.toposort: new[u] = in_lanes(u, r, tuple(new[s] for s in u.src))
+        for u in sink.toposort:
+            new[u] = in_lanes(u, r, tuple(new[s] for s in u.src))
         sink = new[sink]
     return sink
 
 # %% ../nbs/22_expand.ipynb #2a645afe
-def base_offset(idx:UOp) -> tuple[UOp|None, int]:
+def base_offset(idx: UOp) -> tuple[UOp | None, int]:
     "`idx` as something (None for nothing) and a constant"
-    if idx.op is Ops.CONST: return None, idx.arg
-    if idx.op is Ops.ADD and idx.src[1].op is Ops.CONST: return idx.src[0], idx.src[1].arg
+    if idx.op is Ops.CONST:
+        return None, idx.arg
+    if idx.op is Ops.ADD and idx.src[1].op is Ops.CONST:
+        return idx.src[0], idx.src[1].arg
     return idx, 0
 
 # %% ../nbs/22_expand.ipynb #55309fc4
-def runs(nodes, n:int, again=False) -> list[list[UOp]]: # LOADs or STOREs; how many make a group; may two groups share some?
+def runs(
+    nodes, n: int, again=False
+) -> list[list[UOp]]:  # LOADs or STOREs; how many make a group; may two groups share some?
     "Groups of `n` that touch neighbours in one buffer, behind one gate, in order"
     places, out = {}, []
     for u in nodes:
@@ -256,265 +383,465 @@ def runs(nodes, n:int, again=False) -> list[list[UOp]]: # LOADs or STOREs; how m
     for at in places.values():
         end = min(at)
         for o in sorted(at):
-            rest = again and o+n not in at and o+n >= end+2
-            if (o >= end or rest) and all(o+i in at for i in range(n)): out.append([at[o+i] for i in range(n)]); end = o+n
+            rest = again and o + n not in at and o + n >= end + 2
+            if (o >= end or rest) and all(o + i in at for i in range(n)):
+                out.append([at[o + i] for i in range(n)])
+                end = o + n
     return out
 
 # %% ../nbs/22_expand.ipynb #f4d5b671
-def vector_loads(sink:UOp, n:int) -> UOp: # lanes
+def vector_loads(sink: UOp, n: int) -> UOp:  # lanes
     "Loads of neighbours as lanes of one load"
     new = {}
     for run in runs([u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1], n, again=True):
         vec = run[0].replace(dtype=run[0].dtype.vec(n))
-        new |= {u: vec.gep(i) for i,u in enumerate(run) if u not in new}
+        new |= {u: vec.gep(i) for i, u in enumerate(run) if u not in new}
     return sink.substitute(new)
 
 # %% ../nbs/22_expand.ipynb #a544f087
-def vector_stores(sink:UOp, n:int) -> UOp: # lanes
+def vector_stores(sink: UOp, n: int) -> UOp:  # lanes
     "Stores to neighbours as one store of a vector"
+
     def joined(ends):
         by_store, new = {e.src[0]: e for e in ends}, {}
         for run in runs([s for s in by_store if s.src[1].dtype.count == 1], n):
             values = tuple(u.src[1] for u in run)
-            if all(v.op is Ops.CONST for v in values): continue
+            if all(v.op is Ops.CONST for v in values):
+                continue
             new.update({u: None for u in run})
-            new[run[0]] = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
-        return [e.replace(src=(v, *e.src[1:])) for s,e in by_store.items() if (v:=new.get(s, s)) is not None]
+            new[run[0]] = run[0].replace(
+                src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values))
+            )
+        return [
+            e.replace(src=(v, *e.src[1:])) for s, e in by_store.items() if (v := new.get(s, s)) is not None
+        ]
+
     return with_ends(sink, joined)
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
-def whole_vector(x:UOp):
+def whole_vector(x: UOp):
     "The vector of which `x` puts the lanes together again"
     v = x.src[0].src[0]
-    same = v.dtype is x.dtype and all(s.op is Ops.GEP and s.src[0] is v and s.arg == (i,) for i,s in enumerate(x.src))
+    same = v.dtype is x.dtype and all(
+        s.op is Ops.GEP and s.src[0] is v and s.arg == (i,) for i, s in enumerate(x.src)
+    )
     return v if same else None
 
-vector_rules = PatternMatcher([
-    (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),
-    (UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)), lambda x,v: v.src[x.arg[0]] if len(x.arg) == 1 else None),
-    (UPat(Ops.WHERE, src=(UPat(Ops.CONST, name='c'), UPat.var('a'), UPat.var('b'))), lambda c,a,b: a if c.arg else b),
-], pure=True)
+
+vector_rules = PatternMatcher(
+    [
+        (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),
+        (
+            UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)),
+            lambda x, v: v.src[x.arg[0]] if len(x.arg) == 1 else None,
+        ),
+        (
+            UPat(Ops.WHERE, src=(UPat(Ops.CONST, name='c'), UPat.var('a'), UPat.var('b'))),
+            lambda c, a, b: a if c.arg else b,
+        ),
+    ],
+    pure=True,
+)
 
 # %% ../nbs/22_expand.ipynb #92e13240
-def uneven(sink:UOp, r:UOp) -> list[UOp]: # a vector range
+def uneven(sink: UOp, r: UOp) -> list[UOp]:  # a vector range
     "The conditions that may let some of the lanes touch memory, and others not"
     gates = [g for u in sink.toposort if u.op in (Ops.LOAD, Ops.STORE) for g in u.src[0].src[2:]]
     return list(dict.fromkeys(c for g in gates if r in g.ranges for c in conjuncts(g) if r in c.ranges))
 
-def margins(sink:UOp) -> UOp:
+
+def margins(sink: UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
     for r in vector_ranges(sink):
-        for o in sorted({o for c in uneven(sink, r) for o in c.ranges if kind(o) is AxisType.LOOP and fixed(o)}, key=number):
+        for o in sorted(
+            {o for c in uneven(sink, r) for o in c.ranges if kind(o) is AxisType.LOOP and fixed(o)},
+            key=number,
+        ):
             first, last = steady([c for c in uneven(sink, r) if o in c.ranges], o) or (0, 0)
             some = range(first, size(o) - last)
-            parts = [rounds(o, first, last)]*(len(some) > 0) + [o.const_like(i) for i in range(size(o)) if i not in some]
-            if first + last: sink = put_each(sink, o, parts)
+            parts = [rounds(o, first, last)] * (len(some) > 0) + [
+                o.const_like(i) for i in range(size(o)) if i not in some
+            ]
+            if first + last:
+                sink = put_each(sink, o, parts)
     return sink
 
 # %% ../nbs/22_expand.ipynb #aa9f4d0c
-gate_rules = lower_rules + PatternMatcher([
-    (UPat(Ops.LOAD, name='x', src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))),)),
-     lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]),)) if c.arg else x.const_like(0)),
-    (UPat(Ops.STORE, name='x', src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))), UPat())),
-     lambda x,i,c: x.replace(src=(i.replace(src=i.src[:2]), x.src[1])) if c.arg else UOp(Ops.SINK)),
-    (UPat(Ops.END, name='x'), lambda x: x.src[0] if x.src[0].op is Ops.SINK else None),
-    (UPat((Ops.SINK, Ops.AFTER), name='x'), lambda x: x.replace(src=left) if (left:=tuple(s for s in x.src if s.op is not Ops.SINK)) != x.src else None),
-])
+gate_rules = lower_rules + PatternMatcher(
+    [
+        (
+            UPat(
+                Ops.LOAD,
+                name='x',
+                src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))),),
+            ),
+            lambda x, i, c: x.replace(src=(i.replace(src=i.src[:2]),)) if c.arg else x.const_like(0),
+        ),
+        (
+            UPat(
+                Ops.STORE,
+                name='x',
+                src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))), UPat()),
+            ),
+            lambda x, i, c: x.replace(src=(i.replace(src=i.src[:2]), x.src[1])) if c.arg else UOp(Ops.SINK),
+        ),
+        (UPat(Ops.END, name='x'), lambda x: x.src[0] if x.src[0].op is Ops.SINK else None),
+        (
+            UPat((Ops.SINK, Ops.AFTER), name='x'),
+            lambda x: (
+                x.replace(src=left)
+                if (left := tuple(s for s in x.src if s.op is not Ops.SINK)) != x.src
+                else None
+            ),
+        ),
+    ]
+)
 
 # %% ../nbs/22_expand.ipynb #a3ac6db7
-def swapped(a:UOp, b:UOp, d:int) -> tuple[UOp, UOp]: # two vectors; a power of two
+def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power of two
     "Two vectors that have exchanged the lanes whose number has bit `d` in the first, and has it not in the second"
     n = a.dtype.count
-    def pick(at): return UOp(Ops.GEP, a.dtype, (a, b), tuple(at))
-    return pick(n + i-d if i & d else i for i in range(n)), pick(n + i if i & d else i+d for i in range(n))
+
+    def pick(at):
+        return UOp(Ops.GEP, a.dtype, (a, b), tuple(at))
+
+    return pick(n + i - d if i & d else i for i in range(n)), pick(
+        n + i if i & d else i + d for i in range(n)
+    )
 
 # %% ../nbs/22_expand.ipynb #1cdefb82
-def end_to_end(vs:list[UOp]) -> UOp: # a power of two
+def end_to_end(vs: list[UOp]) -> UOp:  # a power of two
     "One vector with the lanes of all"
     while len(vs) > 1:
-        n = 2*vs[0].dtype.count
-        vs = [UOp(Ops.GEP, a.dtype.scalar().vec(n), (a, b), tuple(range(n))) for a,b in zip(vs[::2], vs[1::2])]
+        n = 2 * vs[0].dtype.count
+        vs = [
+            UOp(Ops.GEP, a.dtype.scalar().vec(n), (a, b), tuple(range(n))) for a, b in zip(vs[::2], vs[1::2])
+        ]
     return vs[0]
 
-def turned(rows:list[UOp]) -> list[UOp]: # vectors; how many, and how many lanes they have, are powers of two
+
+def turned(
+    rows: list[UOp],
+) -> list[UOp]:  # vectors; how many, and how many lanes they have, are powers of two
     "Rows become columns"
     n, lanes = len(rows), rows[0].dtype.count
     vs = [end_to_end(rows[i::lanes]) for i in range(min(n, lanes))]
     d = len(vs)
-    while (d:=d//2):
+    while d := d // 2:
         for i in range(len(vs)):
-            if not i & d: vs[i], vs[i+d] = swapped(vs[i], vs[i+d], d)
-    return [cut(v, n, i) for i in range(lanes//len(vs)) for v in vs]
+            if not i & d:
+                vs[i], vs[i + d] = swapped(vs[i], vs[i + d], d)
+    return [cut(v, n, i) for i in range(lanes // len(vs)) for v in vs]
 
 # %% ../nbs/22_expand.ipynb #dc942595
-def further(at:UOp, k:int) -> UOp: # an INDEX; elements
+def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
     "The place `k` elements further on"
     base, off = base_offset(at.src[1])
-    return at.replace(src=(at.src[0], at.src[1].const_like(off+k) if base is None else base+(off+k) if off+k else base, *at.src[2:]))
+    return at.replace(
+        src=(
+            at.src[0],
+            at.src[1].const_like(off + k) if base is None else base + (off + k) if off + k else base,
+            *at.src[2:],
+        )
+    )
 
-def from_lane(u:UOp, i:int, n:int) -> UOp: # a LOAD of lanes that lie apart; a lane; elements
+
+def from_lane(u: UOp, i: int, n: int) -> UOp:  # a LOAD of lanes that lie apart; a lane; elements
     "A load of `n` elements from where lane `i` is"
-    return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(further(u.src[0], i*u.arg), *u.src[1:]))
+    return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(further(u.src[0], i * u.arg), *u.src[1:]))
 
-def stepping(sink:UOp) -> list[UOp]: "Loads of lanes that lie apart"; return [u for u in nodes(sink) if u.op is Ops.LOAD and u.arg is not None]
 
-WIDTHS, PART = (8, 4), 16 # lanes that are moved together; bytes
-def in_parts(u:UOp, n:int) -> bool: "Are `n` elements no more than a part of a row, or as few as can be?"; return n == min(WIDTHS) or n*u.dtype.scalar().itemsize <= PART
+def stepping(sink: UOp) -> list[UOp]:
+    "Loads of lanes that lie apart"
+    return [u for u in nodes(sink) if u.op is Ops.LOAD and u.arg is not None]
 
-def columns(sink:UOp, n:int) -> UOp: # lanes
+
+WIDTHS, PART = (8, 4), 16  # lanes that are moved together; bytes
+
+
+def in_parts(u: UOp, n: int) -> bool:
+    "Are `n` elements no more than a part of a row, or as few as can be?"
+    return n == min(WIDTHS) or n * u.dtype.scalar().itemsize <= PART
+
+
+def columns(sink: UOp, n: int) -> UOp:  # lanes
     "Loads of lanes that lie apart, where `n` are neighbours, by rows"
     new = {}
     for run in runs([u for u in stepping(sink) if abs(u.arg) >= n and in_parts(u, n)], n, again=True):
-        for u,column in zip(run, turned([from_lane(run[0], i, n) for i in range(run[0].dtype.count)])): new.setdefault(u, column)
+        for u, column in zip(run, turned([from_lane(run[0], i, n) for i in range(run[0].dtype.count)])):
+            new.setdefault(u, column)
     return sink.substitute(new)
 
-def lane_by_lane(u:UOp) -> UOp: # a LOAD of lanes that lie apart
+
+def lane_by_lane(u: UOp) -> UOp:  # a LOAD of lanes that lie apart
     "A load for each lane"
     return UOp(Ops.VECTORIZE, u.dtype, tuple(from_lane(u, i, 1) for i in range(u.dtype.count)))
-apart_rules = PatternMatcher([(UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None else lane_by_lane(u))], pure=True)
+
+
+apart_rules = PatternMatcher(
+    [(UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None else lane_by_lane(u))], pure=True
+)
 
 # %% ../nbs/22_expand.ipynb #1e3ef8b1
-def same_lane(u:UOp) -> bool:
+def same_lane(u: UOp) -> bool:
     "Is it a vector that takes the same lane from each of several that are alike?"
-    if u.op is not Ops.VECTORIZE or any(s.op is not Ops.GEP or s.arg != u.src[0].arg for s in u.src): return False
+    if u.op is not Ops.VECTORIZE or any(s.op is not Ops.GEP or s.arg != u.src[0].arg for s in u.src):
+        return False
     n, d = len(u.src), u.src[0].src[0].dtype
-    return all(s.src[0].dtype is d for s in u.src) and n & (n-1) == d.count & (d.count-1) == 0
+    return all(s.src[0].dtype is d for s in u.src) and n & (n - 1) == d.count & (d.count - 1) == 0
 
-def blocks(sink:UOp) -> UOp:
+
+def blocks(sink: UOp) -> UOp:
     "Vectors that take the same lane from each of a row of vectors, by exchanges"
-    found, new = {}, {} # found: rows → which of their columns are wanted
-    def rows(u): return tuple(s.src[0] for s in u.src)
+    found, new = {}, {}  # found: rows → which of their columns are wanted
+
+    def rows(u):
+        return tuple(s.src[0] for s in u.src)
+
     for u in nodes(sink):
-        if same_lane(u): found.setdefault(rows(u), set()).add(u.src[0].arg[0])
-    made = {r: None for r,wanted in found.items() if len(set(r)) == len(r) and r[0].dtype.count <= 2*len(wanted)}
-    if not made: return sink
+        if same_lane(u):
+            found.setdefault(rows(u), set()).add(u.src[0].arg[0])
+    made = {
+        r: None
+        for r, wanted in found.items()
+        if len(set(r)) == len(r) and r[0].dtype.count <= 2 * len(wanted)
+    }
+    if not made:
+        return sink
     for u in sink.toposort:
-        if same_lane(u) and (r:=rows(u)) in made:
+        if same_lane(u) and (r := rows(u)) in made:
             made[r] = made[r] or turned([new[v] for v in r])
             new[u] = made[r][u.src[0].arg[0]]
-        else: new[u] = u.replace(src=tuple(new[v] for v in u.src))
+        else:
+            new[u] = u.replace(src=tuple(new[v] for v in u.src))
     return new[sink]
 
 # %% ../nbs/22_expand.ipynb #5e58ca6a
-def up_to(n:int, u:UOp) -> tuple[dict[UOp, int], int]|None: # an index
+def up_to(n: int, u: UOp) -> tuple[dict[UOp, int], int] | None:  # an index
     "Terms and a constant that differ from it by a multiple of `n`: what `x % n` leaves of `x` is `x`"
-    if (s:=exact_sum(u)) is None: return None
+    if (s := exact_sum(u)) is None:
+        return None
     terms, k = dict(s.terms), s.k
-    for t,f in s.terms.items():
-        if t.op is Ops.MOD and t.src[1].op is Ops.CONST and t.src[1].arg % n == 0 and (x:=exact_sum(t.src[0])):
+    for t, f in s.terms.items():
+        if (
+            t.op is Ops.MOD
+            and t.src[1].op is Ops.CONST
+            and t.src[1].arg % n == 0
+            and (x := exact_sum(t.src[0]))
+        ):
             del terms[t]
-            k += f*x.k
-            for v,g in x.terms.items(): terms[v] = terms.get(v, 0) + f*g
+            k += f * x.k
+            for v, g in x.terms.items():
+                terms[v] = terms.get(v, 0) + f * g
     return terms, k
 
-def multiple(u:UOp, n:int) -> bool: # an index
+
+def multiple(u: UOp, n: int) -> bool:  # an index
     "Is it a multiple of `n`, whichever branch each WHERE takes?"
     todo = [(u, 1)]
     while todo:
         x, by = todo.pop()
-        if (s:=up_to(n, x)) is None: return False
+        if (s := up_to(n, x)) is None:
+            return False
         terms, k = s
-        rest = [(t, f*by) for t,f in terms.items() if f*by % n]
-        if k*by % n or any(t.op is not Ops.WHERE for t,_ in rest): return False
-        todo += [(branch, f) for t,f in rest for branch in t.src[1:]]
+        rest = [(t, f * by) for t, f in terms.items() if f * by % n]
+        if k * by % n or any(t.op is not Ops.WHERE for t, _ in rest):
+            return False
+        todo += [(branch, f) for t, f in rest for branch in t.src[1:]]
     return True
 
-def how(s:UOp) -> str|None: # a STORE that is marked as a stream
+
+def how(s: UOp) -> str | None:  # a STORE that is marked as a stream
     "How to store: vectors past the caches at multiples of their size, unless each lane has a gate of its own, and elsewhere with what follows fetched ahead"
     n, at = s.src[1].dtype.count, s.src[0].src[1:]
-    if n > 1 and all(gate.dtype.count == 1 for gate in at[1:]): return 'stream' if multiple(at[0], n) else 'ahead'
+    if n > 1 and all(gate.dtype.count == 1 for gate in at[1:]):
+        return 'stream' if multiple(at[0], n) else 'ahead'
 
-def streams(sink:UOp) -> UOp:
+
+def streams(sink: UOp) -> UOp:
     "Stores marked as streams, as they can be"
     marked = [e.src[0] for e in sink.src if e.src[0].arg]
     return sink.substitute({s: s.replace(arg=how(s)) for s in marked}) if marked else sink
 
 # %% ../nbs/22_expand.ipynb #3f030d09
-NEAR = 2**14 # bytes: half of a first cache
-SOME = 8 # rounds
-def near_loop(e:UOp, ends) -> tuple[UOp, int]|None: # an END; all of them
+NEAR = 2**14  # bytes: half of a first cache
+SOME = 8  # rounds
+
+
+def near_loop(e: UOp, ends) -> tuple[UOp, int] | None:  # an END; all of them
     "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
     loops, buffers = e.src[:0:-1], {x: x.src[0].src[0].src[0] for x in ends}
-    each = sum(x.src[0].src[1].dtype.itemsize for x in ends if x.src[1:] == e.src[1:] and buffers[x] is buffers[e])
+    each = sum(
+        x.src[0].src[1].dtype.itemsize for x in ends if x.src[1:] == e.src[1:] and buffers[x] is buffers[e]
+    )
     rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
-    near = [(r, n) for r,n in zip(loops, rounds) if n <= 2*NEAR and r is not loops[0]]
-    return (near[-1][0], -(-NEAR//near[-1][1])) if near else None
+    near = [(r, n) for r, n in zip(loops, rounds) if n <= 2 * NEAR and r is not loops[0]]
+    return (near[-1][0], -(-NEAR // near[-1][1])) if near else None
 
-def step(at:UOp, r:UOp) -> int: # an index; a loop
+
+def step(at: UOp, r: UOp) -> int:  # an index; a loop
     "By how many numbers it moves on in a round, on average of `SOME`; 0 if nobody knows"
-    n = max(1, min(SOME, size(r)-1))
+    n = max(1, min(SOME, size(r) - 1))
     d = graph_rewrite(moved(at, r, n) - moved(at, r, 0), lower_rules)
-    return d.arg//n if d.op is Ops.CONST else 0
+    return d.arg // n if d.op is Ops.CONST else 0
 
-def next_round(sink:UOp) -> UOp:
+
+def next_round(sink: UOp) -> UOp:
     "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
     new, steps = {}, {}
     for e in sink.src:
         s = e.src[0]
-        if not s.arg or (near:=near_loop(e, sink.src)) is None: continue
-        loads = [u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges]
-        begins = {u: base_offset(u.src[0].src[1])[0] for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2}
-        steps.update({(at, near[0]): step(at, near[0]) for at in dict.fromkeys(begins.values()) if at is not None and (at, near[0]) not in steps})
-        new.update({u: u.replace(arg=('next', n*near[1])) for u,at in begins.items() if (n:=steps.get((at, near[0])))})
+        if not s.arg or (near := near_loop(e, sink.src)) is None:
+            continue
+        loads = [
+            u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges
+        ]
+        begins = {
+            u: base_offset(u.src[0].src[1])[0]
+            for u in loads
+            if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2
+        }
+        steps.update(
+            {
+                (at, near[0]): step(at, near[0])
+                for at in dict.fromkeys(begins.values())
+                if at is not None and (at, near[0]) not in steps
+            }
+        )
+        new.update(
+            {
+                u: u.replace(arg=('next', n * near[1]))
+                for u, at in begins.items()
+                if (n := steps.get((at, near[0])))
+            }
+        )
     return sink.substitute(new)
-def next_at(u:UOp) -> int:
+
+
+def next_at(u: UOp) -> int:
     "How many numbers further on a LOAD asks for what will be read; 0 where it does not"
     return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
 
-def threads(sink:UOp) -> UOp:
+
+def threads(sink: UOp) -> UOp:
     "The rounds of a threaded loop as arguments, which are 32 bits wide"
-    def end(r, name, least): return UOp(Ops.DEFINE_VAR, dtypes.int, arg=(name, least, least+size(r)-1))
-    def shared(r): return UOp.range(dtypes.int, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)).cast(r.dtype)
-    return graph_rewrite(sink.substitute({r: shared(r) for r in nodes(sink) if r.op is Ops.RANGE and kind(r) is AxisType.THREAD}), close_rules)
+
+    def end(r, name, least):
+        return UOp(Ops.DEFINE_VAR, dtypes.int, arg=(name, least, least + size(r) - 1))
+
+    def shared(r):
+        return UOp.range(dtypes.int, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)).cast(r.dtype)
+
+    return graph_rewrite(
+        sink.substitute(
+            {r: shared(r) for r in nodes(sink) if r.op is Ops.RANGE and kind(r) is AxisType.THREAD}
+        ),
+        close_rules,
+    )
 
 # %% ../nbs/22_expand.ipynb #a44670f8
-def gpu_threads(sink:UOp) -> UOp:
+def gpu_threads(sink: UOp) -> UOp:
     "The rounds of shared loops as the numbers of a GPU's threads"
     new = {}
     for what in (AxisType.GLOBAL, AxisType.LOCAL):
         rs = [r for r in dict.fromkeys(r for e in sink.src for r in e.src[:0:-1]) if kind(r) == what]
-        new.update({r: UOp(Ops.SPECIAL, dtypes.int, arg=(f'{str(what)[0]}idx{i}', size(r))).cast(r.dtype) for i,r in enumerate(rs)})
+        new.update(
+            {
+                r: UOp(Ops.SPECIAL, dtypes.int, arg=(f'{str(what)[0]}idx{i}', size(r))).cast(r.dtype)
+                for i, r in enumerate(rs)
+            }
+        )
     return graph_rewrite(sink.substitute(new), close_rules) if new else sink
 
 # %% ../nbs/22_expand.ipynb #66d4d56b
-def unroll_sums(sink:UOp) -> UOp: "Each REDUCE with its unrolled ranges written out"; return graph_rewrite(sink, unroll_rules)
-def gates(sink:UOp) -> UOp: "No load or store whose gate is known"; return graph_rewrite(sink, gate_rules)
+def unroll_sums(sink: UOp) -> UOp:
+    "Each REDUCE with its unrolled ranges written out"
+    return graph_rewrite(sink, unroll_rules)
 
-def exchange_columns(sink:UOp) -> UOp:
+
+def gates(sink: UOp) -> UOp:
+    "No load or store whose gate is known"
+    return graph_rewrite(sink, gate_rules)
+
+
+def exchange_columns(sink: UOp) -> UOp:
     "Loads of lanes that lie apart by rows and exchanges, or lane by lane"
-    for n in WIDTHS: sink = columns(sink, n)
+    for n in WIDTHS:
+        sink = columns(sink, n)
     return graph_rewrite(sink, apart_rules) if stepping(sink) else sink
 
-def join_neighbours(sink:UOp) -> UOp:
+
+def join_neighbours(sink: UOp) -> UOp:
     "Loads and stores of neighbours as vectors: of as many lanes as there are, then of fewer"
-    most = max([s.dtype.count for u in nodes(sink) if u.op in (Ops.LOAD, Ops.STORE) for s in (u, *u.src[1:])], default=0)
-    for n in [most]*(most > max(WIDTHS)) + [*WIDTHS]: sink = vector_stores(vector_loads(sink, n), n)
+    most = max(
+        [s.dtype.count for u in nodes(sink) if u.op in (Ops.LOAD, Ops.STORE) for s in (u, *u.src[1:])],
+        default=0,
+    )
+    for n in [most] * (most > max(WIDTHS)) + [*WIDTHS]:
+        sink = vector_stores(vector_loads(sink, n), n)
     return sink
 
-def exchange_rows(sink:UOp) -> UOp:
+
+def exchange_rows(sink: UOp) -> UOp:
     "Vectors that are put together of lanes of others by exchanges, or as they are"
     return graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
 
-PASSES = [stages_to_memory, margins, lanes, unroll_sums, unroll_stores, gates, exchange_columns, join_neighbours, exchange_rows, streams, next_round, threads, gpu_threads]
 
-def expand(sink:UOp) -> UOp:
+PASSES = [
+    stages_to_memory,
+    margins,
+    lanes,
+    unroll_sums,
+    unroll_stores,
+    gates,
+    exchange_columns,
+    join_neighbours,
+    exchange_rows,
+    streams,
+    next_round,
+    threads,
+    gpu_threads,
+]
+
+
+def expand(sink: UOp) -> UOp:
     "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
-    return functools.reduce(lambda graph,one: one(graph), PASSES, close_loops(sink))
+    return functools.reduce(lambda graph, one: one(graph), PASSES, close_loops(sink))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e
-def right_lanes(u:UOp) -> bool:
+def right_lanes(u: UOp) -> bool:
     "Does a GEP take lanes that there are, of vectors of one type?"
     kinds = {s.dtype.scalar() for s in u.src}
-    return len(kinds) == 1 and u.dtype is kinds.pop().vec(len(u.arg)) and all(0 <= i < sum(v.dtype.count for v in u.src) for i in u.arg)
+    return (
+        len(kinds) == 1
+        and u.dtype is kinds.pop().vec(len(u.arg))
+        and all(0 <= i < sum(v.dtype.count for v in u.src) for i in u.arg)
+    )
 
-expanded_spec = PatternMatcher([
-    (UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'), lambda u: kind(u) is AxisType.LOOP),
-    (UPat(Ops.RANGE, name='u'), lambda u: None if kind(u) in (AxisType.LOOP, AxisType.TAIL) else False),
-    (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
-    (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
-    (UPat(Ops.VECTORIZE, name='u'), lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src)),
-    (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or next_at(u) else False),
-    (UPat(Ops.GEP, name='u'), right_lanes)]) + lowered_spec
+
+expanded_spec = (
+    PatternMatcher(
+        [
+            (
+                UPat(Ops.RANGE, src=UPat(Ops.DEFINE_VAR, dtypes.ints), name='u'),
+                lambda u: kind(u) is AxisType.LOOP,
+            ),
+            (
+                UPat(Ops.RANGE, name='u'),
+                lambda u: None if kind(u) in (AxisType.LOOP, AxisType.TAIL) else False,
+            ),
+            (UPat(Ops.SPECIAL, dtypes.ints, src=(), name='u'), lambda u: u.arg[1] > 0),
+            (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
+            (
+                UPat(Ops.VECTORIZE, name='u'),
+                lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src),
+            ),
+            (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or next_at(u) else False),
+            (UPat(Ops.GEP, name='u'), right_lanes),
+        ]
+    )
+    + lowered_spec
+)

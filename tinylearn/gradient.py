@@ -11,7 +11,7 @@ from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .kernelize import living, lost, on_path, passes, sources
 from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, sum_dtype
-from .optimize import Setting, Changed
+from .settings import Setting, Changed
 from .methods import cosine
 from .assign import window, writable
 

@@ -18,7 +18,7 @@ from .tensor import HOST, Tensor, compute, in_order
 from .assign import memory
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
-from .optimize import ContextVar
+from .settings import ContextVar
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0

@@ -8,7 +8,7 @@ import heapq, itertools
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .lower import ranges
-from .optimize import close_loops, fresh_number, kind, nodes, number, start_value
+from .opts import close_loops, fresh_number, kind, nodes, number, start_value
 from .expand import BOUNDS
 
 # %% auto #0
@@ -16,151 +16,216 @@ __all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths',
            'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
-def terms(x:UOp, users:dict[UOp, set[UOp]]) -> list[UOp]: # a REDUCE; who uses a node
+def terms(x: UOp, users: dict[UOp, set[UOp]]) -> list[UOp]:  # a REDUCE; who uses a node
     "What is put together in a round, in order"
     links, joints, stack = [], {x}, [x.src[0]]
     while stack:
-        if (u:=stack.pop()).op is x.arg and u.ranges == x.src[0].ranges: joints.add(u); stack += u.src[::-1]
-        else: links.append(u)
+        if (u := stack.pop()).op is x.arg and u.ranges == x.src[0].ranges:
+            joints.add(u)
+            stack += u.src[::-1]
+        else:
+            links.append(u)
     return links if all(users[j] <= joints for j in joints - {x}) else [x.src[0]]
 
-def accumulators(sink:UOp) -> UOp:
+
+def accumulators(sink: UOp) -> UOp:
     "Each REDUCE as a variable, and a loop that adds to it"
     users, made, count = {}, {}, itertools.count()
     for u in sink.toposort:
-        for s in u.src: users.setdefault(s, set()).add(u)
+        for s in u.src:
+            users.setdefault(s, set()).add(u)
     for u in sink.toposort:
         made[u] = u.replace(src=tuple([made[s] for s in u.src]))
-        if u.op is not Ops.REDUCE: continue
+        if u.op is not Ops.REDUCE:
+            continue
         around = sorted(u.ranges, key=number)
         variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype), *around), (next(count),))
         total = variable.alu(Ops.AFTER, *u.src[1:])
-        for t in terms(u, users): total = total.alu(u.arg, made[t])
+        for t in terms(u, users):
+            total = total.alu(u.arg, made[t])
         made[u] = variable.alu(Ops.AFTER, UOp(Ops.END, dtypes.void, (variable.assign(total), *u.src[1:])))
     return made[sink]
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
-def deepest(rs, inside) -> tuple[UOp,...]: return max([inside[r] for r in rs], key=len, default=())
+def deepest(rs, inside) -> tuple[UOp, ...]:
+    return max([inside[r] for r in rs], key=len, default=())
 
-def loop_paths(sink:UOp) -> dict[UOp, tuple[UOp,...]]:
+
+def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
     "For each node the loops it stands in, outermost first"
-    inside = {}                     # a range → the path of what stands directly inside it
-    for u in reversed(topo:=sink.toposort):
-        if u.op is not Ops.END: continue
+    inside = {}  # a range → the path of what stands directly inside it
+    for u in reversed(topo := sink.toposort):
+        if u.op is not Ops.END:
+            continue
         path = deepest(u.ranges, inside)
         for r in u.src[1:]:
             path += (r,)
-            if inside.setdefault(r, path) != path: raise ValueError(f"range {number(r)} cannot stand in two places")
+            if inside.setdefault(r, path) != path:
+                raise ValueError(f"range {number(r)} cannot stand in two places")
     return {u: deepest(u.ranges, inside) for u in topo}
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
-def own_loops(sink:UOp) -> UOp:
+def own_loops(sink: UOp) -> UOp:
     "The same graph, in which each output range stands inside the same others for all ENDs"
     count = itertools.count(fresh_number(sink))
-    places, groups = {}, {} # a range → for each path, what it is called there; what is to be renamed → which ENDs
-    for i,e in enumerate(sink.src):
+    places, groups = (
+        {},
+        {},
+    )  # a range → for each path, what it is called there; what is to be renamed → which ENDs
+    for i, e in enumerate(sink.src):
         path, order = (), e.src[1:]
         for r in order:
             at = places.setdefault(r, {})
-            if path not in at: at[path] = r.replace(arg=(next(count), kind(r))) if at else r
+            if path not in at:
+                at[path] = r.replace(arg=(next(count), kind(r))) if at else r
             path += (at[path],)
         groups.setdefault(tuple(zip(order, path)), []).append(i)
-    new = {i: v for names,at in groups.items() if any(a is not b for a,b in names)
-           for i,v in zip(at, UOp.sink(*[sink.src[i] for i in at]).substitute(dict(names)).src)}
-    return UOp.sink(*[new.get(i, s) for i,s in enumerate(sink.src)]) if new else sink
+    new = {
+        i: v
+        for names, at in groups.items()
+        if any(a is not b for a, b in names)
+        for i, v in zip(at, UOp.sink(*[sink.src[i] for i in at]).substitute(dict(names)).src)
+    }
+    return UOp.sink(*[new.get(i, s) for i, s in enumerate(sink.src)]) if new else sink
 
 # %% ../nbs/23_linearize.ipynb #bbc3c761
-def sharing(sink:UOp) -> dict[tuple, list[UOp]]:
+def sharing(sink: UOp) -> dict[tuple, list[UOp]]:
     "The REDUCEs, and ENDs that others wait for, that may share a loop: by the ranges around them, their own, and how many are below; the highest first"
     height, groups, last = {}, {}, {*sink.src}
     for u in nodes(sink):
         closes = u.op is Ops.REDUCE or u.op is Ops.END and u not in last
         height[u] = max([height[s] for s in u.src], default=0) + closes
-        if closes: groups.setdefault((u.ranges, u.src[1:], height[u]), []).append(u)
+        if closes:
+            groups.setdefault((u.ranges, u.src[1:], height[u]), []).append(u)
     return dict(sorted(groups.items(), key=lambda g: -g[0][2]))
 
-def own_ranges(sink:UOp) -> UOp:
+
+def own_ranges(sink: UOp) -> UOp:
     "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
     count = itertools.count(fresh_number(sink))
     while True:
         owner, new = {}, {}
-        for group,us in sharing(sink).items():
-            if all([owner.setdefault(r, group) == group for r in group[1]]): continue
+        for group, us in sharing(sink).items():
+            if all([owner.setdefault(r, group) == group for r in group[1]]):
+                continue
             own = {r: r.replace(arg=(next(count), kind(r))) for r in group[1]}
             new.update(zip(us, UOp.sink(*us).substitute(own).src))
-        if not new: return sink
+        if not new:
+            return sink
         sink = sink.substitute(new)
 
 # %% ../nbs/23_linearize.ipynb #f2871d26
 class Block:
     "The body of a loop: nodes and further loops, and what waits for what"
+
     def __init__(self):
-        self.rank, self.after, self.waits = {}, {}, {} # unit → position in the graph; → units that wait for it; → for how many it waits
-    def add(self, unit:UOp, rank:int): self.rank.setdefault(unit, rank)
-    def edge(self, first:UOp, then:UOp):
+        self.rank, self.after, self.waits = (
+            {},
+            {},
+            {},
+        )  # unit → position in the graph; → units that wait for it; → for how many it waits
+
+    def add(self, unit: UOp, rank: int):
+        self.rank.setdefault(unit, rank)
+
+    def edge(self, first: UOp, then: UOp):
         self.after.setdefault(first, []).append(then)
         self.waits[then] = self.waits.get(then, 0) + 1
 
 # %% ../nbs/23_linearize.ipynb #d3525464
-def ordered(b:Block) -> list[UOp]:
+def ordered(b: Block) -> list[UOp]:
     "The units of a block, each after all that it waits for, otherwise as the graph lists them"
     waits, out, names = dict(b.waits), [], list(b.rank)
-    place = {u: i for i,u in enumerate(names)}
-    ready = [(r, place[u]) for u,r in b.rank.items() if u not in waits]
+    place = {u: i for i, u in enumerate(names)}
+    ready = [(r, place[u]) for u, r in b.rank.items() if u not in waits]
     heapq.heapify(ready)
     while ready:
         out.append(u := names[heapq.heappop(ready)[1]])
         for v in b.after.get(u, ()):
             waits[v] -= 1
-            if not waits[v]: heapq.heappush(ready, (b.rank[v], place[v]))
+            if not waits[v]:
+                heapq.heappush(ready, (b.rank[v], place[v]))
     if len(out) < len(names):
-        raise RuntimeError(f"{len(names)-len(out)} nodes and loops wait for each other, among them {next(u for u in names if u not in out)!r:.200}")
+        raise RuntimeError(
+            f"{len(names) - len(out)} nodes and loops wait for each other, among them {next(u for u in names if u not in out)!r:.200}"
+        )
     return out
 
 # %% ../nbs/23_linearize.ipynb #5d1c8ca9
-def parting(a:tuple, b:tuple) -> int: "How much two paths have in common"; return next((i for i,(x,y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
+def parting(a: tuple, b: tuple) -> int:
+    "How much two paths have in common"
+    return next((i for i, (x, y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
 
-LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE, Ops.SINK}
-SILENT = {Ops.END, Ops.AFTER} # these only say what comes before what
 
-def blocks(sink:UOp, paths:dict) -> dict[tuple[UOp,...], Block]: # a graph without REDUCEs; its `loop_paths`
+LEAVES = {
+    Ops.CONST,
+    Ops.VCONST,
+    Ops.DEFINE_GLOBAL,
+    Ops.DEFINE_LOCAL,
+    Ops.DEFINE_VAR,
+    Ops.SPECIAL,
+    Ops.RANGE,
+    Ops.SINK,
+}
+SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
+
+
+def blocks(
+    sink: UOp, paths: dict
+) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCEs; its `loop_paths`
     "The body of each loop, by its path"
     out = {(): Block()}
-    def found(u): return paths[u] + (u.src[1] if u.op is Ops.END and len(u.src) > 1 else u,)
-    for rank,u in enumerate(sink.toposort):
-        if u.op in LEAVES: until(u, paths, out); continue
+
+    def found(u):
+        return paths[u] + (u.src[1] if u.op is Ops.END and len(u.src) > 1 else u,)
+
+    for rank, u in enumerate(sink.toposort):
+        if u.op in LEAVES:
+            until(u, paths, out)
+            continue
         inner = paths[u] + (u.src[1:] if u.op is Ops.END else ()) + (u,)
         nest(out, inner[:-1], rank)
         out[inner[:-1]].add(u, rank)
         for s in u.src:
-            if s.op in LEAVES: continue
+            if s.op in LEAVES:
+                continue
             before = found(s)
             d = parting(before, inner)
-            if d == min(len(before), len(inner)): raise RuntimeError(f"{u.op} waits for the end of a loop that it stands in")
+            if d == min(len(before), len(inner)):
+                raise RuntimeError(f"{u.op} waits for the end of a loop that it stands in")
             out[inner[:d]].edge(before[d], inner[d])
     return out
 
 # %% ../nbs/23_linearize.ipynb #01ca5cf6
-def until(u:UOp, paths, out):
+def until(u: UOp, paths, out):
     "See to it that what a RANGE runs up to is known before"
-    if u.op is Ops.RANGE and (end:=u.src[1]).op not in LEAVES: out[()].edge(end, paths[u][0])
+    if u.op is Ops.RANGE and (end := u.src[1]).op not in LEAVES:
+        out[()].edge(end, paths[u][0])
 
 # %% ../nbs/23_linearize.ipynb #a3cccc61
-def nest(out:dict, path, rank:int):
+def nest(out: dict, path, rank: int):
     "See to it that there are blocks for a path, each listed in the one around it"
     for d in range(len(path)):
-        out.setdefault(path[:d+1], Block())
+        out.setdefault(path[: d + 1], Block())
         out[path[:d]].add(path[d], rank)
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
-def leaves(sink:UOp) -> list[UOp]:
+def leaves(sink: UOp) -> list[UOp]:
     "What needs no place: parameters, variables, constants by value, memory"
-    def those(*ops): return [u for u in sink.toposort if u.op in ops]
-    return [*sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg), *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
-            *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)), *those(Ops.VCONST), *those(Ops.DEFINE_LOCAL)]
+
+    def those(*ops):
+        return [u for u in sink.toposort if u.op in ops]
+
+    return [
+        *sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg),
+        *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
+        *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)),
+        *those(Ops.VCONST),
+        *those(Ops.DEFINE_LOCAL),
+    ]
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
-def order(sink:UOp) -> list[UOp]: # without REDUCEs
+def order(sink: UOp) -> list[UOp]:  # without REDUCEs
     "The nodes in an order in which they can be done, with an ENDRANGE where a loop ends"
     body, out = blocks(sink, loop_paths(sink)), []
     todo = [((), u) for u in reversed(ordered(body[()]))]
@@ -173,50 +238,72 @@ def order(sink:UOp) -> list[UOp]: # without REDUCEs
     return out
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
-def linearize(sink:UOp, name:str='kernel') -> list[UOp]: # a graph of loops; what the function is to be called
+def linearize(
+    sink: UOp, name: str = 'kernel'
+) -> list[UOp]:  # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
     sink = accumulators(own_ranges(own_loops(close_loops(sink))))
     lines, known = order(sink), leaves(sink)
     locals_ = itertools.count()
-    new = {u: u.replace(src=(), arg=f'temp{next(locals_)}') if u.op is Ops.DEFINE_LOCAL else u for u in known} | {r: r.replace(arg=i) for i,r in enumerate(u for u in lines if u.op is Ops.RANGE)}
+    new = {
+        u: u.replace(src=(), arg=f'temp{next(locals_)}') if u.op is Ops.DEFINE_LOCAL else u for u in known
+    } | {r: r.replace(arg=i) for i, r in enumerate(u for u in lines if u.op is Ops.RANGE)}
     changes = {e.src[0].src[0]: e.src[1:] for e in lines if e.op is Ops.END and e.src[0].op is Ops.ASSIGN}
     count, out = itertools.count(), dict.fromkeys([UOp(Ops.NAME, arg=name), *[new[u] for u in known]])
     for u in lines:
         if u.op is Ops.AFTER:
             sums = u.src[0].op is Ops.DEFINE_ACC and u.src[1].op is Ops.END
             new[u] = new[u.src[1].src[0] if sums else u.src[0]]
-        elif u.op is Ops.DEFINE_ACC: new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]), arg=(next(count),))
-        elif u.op not in (Ops.END, Ops.RANGE): new[u] = u.replace(src=tuple([new[s] for s in u.src]))
-        if u.op not in SILENT: out[new[u]] = None
+        elif u.op is Ops.DEFINE_ACC:
+            new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]), arg=(next(count),))
+        elif u.op not in (Ops.END, Ops.RANGE):
+            new[u] = u.replace(src=tuple([new[s] for s in u.src]))
+        if u.op not in SILENT:
+            out[new[u]] = None
     return [*out]
 
 # %% ../nbs/23_linearize.ipynb #32be1271
 class Listing:
     "A linear list, to be read: number, op, dtype, numbers of sources, arg"
-    def __init__(self, uops:list[UOp]): self.uops = uops
+
+    def __init__(self, uops: list[UOp]):
+        self.uops = uops
+
     def __repr__(self):
-        number, depth, out = {u: i for i,u in enumerate(self.uops)}, 0, []
-        for i,u in enumerate(self.uops):
+        number, depth, out = {u: i for i, u in enumerate(self.uops)}, 0, []
+        for i, u in enumerate(self.uops):
             depth -= u.op is Ops.ENDRANGE
             src, arg = str([number[s] for s in u.src]), '' if u.arg is None else u.arg
-            out.append(f"{i:4d} {'  '*depth + str(u.op):24s}: {str(u.dtype):22s} {src:18s} {arg}".rstrip())
+            out.append(f"{i:4d} {'  ' * depth + str(u.op):24s}: {str(u.dtype):22s} {src:18s} {arg}".rstrip())
             depth += u.op is Ops.RANGE
         return '\n'.join(out)
 
 # %% ../nbs/23_linearize.ipynb #0122fe75
-def verify_list(uops:list[UOp]) -> list[UOp]:
+def verify_list(uops: list[UOp]) -> list[UOp]:
     "`uops`, if every node stands where it may; else a ValueError that names the first that does not"
-    known, loops, seen = [set()], [], set()                # what is known: outside, in the first loop, in the loop inside that
-    for i,u in enumerate(uops):
-        late = [s for s in u.src if not any(s in k for k in known) and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE)]
-        if late: raise ValueError(f"line {i}, {u.op}, uses {late[0].op} {late[0].arg!r}, which is not known there")
-        if u in seen: raise ValueError(f"line {i}, {u.op}, has been there before")
+    known, loops, seen = (
+        [set()],
+        [],
+        set(),
+    )  # what is known: outside, in the first loop, in the loop inside that
+    for i, u in enumerate(uops):
+        late = [
+            s for s in u.src if not any(s in k for k in known) and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE)
+        ]
+        if late:
+            raise ValueError(f"line {i}, {u.op}, uses {late[0].op} {late[0].arg!r}, which is not known there")
+        if u in seen:
+            raise ValueError(f"line {i}, {u.op}, has been there before")
         seen.add(u)
         if u.op is Ops.ENDRANGE:
-            if not loops or loops.pop() is not u.src[0]: raise ValueError(f"line {i} ends loop {u.src[0].arg}, which is not the innermost")
+            if not loops or loops.pop() is not u.src[0]:
+                raise ValueError(f"line {i} ends loop {u.src[0].arg}, which is not the innermost")
             sums = {n for n in known.pop() if n.op is Ops.ASSIGN}
             known[-1] |= sums
-        if u.op is Ops.RANGE: loops.append(u); known.append(set())
+        if u.op is Ops.RANGE:
+            loops.append(u)
+            known.append(set())
         known[-1].add(u)
-    if loops: raise ValueError(f"loop {loops[-1].arg} does not end")
+    if loops:
+        raise ValueError(f"loop {loops[-1].arg} does not end")
     return uops

@@ -5,7 +5,7 @@
 # %% ../nbs/30b_pool.ipynb #a3b2017c
 from __future__ import annotations
 import atexit, functools, os, platform
-from .optimize import ContextVar
+from .settings import ContextVar
 from .clang import FLAGS, ClangCompiler, ClangProgram, cores, ffi, symbol
 
 # %% auto #0

@@ -12,7 +12,9 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import AxisType, Ops, UOp
 from .interpret import Buffer, decode, encode, quiet
-from .optimize import Context, ContextVar, Kernel, NOOPT, Opt, OptOps, kind, new_range, number, optimize, put, size
+from .settings import Context, ContextVar, NOOPT
+from .opts import Kernel, Opt, OptOps, kind, new_range, number, put, size
+from .heuristic import optimize
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
