@@ -20,9 +20,9 @@ from .opts import (
 # %% auto #0
 __all__ = ['SHORT', 'WHOLE', 'GATHER', 'FAR', 'PLACES', 'REACH', 'PAGE', 'TERMS', 'FEW', 'ALONE', 'NARROW', 'FEW_ROWS', 'SPARE',
            'FEW_LEFT', 'WORTH', 'FAIR', 'EACH', 'CHAIN', 'SIDE_BY_SIDE', 'DEAR', 'SQUARE', 'BIG', 'MEMORY',
-           'memory_ways', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste', 'cost', 'lanes_of',
-           'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts', 'together', 'choice',
-           'optimize']
+           'memory_ways', 'PRICE', 'price_ways', 'Machine', 'Body', 'body', 'bodies', 'short', 'access_cost', 'waste',
+           'cost', 'lanes_of', 'moving', 'tile_axes', 'tiles', 'touched', 'alive', 'fetches', 'tile_cost', 'parts',
+           'together', 'choice', 'optimize']
 
 # %% ../nbs/21b_heuristic.ipynb #648c2697
 @patch
@@ -733,6 +733,9 @@ memory_ways: list[
     Callable[[Kernel, Machine], bool]
 ] = []  # what later chapters know better; `MEMORY=0` leaves them out
 
+PRICE = ContextVar('PRICE', 0)
+price_ways: list[Callable[[Kernel, Machine], bool]] = []  # chapter 21c's, asked first with `PRICE=1`
+
 
 @patch
 def hand_coded(self: Kernel, m: Machine = Machine()) -> Kernel:
@@ -741,6 +744,8 @@ def hand_coded(self: Kernel, m: Machine = Machine()) -> Kernel:
         return self
     if not any(u.op is Ops.LOAD for u in self.nodes):
         return self.four()
+    if any(way(self, m) for way in (price_ways if PRICE else [])):
+        return self
     if any(way(self, m) for way in (memory_ways if MEMORY else [])) or self.by_terms(m):
         return self
     self.shape_up(m)
@@ -752,7 +757,7 @@ def hand_coded(self: Kernel, m: Machine = Machine()) -> Kernel:
 # %% ../nbs/21b_heuristic.ipynb #47a3d455
 def choice() -> tuple[tuple[str, int], ...]:
     "The settings on which a heuristic's choice depends"
-    return tuple((v.name, int(v)) for v in (NOOPT, MEMORY))
+    return tuple((v.name, int(v)) for v in (NOOPT, MEMORY, PRICE))
 
 
 def optimize(
