@@ -143,10 +143,10 @@ def input_buffers(tensors:list[Tensor]) -> list[Buffer]:
 # %% ../nbs/32_jit.ipynb #cee94c59
 def computed(tensors:list[Tensor]) -> list[Buffer]:
     "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
-    for t in tensors:
-        if t.numel() and t.lazydata.base.op is Ops.CONST: t.lazydata = compute(t.lazydata)
     lazy = [t for t in tensors if t.lazydata.base.op is not Ops.CONST and (t.lazydata.base.op is not Ops.BUFFER or t.lazydata.realized is None)]
     if lazy: lazy[0].realize(*lazy[1:])
+    for t in tensors:                             # also what realizing has folded to one
+        if t.numel() and t.lazydata.base.op is Ops.CONST: t.lazydata = compute(t.lazydata)
     for i,t in enumerate(tensors):
         if (u:=t.lazydata).whole_of is None: raise ValueError(f"input {i}, {short(t)}, {why_not(t)}")
         if u.realized is None: raise ValueError(f"input {i}, {short(t)}, has no memory: {u.buffer!r}")

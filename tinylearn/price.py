@@ -384,7 +384,7 @@ class Speeds:
     pages: tuple[int, ...] = (64, 1536)  # that are found at once, and soon
     walks: tuple[float, ...] = (7.0, 25.0)  # cycles to find another
     launch: float = 3500.0  # nanoseconds until all threads work
-    threads: int = 2
+    threads: int = 2  # that share the work
 
 
 PAGE_BYTES = 4096
