@@ -40,6 +40,18 @@ class Machine:
     l1: int = 32 << 10  # bytes
     l2: int = 512 << 10
     l3: int = 32 << 20
+    threads: int = 2  # that share the work
+    clock: float = 3.6  # cycles a nanosecond
+    width: int = 64  # bytes that are multiplied in a cycle, or loaded; half as many are stored
+    latency: float = 4.0  # cycles from an addition to the next that needs it
+    issue: float = 4.0  # instructions a cycle
+    rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle out of the second cache, the third, and memory
+    most: float = 18.0  # bytes a cycle out of memory, for all threads
+    jumps: tuple[float, ...] = (3.0, 40.0, 60.0)  # cycles until what lies elsewhere comes as fast
+    pages: int = 1536  # whose place it knows
+    walk: float = 20.0  # cycles to find another
+    streams: int = 8  # runs of bytes that it follows at once
+    launch: float = 3500.0  # nanoseconds until all threads work
 
     def abreast(self) -> int:
         "How many vectors may lie side by side in a tile"

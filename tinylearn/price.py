@@ -11,7 +11,7 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, GroupOp, Ops, UOp
 from .rewrite import graph_rewrite
-from .symbolic import symbolic
+from .symbolic import sum_of, symbolic
 from .interpret import Space
 from .lower import closed, is_element, stage_of
 from .opts import (
@@ -19,11 +19,11 @@ from .opts import (
 from .heuristic import MEMORY, Machine, memory_ways, price_ways
 
 # %% auto #0
-__all__ = ['Parts', 'OPERATION_COST', 'PAGE_BYTES', 'WAYS', 'SIDES', 'ROWS', 'SQUARE_SIDE', 'TRIED', 'STEP', 'Axis', 'moved',
-           'parted', 'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'Speeds',
-           'instructions_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over',
-           'work_of', 'add_sum', 'footprint', 'Traffic', 'run_of', 'runs', 'memory_cycles', 'price', 'Draft',
-           'carry_out_steps', 'Chooser', 'outer_part', 'cheapest']
+__all__ = ['Parts', 'OPERATION_COST', 'LONG', 'WAYS', 'PAGE_BYTES', 'SIDES', 'ROWS', 'SQUARE_SIDE', 'TRIED', 'STEP', 'WAITS',
+           'Axis', 'moved', 'parted', 'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader',
+           'nest_of', 'neighbours', 'instructions_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant',
+           'registers_over', 'work_of', 'add_sum', 'footprint', 'clash', 'held', 'Traffic', 'run_of', 'runs', 'aligned',
+           'memory_cycles', 'price', 'Draft', 'carry_out_steps', 'Chooser', 'outer_part', 'cheapest']
 
 # %% ../nbs/21c_price.ipynb #19321543
 @dataclass(frozen=True, eq=False)
@@ -165,6 +165,7 @@ OPERATION_COST = {
     Ops.IDIV: 20,
     Ops.MOD: 20,
 }  # instructions; 1 for all others
+LONG = 10  # instructions: of these, some are for constants
 
 
 def first_step(index: UOp, r: UOp) -> int | None:
@@ -247,6 +248,8 @@ def element(self: Reader, array: UOp, places: Iterable[UOp], written: bool = Fal
 def operation(self: Reader, u: UOp) -> Operation:
     "What it costs"
     n = OPERATION_COST.get(u.op, 1)
+    if u.op in (Ops.IDIV, Ops.MOD) and u.src[1].op is Ops.CONST:
+        n = 1 if u.src[1].arg & (u.src[1].arg - 1) == 0 else 5
     asked = frozenset(self.each(u.src[0].ranges if u.op is Ops.WHERE else ()))
     multiplies = n if u.op is Ops.MUL else n / 2 if n > 4 else 0
     return Operation(n, multiplies, u.dtype.base.itemsize, frozenset(self.each(u.ranges)), asked)
@@ -255,25 +258,32 @@ def operation(self: Reader, u: UOp) -> Operation:
 @patch
 def below(self: Reader, value: UOp) -> tuple[list[Access], list[Operation]]:
     "What is loaded for a value, and what is computed"
-    accesses, operations, todo, alike = [], [], [value], {}
+    loads, operations, todo = {}, [], [value]
     while todo:
         u = todo.pop()
         if u in self.seen:
             continue
         self.seen.add(u)
         if u.op is Ops.LOAD:
-            accesses.append(self.access(u))
+            loads[u] = self.access(u)
             todo += [v for place in u.src[0].src[1:] for v in place.toposort if v.op is Ops.LOAD]
         elif is_element(u):
-            accesses.append(self.element(stage_of(u.src[0]), u.src[1:]))
+            loads[u] = self.element(stage_of(u.src[0]), u.src[1:])
         elif u.op in GroupOp.ALU or u.op in (Ops.CAST, Ops.BITCAST):
             if u not in self.fused and u.ranges:
                 operations.append(self.operation(u))
             todo += u.src
-    for a in accesses:
-        alike.setdefault((a.memory, *a.steps.items()), []).append(a)
-    beside = {a for some in alike.values() if len(some) >= 4 for a in some}
-    return [replace(a, beside=a in beside) for a in accesses], operations
+    near = neighbours([u for u in loads if u.op is Ops.LOAD])
+    return [replace(a, beside=u in near) for u, a in loads.items()], operations
+
+
+def neighbours(loads: list[UOp]) -> set[UOp]:
+    "Those that lie side by side with three others at least"
+    alike: dict[tuple, dict[int, UOp]] = {}
+    for u in loads:
+        if (s := sum_of(u.src[0].src[1])) is not None:
+            alike.setdefault((u.src[0].src[0], frozenset(s.terms.items())), {})[s.k] = u
+    return {u for some in alike.values() if len(some) >= 4 and max(some) - min(some) < 16 for u in some.values()}
 
 # %% ../nbs/21c_price.ipynb #76594e56
 @patch
@@ -366,28 +376,10 @@ def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
     return Nest(self.out, (fill, term, *last), self.fresh + 1)
 
 # %% ../nbs/21c_price.ipynb #cd9d0865
-@dataclass(frozen=True)
-class Speeds:
-    "How fast a processor is"
-
-    clock: float = 3.0  # cycles a nanosecond
-    multiplies: float = 2.0  # vectors a cycle
-    latency: float = 4.0  # cycles from an addition to the next that needs it
-    issue: float = 4.0  # instructions a cycle
-    rates: tuple[float, ...] = (
-        32.0,
-        20.0,
-        8.7,
-    )  # bytes a cycle, out of the caches after the first, and memory
-    most: float = 14.4  # bytes a cycle out of memory, for all threads
-    jumps: tuple[float, ...] = (0.0, 12.0, 40.0)  # cycles until what lies elsewhere comes as fast
-    pages: tuple[int, ...] = (64, 1536)  # that are found at once, and soon
-    walks: tuple[float, ...] = (7.0, 25.0)  # cycles to find another
-    launch: float = 3500.0  # nanoseconds until all threads work
-    threads: int = 2  # that share the work
-
-
-PAGE_BYTES = 4096
+@patch
+def in_cycle(self: Machine) -> float:
+    "How many vectors are multiplied in a cycle, or loaded"
+    return self.width / self.vector
 
 # %% ../nbs/21c_price.ipynb #872a368b
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
@@ -418,8 +410,10 @@ def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, floa
         askew = any(d and d % m.vector for x, d in a.steps.items() if x is not along[0] and x.rounds > 2)
         return whole * (1 + m.vector / LINE_OF_CACHE * askew), whole * ((step < 0) + gated)
     apart = None if step is None else abs(step) // a.bytes
-    if apart is not None and (a.beside or any(has_neighbours(a, x, apart) for x in a.own)):
+    if apart is not None and a.beside:
         return whole, whole * math.log2(n)
+    if apart is not None and (rows := [x.rounds for x in a.own if has_neighbours(a, x, apart)]):
+        return max(whole, many * n / max(rows)), whole * math.log2(n)
     if apart is not None and apart < n and not a.written:
         return whole * apart, 2 * whole * apart
     return many * n * (1 + gated), many * n * (3 if gated else 2 if a.written else 1.5)
@@ -440,16 +434,16 @@ class Count:
     stores: float = 0.0
     moves: float = 0.0
 
-    def cycles(self, s: Speeds, chain: float) -> float:
+    def cycles(self, m: Machine, chain: float) -> float:
         "How long they take; chain: cycles that some wait for each other"
         all_of_them = self.work + self.loads + self.stores + self.moves + 2  # 2 are the loop's
         return max(
-            self.multiplies / s.multiplies + self.moves / 2,
-            self.work / s.multiplies,
+            self.multiplies / m.in_cycle() + self.moves / 2,
+            self.work / m.in_cycle(),
             self.moves,
-            self.loads / 2,
-            self.stores,
-            all_of_them / s.issue,
+            self.loads / m.in_cycle(),
+            self.stores * 2 / m.in_cycle(),
+            all_of_them / m.issue,
             chain,
         )
 
@@ -475,7 +469,7 @@ def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
     return sums + max(kept, one) + 1 + 2 * moves + max(made) / after - m.registers
 
 # %% ../nbs/21c_price.ipynb #6166001a
-def work_of(r: Round, path: tuple[Axis, ...], m: Machine, s: Speeds) -> float:
+def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
     "Cycles for all rounds, if all data is in the first cache"
     place, counts = {a: i + 1 for i, a in enumerate(path)}, [Count() for _ in range(len(path) + 1)]
     chain, waiting = 0.0, 0.0
@@ -486,7 +480,7 @@ def work_of(r: Round, path: tuple[Axis, ...], m: Machine, s: Speeds) -> float:
     for o in r.operations:
         if not constant(o):
             n, here = instructions_for(o.axes, o.bytes, m), counts[depth(o.axes)]
-            here.work += o.cost * n
+            here.work += o.cost * (n + (0.4 * math.ceil(n / 4) if o.cost >= LONG else 0))  # its constants, for 4 at once
             here.multiplies += o.multiplies * n
     for a in r.accesses:
         at = len(path) if a.written else depth((*a.steps, *a.gated))
@@ -497,17 +491,17 @@ def work_of(r: Round, path: tuple[Axis, ...], m: Machine, s: Speeds) -> float:
         if at < len(path):
             waiting += different(a) * instructions_for([x for x in a.own if not x.real], 1, m)
     if r.op is not None:
-        chain = add_sum(r, counts, depth, m, s)
+        chain = add_sum(r, counts, depth, m)
     counts[-1].loads += min(waiting, max(0, waiting + 4 - m.registers))
     times, total = 1, 0.0
     for i, c in enumerate(counts):
         times *= path[i - 1].rounds if i else 1
         if i == len(path) or any((c.work, c.loads, c.stores, c.moves)):
-            total += times * c.cycles(s, chain if i == len(path) else 0.0)
+            total += times * c.cycles(m, chain if i == len(path) else 0.0)
     return total
 
 # %% ../nbs/21c_price.ipynb #13514839
-def add_sum(r: Round, counts: list[Count], depth, m: Machine, s: Speeds) -> float:
+def add_sum(r: Round, counts: list[Count], depth, m: Machine) -> float:
     "Count the additions of a sum; cycles that they wait for each other in a round"
     others, copies = r.axes.difference(r.own), [a for a in r.own if not a.real]
     cost, n = OPERATION_COST.get(r.op, 1), instructions_for(r.axes, r.bytes, m)
@@ -516,7 +510,7 @@ def add_sum(r: Round, counts: list[Count], depth, m: Machine, s: Speeds) -> floa
     counts[at].multiplies += n * r.fused
     if len(copies) < len(r.own):
         after = rounds_of([a for a in copies if a not in r.apart], AxisType.UNROLL)
-        chain = s.latency * cost * after
+        chain = m.latency * cost * after
         over = registers_over(r, after, any(c.moves for c in counts), m)
         if over > 0:
             counts[at].loads += over * after
@@ -527,12 +521,12 @@ def add_sum(r: Round, counts: list[Count], depth, m: Machine, s: Speeds) -> floa
     return chain
 
 # %% ../nbs/21c_price.ipynb #45ac92bf
-WAYS = 8  # lines that may lie in the same place of the first cache
+WAYS, PAGE_BYTES = 8, 4096  # lines that may lie in the same place of a cache
 
 
-def footprint(a: Access, axes: Iterable[Axis], line: int) -> tuple[float, float]:
-    "Bytes of the lines that an access touches along some axes; and how large a first cache must be for them"
-    steps, pieces, extent, clash = {}, 1, a.bytes, 0.0
+def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:
+    "Bytes of the lines that an access touches along some axes; and the steps to other lines, with how often"
+    steps, pieces, extent, rows = {}, 1, a.bytes, []
     for x in axes:
         d = a.steps.get(x, 0)
         if d is None:
@@ -540,42 +534,57 @@ def footprint(a: Access, axes: Iterable[Axis], line: int) -> tuple[float, float]
         elif d:
             steps[abs(d)] = steps.get(abs(d), 0) + x.rounds - 1
     for d in sorted(steps):
-        if d <= extent or d <= line <= extent:
+        if d <= max(extent, line):
             extent += d * steps[d]
         else:
             pieces *= steps[d] + 1
-            clash = max(clash, (steps[d] + 1) * math.gcd(d, PAGE_BYTES) / PAGE_BYTES / WAYS)
-    nbytes = min(line * math.ceil(extent / line) * pieces, a.room + line)
-    return nbytes, nbytes if clash <= 1 else max(nbytes, WAYS * PAGE_BYTES + line)
+            rows.append((d, steps[d] + 1))
+    return min(line * math.ceil(extent / line) * pieces, a.room + line), rows
+
+
+def clash(rows: list[tuple[int, int]], capacity: int) -> bool:  # steps and how often; bytes
+    "Do rows lie so far apart, by a power of two, that they share too few places of a cache?"
+    many, apart = 1, capacity // WAYS
+    for step, times in reversed(rows):
+        many, apart = many * times, math.gcd(apart, step)
+        if many * apart > capacity:
+            return True
+    return False
+
+
+def held(a: Access, axes: list[Axis], m: Machine) -> tuple[float, ...]:
+    "Bytes that an access takes in the first cache, the second, the third, and in pages"
+    nbytes, rows = footprint(a, axes)
+    near = [max(nbytes, c + 1) if clash(rows, c) else nbytes for c in (m.l1, m.l2)]
+    return *near, nbytes, footprint(a, axes, PAGE_BYTES)[0]
 
 # %% ../nbs/21c_price.ipynb #a42c3839
 class Traffic:
     "What is brought into caches of lines of one size"
 
-    def __init__(self, nest: Nest, line: int):
-        self.nest, self.paths = nest, [nest.path(r) for r in nest.rounds]
-        self.prints, taken = {}, ({}, {})  # memory → bytes, for what is inside of each path
+    def __init__(self, nest: Nest, m: Machine):
+        self.nest, self.paths, self.prints = nest, [nest.path(r) for r in nest.rounds], {}
+        taken = {}, {}, {}, {}  # memory → bytes, for what is inside of each path
         for r, path in zip(nest.rounds, self.paths):
             for a in r.accesses:
-                inside = [[*path[k:], *a.own] for k in range(len(path) + 1)]
-                self.prints[a] = [footprint(a, axes, line) for axes in inside]
+                self.prints[a] = [held(a, [*path[k:], *a.own], m) for k in range(len(path) + 1)]
                 for k, found in enumerate(self.prints[a]):
                     for some, nbytes in zip(taken, found):
                         here = some.setdefault(path[:k], {})
                         here[a.memory] = max(here.get(a.memory, 0), nbytes)
         self.sums = [{path: sum(here.values()) for path, here in some.items()} for some in taken]
 
-    def into(self, capacity: int, first: bool = False, keeps: bool = False):
-        "(bytes, which round, access) for what comes into a cache; first: the first one; keeps: does it keep a part?"
-        sums, best = self.sums[first], {}
+    def into(self, level: int, capacity: int):
+        "(bytes, which round, access) for what comes into a cache; the third keeps a part of what is too large for it"
+        sums, best = self.sums[level], {}
         if (whole := sums.get((), 0)) <= capacity:
             return []
-        share = max(0.0, 1 - capacity / whole) if keeps else 1.0
+        share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
         for i, (r, path) in enumerate(zip(self.nest.rounds, self.paths)):
             fits = [k for k in range(len(path) + 1) if sums[path[:k]] <= capacity]
             k = fits[0] if fits else len(path) + 1
             for a in r.accesses:
-                nbytes = self.prints[a][k - 1][0] * share * rounds_of(path[: k - 1])
+                nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
                 key = a.memory, path[:k] if fits else a
                 best[key] = max(best.get(key, (0.0, i, a)), (nbytes, i, a), key=lambda found: found[0])
         return list(best.values())
@@ -594,48 +603,50 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
         extent += abs(d) * (x.rounds - 1)
     return extent
 
-
+# %% ../nbs/21c_price.ipynb #f9f60e8b
 def runs(a: Access) -> int:
     "How many runs of bytes it follows at once"
     far = [x for x in a.own if a.steps[x] is None or abs(a.steps[x]) >= LINE_OF_CACHE]
-    return rounds_of(far, AxisType.UNROLL)
+    return rounds_of(far, AxisType.UNROLL, AxisType.VECTOR)
 
-# %% ../nbs/21c_price.ipynb #f9f60e8b
+
+def aligned(a: Access, m: Machine) -> bool:
+    "Does it begin at multiples of a vector?"
+    steps = [d for d in a.steps.values() if d is None or abs(d) != a.bytes]
+    return all(d is not None and d % m.vector == 0 for d in steps)
+
+# %% ../nbs/21c_price.ipynb #ec62eabf
 def memory_cycles(
-    nest: Nest, lines: Traffic, level: int, threads: list[int], m: Machine, s: Speeds
+    nest: Nest, lines: Traffic, level: int, threads: list[int], m: Machine
 ) -> list[float]:
     "Cycles that each round waits for what comes out of a level: the second cache, the third, memory"
     out, capacity = [0.0] * len(nest.rounds), (m.l1, m.l2, m.l3 * 3 // 4)[level]
-    found = lines.into(capacity, level == 0, level == 2)
+    found = lines.into(level, capacity)
     for nbytes, i, a in found:
         path, t = lines.paths[i], threads[i]
-        fast = s.rates[level] * t
-        if level == 2:
-            n = sum([runs(b) for _, j, b in found if i == j])
-            fast = min(s.most, fast * n / (n + 1))
-        out[i] += nbytes * (2 if a.written and not a.streamed else 1) / fast
+        fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
+        out[i] += nbytes * (2 if a.written and not (a.streamed and aligned(a, m)) else 1) / fast
+        at_once = min(runs(a), m.streams)
+        run = run_of(a, () if a.written and at_once > 1 or runs(a) > at_once else path)
         if not a.streamed:
-            out[i] += nbytes / max(LINE_OF_CACHE, run_of(a, path)) * s.jumps[level] / t
-        elif run_of(a, ()) < LINE_OF_CACHE:  # parts of lines are written one by one
-            out[i] += nbytes / LINE_OF_CACHE * 60 / t
+            out[i] += nbytes / max(LINE_OF_CACHE, run) * m.jumps[level] / at_once / t
     return out
 
 # %% ../nbs/21c_price.ipynb #0d30f3be
-def price(nest: Nest, m: Machine = Machine(), s: Speeds = Speeds()) -> float:
+def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
-    lines, pages = Traffic(nest, LINE_OF_CACHE), Traffic(nest, PAGE_BYTES)
+    lines = Traffic(nest, m)
     first = [a for a in nest.out if a.kind is AxisType.THREAD]
     rounds = rounds_of(first)
-    threads = [min(s.threads, rounds) if any(a in first for a in path) else 1 for path in lines.paths]
-    work = [work_of(r, p, m, s) / t for r, p, t in zip(nest.rounds, lines.paths, threads)]
-    for count, cost in zip(s.pages, s.walks):
-        for nbytes, i, _ in pages.into(PAGE_BYTES * count):
-            work[i] += nbytes / PAGE_BYTES * cost / threads[i]
-    levels = [memory_cycles(nest, lines, level, threads, m, s) for level in range(3)]
+    threads = [min(m.threads, rounds) if any(a in first for a in path) else 1 for path in lines.paths]
+    work = [work_of(r, p, m) / t for r, p, t in zip(nest.rounds, lines.paths, threads)]
+    for nbytes, i, _ in lines.into(3, m.pages * PAGE_BYTES):
+        work[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
+    levels = [memory_cycles(nest, lines, level, threads, m) for level in range(3)]
     total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *levels)])
     if first:
-        total += total / rounds * (max(threads) - 1) / 2 + 20 * rounds * (len(first) - 1) + s.launch * s.clock
-    return total / s.clock
+        total += total / rounds * (max(threads) - 1) / 2 + 20 * rounds * (len(first) - 1) + m.launch * m.clock
+    return total / m.clock
 
 # %% ../nbs/21c_price.ipynb #891ef88f
 @dataclass(frozen=True, eq=False)
@@ -694,8 +705,8 @@ def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
 class Chooser:
     "Lists schedules for a kernel, and finds the cheapest"
 
-    def __init__(self, k: Kernel, m: Machine, s: Speeds = Speeds()):
-        self.k, self.m, self.s = k, m, s
+    def __init__(self, k: Kernel, m: Machine):
+        self.k, self.m, self.known = k, m, {}
         self.unknown = {number(r) for r in k.nodes if r.op is Ops.RANGE and not fixed(r)}
         self.asking = {number(r) for r in k.choosers(m)}
         self.shifts = any(k.overlaps(r) for r in k.loops(False)[:1])
@@ -721,7 +732,13 @@ class Chooser:
 
     def work(self, d: Draft) -> float:
         "Cycles, if all data is in the first cache"
-        return sum([work_of(r, d.nest.path(r), self.m, self.s) for r in d.nest.rounds])
+        return sum([self.work_in(r, d.nest.path(r)) for r in d.nest.rounds])
+
+    def work_in(self, r: Round, path: tuple[Axis, ...]) -> float:
+        "The same for a round; many drafts have it in common"
+        if (r, path) not in self.known:
+            self.known[r, path] = work_of(r, path, self.m)
+        return self.known[r, path]
 
     def least(self, drafts: list[Draft]) -> Draft:
         "The one with the least work"
@@ -872,24 +889,25 @@ def element_copies(self: Chooser, d: Draft) -> Iterator[Draft]:
         wide = [c for c in (1, 2, 4) if c == 1 or n * c * 4 <= v.rounds]
         yield from [self.vectors(d.split(v, n * c, OptOps.VECTOR)[0]) for c in wide]
         for u in [u for u in outs if u is not v and any(a.steps.get(u) == a.bytes for a in every)]:
-            for rows, c in itertools.product(sorted({min(u.rounds, 4), min(u.rounds, 8)}), (1, 2)):
-                if c * n <= v.rounds:
-                    yield from self.squares(self.tile(d, v, n, c, u, rows), {v.number: n * c, u.number: rows})
+            wide = max(1, min(v.rounds, LINE_OF_CACHE // every[0].bytes) // n)
+            for rows in sorted({min(u.rounds, 4), min(u.rounds, 8)}):
+                yield from self.squares(self.tile(d, v, n, wide, u, rows), {v.number: n * wide, u.number: rows})
 
 
 @patch
 def squares(self: Chooser, d: Draft, sides: dict[int, int]) -> Iterator[Draft]:  # number → elements of a tile
-    "Tiles in the order of the loops, in the other one, and in squares"
+    "A tile; and in squares, with the loop innermost along which is loaded"
+    stores = {a.number for r in d.nest.rounds for x in r.accesses if x.written for a, s in x.steps.items() if s == x.bytes}
     yield d
     pair = [a for a in map(d.find, sides) if a is not None]
-    for order in (pair, pair[::-1]) if len(pair) == 2 else ():
-        e = d.order([a for a in d.nest.out if a not in pair] + order)
-        yield e
-        for a in order:
-            n = SQUARE_SIDE // sides[a.number]
-            if 1 < n < a.rounds:
-                e = e.split(a, n)[0]
-        yield e
+    if len(pair) < 2:
+        return
+    e = d.order([a for a in d.nest.out if a not in pair] + sorted(pair, key=lambda a: a.number not in stores))
+    for a in pair:
+        n = SQUARE_SIDE // sides[a.number]
+        if 1 < n < a.rounds:
+            e = e.split(a, n)[0]
+    yield e
 
 # %% ../nbs/21c_price.ipynb #f1c774dc
 @patch
@@ -943,40 +961,57 @@ def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
 @patch
 def past_caches(self: Chooser, d: Draft) -> list[Draft]:
     "The draft, and with non-temporal stores if an output is large"
-    large = any(a.written and a.room > self.m.l3 // 2 for r in d.nest.rounds for a in r.accesses)
+    stores = [a for r in d.nest.rounds for a in r.accesses if a.written]
+    large = any(a.room > self.m.l3 // 2 for a in stores) and all(run_of(a, ()) >= LINE_OF_CACHE for a in stores)
     return [d, d.then(d.nest.streamed(), OptOps.STREAM, 0, 0)] if large else [d]
 
 # %% ../nbs/21c_price.ipynb #c5aee9e8
-STEP = 0.005
+STEP, WAITS = 0.005, 1.1
 
 
 @patch
 def cost(self: Chooser, d: Draft) -> float:
     "The price of a draft, and a little for each of its steps"
-    return price(d.nest, self.m, self.s) * (1 + STEP * len(d.steps))
+    return price(d.nest, self.m) * (1 + STEP * len(d.steps))
+
+
+@patch
+def bound(self: Chooser, d: Draft) -> float:
+    "Nanoseconds that it takes at least: all threads compute, and no data is waited for"
+    return self.work(d) / self.m.threads / self.m.clock
+
+
+@patch
+def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
+    "All different candidates: those that may be cheapest come first"
+    every = {e.steps: (name, e) for name, d in self.candidates() for e in self.past_caches(d)}
+    return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 
 @patch
 def ranked(self: Chooser) -> list[tuple[float, str, Draft]]:
     "Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"
-    found = []
-    for name, d in self.candidates():
-        for e in self.past_caches(d):
-            long = self.work(e) / self.s.clock > self.s.launch
-            found.append((self.cost(long and self.threads(e, 1) or e), name, e))
-    found.sort(key=lambda f: f[0])
-    best = [
-        (name, e)
-        for _, name, d in found[:4]
-        for e in (d, *map(functools.partial(self.threads, d), (1, 2, 3)))
-    ]
-    priced = [(self.cost(e), name, e) for name, e in best if e is not None]
-    for way in [*(memory_ways if MEMORY else []), Kernel.by_terms]:
+    found, best, first = [], math.inf, None
+    for least, name, d in self.drafts():
+        if least >= best:
+            break
+        e = least * self.m.threads > self.m.launch and self.threads(d, 1) or d
+        found.append((self.cost(e), name, e))
+        if found[-1][0] < best:
+            best, first = found[-1][0], d
+    shares = [e for e in (first, self.threads(first, 2), self.threads(first, 3)) if e is not None]
+    found += [(self.cost(e), 'threads', e) for e in shares]
+    found += [(self.cost(e), 'ways', e) for e in self.ways(best > WAITS * self.bound(first))]
+    return sorted(found, key=lambda f: f[0])
+
+
+@patch
+def ways(self: Chooser, waits: bool) -> Iterator[Draft]:  # does the best so far wait for data?
+    "What other chapters know"
+    for way in [*(memory_ways if MEMORY and waits else []), Kernel.by_terms]:
         k = self.k.copy()
         if way(k, self.m):
-            e = Draft(nest_of(k), tuple(k.applied_opts))
-            priced.append((self.cost(e), 'ways', e))
-    return sorted(priced, key=lambda f: f[0])
+            yield Draft(nest_of(k), tuple(k.applied_opts))
 
 # %% ../nbs/21c_price.ipynb #891c36b5
 def cheapest(k: Kernel, m: Machine) -> bool:
