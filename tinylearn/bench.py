@@ -10,15 +10,22 @@ from dataclasses import dataclass, field, asdict
 from fnmatch import fnmatch
 from importlib.util import find_spec
 from pathlib import Path
+from collections.abc import Callable, Iterator
 from statistics import median
+from unittest import mock
 import numpy as np
 from fastcore.basics import patch
-from .settings import ContextVar
+from .uop import UOp
+from .settings import Context, ContextVar
+from .opts import Kernel
+from .heuristic import Chooser, memory_ways
+from .expand import PASSES
 from .clang import ClangCompiler, ClangProgram, cores
-from .realize import progress
+import tinylearn.realize as realize
+from .realize import get_program, progress
 
 # %% auto #0
-__all__ = ['TONGUES', 'CASES', 'Case', 'Report']
+__all__ = ['TONGUES', 'CASES', 'Case', 'switches', 'without', 'Report']
 
 # %% ../nbs/34_speed.ipynb #f1156d64
 REST = .005 # seconds, in which a process at rest uses less than a fifth of them
@@ -177,8 +184,8 @@ class Case:
 @patch
 def code(self:Case, player:str) -> str:
     "What a player runs; '' where it does not take part"
-    says = self.says
-    return says.get(player, says.get(TONGUES[player], '' if player == 'compiler' else self.text))
+    says, who = self.says, player if player in TONGUES else 'tinylearn' # others are ours, made otherwise
+    return says.get(who, says.get(TONGUES[who], '' if who == 'compiler' else self.text))
 
 # %% ../nbs/34_speed.ipynb #5c69b0c9
 def numpy_tongue(player, threads):
@@ -365,10 +372,105 @@ def python_with(name:str) -> str|None:
     elsewhere = os.environ.get(f'{lib.upper()}_PYTHON')
     here = find_spec(lib) is not None
     return elsewhere or (sys.executable if here else None) if name == 'tinygrad-beam' else '' if here else elsewhere
+
+# %% ../nbs/34_speed.ipynb #6288838f
+@contextmanager
+def left_out(some: list, one):
+    "A list lacks one of its items"
+    at = some.index(one)
+    del some[at]
+    try:
+        yield
+    finally:
+        some.insert(at, one)
+
+# %% ../nbs/34_speed.ipynb #afaa55a9
+def idle(f: Callable) -> Callable | None:
+    "What stands in the place of a method and does nothing; None if its annotation does not tell"
+    returned = f.__annotations__.get('return', 'None')
+    if returned in ('Draft', 'Kernel'):
+        return lambda chooser, d=None, *args, **more: chooser if d is None else d
+    if returned == 'list[Draft]':
+        return lambda chooser, d: [d]
+    if returned.endswith('| None'):
+        return lambda *args, **more: None
+    return (lambda *args, **more: ()) if returned.startswith('Iterator') else None
+
+# %% ../nbs/34_speed.ipynb #17dee602
+PLAIN = set('stages_to_memory lanes unroll_sums unroll_stores exchange_columns threads gpu_threads'.split())
+NEEDED = {'tinylearn.expand': PLAIN, 'tinylearn.heuristic': set('beginnings candidates find least main tile'.split())}
+
+
+def needed(f: Callable) -> bool:
+    "Is there nothing right without it?"
+    return f.__name__ in NEEDED.get(f.__module__, ())
+
+
+def parts() -> Iterator[tuple[Callable, Callable]]:
+    "What can be left out: a function, and what makes a context without it"
+    for some in (memory_ways, PASSES):
+        yield from [(f, functools.partial(left_out, some, f)) for f in some if not needed(f)]
+    methods = [(Chooser, f) for f in vars(Chooser).values() if inspect.isfunction(f)]
+    for space, f in [(Kernel, Kernel.merge_loops), *methods]:
+        if not needed(f) and (new := idle(f)):
+            yield f, functools.partial(mock.patch.object, space, f.__name__, new)
+
+# %% ../nbs/34_speed.ipynb #3f7e748c
+def switches() -> dict[str, Callable]:
+    "All that can be left out: its name, and what makes a context without it"
+    found = {}
+    for f, context in parts():
+        name, module = f.__name__, f.__module__.rpartition('.')[2]
+        found[name if name not in found else f'{module}.{name}'] = context
+    return found
+
+# %% ../nbs/34_speed.ipynb #0961ed58
+@contextmanager
+def without(name: str):
+    "In this process, kernels are made without one part of the compiler; ValueError if it is not known"
+    if name not in (found := switches()):
+        raise ValueError(f"no part is called {name!r}; there is {', '.join(found)}")
+    realize._program.cache_clear()
+    try:
+        with found[name]():
+            yield
+    finally:
+        realize._program.cache_clear()
+
+# %% ../nbs/34_speed.ipynb #aecc7aae
+WITHOUT = 'without '
+
+
+def otherwise(name: str):
+    "The context in which a player makes its kernels"
+    if name.startswith(WITHOUT):
+        return without(name.removeprefix(WITHOUT))
+    setting, _, value = name.partition('=')
+    return Context(**{setting: value})
+
+
+class Otherwise(Here):
+    "tinylearn in this process, with kernels that are made otherwise"
+
+    def __init__(self, name: str, threads: int):
+        super().__init__('tinylearn', threads)
+        self.name, self.start, self.turn = name, self.inside(self.start), self.inside(self.turn)
+
+    def inside(self, f: Callable) -> Callable:
+        "`f` in that context"
+
+        def call(*args):
+            with otherwise(self.name):
+                return f(*args)
+
+        return call
+
+# %% ../nbs/34_speed.ipynb #ab491142
 def invited(names, threads:int) -> dict:
     "Those of `names` that can be had"
-    found = {n: python_with(n) for n in names}
-    return {n: Elsewhere(n, threads, p) if p else Here(n, threads) for n,p in found.items() if p is not None}
+    found = {n: python_with(n) for n in names if n in TONGUES}
+    players = {n: Elsewhere(n, threads, p) if p else Here(n, threads) for n,p in found.items() if p is not None}
+    return players | {n: Otherwise(n, threads) for n in names if n not in TONGUES}
 
 # %% ../nbs/34_speed.ipynb #1aa8a883
 def difference(got:list, want:list) -> str:
@@ -700,7 +802,7 @@ add('more', Case('relu(a*b+c) 9,999,991', abc.replace('1<<24', '9_999_991'), '(a
 @patch
 def ratio(self:Row, other:str='best') -> float|None: # a player, or 'best': of all others
     "How many times as fast as another we are; None if one of us has no time"
-    others = [n for n in self.times if n != 'tinylearn' and other in (n, 'best')]
+    others = [n for n in self.times if n == other or other == 'best' and n in TONGUES and n != 'tinylearn']
     return min(map(self.low, others))/self.low('tinylearn') if others and 'tinylearn' in self.times else None
 @patch
 def fraction(self:Row, limits) -> float|None:
@@ -731,17 +833,21 @@ def told(row:Row, player:str) -> str: # at least, and in the middle
     return f'{low} ({mid.split()[0] if mid[-2:] == low[-2:] else mid})'
 
 # %% ../nbs/34_speed.ipynb #c9bdf24e
+def wide(player:str) -> int: return max(17, len(player) + 2)
 def line(row:Row, players, limits) -> str:
     "A row as text"
     number = lambda v, mark: ' '*9 if v is None else f'{v:7.2f}{mark} '
     r, fr = row.ratio(), row.fraction(limits)
     goals = '  '.join(f'{k} {want:.2g} ' + ('not measured' if got is None else 'met' if got >= want else f'MISSED: {got:.2g}') for k,(want,got) in row.reached(limits).items())
-    out = f'{row.name:26.26}' + ''.join(f'{told(row, p):>17}' for p in players) + number(r, '<' if r and r < 1 else ' ') + number(fr, ' ') + ' ' + goals
+    out = f'{row.name:26.26}' + ''.join(f'{told(row, p):>{wide(p)}}' for p in players) + number(r, '<' if r and r < 1 else ' ') + number(fr, ' ') + ' ' + goals
     return '\n'.join([out, *[f'    {p}: {e}' for p,e in row.errors.items()]])
 
 # %% ../nbs/34_speed.ipynb #280f7f31
-def head(players) -> str: return f'{"least (median)":26}' + ''.join(f'{p:>17}' for p in players) + f'{"/best":>9}{"limit":>9}  goals'
-def shown(rows) -> list[str]: "Who has a time or an error"; return [p for p in TONGUES if any(p in r.times or p in r.errors for r in rows)]
+def head(players) -> str: return f'{"least (median)":26}' + ''.join(f'{p:>{wide(p)}}' for p in players) + f'{"/best":>9}{"limit":>9}  goals'
+def shown(rows) -> list[str]:
+    "Who has a time or an error"
+    seen = dict.fromkeys(p for r in rows for p in (*r.times, *r.errors))
+    return [*[p for p in TONGUES if p in seen], *[p for p in seen if p not in TONGUES]]
 
 KERNELS = 'elementwise reduce move rows matmul conv gather training more'.split() # groups whose rows are means of kernels
 @patch
@@ -765,6 +871,38 @@ def __repr__(self:Report):
     out += [f"{what} {len(names)}{': ' if names else ''}{', '.join(names)}" for what,names in (('somebody is faster in', lost), (f'of {len(goals)} goals, missed:', missed), ('not measured:', unknown))]
     return '\n'.join(out)
 
+# %% ../nbs/34_speed.ipynb #42adbea0
+def kernels_of(case: Case, cap: int | None = None) -> list[UOp]:  # cap: as for `arrays`
+    "The asts of the kernels that a case runs"
+    with mock.patch.object(realize, 'get_program', wraps=get_program) as asked:
+        Here('tinylearn', cores()).start(case.inputs, case.code('tinylearn'), case.jit, cap)
+    return list(dict.fromkeys(call.args[0] for call in asked.call_args_list))
+
+
+def sources(asts: list[UOp]) -> tuple[str, ...]:
+    "The C of kernels, as it would be made now"
+    with Context(IR=0):
+        return tuple([get_program(ast).code for ast in asts])
+
+# %% ../nbs/34_speed.ipynb #fa431e6f
+def other_code(case: Case, names, cap: int | None = None) -> dict[tuple[str, ...], int]:
+    "The parts without which a case has other code, same code together, and in how many kernels it differs"
+    asts, alike = kernels_of(case, cap), {}
+    with_all = sources(asts)
+    for name in names:
+        with without(name):
+            alike.setdefault(sources(asts), []).append(name)
+    return {
+        tuple(some): sum(a != b for a, b in zip(code, with_all))
+        for code, some in alike.items()
+        if code != with_all
+    }
+
+# %% ../nbs/34_speed.ipynb #40d3f35e
+def concerned(cases: list[Case], name: str) -> list[Case]:
+    "Those that have other code without a part"
+    return [c for c in cases if c.jit and other_code(c, [name])]
+
 # %% ../nbs/34_speed.ipynb #3ef17671
 def chosen(patterns:list[str], more:bool) -> list[Case]:
     "Cases of these groups, or with a name in which a pattern is found; without patterns all; those beyond the list only with `more`"
@@ -783,21 +921,34 @@ def options(args=None):
     p.add_argument('--players', nargs='+', choices=list(TONGUES), default=[t for t in TONGUES if t != 'tinygrad-beam'])
     p.add_argument('--threads', type=int, default=cores(), metavar='N')
     p.add_argument('--json', type=Path, metavar='FILE', help='write all times there')
+    p.add_argument('--memory', action='store_true', help='a column more: our kernels with MEMORY=0')
+    p.add_argument('--without', metavar='NAME', help='only cases with other code without this part, with and without it')
     p.add_argument('--list', action='store_true', help='name the cases and end')
     return p.parse_args(args)
 
 # %% ../nbs/34_speed.ipynb #c317ed4c
+def only_concerned(cases: list[Case], name: str) -> tuple[list[Case], list[str]]:
+    "The cases to which a part matters, and who plays: with and without it; says which they are"
+    some = concerned(cases, name)
+    names = ', '.join([c.name for c in some])
+    print(f"without {name}: other code in {len(some)} of {len(cases)} cases{': ' * bool(some)}{names}")
+    return some, ['tinylearn', WITHOUT + name]
+
+# %% ../nbs/34_speed.ipynb #9b2e5c0e
 def main(args=None):
     "What `python -m tinylearn.bench` does"
     o = options(args)
-    try: cases = chosen(o.only, o.more)
+    names = [*o.players, *['MEMORY=0']*o.memory]
+    try:
+        cases = chosen(o.only, o.more)
+        if o.without: cases, names = only_concerned(cases, o.without)
     except ValueError as e: raise SystemExit(str(e)) from None
     if o.list: return print('\n'.join(f'{c.group:12} {c.name}' for c in cases))
     with progress(len(cases), 'bench', 'cases') as bar:
         def said(row):
             bar.write(' '.join([f'{row.name:26}', *[f'{p} {told(row, p)}  ' for p in [*row.times, *row.errors]]]), file=sys.stderr)
             bar.update()
-        report = run_cases(cases, o.players, o.threads, .2 if o.quick else 1.5, said=said)
+        report = run_cases(cases, names, o.threads, .2 if o.quick else 1.5, said=said)
     if o.json: o.json.write_text(report.json())
     print(report)
 

@@ -14,7 +14,7 @@ import cffi
 import numpy as np
 from fastcore.basics import patch
 from .interpret import Buffer
-from .heuristic import Machine
+from .price import Machine
 from .llvm import is_ir
 
 # %% auto #0

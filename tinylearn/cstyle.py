@@ -654,7 +654,7 @@ casts = PatternMatcher([
     (UPat(Ops.BITCAST, dtypes.bool, (UPat.var('a'),)), lambda a: a if a.dtype.scalar() is dtypes.bool else a.bitcast(like(dtypes.uchar, a)).ne(0)),
     (UPat(Ops.BITCAST, src=(UPat.var('a', dtypes.bool),), name='x'), lambda x,a: a.cast(like(dtypes.uchar, a)).bitcast(x.dtype)),
     (UPat(GroupOp.ALU - {Ops.WHERE}, name='x'), via_float),
-    (UPat(Ops.REDUCE, halves, name='x'), lambda x: x.replace(dtype=(f:=like(dtypes.float, x)), src=(x.src[0].cast(f),)+x.src[1:]).cast(x.dtype)),
+    (UPat((Ops.REDUCE, Ops.SCAN), halves, name='x'), lambda x: x.replace(dtype=(f:=like(dtypes.float, x)), src=(x.src[0].cast(f),)+x.src[1:]).cast(x.dtype)),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), cast_half),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), float_to_int),
     (UPat(Ops.CAST, src=(UPat.var('a'),), name='x'), from_ulong),

@@ -255,7 +255,7 @@ COLORS = {'#e4e4e4': 'SINK KERNEL NAME',
                      'DEFINE_LOCAL DEFINE_ACC',
           '#fff3bf': 'CONST VCONST DEFINE_VAR BIND SPECIAL',
           '#e5dbff': 'VIEW RESHAPE EXPAND PERMUTE PAD SHRINK FLIP',
-          '#ffd8d8': 'REDUCE_AXIS REDUCE',
+          '#ffd8d8': 'REDUCE_AXIS REDUCE SCAN',
           '#ffe1c2': 'RANGE END STAGE AFTER ENDRANGE BARRIER',
           '#c5f0ee': 'INDEX LOAD STORE',
           '#f1e3d3': 'CAST BITCAST VECTORIZE GEP'}

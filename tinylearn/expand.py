@@ -15,8 +15,8 @@ from tinylearn.lower import (
     all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, ranges, rounds, stage_of,
     steady)
 from .opts import (
-    close_loops, close_rules, fixed, fresh_number, kind, nodes, number, put_each, size, start_value,
-    stride, with_ends)
+    close_loops, close_rules, fixed, fresh_number, kind, nodes, number, put_each, scanned, size,
+    start_value, stride, with_ends)
 
 # %% auto #0
 __all__ = ['unroll_rules', 'ABREAST', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME',
@@ -340,7 +340,7 @@ def in_lanes(
         return u.replace(src=src if looked_up(u, r) else (src[0], *u.src[1:]))
     if u.op is Ops.LOAD:
         return load_lanes(u, r, src[0])
-    if u.op is Ops.REDUCE:
+    if u.op in (Ops.REDUCE, Ops.SCAN):
         return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
     return u.replace(dtype=u.dtype.vec(n), src=tuple(along(s, n) for s in src))
 
@@ -454,7 +454,8 @@ def margins(sink: UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
     for r in vector_ranges(sink):
         for o in sorted(
-            {o for c in uneven(sink, r) for o in c.ranges if kind(o) is AxisType.LOOP and fixed(o)},
+            {o for c in uneven(sink, r) for o in c.ranges if kind(o) is AxisType.LOOP and fixed(o)}
+            - {*scanned(sink)},
             key=number,
         ):
             first, last = steady([c for c in uneven(sink, r) if o in c.ranges], o) or (0, 0)

@@ -126,6 +126,16 @@ gradient_rules += PatternMatcher([
     (reduced, lambda ctx,u,x: (ctx.expand(x.shape) * others(u, x),) if u.arg[0] is Ops.MUL else None),
 ])
 
+# %% ../nbs/40_autograd.ipynb #6b58ca72
+def from_the_end(g:UOp, axis:int) -> UOp:
+    "The running sum of `g` that begins at the end"
+    turn = tuple([i == axis for i in range(len(g.shape))])
+    return g.flip(turn).scan(Ops.ADD, axis).flip(turn)
+
+gradient_rules += PatternMatcher([
+    (UPat(Ops.SCAN, name='u'), lambda ctx,u: (from_the_end(ctx, u.arg[1]),) if u.arg[0] is Ops.ADD else None),
+])
+
 # %% ../nbs/40_autograd.ipynb #24cb69d7
 notes = {'contiguous': lambda ctx,u: (ctx.contiguous(),)} # the arg of a DETACH → the gradients of its sources
 

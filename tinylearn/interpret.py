@@ -15,9 +15,9 @@ from .symbolic import Size
 
 # %% auto #0
 __all__ = ['quiet', 'python_alu', 'meaning', 'Device', 'allocated', 'buffers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu',
-           'cast', 'reduce', 'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT', 'PythonDevice',
-           'Buffer', 'filled', 'unlike_any', 'node_of', 'view_positions', 'inside', 'positions', 'Memory', 'Place',
-           'Space', 'Array', 'Stage', 'step', 'interpret_linear']
+           'cast', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'under', 'Devices', 'DEFAULT',
+           'PythonDevice', 'Buffer', 'filled', 'unlike_any', 'node_of', 'view_positions', 'inside', 'positions',
+           'Memory', 'Place', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
 
 # %% ../nbs/06_interpret.ipynb #f728fe22
 quiet = np.errstate(all='ignore')
@@ -96,6 +96,17 @@ def reduce(op:Ops, x:np.ndarray, axes:tuple[int,...], d:DType): # ADD, MUL or MA
     if d.scalar() in (dtypes.float16, dtypes.bfloat16): return _steps(op, x, axes, d)
     start = fit(_start[op](d), d)
     return python_alu[op].reduce(x, axis=axes, dtype=start.dtype, keepdims=True, initial=start)
+
+# %% ../nbs/06_interpret.ipynb #cb928abf
+@quiet
+def scan(op:Ops, x:np.ndarray, axis:int, d:DType): # ADD, MUL or MAX; values; along which axis; their dtype
+    "The first 1, 2, 3, … of `x` along `axis` put together"
+    if op not in _start: raise ValueError(f"cannot scan with {op}; with {', '.join(map(str, _start))}")
+    start = fit(_start[op](d), d)
+    if d.scalar() not in (dtypes.float16, dtypes.bfloat16): return python_alu[op](start, python_alu[op].accumulate(x, axis, start.dtype))
+    out, acc = np.empty_like(x), start
+    for i in range(x.shape[axis]): out[(slice(None),)*axis + (i,)] = acc = alu(op, d, acc, x.take(i, axis))
+    return out
 
 # %% ../nbs/06_interpret.ipynb #a9f05f27
 meaning = {}      # op: f(run, node, *values of its sources) -> value
@@ -448,6 +459,9 @@ def numbers(self:Run, x):
 @means(Ops.REDUCE_AXIS)
 def _reduce_axis(r, u, x): return reduce(u.arg[0], x, tuple(u.arg[1]), u.dtype)
 
+@means(Ops.SCAN)
+def _scan(r, u, x, *loop): return scan(u.arg[0], x, u.arg[1], u.dtype) if not loop else _scan_along(r, u, x, loop[0])
+
 @means(Ops.CAST)
 def _cast(r, u, x): return x if isinstance(x, Memory | Place) else cast(x, u.dtype)  # a pointer stays one
 
@@ -694,6 +708,15 @@ def _reduce(r, u, x, *ranges):
     for k,v in zip(axes, ranges): shape[k] = v.size
     x = reduce(u.arg, np.broadcast_to(x, shape), axes, u.src[0].dtype)
     return x if lanes == u.dtype.count else reduce(u.arg, x, (x.ndim-1,), u.dtype)[..., 0]
+
+# %% ../nbs/06_interpret.ipynb #ea9ad4b7
+def _scan_along(r, u, x, loop):
+    "What a SCAN is in each round of its range"
+    if u.src[1] not in r.axes: raise ValueError(f"a SCAN runs along a range; {u.src[1].op} is none")
+    axis, lanes = r.axes[u.src[1]], u.dtype.count > 1
+    shape = [1]*(len(r.axes) + lanes - x.ndim) + list(x.shape)
+    shape[axis] = loop.size
+    return scan(u.arg, np.broadcast_to(x, shape), axis, u.dtype)
 
 # %% ../nbs/06_interpret.ipynb #7bfa94a6
 @means(Ops.VECTORIZE)

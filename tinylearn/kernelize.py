@@ -270,6 +270,7 @@ class Places:
         self.idxs:dict[UOp, tuple] = {}       # kernel, named by the node it computes → the indices of its output
         self.around:dict[UOp, frozenset] = {} # a range → the loops in which the reduce stands that runs through it
         self.hoisted:dict[UOp, list] = {}     # kernel → for each reduce in it the output loops that it needs
+        self.scans:dict[UOp, tuple] = {}      # kernel → the axis along which there is a scan in it, and whether from the end
         self.once:set[UOp] = set()            # ranges of which one round is run
         self.open:dict[tuple, frozenset] = {} # indices → the loops that must be open for them
     def range(self, n:int, around=frozenset(), once=False) -> UOp:
@@ -302,6 +303,24 @@ def ask(self:Places, u:UOp, root:UOp, idxs):
     else:
         for s in (wanted(u),) if u.op in FORCED else u.src: self.add(s, root, idxs)
 
+# %% ../nbs/12_kernelize.ipynb #94393571
+@patch
+def stands_apart(self:Places, u:UOp) -> bool:
+    "Is it a SCAN or REDUCE_AXIS that cannot be in the loops of the kernels that need it?"
+    if u.op is Ops.REDUCE_AXIS: return any(root in self.scans for root,_ in self.at.get(u, ()))
+    if u.op is not Ops.SCAN: return False
+    ways = {(root, self.way(u, root, idxs)) for root,idxs in self.at.get(u, ())}
+    roots = {root for root,_ in ways}
+    return len(roots) < len(ways) or any(way is None or root in self.hoisted or self.scans.get(root, way) != way for root,way in ways)
+
+@patch
+def way(self:Places, u:UOp, root:UOp, idxs) -> tuple[int, bool]|None: # a SCAN; a kernel; where it needs it
+    "Along which loop of the kernel it goes, and whether from the end; None where it is no loop of its"
+    axis, outs = u.arg[1], self.idxs[root]
+    if len(idxs) != len(outs) or any(a is not b for i,(a,b) in enumerate(zip(idxs, outs)) if i != axis): return None
+    if idxs[axis] is outs[axis]: return axis, False
+    return (axis, True) if simplest(idxs[axis] + outs[axis]).op is Ops.CONST else None
+
 # %% ../nbs/12_kernelize.ipynb #6dc8070c
 @patch
 def evals(self:Places, u:UOp) -> float:
@@ -327,7 +346,7 @@ def loose(u:UOp) -> bool:
     "Might two kernels that compute it disagree in the last bit?"
     if u.op in SOURCES | FORCED | {Ops.VIEW} and not (u.op is Ops.VIEW and u.src): return False
     if dtypes.is_float(u.dtype):
-        if u.op in {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW} or u.op is Ops.REDUCE_AXIS and u.arg[0] is not Ops.MAX: return True
+        if u.op in {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW} or u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX: return True
         if u.op in (Ops.ADD, Ops.SUB) and any(s.base.op is Ops.MUL for s in u.src): return True
     return any([s.loose for s in u.src])
 
@@ -373,12 +392,13 @@ def cuts_once(sink:UOp, below, never=()) -> list[UOp]: # below: the cuts that ar
     p, out, must, work = Places(index_dtype(farthest(sink))), [], must_have(sink, below), works(sink, below)
     for u in reversed(sink.toposort):
         if u is sink or not (u in must or u in p.at): continue
-        if u in must or (not moves(u) and u not in never and worth_a_buffer(p.evals(u), most(u.size), work[u], u.dtype.itemsize)):
+        if u in must or p.stands_apart(u) or (not moves(u) and u not in never and worth_a_buffer(p.evals(u), most(u.size), work[u], u.dtype.itemsize)):
             out.append(u)
             p.idxs[u] = tuple(p.range(n) for n in wanted(u).shape)
             p.at[u] = {(u, p.idxs[u]): None}
         elif u.op is Ops.REDUCE_AXIS:
             for root,idxs in p.at[u]: p.hoisted.setdefault(root, []).append(p.loops(idxs) & p.outs(root))
+        if u.op is Ops.SCAN: p.scans.update({root: p.way(u, root, idxs) for root,idxs in p.at[u]})
         for root,idxs in p.at.pop(u): p.ask(u, root, idxs)
     return out[::-1]
 
@@ -622,7 +642,7 @@ class Reads:
         self.away = {self.here.get(s, s) for _,s in away}
         self.seen = {n if n.op is Ops.VIEW else s for n,s in away} | {*self.here}
         self.largest = max([most(n.size) for n in inside if n is not top and n.st is not None], default=0)
-        self.streams = self.largest <= 2*(most(u.size) + sum(most(s.size) for s in {*self.away, *self.here.values()}))
+        self.streams = not any(n.op is Ops.SCAN for n in inside) and self.largest <= 2*(most(u.size) + sum(most(s.size) for s in {*self.away, *self.here.values()}))
 
 # %% ../nbs/12_kernelize.ipynb #e6b18978
 MOST = 8 # results of a kernel
@@ -669,6 +689,7 @@ ast_spec = memory_spec + PatternMatcher([
     (UPat(Ops.VIEW, name='u'), lambda u: type(u.arg) is ShapeTracker and (not u.src or Size in map(type, (n:=(u.arg.real_size(), u.src[0].size))) or n[0] <= n[1])),
     (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
     (UPat(Ops.REDUCE_AXIS, name='u'), lambda u: u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype),
+    (UPat(Ops.SCAN, src=(UPat(),), name='u'), lambda u: u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype and 0 <= u.arg[1] < len(u.shape)),
     (UPat(GroupOp.Elementwise, name='u'), lambda u: None if len({s.shape for s in u.src}) == 1 else False)]) + alu_spec
 
 # %% ../nbs/12_kernelize.ipynb #4e490ce9

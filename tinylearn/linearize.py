@@ -8,12 +8,13 @@ import heapq, itertools
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .lower import ranges
-from .opts import close_loops, fresh_number, kind, nodes, number, start_value
+from .opts import close_loops, fresh_number, kind, nodes, number, scanned, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'deepest', 'loop_paths', 'own_loops', 'sharing', 'own_ranges', 'Block',
-           'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
+__all__ = ['LEAVES', 'SILENT', 'terms', 'around_scans', 'accumulators', 'deepest', 'loop_paths', 'own_loops', 'sharing',
+           'own_ranges', 'Block', 'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize',
+           'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(x: UOp, users: dict[UOp, set[UOp]]) -> list[UOp]:  # a REDUCE; who uses a node
@@ -28,22 +29,29 @@ def terms(x: UOp, users: dict[UOp, set[UOp]]) -> list[UOp]:  # a REDUCE; who use
     return links if all(users[j] <= joints for j in joints - {x}) else [x.src[0]]
 
 
+def around_scans(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
+    "The loops around each one that a SCAN runs along"
+    return {r: e.src[1 : e.src.index(r)] for e in sink.src if e.op is Ops.END for r in scanned(e)}
+
+
 def accumulators(sink: UOp) -> UOp:
-    "Each REDUCE as a variable, and a loop that adds to it"
-    users, made, count = {}, {}, itertools.count()
+    "Each REDUCE and SCAN as a variable, and a loop that adds to it"
+    users, made, count, around_scan = {}, {}, itertools.count(), around_scans(sink)
     for u in sink.toposort:
         for s in u.src:
             users.setdefault(s, set()).add(u)
     for u in sink.toposort:
         made[u] = u.replace(src=tuple([made[s] for s in u.src]))
-        if u.op is not Ops.REDUCE:
+        if u.op not in (Ops.REDUCE, Ops.SCAN):
             continue
-        around = sorted(u.ranges, key=number)
+        around = sorted(u.ranges, key=number) if u.op is Ops.REDUCE else around_scan[u.src[1]]
         variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype), *around), (next(count),))
         total = variable.alu(Ops.AFTER, *u.src[1:])
         for t in terms(u, users):
             total = total.alu(u.arg, made[t])
-        made[u] = variable.alu(Ops.AFTER, UOp(Ops.END, dtypes.void, (variable.assign(total), *u.src[1:])))
+        made[u] = variable.assign(total)
+        if u.op is Ops.REDUCE:
+            made[u] = variable.alu(Ops.AFTER, UOp(Ops.END, dtypes.void, (made[u], *u.src[1:])))
     return made[sink]
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
@@ -248,7 +256,8 @@ def linearize(
     new = {
         u: u.replace(src=(), arg=f'temp{next(locals_)}') if u.op is Ops.DEFINE_LOCAL else u for u in known
     } | {r: r.replace(arg=i) for i, r in enumerate(u for u in lines if u.op is Ops.RANGE)}
-    changes = {e.src[0].src[0]: e.src[1:] for e in lines if e.op is Ops.END and e.src[0].op is Ops.ASSIGN}
+    read = [u for u in lines if u.op is Ops.AFTER and u.src[0].op is Ops.DEFINE_ACC]
+    changes = {u.src[0]: u.src[1:] for u in read if u.src[1].op is Ops.RANGE}
     count, out = itertools.count(), dict.fromkeys([UOp(Ops.NAME, arg=name), *[new[u] for u in known]])
     for u in lines:
         if u.op is Ops.AFTER:

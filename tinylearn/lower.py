@@ -13,11 +13,11 @@ from .kernelize import memory_spec, only_if, plain, loops_of, farthest
 
 # %% auto #0
 __all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'divisor',
-           'asks', 'load_at', 'lower_value', 'conjuncts', 'digit', 'index_value', 'counted_in', 'index_at', 'loops_in',
-           'uncast', 'same_arithmetic', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges', 'before',
-           'share_loops', 'lower', 'rounds', 'steady', 'keeps', 'solved', 'all_of', 'less_one', 'pick', 'exact_sub',
-           'bound', 'adds_up', 'tally', 'largest_of_one', 'lone', 'at_home', 'right_dtype', 'right_stage',
-           'right_element']
+           'asks', 'load_at', 'scan_at', 'with_scans', 'lower_value', 'conjuncts', 'digit', 'index_value', 'counted_in',
+           'index_at', 'loops_in', 'uncast', 'same_arithmetic', 'with_loops', 'closed', 'stage_of', 'is_element',
+           'ranges', 'before', 'share_loops', 'lower', 'rounds', 'steady', 'keeps', 'solved', 'all_of', 'less_one',
+           'pick', 'exact_sub', 'bound', 'adds_up', 'tally', 'largest_of_one', 'lone', 'at_home', 'right_dtype',
+           'right_stage', 'right_element']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -62,6 +62,7 @@ def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; 
         loops = tuple(r for r in new.values() if r.op is Ops.RANGE)
         inner = tuple(new.get(a, i) for a,i in enumerate(idxs))
         return [(u.src[0], inner, valid)], lambda x: UOp(Ops.REDUCE, u.dtype, (x,)+loops, u.arg[0]) if loops else x
+    if u.op is Ops.SCAN: return [(u.src[0], idxs, valid)], lambda x: scan_at(u, x, idxs)
     if u.op is Ops.FDIV: return [(s, idxs, valid) for s in u.src], lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
     return [(s, idxs, valid) for s in u.src], lambda *src: UOp(u.op, u.dtype, src, u.arg)
 
@@ -71,6 +72,22 @@ def load_at(u:UOp, idxs, valid) -> UOp:
     buf, view = u.src
     idx, ok = view.arg.to_indexed_uops(idxs)
     return at(buf, idx, both(ok, valid)).load(dtype=u.dtype)
+
+# %% ../nbs/20_lower.ipynb #93adcf31
+def scan_at(u:UOp, x:UOp, idxs) -> UOp: # a SCAN; its value at a place; the place
+    "What it is in this round of a loop"
+    op, axis = u.arg
+    return UOp(Ops.SCAN, u.dtype, (x, idxs[axis]), op)
+
+def with_scans(sink:UOp) -> UOp:
+    "The kernel, the loops along which there are scans turned so that these go forwards"
+    for at in [u.src[1] for u in sink.toposort if u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE]:
+        r = next(iter(at.ranges), None)
+        turned = sink.substitute({r: r*-1 + (r.src[1] - 1)}) if r is not None else sink
+        sink = graph_rewrite(turned, lower_rules)
+    if any(u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE for u in sink.toposort):
+        raise ValueError("a scan is known in its own loop, forwards or backwards, and not at other places: it needs a kernel of its own")
+    return sink
 
 # %% ../nbs/20_lower.ipynb #3be84ccb
 def lower_value(u:UOp, idxs, valid, ranges, known) -> UOp: # known: answers so far, filled here
@@ -140,7 +157,7 @@ def loops_in(ast:UOp, width:DType) -> UOp: # as kernelize makes it: a SINK of ST
         idxs = tuple(next(loops) if loops_of((n,)) else ranges(1) for n in shape)
         idx, ok = view.arg.to_indexed_uops(idxs)
         stores.append(at(buf, idx, ok).store(lower_value(value, idxs, UOp.const(dtypes.bool, True), ranges, known)))
-    return graph_rewrite(UOp.sink(*stores), lower_rules)
+    return with_scans(graph_rewrite(UOp.sink(*stores), lower_rules))
 
 # %% ../nbs/20_lower.ipynb #97786b34
 def uncast(u:UOp) -> UOp:
@@ -354,4 +371,5 @@ lowered_spec = PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), 
     (UPat(Ops.AFTER, src=(UPat((Ops.DEFINE_LOCAL, Ops.DEFINE_GLOBAL)),), allow_any_len=True, name='u'), lambda u: u.dtype is u.src[0].dtype and all(s.op is Ops.END for s in u.src[1:])),
     (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
     (UPat(Ops.END, dtypes.void, name='u'), lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:])),
+    (UPat(Ops.SCAN, src=(UPat(), UPat(Ops.RANGE)), name='u'), lambda u: u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[1].arg[1] is AxisType.LOOP),
     (UPat(Ops.REDUCE, name='u'), lambda u: all(r.op is Ops.RANGE for r in u.src[1:]) and u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX))]) + alu_spec

@@ -19,11 +19,11 @@ from .lower import both, closed, conjuncts, divisor, is_element, lower, lower_ru
 
 # %% auto #0
 __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'COPY', 'INNER', 'SHARED', 'COUNTED', 'LONG',
-           'LINE_OF_CACHE', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'close_loops', 'put',
-           'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride',
-           'lane_stride', 'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond',
-           'rounded_up', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'array_of', 'element',
-           'users_of', 'sum_of_rows', 'places', 'divisions']
+           'LINE_OF_CACHE', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops',
+           'put', 'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail',
+           'stride', 'lane_stride', 'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded',
+           'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'array_of',
+           'element', 'users_of', 'sum_of_rows', 'places', 'divisions']
 
 # %% ../nbs/21_opts.ipynb #7db517fa
 def size(r: UOp) -> int:
@@ -54,10 +54,21 @@ def new_range(
 
 # %% ../nbs/21_opts.ipynb #ebe268ee
 def loop_order(store: UOp) -> list[UOp]:
-    "The ranges of a STORE, outermost first; those that a REDUCE needs come before those that it does not"
+    "The ranges of a STORE, outermost first; those that a REDUCE needs before those that it does not; that of a SCAN is last"
+    last = scanned(store)
+    if len(last) > 1:
+        raise ValueError(
+            f"SCANs along ranges {[number(r) for r in last]} in one kernel: only one can be innermost"
+        )
     needed = {u.ranges & store.ranges for u in store.toposort if u.op is Ops.REDUCE}
     groups = sorted(needed, key=lambda some: (len(some), sorted(map(number, some)))) + [store.ranges]
-    return list(dict.fromkeys(r for some in groups for r in sorted(some, key=number)))
+    ordered = dict.fromkeys(r for some in groups for r in sorted(some, key=number))
+    return [r for r in ordered if r not in last] + last
+
+
+def scanned(u: UOp) -> list[UOp]:
+    "The ranges that SCANs in a graph run along"
+    return list(dict.fromkeys(n.src[1] for n in u.toposort if n.op is Ops.SCAN))
 
 
 def close_loops(sink: UOp) -> UOp:  # as `lower` makes it
@@ -501,6 +512,7 @@ def split(
     "r → outer·n + inner"
     if not fixed(r):
         raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
+    self.not_in_order(r)
     if not 2 <= n <= size(r):
         raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
     if what in (AxisType.UNROLL, AxisType.VECTOR) and not self.room_for(r, n):
@@ -535,9 +547,20 @@ def split(
         self.ast = UOp.sink(*[innermost(e, inner) for e in self.ast.src])
 
 
+@patch
+def not_in_order(self: Kernel, *rs: UOp):
+    "ValueError if a SCAN runs along one of these loops"
+    for r in [u.src[1] for u in self.nodes if u.op is Ops.SCAN]:
+        if r in rs:
+            raise ValueError(
+                f"loop {number(r)} stays as it is: a SCAN runs along it, and each round goes on from the one before"
+            )
+
+
 def innermost(e: UOp, r: UOp) -> UOp:  # an END; one of its ranges, perhaps
-    "The END with this range inside all others"
-    return e.replace(src=(*[s for s in e.src if s is not r], r)) if r in e.src[1:] else e
+    "The END with this range inside all others, but for that of a SCAN"
+    last = scanned(e)
+    return e.replace(src=(*[s for s in e.src if s is not r and s not in last], r, *last)) if r in e.src[1:] else e
 
 # %% ../nbs/21_opts.ipynb #56da7ee9
 class OptOps(Enum):
@@ -626,6 +649,8 @@ def apply_opt(self: Kernel, opt: Opt) -> Kernel:
             self.one_vector(r, opt.arg)
         if opt.op in SHARED:
             self.can_share(r, SHARED[opt.op])
+        if opt.op in (OptOps.STAGE, OptOps.INTERCHANGE) and scanned(self.ast):
+            raise ValueError(f"{opt}: a kernel with a SCAN keeps no arrays")
         if opt.op is OptOps.GROUP:
             self.group(r, opt.arg, opt.tail)
         elif opt.op in INNER:
@@ -685,6 +710,7 @@ def swap(self: Kernel, a: UOp, b: UOp):
     "Change the order of two loops"
     if a is b or any(kind(r) is not AxisType.LOOP for r in (a, b)):
         raise ValueError("two plain loops can change places")
+    self.not_in_order(a, b)
     if len({r in self.loops(True) for r in (a, b)}) > 1:
         raise ValueError("loops of the output and of reduces cannot change places")
     new = {}
@@ -700,6 +726,7 @@ def can_share(self: Kernel, r: UOp, what: AxisType):
     have = [kind(x) for x in self.loops(False, PARALLEL) if x is not r]
     if not fixed(r):
         raise ValueError(f"a loop of {r.src[1].render()} rounds is not shared out: they are not known")
+    self.not_in_order(r)
     if any(r not in s.ranges for s in self.stores):
         raise ValueError(f"not all that the kernel stores is inside loop {number(r)}")
     if have and AxisType.THREAD in (what, *have):
@@ -990,6 +1017,7 @@ def merge_loops(self: Kernel) -> Kernel:
     for reduced in (False, True):
         i = 0
         while i + 1 < len(ls := self.loops(reduced)):
-            if users(self.ast, ls[i]) != users(self.ast, ls[i + 1]) or not self.merge(ls[i], ls[i + 1]):
+            apart = users(self.ast, ls[i]) != users(self.ast, ls[i + 1]) or ls[i + 1] in scanned(self.ast)
+            if apart or not self.merge(ls[i], ls[i + 1]):
                 i += 1
     return self

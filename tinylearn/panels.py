@@ -4,239 +4,62 @@
 
 # %% ../nbs/26_panels.ipynb #3fa9ee9a
 from __future__ import annotations
-import math
-from dataclasses import dataclass
+import itertools, math
+from collections.abc import Iterator
+from dataclasses import replace
+from fastcore.basics import patch
+from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
-from .opts import COPY, Kernel, Opt, OptOps, ROW, fixed, kind, number, size, stride
-from .heuristic import (
-    Body, Machine, SPARE, access_cost, bodies, lanes_of, memory_ways, parts, short, waste)
+from .opts import COPY, OptOps
+from .price import Access, Axis, Nest, Round
+from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
-__all__ = ['WORTH', 'PAGE_SIZE', 'PAGES', 'WALKS', 'ROWS', 'LEAST', 'Product', 'product', 'pages', 'access', 'way_cost', 'ways',
-           'Plan', 'tile_of', 'length', 'wanted', 'whole_vectors', 'plan', 'block_loops', 'outside', 'names',
-           'buffer_of', 'carry_out', 'in_parts', 'fill_block', 'in_panels']
+__all__ = ['panel', 'panels']
 
 # %% ../nbs/26_panels.ipynb #1b110943
-WORTH = 2**18  # rounds: smaller sums are left alone
+@patch
+def packed(self: Nest, r: Round, x: Access, at: int) -> Nest:  # a round, what it reads; how many loops stay outside
+    "The nest with what a round reads copied to an array, for all loops but the first `at`"
+    path = self.path(r)
+    place = {a: i for i, a in enumerate(path)}
+    inside = [a for a in x.steps if a not in path[:at]]
+    inside.sort(key=lambda a: (a.kind is AxisType.VECTOR, not a.real, place.get(a, a.number)))
+    own = {a: Axis(self.fresh + i, a.rounds, a.kind) for i, a in enumerate(inside)}
+    *steps, room = itertools.accumulate([a.rounds for a in reversed(inside)], lambda n, m: n * m, initial=x.bytes)
+    array = UOp(Ops.DEFINE_LOCAL, dtypes.uchar.ptr(room), arg=f'panel {self.fresh}')
+    read = Access(array, x.bytes, room, dict(zip(reversed(inside), steps)))
+    new = {a: ((b, 1),) for a, b in own.items()}
+    filled = (replace(read.put(new), written=True), x.put(new))
+    axes = frozenset([*filled[0].steps, *filled[1].steps, *filled[1].gated])
+    fill = Round(axes, tuple([b for b in own.values() if b.real]), (), None, False, x.bytes, filled, ())
+    last = replace(r, accesses=tuple([read if a is x else a for a in r.accesses]))
+    rounds = [last if a is r else a for a in self.rounds]
+    return Nest(self.out, (fill, *rounds), self.fresh + len(own))
 
-
-@dataclass(frozen=True, eq=False)
-class Product:
-    "A large sum of what comes from several places"
-
-    body: Body
-    outs: tuple[UOp, ...]  # the loops of the output around it
-
-    @property
-    def sums(self) -> tuple[UOp, ...]:
-        "The loops of the sum"
-        return self.body.end.src[1:]
-
-    @property
-    def loads(self) -> list[UOp]:
-        "What it puts together"
-        return [u for u in self.body.accesses if u.op is Ops.LOAD]
-
-    def walks(self, load: UOp, tile: dict[UOp, int]) -> int:  # how many rounds of each loop are done at once
-        "How often the same elements are loaded, tile by tile"
-        return math.prod(-(-size(r) // tile.get(r, 1)) for r in self.outs if r not in load.ranges)
-
-
-def product(k: Kernel) -> Product | None:
-    "The kernel's largest sum; None where it has none that is large enough"
-    body = k.largest()
-    if body is None or body.end.arg is not Ops.ADD or k.keeps():
+# %% ../nbs/26_panels.ipynb #d028951b
+def panel(d: Draft, r: Round, x: Access) -> Draft | None:
+    "The draft with an operand copied; None where that is no use, or too large"
+    outside = [a for a in d.nest.out if a in x.steps]
+    again = [a for a in d.nest.out if a in r.axes and a not in x.steps]
+    inside = [a for a in x.steps if a.real and a not in outside]
+    if not (outside and again and inside) or x.memory.op is not Ops.DEFINE_GLOBAL:
         return None
-    p = Product(body, tuple(r for r in k.loops(False) if r in body.loops))
-    plain = all(kind(r) is AxisType.LOOP and fixed(r) for r in (*p.outs, *p.sums))
-    return p if plain and len(p.loads) > 1 and body.rounds() >= WORTH else None
-
-# %% ../nbs/26_panels.ipynb #93c54f22
-PAGE_SIZE, PAGES = 4096, 64  # bytes; how many pages a processor finds at once
-
-
-def pages(load: UOp, loops) -> float:
-    "How many pages of memory are touched on one walk through some loops"
-
-    def along(r):
-        step = stride(load.src[0].src[1], r)
-        return max(
-            1,
-            size(r)
-            / PAGE_SIZE
-            * (PAGE_SIZE if step is None else min(PAGE_SIZE, abs(step) * load.dtype.itemsize)),
-        )
-
-    return math.prod(map(along, loops))
-
-# %% ../nbs/26_panels.ipynb #2b51d3a0
-WALKS, ROWS = 4, 8  # how often a copy should be read at least; of a tile, more or less
+    e = d.order(outside + [a for a in d.nest.out if a not in outside])
+    new = e.nest.packed(r, x, len(outside))
+    if new.rounds[0].accesses[0].room > COPY:
+        return None
+    return e.then(new, OptOps.STAGE, again[0].number, x.memory.arg)
 
 
-def access(p: Product, load: UOp, r: UOp, n: int) -> float:  # the loop that is a vector; lanes
-    "What one access costs, in operations, where a copy may be made"
-    direct, walks = access_cost(load, r, n, short(p.body)), p.walks(load, {}) // ROWS
-    return min(direct, 1 + (direct + 1) / walks) if walks >= WALKS else direct
+def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
+    "Tiles of results, and an operand in panels"
+    for w in c.windows(d):
+        for e in c.tiles(w, every=True):
+            r = c.main(e)
+            reads = [x for x in r.accesses if not x.written]
+            if len(reads) > 1:
+                yield from [p for x in reads if (p := panel(e, r, x)) is not None]
 
 
-def way_cost(k: Kernel, p: Product, r: UOp, n: int) -> float:  # the loop that is a vector; lanes
-    "What a kernel costs, in operations"
-
-    def each(o):
-        return sum(access(p, u, r, n) if u in p.loads else access_cost(u, r, n, []) for u in o.accesses)
-
-    return sum(
-        o.rounds() / n * waste(size(r), n) * (each(o) + o.work) if r in o.loops else o.plain()
-        for o in bodies(k.ast)
-    )
-
-# %% ../nbs/26_panels.ipynb #cb74a296
-def ways(k: Kernel, p: Product, m: Machine) -> dict[UOp, int]:  # loops → lanes
-    "The loops of the output that can be vectors, the best first"
-    lanes = {r: n for r in p.outs if (n := lanes_of(r, k.room(m, r)))}
-    return dict(sorted(lanes.items(), key=lambda way: (way_cost(k, p, *way), -number(way[0]))))
-
-# %% ../nbs/26_panels.ipynb #271e80f2
-LEAST = 256  # terms of a part of a sum
-
-
-@dataclass(frozen=True, eq=False)
-class Plan:
-    "How a product is computed"
-
-    vector: dict[UOp, int]  # loop → lanes
-    copies: dict[UOp, int]  # loops → how many
-    panel: UOp  # the LOAD that is copied for each strip of results
-    block: UOp | None = None  # another, copied for a block of tiles
-    part: int = 0  # how many terms are added up at a time; 0: all
-
-
-def tile_of(p: Product, vector: dict[UOp, int], copies: dict[UOp, int]) -> dict[UOp, int]:
-    "How many rounds of each loop of the output are done at once"
-    return {r: copies.get(r, 1) * vector.get(r, 1) for r in p.outs}
-
-
-def length(p: Product, load: UOp, tile: dict[UOp, int]) -> int:
-    "How many terms of a sum the copy of an operand can hold: all, or an equal part, or 0"
-    terms = math.prod(size(r) for r in p.sums if r in load.ranges)
-    room = ROW // (load.dtype.itemsize * math.prod(tile[r] for r in p.outs if r in load.ranges))
-    if terms <= room:
-        return terms
-    part = parts(terms, room, LEAST)
-    return part if len(p.sums) == 1 and part < terms else 0
-
-
-def wanted(p: Product, load: UOp, vector: dict[UOp, int], tile: dict[UOp, int]) -> bool:
-    "Should an operand be copied?"
-    ((r, n),) = vector.items()
-    slow = access_cost(load, r, n, short(p.body)) > 1 or pages(load, p.sums) >= PAGES
-    return slow and p.walks(load, tile) >= WALKS and length(p, load, tile) > 0
-
-
-def whole_vectors(r: UOp, n: int, copies: int) -> int:  # the loop that is a vector; lanes
-    "How many vectors a tile takes: as many as `copies`, or fewer where the last tile would have to do too much in vain"
-    vectors = -(-size(r) // n)
-    return next(c for c in range(copies, 0, -1) if vectors % c == 0 or waste(size(r), n * c) <= SPARE)
-
-
-def plan(k: Kernel, p: Product, m: Machine) -> Plan | None:
-    "The best way to compute a product with copies; None where nothing should be copied"
-    for r, n in ways(k, p, m).items():
-        vector = {r: n}
-        copies = {
-            o: c
-            for o, most in k.tile(m, vector).items()
-            if (c := whole_vectors(o, n, most) if o is r else most) > 1
-        }
-        tile = tile_of(p, vector, copies)
-        chosen = sorted([u for u in p.loads if wanted(p, u, vector, tile)], key=lambda u: r not in u.ranges)
-        if not chosen:
-            continue
-        part = length(p, chosen[0], tile)
-        whole = part == math.prod(size(s) for s in p.sums if s in chosen[0].ranges)
-        block = next((u for u in chosen[1:] if whole and len(block_loops(p, u, chosen[0])) == 1), None)
-        return Plan(vector, copies, chosen[0], block, 0 if whole else part)
-    return None
-
-
-def block_loops(p: Product, load: UOp, panel: UOp) -> list[UOp]:
-    "The loops along which an operand moves, and the panel does not"
-    return [r for r in p.outs if r in load.ranges and r not in panel.ranges]
-
-# %% ../nbs/26_panels.ipynb #179c14a4
-def outside(k: Kernel, numbers: list[int]):
-    "Put some loops of the output outside of the others, in this order"
-    for place, n in enumerate(numbers):
-        for i in range(names(k).index(n), place, -1):
-            k.apply_opt(Opt(OptOps.SWAP, i, i - 1))
-
-
-def names(k: Kernel) -> list[int]:
-    "The numbers of the loops of the output"
-    return list(map(number, k.loops(False)))
-
-
-def buffer_of(load: UOp) -> int:
-    "From which buffer it loads"
-    return load.src[0].src[0].arg
-
-
-def carry_out(k: Kernel, p: Product, plan: Plan):
-    "Apply a plan; ValueError where an Opt cannot be applied"
-    k.copy_tiles(plan.vector, plan.copies)
-    strips = [n for n in names(k) if n in map(number, plan.panel.ranges)]
-    if plan.block is not None:
-        fill_block(k, p, plan, strips)
-    else:
-        outside(k, strips)
-    at = max([names(k).index(n) + 1 for n in strips], default=0)
-    if plan.part:
-        at = in_parts(k, p.sums[0], plan.part, len(names(k)) - at)
-    k.apply_opt(Opt(OptOps.STAGE, at, buffer_of(plan.panel)))
-    k.accumulators(math.prod(plan.copies.values()))
-
-
-def in_parts(
-    k: Kernel, r: UOp, n: int, inside: int
-) -> int:  # the loop of a sum; terms at a time; loops of the output
-    "Let a loop through parts of a sum go around some loops; which loop goes through one part"
-    part = k.fresh()
-    k.apply_opt(Opt(OptOps.SPLIT, k.loops().index(r), n))
-    k.apply_opt(Opt(OptOps.INTERCHANGE, list(map(number, k.loops(True))).index(number(r)), inside))
-    return list(map(number, k.loops())).index(part)
-
-
-def fill_block(k: Kernel, p: Product, plan: Plan, strips: list[int]):
-    "Copy an operand for a block of tiles"
-    (r,) = block_loops(p, plan.block, plan.panel)
-    tile = tile_of(p, plan.vector, plan.copies)
-    batch = [n for n in strips if n in map(number, plan.block.ranges)]
-    if number(r) not in names(k):  # one tile is enough for all of them
-        outside(k, strips)
-        k.apply_opt(Opt(OptOps.STAGE, len(batch), buffer_of(plan.block)))
-        return
-    row = plan.block.dtype.itemsize * tile[r] * math.prod(size(s) for s in p.sums if s in plan.block.ranges)
-    rounds = size(k.loops(False)[names(k).index(number(r))])
-    blocks = 2 * -(-rounds * row // (2 * COPY))  # an even number, for two threads
-    if blocks < rounds:
-        k.apply_opt(Opt(OptOps.SPLIT, names(k).index(number(r)), -(-rounds // blocks)))
-    outside(k, [*batch, number(r), *[n for n in strips if n not in batch]])
-    k.apply_opt(Opt(OptOps.STAGE, len(batch) + 1, buffer_of(plan.block)))
-
-# %% ../nbs/26_panels.ipynb #9248b849
-def in_panels(k: Kernel, m: Machine) -> bool:
-    "Is this a large product, and its operands copied now?"
-    if (p := product(k)) is None or (how := plan(k, p, m)) is None:
-        return False
-    new = k.copy()
-    try:
-        carry_out(new, p, how)
-    except ValueError:
-        return False
-    if new.loops(False) and len(new.stores) == 1:
-        new.apply_opt(Opt(OptOps.THREAD, 0))
-    k.ast, k.applied_opts = new.ast, new.applied_opts
-    return True
-
-
-memory_ways.append(in_panels)
+memory_ways.append(panels)

@@ -25,8 +25,9 @@ from .kernelize import GRAPHS
 from .schedule import ScheduleItem, begun, settle
 from .settings import ContextVar, Context
 from .opts import Opt, size
-from .heuristic import Machine, choice, optimize
-import tinylearn.panels, tinylearn.price # add to what `optimize` knows
+from .price import Machine
+from .heuristic import choice, optimize
+import tinylearn.panels # adds to what `optimize` knows
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, Source, shared_rounds
@@ -95,7 +96,7 @@ def fingerprint(ast:UOp) -> str:
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
-CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower settings opts heuristic price panels expand linearize cstyle llvm transcendental'.split()
+CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower settings opts price heuristic panels expand linearize cstyle llvm transcendental'.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
 
 def inside(x) -> list:

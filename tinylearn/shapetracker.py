@@ -658,7 +658,7 @@ def _reduced_st(u:UOp) -> ShapeTracker|None:
     return st and _from_shape(tuple([1 if k in u.arg[1] else n for k,n in enumerate(st.shape)]))
 
 # %% ../nbs/10_shapetracker.ipynb #ab3889d1
-_new_memory = GroupOp.Elementwise | {Ops.CONTIGUOUS, Ops.COPY, Ops.FUSE}
+_new_memory = GroupOp.Elementwise | {Ops.SCAN, Ops.CONTIGUOUS, Ops.COPY, Ops.FUSE}
 
 @nodeprop
 def st(u:UOp) -> ShapeTracker|None:
@@ -758,6 +758,15 @@ def r(self:UOp, op:Ops,  # ADD, MUL or MAX
         raise ValueError(f"cannot reduce axes {axes} of shape {self.shape}: each one of 0 to {n-1}, once")
     axes = tuple(sorted([a for a in axes if self.shape[a] != 1]))
     return UOp(Ops.REDUCE_AXIS, self.dtype, (self,), (op, axes)) if axes else self
+
+# %% ../nbs/10_shapetracker.ipynb #a80c0c96
+@patch
+def scan(self:UOp, op:Ops,  # ADD, MUL or MAX
+         axis:int) -> UOp:  # of self.shape
+    "The first 1, 2, 3, … values along `axis` joined by `op`"
+    if op not in (Ops.ADD, Ops.MUL, Ops.MAX): raise ValueError(f"cannot scan by {op}: only by ADD, MUL and MAX")
+    if not 0 <= axis < (n := len(self.shape)): raise ValueError(f"cannot scan along axis {axis} of shape {self.shape}: along one of 0 to {n-1}")
+    return UOp(Ops.SCAN, self.dtype, (self,), (op, axis)) if self.shape[axis] != 1 else self
 
 # %% ../nbs/10_shapetracker.ipynb #b179f1cc
 @patch(cls_method=True)

@@ -47,6 +47,8 @@ class Ops(IntEnum):
     WHERE=auto(); MULACC=auto()
     # a wish
     FUSE=auto()
+    # of shapes, and of ranges
+    SCAN=auto()
     def __str__(self): return f'Ops.{self.name}'
     def __reduce_ex__(self, protocol): return getattr, (Ops, self.name) # the numbers may be others one day
     def __format__(self, spec): return format(str(self), spec)

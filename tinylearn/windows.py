@@ -12,13 +12,14 @@ from .symbolic import Size, most
 from .shapetracker import _ints
 from .tensor import Tensor, argfix, is_int, named, sum_dtype, to_dtype
 from .gradient import compute_gradient, notes
-from .indexing import one_pass
 import tinylearn.methods
 
 # %% auto #0
-__all__ = ['OFTEN', 'ROW', 'SAMPLES', 'per_axis', 'check_windows', 'pool_pads', 'ceil_pads', 'check_padding', 'overlap',
-           'check_conv', 'turned', 'correlate_note', 'running_rows', 'in_rows', 'as_axis', 'running', 'logaddexp',
-           'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'meet', 'einsum']
+__all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'MOST_ROWS', 'total_of', 'join_of', 'SAMPLES', 'per_axis',
+           'check_windows', 'pool_pads', 'ceil_pads', 'check_padding', 'overlap', 'check_conv', 'turned',
+           'correlate_note', 'running_rows', 'row_of', 'is_long', 'in_rows', 'as_axis', 'one_later', 'scan_rows',
+           'scan', 'with_slope', 'logaddexp', 'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up',
+           'summed', 'meet', 'einsum']
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
@@ -319,62 +320,90 @@ def running_rows(x:Tensor, total, join, start) -> Tensor: # total(x, axis): an a
     before = running_rows(total(rows, -1), total, join, start).pad(keep + [(1, -1)], value=start)
     return join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2).shrink(keep + [(0, n)])
 
-# %% ../nbs/44_windows.ipynb #a289ef7f
-def in_rows(x:Tensor, axis:int, start) -> Tensor:
-    "An axis as two, the second a row of at most 16; filled up with `start`"
-    n, keep, rest = x.shape[axis], [None]*axis, [None]*(x.ndim-axis-1)
-    row = next((k for k in range(ROW, ROW//2, -1) if n % k == 0), ROW) if n > ROW else n
-    return x.pad(keep + [(0, -n % row)] + rest, value=start).unflatten(axis, (-1, row))
+# %% ../nbs/44_windows.ipynb #80662153
+LONG, SIDE_BY_SIDE = 2**13, 16    # numbers of an axis that is cut into rows; how many others beside it are enough
+COLUMNS, MOST_ROWS = 64, 64       # neighbours that count as one, since they are lanes; rows, or twice as many
+
+def row_of(n:int) -> int:
+    "How long the rows of a scan of `n` numbers should be"
+    most = min(4096, n//MOST_ROWS)
+    return next((m for m in range(most, most//2, -1) if n % m == 0), most)
+
+def is_long(x:Tensor, axis:int) -> bool:
+    "Is a scan along `axis` to be cut into rows?"
+    if Size in map(type, x.shape) or x.shape[axis] < LONG: return False
+    columns = math.prod(x.shape[axis+1:])
+    return math.prod(x.shape[:axis]) * -(-columns//COLUMNS) < SIDE_BY_SIDE
+
+# %% ../nbs/44_windows.ipynb #4038ffb6
+def in_rows(x:Tensor, axis:int, row:int, start) -> Tensor:
+    "An axis as two, the second a row; filled up with `start`"
+    keep, rest = [None]*axis, [None]*(x.ndim-axis-1)
+    return x.pad(keep + [(0, -x.shape[axis] % row)] + rest, value=start).unflatten(axis, (-1, row))
 
 def as_axis(x:Tensor, axis:int, n:int) -> Tensor:
     "Rows as an axis of `n`"
     return x.flatten(axis, axis+1).shrink([None]*axis + [(0, n)] + [None]*(x.ndim-axis-2))
 
-def running(x:Tensor, axis:int, total, join, start, dtype) -> Tensor: # in memory, or little to compute; total, join, start: as above; of the result
-    "The first 1, 2, 3, … elements along `axis` joined; in rows"
-    rows, keep, rest = in_rows(x, axis, start), [None]*axis, [None]*(x.ndim-axis-1)
-    each = [rows.shrink(keep + [None, (i, i+1)] + rest) for i in range(rows.shape[axis+1])]
-    if (m := rows.shape[axis]) > 1:
-        before = as_axis(running(total(rows, axis+1).contiguous(), axis, total, join, start, x.dtype), axis, m)
-        each[0] = join(before.pad(keep + [(1, -1)] + rest, value=start).unsqueeze(axis+1), each[0])
-    return one_pass([y.cast(dtype) for y in itertools.accumulate(each, join)], axis+1)
+def one_later(x:Tensor, axis:int, start) -> Tensor:
+    "Each number one place later, and first `start`"
+    keep, rest = [None]*axis, [None]*(x.ndim-axis-1)
+    return x.shrink(keep + [(0, x.shape[axis]-1)] + rest).pad(keep + [(1, 0)] + rest, value=start)
 
-# %% ../nbs/44_windows.ipynb #80662153
+# %% ../nbs/44_windows.ipynb #d7925ace
+total_of = {Ops.ADD: Tensor.sum, Ops.MUL: Tensor.prod, Ops.MAX: Tensor.max}
+join_of = {Ops.ADD: Tensor.add, Ops.MUL: Tensor.mul, Ops.MAX: Tensor.maximum}
+
+def scan_rows(x:Tensor, axis:int, op:Ops, start) -> Tensor: # of rows: see `in_rows`
+    "The first 1, 2, 3, … numbers of all rows joined, one row after the other"
+    totals = total_of[op](x, axis+1).cast(x.dtype).contiguous()
+    before = scan(one_later(totals, axis, start), axis, op, start)
+    return join_of[op](before.unsqueeze(axis+1), x._apply_uop(lambda u: u.scan(op, axis+1)))
+
+def scan(x:Tensor, axis:int, op:Ops, start) -> Tensor: # start: what changes nothing
+    "The first 1, 2, 3, … numbers along `axis` joined; a long axis in rows"
+    if not is_long(x, axis): return x._apply_uop(lambda u: u.scan(op, axis))
+    return as_axis(scan_rows(in_rows(x, axis, row_of(x.shape[axis]), start), axis, op, start), axis, x.shape[axis])
+
+# %% ../nbs/44_windows.ipynb #d13fecd1
 notes['running'] = lambda ctx, u: (None, ctx)
 
+def with_slope(out:Tensor, slope:Tensor) -> Tensor:
+    "The value of the one, the derivative of the other"
+    return out._apply_uop(lambda out, slope: UOp(Ops.DETACH, out.dtype, (out, slope), 'running'), slope)
+
 @patch
-def _running(self:Tensor, axis:int, total, join, start, acc=None) -> Tensor: # acc: the dtype to join in; None: ours
+def _running(self:Tensor, axis:int, op:Ops, start, acc=None) -> Tensor: # acc: the dtype to join in; None: ours
     "The first 1, 2, 3, … elements along `axis` joined"
     axis, acc = self._resolve_dim(axis), acc or self.dtype
     dtype = self.dtype if self.is_floating_point() else acc
     if not self.ndim or 0 in self.shape: return self.cast(dtype)
-    if type(n := self.shape[axis]) is Size:                       # as many as there can be, and cut
+    x, n = self.cast(acc), self.shape[axis]
+    if type(n) is Size and op is not Ops.ADD:                     # as many as there can be, and cut
         def at(x): return [None]*axis + [x] + [None]*(self.ndim - axis - 1)
-        return self.pad(at((0, most(n) - n)))._running(axis, total, join, start, acc).shrink(at((0, n)))
-    x = (self if self.lazydata.base.op is Ops.BUFFER else self.contiguous()).cast(acc)
-    out = running(x, axis, total, join, start, dtype)
-    if self.is_floating_point():
-        slope = in_rows(running_rows(x.transpose(axis, -1), total, join, start).transpose(axis, -1).cast(dtype), axis, 0)
-        out = out._apply_uop(lambda out, slope: UOp(Ops.DETACH, out.dtype, (out, slope), 'running'), slope)
-    return as_axis(out, axis, self.shape[axis])
+        return self.pad(at((0, most(n) - n)))._running(axis, op, start, acc).shrink(at((0, n)))
+    def back(x): return running_rows(x.transpose(axis, -1), total_of[op], join_of[op], start).transpose(axis, -1)
+    cut = is_long(x, axis)
+    if cut: x = in_rows(x, axis, row_of(n), start)
+    out = (scan_rows(x, axis, op, start) if cut else scan(x, axis, op, start)).cast(dtype)
+    if op is not Ops.ADD and self.is_floating_point():
+        slope = back(self.cast(acc)).cast(dtype)
+        out = with_slope(out, in_rows(slope, axis, row_of(n), 0) if cut else slope)
+    return as_axis(out, axis, n) if cut else out
 
 # %% ../nbs/44_windows.ipynb #9abfeabd
 @patch
-def _accumulated(self:Tensor, axis, total, join, start) -> Tensor:
-    return self._running(axis, total, join, start, sum_dtype(self.dtype))
-
-@patch
 def cumsum(self:Tensor, axis:int=0) -> Tensor:
     "The sums of the first 1, 2, 3, … elements along `axis`"
-    return self._accumulated(axis, Tensor.sum, Tensor.add, 0)
+    return self._running(axis, Ops.ADD, 0, sum_dtype(self.dtype))
 @patch
 def cumprod(self:Tensor, axis:int) -> Tensor:
     "The products of the first 1, 2, 3, … elements along `axis`"
-    return self._accumulated(axis, Tensor.prod, Tensor.mul, 1)
+    return self._running(axis, Ops.MUL, 1, sum_dtype(self.dtype))
 @patch
 def cummax(self:Tensor, axis:int=0) -> Tensor:
     "The greatest of the first 1, 2, 3, … elements along `axis`"
-    return self._running(axis, Tensor.max, Tensor.maximum, dtypes.min(self.dtype))
+    return self._running(axis, Ops.MAX, dtypes.min(self.dtype))
 @patch
 def cummin(self:Tensor, axis:int=0) -> Tensor:
     "The smallest of the first 1, 2, 3, … elements along `axis`"
