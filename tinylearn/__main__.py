@@ -4,12 +4,13 @@
 
 # %% auto #0
 __all__ = ['example', 'source', 'digits', 'distances', 'nearest', 'accuracy', 'distances_numpy', 'distances_product', 'timed',
-           'compiled', 'plain', 'read_digits', 'main']
+           'compiled', 'plain', 'read_digits', 'print_machine', 'main']
 
 # %% ../nbs/93_main.ipynb #1684fb67
-import time
+import sys, time
 import numpy as np
 from . import Tensor, GlobalCounters, __version__
+from .clang import ClangCompiler
 from .realize import lower_schedule_item
 
 # %% ../nbs/93_main.ipynb #3e0cb167
@@ -99,8 +100,16 @@ def read_digits() -> str:
             f"distances, neighbours and accuracy {'are the same as' if same else 'DIFFER FROM'} NumPy's")
 
 # %% ../nbs/93_main.ipynb #4f047d04
+def print_machine():
+    "Measure this machine, and keep what was found"
+    from tinylearn.machine import keep, measure
+    try: found = measure(ClangCompiler())
+    except FileNotFoundError as e: raise SystemExit(e) from None # no C compiler
+    print(f'{found}\n\nkept in {keep(found)}')
+
 def main():
-    "What `python -m tinylearn` shows"
+    "What `python -m tinylearn` shows; `python -m tinylearn machine` measures this machine instead"
+    if sys.argv[1:] == ['machine']: return print_machine()
     t = example()
     print(f'tinylearn {__version__}: a tensor compiler that is also a book\n')
     print(f'(a * b + c).sum() as a graph, not computed yet:\n\n{t.lazydata}\n')

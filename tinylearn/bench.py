@@ -388,8 +388,10 @@ def left_out(some: list, one):
 def idle(f: Callable) -> Callable | None:
     "What stands in the place of a method and does nothing; None if its annotation does not tell"
     returned = f.__annotations__.get('return', 'None')
-    if returned in ('Draft', 'Kernel'):
-        return lambda chooser, d=None, *args, **more: chooser if d is None else d
+    if returned == 'Kernel':
+        return lambda kernel, *args: kernel
+    if returned == 'Draft':
+        return lambda chooser, d, *args, **more: d
     if returned == 'list[Draft]':
         return lambda chooser, d: [d]
     if returned.endswith('| None'):
@@ -411,7 +413,7 @@ def parts() -> Iterator[tuple[Callable, Callable]]:
     for some in (memory_ways, PASSES):
         yield from [(f, functools.partial(left_out, some, f)) for f in some if not needed(f)]
     methods = [(Chooser, f) for f in vars(Chooser).values() if inspect.isfunction(f)]
-    for space, f in [(Kernel, Kernel.merge_loops), *methods]:
+    for space, f in [(Kernel, Kernel.merge_loops), (Kernel, Kernel.hand_coded), *methods]:
         if not needed(f) and (new := idle(f)):
             yield f, functools.partial(mock.patch.object, space, f.__name__, new)
 

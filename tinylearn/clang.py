@@ -4,7 +4,7 @@
 
 # %% ../nbs/30_clang.ipynb #405866ec
 from __future__ import annotations
-import atexit, functools, hashlib, importlib.util, math, os, platform, re, select, selectors, shlex, shutil, stat, struct, subprocess, tempfile, threading, time, weakref
+import atexit, functools, hashlib, importlib.util, json, math, os, platform, re, select, selectors, shlex, shutil, stat, struct, subprocess, tempfile, threading, time, weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
@@ -19,15 +19,15 @@ from .llvm import is_ir
 
 # %% auto #0
 __all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP',
-           'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS',
-           'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF',
+           'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'MEASURED', 'PROGRAM',
+           'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF',
            'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked',
            'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache',
            'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear',
            'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros',
-           'vectors', 'caches', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object',
-           'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer', 'array_pointer',
-           'ClangProgram']
+           'vectors', 'caches', 'processor', 'measured', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section',
+           'sections', 'Object', 'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer',
+           'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str]|None:
@@ -462,10 +462,29 @@ def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str,int]:
         if kind != 'Instruction' and n.endswith('K'): out[f'l{level}'] = min(OURS, int(n[:-1])*1024)
     return {k: n for k,n in out.items() if k in ('l1', 'l2', 'l3')}
 
+# %% ../nbs/30_clang.ipynb #7f86171e
+MEASURED = 'machine.json'
+def processor(d='/proc/cpuinfo') -> str:
+    "The processor's name, where Linux says"
+    try: return next((line.partition(':')[2].strip() for line in open(d) if line.startswith('model name')), platform.machine())
+    except OSError: return platform.machine()
+def measured(directory:Path) -> dict[str,float|tuple]: # where it is kept
+    "What was measured of this machine; nothing where that is not known"
+    try: found = json.loads((directory/MEASURED).read_text())
+    except (OSError, ValueError): return {}
+    if not isinstance(found, dict) or found.pop('processor', None) != processor() or not found: return {}
+    found = {name: tuple(x) if isinstance(x, list) else x for name,x in found.items()}
+    like = {f.name: f.default for f in fields(Machine)}
+    def fits(x, y) -> bool: # a value, and one as it should be
+        "Is it positive, and as many numbers?"
+        if isinstance(y, tuple): return isinstance(x, tuple) and len(x) == len(y) and all(map(fits, x, y))
+        return isinstance(x, (int, float)) and x > 0
+    return found if all(name in like and fits(x, like[name]) for name,x in found.items()) else {}
+
 # %% ../nbs/30_clang.ipynb #0a22fce4
 def said(text:str) -> dict[str,int]: # as in 'vector=64 registers=32'
     "What somebody says about a machine"
-    out, names = {}, [f.name for f in fields(Machine)]
+    out, names = {}, [f.name for f in fields(Machine) if isinstance(f.default, int)]
     for word in text.split():
         name, _, n = word.partition('=')
         if name not in names or not n.isdecimal() or not int(n): raise ValueError(f"MACHINE: {word!r}: it takes names and numbers, as in 'vector=64 registers=32'; the names are {', '.join(names)}")
@@ -475,7 +494,7 @@ def said(text:str) -> dict[str,int]: # as in 'vector=64 registers=32'
     return out
 def machine_of(compiler:ClangCompiler) -> Machine:
     "The machine that a compiler compiles for, or the one that the environment speaks of"
-    return Machine(**{'vector': 16, **vectors(macros(compiler)), **caches(), **said(os.environ.get('MACHINE', ''))})
+    return Machine(**{'vector': 16, 'threads': cores(), **vectors(macros(compiler)), **caches(), **measured(compiler.cache.d), **said(os.environ.get('MACHINE', ''))})
 
 # %% ../nbs/30_clang.ipynb #711f86ec
 @functools.cache

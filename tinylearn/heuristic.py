@@ -16,8 +16,8 @@ from .opts import COUNTED, Kernel, LINE_OF_CACHE, Opt, OptOps, fixed, kind, numb
 from .price import Access, Axis, Machine, Nest, Round, nest_of, price, rounds_of, run_of, work_of
 
 # %% auto #0
-__all__ = ['SQUARE_SIDE', 'TRIED', 'MEMORY', 'memory_ways', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'Chooser', 'outer_part',
-           'choice', 'optimize']
+__all__ = ['SQUARE_SIDE', 'TRIED', 'MEMORY', 'memory_ways', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'put_in_order', 'Chooser',
+           'outer_part', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #ed1e2dc8
 @dataclass(frozen=True, eq=False)
@@ -25,7 +25,7 @@ class Draft:
     "A nest after some steps"
 
     nest: Nest
-    steps: tuple = ()  # (OptOps, number of a loop, argument), or ('order', numbers), or Opts
+    steps: tuple = ()  # (OptOps, number of a loop, argument), or ('order', numbers)
 
     def split(self, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis | None, Axis]:
         "The draft with an axis in two; the outer part, the inner part"
@@ -58,19 +58,34 @@ class Draft:
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
     "Apply the steps of a draft; ValueError where one cannot be"
-    for step in steps:
-        if isinstance(step, Opt):
-            k.apply_opt(step)
-        elif step[0] == 'order':
-            for place, name in enumerate(step[1]):
-                for i in range([number(r) for r in k.loops(False)].index(name), place, -1):
-                    k.apply_opt(Opt(OptOps.SWAP, i, i - 1))
+    for op, *how in steps:
+        if op == 'order':
+            put_in_order(k, *how)
         else:
-            op, name, n = step
-            reduced, _ = COUNTED.get(op, (None, ''))
-            names = [number(r) for r in k.loops(reduced)]
+            name, n = how
+            names = [number(r) for r in k.loops(COUNTED.get(op, (None, ''))[0])]
             k.apply_opt(Opt(op, 0 if op is OptOps.STREAM else names.index(name), n))
     return k
+
+
+def put_in_order(k: Kernel, names: Iterable[int]):
+    "Change places of the output's loops until their numbers are in this order"
+    for place, name in enumerate(names):
+        for i in range([number(r) for r in k.loops(False)].index(name), place, -1):
+            k.apply_opt(Opt(OptOps.SWAP, i, i - 1))
+
+# %% ../nbs/21c_heuristic.ipynb #5f5ddc90
+@patch
+def choosers(self: Kernel, m: Machine) -> dict[UOp, int]:  # loops → rounds
+    "The loops that only choose among as many values as they have rounds"
+    asked = {}
+    for c in {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}:
+        asked.setdefault(*c.ranges, []).append(c)
+    return {
+        r: size(r)
+        for r in self.loops(False, (AxisType.LOOP,))
+        if fixed(r) and 2 < size(r) <= min(m.registers, len(asked.get(r, ())) + 1)
+    }
 
 # %% ../nbs/21c_heuristic.ipynb #f82b7311
 class Chooser:
@@ -221,7 +236,7 @@ def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:  # e
 def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
     "Several rows at once"
     for u in [a for a in d.nest.out if a in self.main(d).axes and self.plain(a)][-1:]:
-        yield from [self.vectors(d.copies(u, rows), True) for rows in (2, 4, 7) if rows <= u.rounds]
+        yield from [self.vectors(d.copies(u, rows), True) for rows in (4, 7) if rows <= u.rounds]
 
 
 @patch
@@ -283,7 +298,8 @@ def element_copies(self: Chooser, d: Draft) -> Iterator[Draft]:
 @patch
 def squares(self: Chooser, d: Draft, sides: dict[int, int]) -> Iterator[Draft]:  # number → elements of a tile
     "A tile; and in squares, with the loop innermost along which is loaded"
-    stores = {a.number for r in d.nest.rounds for x in r.accesses if x.written for a, s in x.steps.items() if s == x.bytes}
+    written = [x for r in d.nest.rounds for x in r.accesses if x.written]
+    stores = {a.number for x in written for a, s in x.steps.items() if s == x.bytes}
     yield d
     pair = [a for a in map(d.find, sides) if a is not None]
     if len(pair) < 2:
@@ -348,7 +364,7 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
         yield from [('rows', self.accumulators(e)) for e in self.row_sums(d)]
         yield from [('columns', e) for e in self.column_sums(d)]
 
-# %% ../nbs/21c_heuristic.ipynb #5f5ddc90
+# %% ../nbs/21c_heuristic.ipynb #650e8c06
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     "The draft with the first loops shared out; None where that cannot be"
@@ -364,22 +380,9 @@ def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
 def past_caches(self: Chooser, d: Draft) -> list[Draft]:
     "The draft, and with non-temporal stores if an output is large"
     stores = [a for r in d.nest.rounds for a in r.accesses if a.written]
-    large = any(a.room > self.m.l3 // 2 for a in stores) and all(run_of(a, ()) >= LINE_OF_CACHE for a in stores)
+    whole = all(run_of(a, ()) >= LINE_OF_CACHE for a in stores)
+    large = whole and any(a.room > self.m.l3 // 2 for a in stores)
     return [d, d.then(d.nest.streamed(), OptOps.STREAM, 0, 0)] if large else [d]
-
-
-#| export
-@patch
-def choosers(self: Kernel, m: Machine) -> dict[UOp, int]:  # loops → rounds
-    "The loops that only choose among as many values as they have rounds"
-    asked = {}
-    for c in {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}:
-        asked.setdefault(*c.ranges, []).append(c)
-    return {
-        r: size(r)
-        for r in self.loops(False, (AxisType.LOOP,))
-        if fixed(r) and 2 < size(r) <= min(m.registers, len(asked.get(r, ())) + 1)
-    }
 
 # %% ../nbs/21c_heuristic.ipynb #d5137d85
 @patch

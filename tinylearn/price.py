@@ -566,9 +566,9 @@ def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tup
 WAYS, PAGE_BYTES = 8, 4096  # lines that may lie in the same place of a cache
 
 
-def clash(rows: list[tuple[int, int]], capacity: int) -> bool:  # steps and how often; bytes
-    "Do rows lie so far apart, by a power of two, that they share too few places of a cache?"
-    many, apart = 1, capacity // WAYS
+def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # steps and how often; bytes
+    "Do rows lie so far apart, by a power of two, that with those of `many` accesses they share too few places?"
+    apart = capacity // WAYS
     for step, times in reversed(rows):
         many, apart = many * times, math.gcd(apart, step)
         if many * apart > capacity:
@@ -576,10 +576,10 @@ def clash(rows: list[tuple[int, int]], capacity: int) -> bool:  # steps and how 
     return False
 
 
-def held(a: Access, axes: list[Axis], m: Machine) -> tuple[float, ...]:
+def held(a: Access, axes: list[Axis], m: Machine, many: int) -> tuple[float, ...]:  # accesses that share the places
     "Bytes that an access takes in the first cache, the second, the third, and in pages"
     nbytes, rows = footprint(a, axes)
-    near = [max(nbytes, c + 1) if clash(rows, c) else nbytes for c in (m.l1, m.l2)]
+    near = [max(nbytes, c + 1) if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
     return *near, nbytes, footprint(a, axes, PAGE_BYTES)[0]
 
 # %% ../nbs/21b_price.ipynb #2788063d
@@ -590,8 +590,10 @@ class Traffic:
         self.nest, self.paths, self.prints = nest, [nest.path(r) for r in nest.rounds], {}
         taken = {}, {}, {}, {}  # memory → bytes, for what is inside of each path
         for r, path in zip(nest.rounds, self.paths):
+            far = len({a.memory for a in r.accesses if runs(a) > 1})
             for a in r.accesses:
-                self.prints[a] = [held(a, [*path[k:], *a.own], m) for k in range(len(path) + 1)]
+                many = far if runs(a) > 1 else 1
+                self.prints[a] = [held(a, [*path[k:], *a.own], m, many) for k in range(len(path) + 1)]
                 for k, found in enumerate(self.prints[a]):
                     for some, nbytes in zip(taken, found):
                         here = some.setdefault(path[:k], {})

@@ -14,7 +14,7 @@ from .uop import AxisType, Ops, UOp
 from .interpret import Buffer, decode, encode, quiet
 from .settings import Context, ContextVar, NOOPT
 from .opts import Kernel, Opt, OptOps, kind, new_range, number, put, size
-from .heuristic import optimize
+from .heuristic import Chooser, carry_out_steps, optimize
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
@@ -259,6 +259,17 @@ def try_all(self:Search, trials:list[Trial]) -> list[Trial]:
         i, n = i+n, min(2*n, AT_ONCE)
     return trials
 
+# %% ../nbs/33_search.ipynb #1e79fe84
+@patch
+def listed(self:Search, most:int=AT_ONCE) -> list[tuple[Opt,...]]:
+    "Opts of schedules that the heuristic lists, as it would share them out"
+    k, found = self.bench.kernels[()], []
+    chooser = Chooser(k, self.bench.machine)
+    for _,_,d in chooser.drafts()[:most]:
+        try: found.append(tuple(carry_out_steps(k.copy(), (chooser.threads(d, 1) or d).steps).applied_opts))
+        except (ValueError, IndexError): continue
+    return found
+
 # %% ../nbs/33_search.ipynb #fed1d27c
 @patch
 def correct(self:Search, t:Trial) -> bool:
@@ -272,6 +283,7 @@ def step(self:Search) -> bool:
     old, bench = self.beam[0], self.bench
     ways = [Trial(w, t) for t in self.beam for w in neighbours(t.opts, len(bench.kernel(t.opts).loops(False) + bench.kernel(t.opts).loops(True)))]
     self.rng.shuffle(ways)
+    if not self.trials: ways = [Trial(w, self.first) for w in self.listed()] + ways
     ranked = sorted([*self.beam, *self.try_all(self.new_ones(ways))], key=lambda t: t.seconds)
     self.beam = []
     for t in ranked:
