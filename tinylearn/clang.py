@@ -20,8 +20,8 @@ from .llvm import is_ir
 # %% auto #0
 __all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP',
            'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'MEASURED', 'PROGRAM',
-           'SYMBOLS', 'GAPS', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF',
-           'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked',
+           'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER',
+           'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked',
            'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache',
            'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear',
            'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros',
@@ -499,10 +499,11 @@ def machine_of(compiler:ClangCompiler) -> Machine:
 # %% ../nbs/30_clang.ipynb #711f86ec
 @functools.cache
 def loader():
-    "The loader's own functions, and libm loaded for all who need it"
+    "The loader's own functions, and libraries loaded for all who need them"
     c = ffi.dlopen(None)
     c.dlsym, c.dlerror                                           # looked up now: looking up clears the loader's last message
     if not MAC: c.dlopen(b'libm.so.6', 0x102)                    # RTLD_NOW | RTLD_GLOBAL
+    if not MAC: c.dlopen(b'libgcc_s.so.1', 0x102)                # what gcc calls to make doubles of halves
     return c
 @functools.cache
 def signature(pointers:int, ints:int): return ffi.typeof(f"void(*)({', '.join(['void*']*pointers + ['int']*ints) or 'void'})")
@@ -518,7 +519,7 @@ def sections(data:bytes) -> list[Section]: # an object's bytes
     out = [Section(*struct.unpack_from('<IIQQQQIIQQ', data, at + 64*i)) for i in range(n)]
     for s in out: s.name = word(data, out[names].at + s.name)
     return out
-PROGRAM, SYMBOLS, GAPS, ZEROS = 1, 2, 4, 8       # kinds that matter
+PROGRAM, SYMBOLS, GAPS, NOTES, ZEROS = 1, 2, 4, 7, 8 # kinds that matter
 WRITE, MEMORY, THREADS = 1, 2, 0x400             # flags: it is written to; it is in memory; each thread has its own
 
 # %% ../nbs/30_clang.ipynb #1e25c36a
@@ -540,7 +541,7 @@ def place(self:Object) -> tuple[int,int]: # bytes of memory; how many of them ar
     for writing in (0, WRITE):
         fixed = at = -(-at//PAGE)*PAGE if writing else at
         for s in self.sections:
-            if not s.flags & MEMORY or s.flags & WRITE != writing: continue
+            if not s.flags & MEMORY or s.kind == NOTES or s.flags & WRITE != writing: continue
             if s.flags & THREADS or s.kind not in (PROGRAM, ZEROS): raise ValueError(f"section {s.name} of kind {s.kind}")
             s.place = at = -(-at//max(1, s.align))*max(1, s.align)
             at += s.size

@@ -607,7 +607,7 @@ class Traffic:
             return []
         share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
         for i, (r, path) in enumerate(zip(self.nest.rounds, self.paths)):
-            fits = [k for k in range(len(path) + 1) if sums[path[:k]] <= capacity]
+            fits = [k for k in range(len(path) + 1) if sums.get(path[:k], 0) <= capacity]
             k = fits[0] if fits else len(path) + 1
             for a in r.accesses:
                 nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
