@@ -67,7 +67,7 @@ def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
             k.apply_opt(Opt(op, 0 if op is OptOps.STREAM else names.index(name), n))
     return k
 
-
+# %% ../nbs/21c_heuristic.ipynb #ebfc37ff
 def put_in_order(k: Kernel, names: Iterable[int]):
     "Change places of the output's loops until their numbers are in this order"
     for place, name in enumerate(names):
@@ -151,7 +151,7 @@ def vectors(
         d = self.least([d, *[d.split(a, n, OptOps.VECTOR)[0] for a, n in ways]])
     return d
 
-
+# %% ../nbs/21c_heuristic.ipynb #4ee18f57
 @patch
 def accumulators(self: Chooser, d: Draft) -> Draft:
     "The draft with several sums for what waits for one"
@@ -203,7 +203,7 @@ def windows(self: Chooser, d: Draft) -> Iterator[Draft]:
     if new is not d:
         yield new
 
-
+# %% ../nbs/21c_heuristic.ipynb #0320b4aa
 @patch
 def rows(self: Chooser, a: Axis, vectors: int) -> list[int]:
     "How many rows of some vectors: as many as fit into registers, and as many as divide the loop"
@@ -216,9 +216,11 @@ def beside(self: Chooser, d: Draft, v: Axis) -> bool:
     "Does anything lie side by side along a loop?"
     return any(abs(a.steps.get(v) or 0) == a.bytes for r in d.nest.rounds for a in r.accesses)
 
-
+# %% ../nbs/21c_heuristic.ipynb #d106c908
 @patch
-def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:  # every: with any loop as the vector
+def tiles(
+    self: Chooser, d: Draft, every: bool = False
+) -> Iterator[Draft]:  # every: with any loop as the vector
     "Results in registers"
     r = self.main(d)
     outs = [a for a in d.nest.out if a in r.axes and self.plain(a)]
@@ -238,7 +240,7 @@ def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
     for u in [a for a in d.nest.out if a in self.main(d).axes and self.plain(a)][-1:]:
         yield from [self.vectors(d.copies(u, rows), True) for rows in (4, 7) if rows <= u.rounds]
 
-
+# %% ../nbs/21c_heuristic.ipynb #75dbef97
 @patch
 def column_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
     "Row by row"
@@ -262,7 +264,7 @@ def column_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
         if n and n < size and terms * 2 <= s.rounds and (rows == 1 or again[0].rounds % rows == 0):
             yield from self.in_passes(d, o, s, (again or [None])[0], (size, n, terms, rows))
 
-
+# %% ../nbs/21c_heuristic.ipynb #75dbcce6
 @patch
 def in_passes(self: Chooser, d: Draft, o: Axis, s: Axis, again: Axis | None, counts: tuple[int, ...]):
     "Parts of a row, lanes, terms at a time, rows of results"
@@ -294,9 +296,11 @@ def element_copies(self: Chooser, d: Draft) -> Iterator[Draft]:
             rows = min(u.rounds, 8)
             yield from self.squares(self.tile(d, v, n, wide, u, rows), {v.number: n * wide, u.number: rows})
 
-
+# %% ../nbs/21c_heuristic.ipynb #0ec81d06
 @patch
-def squares(self: Chooser, d: Draft, sides: dict[int, int]) -> Iterator[Draft]:  # number → elements of a tile
+def squares(
+    self: Chooser, d: Draft, sides: dict[int, int]
+) -> Iterator[Draft]:  # number → elements of a tile
     "A tile; and in squares, with the loop innermost along which is loaded"
     written = [x for r in d.nest.rounds for x in r.accesses if x.written]
     stores = {a.number for x in written for a, s in x.steps.items() if s == x.bytes}
@@ -335,7 +339,7 @@ def beginnings(self: Chooser) -> Iterator[Draft]:
             yield Draft(nest_of(new), ((OptOps.STAGE, number(r), 0),))
             return
 
-
+# %% ../nbs/21c_heuristic.ipynb #985bfa36
 TRIED = 6  # tiles, those with the least work
 
 MEMORY = ContextVar('MEMORY', 1)
@@ -364,7 +368,7 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
         yield from [('rows', self.accumulators(e)) for e in self.row_sums(d)]
         yield from [('columns', e) for e in self.column_sums(d)]
 
-# %% ../nbs/21c_heuristic.ipynb #650e8c06
+# %% ../nbs/21c_heuristic.ipynb #0de93b2c
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     "The draft with the first loops shared out; None where that cannot be"
@@ -375,7 +379,7 @@ def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
         return None
     return d.then(d.nest.shared(at, many), OptOps.THREAD, some[0].number, many if many > 1 else 0)
 
-
+# %% ../nbs/21c_heuristic.ipynb #650e8c06
 @patch
 def past_caches(self: Chooser, d: Draft) -> list[Draft]:
     "The draft, and with non-temporal stores if an output is large"
@@ -442,7 +446,7 @@ def ranked(self: Chooser) -> list[tuple[float, str, Draft]]:
     shared = [e for e in (first, self.threads(first, 2), self.threads(first, 3)) if e is not None]
     return sorted([*found, *[(self.cost(e), 'threads', e) for e in shared]], key=lambda f: f[0])
 
-
+# %% ../nbs/21c_heuristic.ipynb #bf7a555f
 @patch
 def hand_coded(self: Kernel, m: Machine = Machine()) -> Kernel:
     "Apply the cheapest schedule that can be applied"

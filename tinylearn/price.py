@@ -37,7 +37,7 @@ class Machine:
     width: int = 64  # bytes that are multiplied in a cycle, or loaded; half as many are stored
     latency: float = 4.0  # cycles from an addition to the next that needs it
     issue: float = 4.0  # instructions a cycle
-    rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle out of the second cache, the third, and memory
+    rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle, out of the next caches and memory
     most: float = 18.0  # bytes a cycle out of memory, for all threads
     jumps: tuple[float, ...] = (1.0, 5.0, 12.0)  # cycles until what lies elsewhere comes as fast
     pages: int = 3072  # whose place it knows
@@ -71,7 +71,7 @@ def moved(steps: dict[Axis, int | None], new: Parts) -> dict[Axis, int | None]:
     parts = [(b, d, f) for a, d in steps.items() for b, f in new.get(a, ((a, 1),))]
     return {b: None if d is None else d * f for b, d, f in parts}
 
-
+# %% ../nbs/21b_price.ipynb #aa903302
 def parted(axes: Iterable[Axis], new: Parts, real: bool = False) -> tuple[Axis, ...]:
     "Axes with some of them in parts; `real`: without lanes and copies"
     return tuple([b for a in axes for b, _ in new.get(a, ((a, 1),)) if b.real or not real])
@@ -299,14 +299,15 @@ def below(self: Reader, *values: UOp) -> tuple[list[Access], list[Operation]]:
     near = neighbours([u for u in loads if u.op is Ops.LOAD])
     return [replace(a, beside=u in near) for u, a in loads.items()], operations
 
-
+# %% ../nbs/21b_price.ipynb #0832e16c
 def neighbours(loads: list[UOp]) -> set[UOp]:
     "Those that lie side by side with three others at least"
     alike: dict[tuple, dict[int, UOp]] = {}
     for u in loads:
         if (s := sum_of(u.src[0].src[1])) is not None:
             alike.setdefault((u.src[0].src[0], frozenset(s.terms.items())), {})[s.k] = u
-    return {u for some in alike.values() if len(some) >= 4 and max(some) - min(some) < 16 for u in some.values()}
+    close = [some for some in alike.values() if len(some) >= 4 and max(some) - min(some) < 16]
+    return {u for some in close for u in some.values()}
 
 # %% ../nbs/21b_price.ipynb #048a886b
 @patch
@@ -351,7 +352,7 @@ def split(self: Nest, a: Axis, n: int, what: AxisType = AxisType.LOOP) -> tuple[
     out = tuple([x for x in new.out if x is not inner]) + (inner,) * (inner in new.out)
     return Nest(out, new.rounds, self.fresh + 1), outer if outer.rounds > 1 else None, inner
 
-
+# %% ../nbs/21b_price.ipynb #d472fd5d
 @patch
 def group(self: Nest, a: Axis, n: int) -> Nest:
     "The nest with `n` accumulators along an axis of a sum"
@@ -406,13 +407,13 @@ def in_cycle(self: Machine) -> float:
     "How many vectors are multiplied in a cycle, or loaded"
     return self.width / self.vector
 
-# %% ../nbs/21b_price.ipynb #4e7e97ca
+# %% ../nbs/21b_price.ipynb #7a67374a
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
     "How many instructions a value of some bytes takes in a round"
     lanes = rounds_of(axes, AxisType.VECTOR)
     return rounds_of(axes, AxisType.UNROLL) * (1 if lanes == 1 else math.ceil(lanes * nbytes / m.vector))
 
-
+# %% ../nbs/21b_price.ipynb #4e7e97ca
 def different(a: Access) -> int:
     "How many places an access has in a round"
     steps = {}
@@ -443,7 +444,7 @@ def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, floa
         return whole * apart, 2 * whole * apart
     return many * n * (1 + gated), many * n * (3 if gated else 2 if a.written else 1.5)
 
-
+# %% ../nbs/21b_price.ipynb #82358d39
 def has_neighbours(a: Access, x: Axis, apart: int) -> bool:
     "Do the copies along an axis lie side by side, as many as 4, or as lie between lanes?"
     return x.kind is AxisType.UNROLL and a.steps[x] == a.bytes and x.rounds >= min(4, apart)
@@ -471,7 +472,7 @@ class Count:
         ]
         return max(*busy, every / m.issue, chain) + every / 40
 
-
+# %% ../nbs/21b_price.ipynb #e4b415d9
 def constant(o: Operation) -> bool:
     "Is it, or what it asks, known when copies are written out?"
     return any(some and all(a.kind is AxisType.UNROLL for a in some) for some in (o.axes, o.asked))
@@ -504,7 +505,8 @@ def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
     for o in r.operations:
         if not constant(o):
             n, here = instructions_for(o.axes, o.bytes, m), counts[depth(o.axes)]
-            here.work += o.cost * (n + (0.4 * math.ceil(n / 4) if o.cost >= LONG else 0))  # its constants, for 4 at once
+            constants = 0.4 * math.ceil(n / 4) if o.cost >= LONG else 0  # for 4 at once
+            here.work += o.cost * (n + constants)
             here.multiplies += o.multiplies * n
     for a in r.accesses:
         at = len(path) if a.written else depth((*a.steps, *a.gated))
@@ -567,7 +569,7 @@ WAYS, PAGE_BYTES = 8, 4096  # lines that may lie in the same place of a cache
 
 
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # steps and how often; bytes
-    "Do rows lie so far apart, by a power of two, that with those of `many` accesses they share too few places?"
+    "Do the rows of `many` accesses lie apart by so large a power of two that they share too few places?"
     apart = capacity // WAYS
     for step, times in reversed(rows):
         many, apart = many * times, math.gcd(apart, step)
@@ -575,8 +577,10 @@ def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # ste
             return True
     return False
 
-
-def held(a: Access, axes: list[Axis], m: Machine, many: int) -> tuple[float, ...]:  # accesses that share the places
+# %% ../nbs/21b_price.ipynb #623669e4
+def held(
+    a: Access, axes: list[Axis], m: Machine, many: int
+) -> tuple[float, ...]:  # many: accesses that share the places
     "Bytes that an access takes in the first cache, the second, the third, and in pages"
     nbytes, rows = footprint(a, axes)
     near = [max(nbytes, c + 1) if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
@@ -601,7 +605,7 @@ class Traffic:
         self.sums = [{path: sum(here.values()) for path, here in some.items()} for some in taken]
 
     def into(self, level: int, capacity: int):
-        "(bytes, which round, access) for what comes into a cache; the third keeps a part of what is too large for it"
+        "(bytes, round, access) for what comes into a cache; the third keeps a part of what is too large"
         sums, best = self.sums[level], {}
         if (whole := sums.get((), 0)) <= capacity:
             return []
@@ -629,13 +633,13 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
         extent += abs(d) * (x.rounds - 1)
     return extent
 
-# %% ../nbs/21b_price.ipynb #5ae6147c
+# %% ../nbs/21b_price.ipynb #e29c2b4c
 def runs(a: Access) -> int:
     "How many runs of bytes it follows at once"
     far = [x for x in a.own if a.steps[x] is None or abs(a.steps[x]) >= LINE_OF_CACHE]
     return rounds_of(far, AxisType.UNROLL, AxisType.VECTOR)
 
-
+# %% ../nbs/21b_price.ipynb #5ae6147c
 def aligned(a: Access, m: Machine) -> bool:
     "Does it begin at multiples of a vector?"
     steps = [d for d in a.steps.values() if d is None or abs(d) != a.bytes]
