@@ -230,7 +230,8 @@ def tiles(
         sides = [c for c in (1, 2, 4, 8) if c * n <= v.rounds]
         yield from [self.tile(d, v, n, c, None, 1) for c in ([] if every else sides)]
         again = [u for u in outs if u is not v and any(u not in a.steps for a in r.accesses)]
-        for u, c in itertools.product(again[-2:], sides[: self.m.registers // 16 + 1]):
+        longest = sorted(again, key=lambda u: -u.rounds)[:2]
+        for u, c in itertools.product(longest, sides[: self.m.registers // 16 + 1]):
             yield from [self.tile(d, v, n, c, u, rows) for rows in self.rows(u, c)]
 
 # %% ../nbs/21c_heuristic.ipynb #e1e625a7
