@@ -18,7 +18,7 @@ from .price import Machine
 from .llvm import is_ir
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP',
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP',
            'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'MEASURED', 'PROGRAM',
            'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER',
            'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked',
@@ -59,6 +59,7 @@ MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
 CODE = ['-O3', NATIVE, '-fno-unroll-loops', '-fno-tree-slp-vectorize', '-fPIC', '-g0', '-w', *MEANING]
+GCC = '-fno-tree-vectorize'
 LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_clang.ipynb #6aa38d17
@@ -235,7 +236,9 @@ class ClangCompiler:
         self._cc, self.flags, self._cache, self.compiled = cc, list(flags), cache, 0 # compiled: how many sources were not in the cache
     def __repr__(self): return f'<ClangCompiler {Path(self.cc[0]).name}>'
     @property
-    def cc(self) -> list[str]: return asked(self._cc or find_compiler(), self.flags)
+    def cc(self) -> list[str]:
+        words = asked(self._cc or find_compiler(), self.flags)
+        return words + [GCC]*('gcc' in Path(words[0]).name)
     @property
     def cache(self) -> Cache:
         if self._cache is None or not self._cache.d.exists(): self._cache = Cache(cache_dir())
