@@ -12,8 +12,9 @@ from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
 from .settings import ContextVar, NOOPT
 from .lower import at_home
-from .opts import COUNTED, Kernel, LINE_OF_CACHE, Opt, OptOps, fixed, kind, number, scanned, size
-from .price import Access, Axis, Machine, Nest, Round, nest_of, price, rounds_of, run_of, work_of
+from .opts import COUNTED, Kernel, Opt, OptOps, fixed, kind, number, scanned, size
+import tinylearn.arrays  # STAGE, INTERCHANGE, STREAM
+from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, Round, nest_of, price, rounds_of, run_of, work_of
 
 # %% auto #0
 __all__ = ['SQUARE_SIDE', 'TRIED', 'MEMORY', 'memory_ways', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'put_in_order', 'Chooser',

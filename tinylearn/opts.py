@@ -7,6 +7,7 @@ from __future__ import annotations
 import re, functools, itertools, math
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import Callable
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, GroupOp, UOp, walk
@@ -14,16 +15,16 @@ from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import symbolic, index_dtype, sum_of
 from .kernelize import of_nothing
-from .interpret import Array, Space
+from .interpret import Space
 from .lower import both, closed, conjuncts, divisor, is_element, lower, lower_rules, stage_of, steady
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'COPY', 'INNER', 'SHARED', 'COUNTED', 'LONG',
-           'LINE_OF_CACHE', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops',
-           'put', 'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail',
-           'stride', 'lane_stride', 'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded',
-           'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'nested', 'exchanged', 'work', 'twice', 'array_of',
-           'element', 'users_of', 'sum_of_rows', 'places', 'divisions']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'size',
+           'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops', 'put', 'Kernel', 'nodes',
+           'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride',
+           'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up',
+           'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged',
+           'swap', 'share', 'share_inner', 'places', 'divisions']
 
 # %% ../nbs/21_opts.ipynb #7db517fa
 def size(r: UOp) -> int:
@@ -293,7 +294,7 @@ def overlaps(self: Kernel, r: UOp) -> bool:
 
 @patch
 def fills_output(self: Kernel) -> bool:
-    "Do sums wait in the output until they are complete (INTERCHANGE, below)?"
+    "Do sums wait in the output until they are complete (INTERCHANGE)?"
     return any(u.op is Ops.STAGE and u.arg.space is Space.OUTPUT for u in self.nodes)
 
 
@@ -307,11 +308,11 @@ def reads_its_own(self: Kernel) -> bool:
 
 @patch
 def keeps(self: Kernel) -> bool:
-    "Does it write down something on the way (STAGE, below)?"
+    "Does it write down something on the way (STAGE)?"
     return any(u.op is Ops.STAGE for u in self.nodes)
 
 
-ROW, COPY = 2**18, 2**20  # bytes that may be written down: of what a row computes; of an operand
+ROW = 2**18  # bytes of a row that may be written down
 
 
 @patch
@@ -618,7 +619,7 @@ INNER = {
 }
 SHARED = {OptOps.THREAD: AxisType.THREAD, OptOps.GLOBAL: AxisType.GLOBAL, OptOps.LOCAL: AxisType.LOCAL}
 COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {
-    op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP, OptOps.INTERCHANGE)
+    op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP)
 }
 
 
@@ -632,35 +633,32 @@ def loop_of(self: Kernel, opt: Opt, axis: int) -> UOp:
     return ls[axis]
 
 # %% ../nbs/21_opts.ipynb #5f2ced1b
+opt_rules: dict[OptOps, Callable[[Kernel, Opt], None]] = {}
+
+
+def opt_rule(*ops: OptOps):
+    "Enter a function for some kinds of Opt"
+
+    def enter(rule):
+        return opt_rules.update(dict.fromkeys(ops, rule)) or rule
+
+    return enter
+
+
+@opt_rule(OptOps.UPCAST, OptOps.UNROLL, OptOps.SPLIT)
+def split_loop(k: Kernel, opt: Opt):
+    "Split, and that is all"
+    k.split(k.loop_of(opt, opt.axis), opt.arg, INNER[opt.op], opt.tail)
+
+# %% ../nbs/21_opts.ipynb #86419e4e
 @patch
 def apply_opt(self: Kernel, opt: Opt) -> Kernel:
     "Do what `opt` says; IndexError if there is no such loop, ValueError if it cannot be done to it"
-    if not isinstance(opt.op, OptOps):
-        raise ValueError(f"{opt}: there are {', '.join(map(repr, OptOps))}")
+    if opt.op not in opt_rules:
+        raise ValueError(f"{opt}: there are {', '.join(map(repr, opt_rules))}")
     if opt.tail is not None and opt.op not in INNER:
         raise ValueError(f"{opt}: only {', '.join(op.name for op in INNER)} have a tail")
-    if opt.op is OptOps.STREAM:
-        self.stream()
-    elif opt.op is OptOps.SWAP:
-        self.swap(self.loop_of(opt, opt.axis), self.loop_of(opt, opt.arg))
-    else:
-        r = self.loop_of(opt, opt.axis)
-        if opt.op is OptOps.VECTOR:
-            self.one_vector(r, opt.arg)
-        if opt.op in SHARED:
-            self.can_share(r, SHARED[opt.op])
-        if opt.op in (OptOps.STAGE, OptOps.INTERCHANGE) and scanned(self.ast):
-            raise ValueError(f"{opt}: a kernel with a SCAN keeps no arrays")
-        if opt.op is OptOps.GROUP:
-            self.group(r, opt.arg, opt.tail)
-        elif opt.op in INNER:
-            self.split(r, opt.arg, INNER[opt.op], opt.tail)
-        elif opt.op is OptOps.INTERCHANGE:
-            self.interchange(r, opt.arg)
-        elif opt.op is OptOps.STAGE:
-            self.stage_operand(r, opt.arg) if opt.arg else self.stage(r)
-        else:
-            self.share([r, *[self.loop_of(opt, opt.axis + i) for i in range(1, opt.arg)]], SHARED[opt.op])
+    opt_rules[opt.op](self, opt)
     self.applied_opts.append(opt)
     return self
 
@@ -677,6 +675,13 @@ def one_vector(self: Kernel, r: UOp, n: int):  # a loop; lanes
     ):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
 
+
+@opt_rule(OptOps.VECTOR)
+def make_vector(k: Kernel, opt: Opt):
+    "Split; the inner part becomes lanes"
+    k.one_vector(k.loop_of(opt, opt.axis), opt.arg)
+    split_loop(k, opt)
+
 # %% ../nbs/21_opts.ipynb #b7ebc4f5
 def nested(x: UOp) -> UOp:  # a REDUCE
     "A REDUCE through its copies and lanes of one through its loops"
@@ -685,13 +690,13 @@ def nested(x: UOp) -> UOp:  # a REDUCE
     return x.replace(src=(x.replace(src=(x.src[0], *loops)), *rest)) if loops else x
 
 
-@patch
-def group(self: Kernel, r: UOp, n: int, tail: Tail | None = None):  # a loop of REDUCEs; how many accumulators
-    "`n` sums in place of one, and the sum of these"
-    number_of_inner = self.fresh()
-    self.split(r, n, AxisType.UNROLL, tail)
-    inner = next(x for x in self.nodes if x.op is Ops.RANGE and number(x) == number_of_inner)
-    self.ast = self.ast.substitute({x: nested(x) for x in users(self.ast, inner)})
+@opt_rule(OptOps.GROUP)
+def group(k: Kernel, opt: Opt):
+    "Several sums in place of one, and the sum of these"
+    number_of_inner = k.fresh()
+    split_loop(k, opt)
+    inner = next(x for x in k.nodes if x.op is Ops.RANGE and number(x) == number_of_inner)
+    k.ast = k.ast.substitute({x: nested(x) for x in users(k.ast, inner)})
 
 # %% ../nbs/21_opts.ipynb #23498bae
 def exchanged(u: UOp, a: int, b: int) -> UOp:  # an END or REDUCE; two numbers
@@ -705,19 +710,20 @@ def exchanged(u: UOp, a: int, b: int) -> UOp:  # an END or REDUCE; two numbers
     return u.replace(src=(u.src[0], *[r for n in groups for r in groups[to.get(n, n)]]))
 
 
-@patch
-def swap(self: Kernel, a: UOp, b: UOp):
+@opt_rule(OptOps.SWAP)
+def swap(k: Kernel, opt: Opt):
     "Change the order of two loops"
+    a, b = k.loop_of(opt, opt.axis), k.loop_of(opt, opt.arg)
     if a is b or any(kind(r) is not AxisType.LOOP for r in (a, b)):
         raise ValueError("two plain loops can change places")
-    self.not_in_order(a, b)
-    if len({r in self.loops(True) for r in (a, b)}) > 1:
+    k.not_in_order(a, b)
+    if len({r in k.loops(True) for r in (a, b)}) > 1:
         raise ValueError("loops of the output and of reduces cannot change places")
     new = {}
-    for u in self.nodes:
+    for u in k.nodes:
         v = u.replace(src=tuple([new[s] for s in u.src]))
         new[u] = exchanged(v, number(a), number(b)) if u.op in (Ops.END, Ops.REDUCE) else v
-    self.ast = new[self.ast]
+    k.ast = new[k.ast]
 
 # %% ../nbs/21_opts.ipynb #86ddb542
 @patch
@@ -739,251 +745,26 @@ def can_share(self: Kernel, r: UOp, what: AxisType):
         raise ValueError(f"loop {number(r)} is {kind(r)} already")
 
 
-@patch
-def share(self: Kernel, rs: list[UOp], what: AxisType = AxisType.THREAD):  # one inside the other
-    "Leave it to the caller which rounds of loops, as one, are run"
-    for r in rs:
-        self.can_share(r, what)
-    whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what, rs[0].dtype), {}, 1
+@opt_rule(OptOps.THREAD, OptOps.GLOBAL)
+def share(k: Kernel, opt: Opt):
+    "Leave it to the caller which rounds of loops, one inside the other, are run, as one"
+    rs = []
+    for i in range(max(opt.arg, 1)):
+        rs.append(k.loop_of(opt, opt.axis + i))
+        k.can_share(rs[-1], SHARED[opt.op])
+    whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), SHARED[opt.op], rs[0].dtype), {}, 1
     if index_dtype(size(whole)) is not dtypes.int:
         raise ValueError(f"{size(whole)} rounds cannot be shared out: threads count them in 32 bits")
     for r in reversed(rs):
         new[r], inner = whole // inner % size(r), inner * size(r)
-    self.ast = put(self.ast, new)
-
-# %% ../nbs/21_opts.ipynb #33029f84
-LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operations that they become
+    k.ast = put(k.ast, new)
 
 
-def work(u: UOp) -> int:
-    "Operations on the way to a value, but for those in REDUCEs, and for indices"
-    return sum(
-        LONG.get(n.op, 1) for n in walk(u, enters) if n.op in GroupOp.ALU and n.dtype is not dtypes.int
-    )
-
-
-def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
-    "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
-    below, out = walk(s.src[1], enters), []
-    needed = below.keys() - {
-        n for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:] for n in i.toposort
-    }
-    for o in s.ranges - x.ranges:
-        if kind(o) is AxisType.LOOP and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
-            out += [
-                (n, o)
-                for n in x.src[0].substitute({x.src[1]: o}).toposort
-                if n in needed and o in n.ranges and n.op in GroupOp.ALU and n.dtype is not dtypes.int
-            ]
-    return out
-
-# %% ../nbs/21_opts.ipynb #7d10ca8c
-@patch
-def again(self: Kernel, r: UOp) -> tuple | None:  # a loop of REDUCEs
-    "The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which loop; None if there is none"
-    found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
-    return max(found, key=lambda f: work(f[2]), default=None)
-
-
-def array_of(value: UOp, ranges, space: Space = Space.STACK) -> UOp:  # those that it closes; where it lies
-    "The values for all rounds of some ranges, which are its axes"
-    shape = tuple(map(size, ranges))
-    return UOp(Ops.STAGE, value.dtype.ptr(math.prod(shape)), (value, *ranges, *ranges), Array(shape, space))
-
-
-def element(array: UOp, *places: UOp) -> UOp:
-    "An element of an array"
-    return UOp(Ops.INDEX, array.dtype.base, (array, *places))
-
-
-@patch
-def stage(self: Kernel, r: UOp):  # a loop of REDUCEs
-    "Write down what is computed in a loop, and would be computed again in a loop of the output"
-    self.can_stage(r)
-    s, _, later, o = self.again(r)
-    self.ast = self.ast.substitute(
-        {s: s.substitute({later: element(array_of(later.substitute({o: r}), [r]), o)})}
-    )
-
-# %% ../nbs/21_opts.ipynb #d99dcd51
-@patch
-def can_stage(self: Kernel, r: UOp):
-    "ValueError if what loop `r` computes cannot be written down"
-    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL, *_copied)):
-        raise ValueError("what is written down comes before copies, vectors, and threads of a GPU")
-    if self.keeps():
-        raise ValueError("something is written down already")
-    if not users(self.ast, r):
-        raise ValueError(f"nothing is put together in loop {number(r)}")
-    if any(u.src[1:] != (r,) for u in users(self.ast, r)):
-        raise ValueError(f"loop {number(r)} is one of several that the same sum runs through")
-    if (found := self.again(r)) is None:
-        raise ValueError(f"nothing in loop {number(r)} is computed again in a loop of the output")
-    most = ROW // found[2].dtype.itemsize
-    if not fixed(r) or size(r) > most:
-        raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
-
-# %% ../nbs/21_opts.ipynb #29c15167
-@patch
-def operands_from(self: Kernel, buffer: int, r: UOp) -> list[UOp]:  # a loop
-    "What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array yet; all, for a loop of a sum"
-
-    def is_it(u):
-        return u.op is Ops.DEFINE_GLOBAL and u.arg == buffer
-
-    moved, copied = r in self.loops(False), {u.src[0] for u in self.nodes if u.op is Ops.STAGE}
-    loads = {self.operand_of(u): u for u in self.nodes if u.op is Ops.LOAD and is_it(u.src[0].src[0])}
-    return [operand for operand in loads if operand not in copied and not (moved and r in operand.ranges)]
-
-
-@patch
-def operand_of(self: Kernel, load: UOp) -> UOp:
-    "What is computed of a load alone, in the same loops"
-    users = users_of(self.ast)
-
-    def goes_on(u):
-        return u.op in GroupOp.ALU | {Ops.CAST, Ops.BITCAST} and u.ranges == load.ranges
-
-    while len(users[load]) == 1 and goes_on(users[load][0]):
-        (load,) = users[load]
-    return load
-
-
-@functools.lru_cache(16)
-def users_of(sink: UOp) -> dict[UOp, list[UOp]]:
-    "Who uses each node"
-    users = {u: [] for u in nodes(sink)}
-    for u in nodes(sink):
-        for s in dict.fromkeys(u.src):
-            users[s].append(u)
-    return users
-
-
-@patch
-def axes_of(self: Kernel, load: UOp, r: UOp) -> list[UOp]:  # a loop
-    "Along which loops a load moves, from `r` inwards; last its copies and lanes"
-    loops = list(map(number, self.loops()))
-    place = {n: i for i, n in enumerate(loops[loops.index(number(r)) :])}
-
-    def order(x):
-        return kind(x) is AxisType.VECTOR, kind(x) is AxisType.UNROLL, place.get(number(x), number(x))
-
-    return sorted([x for x in load.ranges if number(x) in place or kind(x) in _copied], key=order)
-
-
-@patch
-def stage_operand(self: Kernel, r: UOp, buffer: int):
-    "Copy what is loaded from a buffer in the rounds of a loop, and of those inside it, to an array"
-    self.can_stage_operand(r, buffer)
-    new, fresh = {}, itertools.count(self.fresh())
-    for operand in self.operands_from(buffer, r):
-        own = {x: new_range(size(x), next(fresh), kind(x), x.dtype) for x in self.axes_of(operand, r)}
-        new[operand] = element(array_of(operand.substitute(own), own.values()), *own)
-    self.ast = self.ast.substitute(new)
-
-
-@patch
-def can_stage_operand(self: Kernel, r: UOp, buffer: int):
-    "ValueError if what is loaded from a buffer cannot be copied to an array"
-    operands = self.operands_from(buffer, r)
-    if not operands:
-        raise ValueError(
-            f"nothing is loaded from buffer {buffer} that is the same in all rounds of loop {number(r)}, "
-            "and not in an array already"
-        )
-    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)):
-        raise ValueError("what is written down comes before threads of a GPU")
-    if any(s.src[0].src[0].arg == buffer for s in self.stores):
-        raise ValueError(f"buffer {buffer} is written as well")
-    axes = [x for operand in operands for x in self.axes_of(operand, r)]
-    if any(kind(x) is AxisType.THREAD or not fixed(x) for x in axes):
-        raise ValueError("an array's axes are loops of known sizes, and not shared out")
-    if not all(any(kind(x) not in _copied for x in self.axes_of(operand, r)) for operand in operands):
-        raise ValueError(
-            f"what is loaded from buffer {buffer} is the same in all rounds from loop {number(r)} inwards"
-        )
-    room = sum(
-        math.prod(map(size, self.axes_of(operand, r))) * operand.dtype.itemsize for operand in operands
-    )
-    if room > COPY:
-        raise ValueError(f"{room} bytes cannot wait in the cache, {COPY} can")
-
-# %% ../nbs/21_opts.ipynb #468f2ecc
-@patch
-def interchange(self: Kernel, r: UOp, n: int):  # a loop of REDUCEs; how many loops of the output
-    "Let a loop of sums stand outside of the innermost loops of the output"
-    inner, sums = self.loops(False)[-n:], users(self.ast, r)
-    self.can_interchange(r, n)
-    space, i = self.space_for(sums, inner), self.fresh()
-    own = {o: new_range(size(o), i + k, width=o.dtype) for k, o in enumerate(inner)}
-    self.ast = self.ast.substitute(
-        {x: sum_of_rows(x, r, {o: j for o, j in own.items() if o in x.ranges}, space) for x in sums}
-    )
-
-
-def sum_of_rows(
-    x: UOp, r: UOp, own: dict[UOp, UOp], space: Space
-) -> UOp:  # a REDUCE; one of its ranges; loops around it → those of the array
-    "The same sum, as an element of a sum of arrays"
-    rest = tuple(s for s in x.src[1:] if s is not r)
-    term = (x.replace(src=(x.src[0], *rest)) if rest else x.src[0]).substitute(own)
-    array = array_of(term, own.values(), space)
-    return element(UOp(Ops.REDUCE, array.dtype, (array, r), x.arg), *own)
-
-
-@patch
-def space_for(self: Kernel, sums, inner: list[UOp]) -> Space:  # REDUCEs; loops of the output
-    "Where arrays of these sums can be"
-
-    def elements(x):
-        return math.prod(size(o) for o in x.ranges if o in inner or kind(o) in _copied)
-
-    return Space.STACK if sum(elements(x) * x.dtype.itemsize for x in sums) <= ROW else Space.OUTPUT
-
-
-@patch
-def can_interchange(self: Kernel, r: UOp, n: int):
-    "ValueError if the loop `r` cannot stand outside of the `n` innermost loops of the output"
-    inner, sums = self.loops(False)[-n:], users(self.ast, r)
-    if not 1 <= n <= len(self.loops(False)):
-        raise ValueError(
-            f"a loop cannot go around {n} loops of the output: there are {len(self.loops(False))}"
-        )
-    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)):
-        raise ValueError("what is written down comes before threads of a GPU")
-    if self.keeps():
-        raise ValueError("something is written down already")
-    if not all(map(fixed, (r, *inner))) or any(kind(o) is not AxisType.LOOP for o in inner):
-        raise ValueError("these are not plain loops, of known sizes")
-    if any(set(inner).isdisjoint(x.ranges) for x in sums):
-        raise ValueError(f"what is put together in loop {number(r)} is the same in all rounds of these loops")
-    if halves := [x.dtype for x in sums if x.dtype in (dtypes.half, dtypes.bfloat16)]:
-        raise ValueError(
-            f"what is put together of {halves[0]} is a float until it is complete, and floats cannot wait in its place"
-        )
-    if self.space_for(sums, inner) is Space.STACK:
-        return
-    if self.reads_its_own():
-        raise ValueError("what is stored is read as well, and sums that wait there would be in the way")
-    for s in self.stores:
-        mine = [u for u in s.src[1].toposort if u.op is Ops.REDUCE]
-        if len(mine) != 1 or mine[0] not in sums:
-            raise ValueError(f"what is stored is not made of one sum through loop {number(r)}")
-        if mine[0].dtype is not s.src[1].dtype:
-            raise ValueError(f"a sum of {mine[0].dtype} cannot wait in memory of {s.src[1].dtype}")
-        if s.ranges != mine[0].ranges:
-            raise ValueError("what is stored depends on more than the sum does")
-        if any(stride(s.src[0].src[1], o) is None for o in s.ranges):
-            raise ValueError("some results would be computed twice, and added to twice")
-
-# %% ../nbs/21_opts.ipynb #1f6ad6e6
-LINE_OF_CACHE = 64  # bytes
-
-
-@patch
-def stream(self: Kernel):
-    "Store past the caches"
-    self.ast = UOp.sink(*[e.replace(src=(e.src[0].replace(arg='stream'), *e.src[1:])) for e in self.ast.src])
+@opt_rule(OptOps.LOCAL)
+def share_inner(k: Kernel, opt: Opt):
+    "Split; the inner part are threads that work together"
+    k.can_share(k.loop_of(opt, opt.axis), AxisType.LOCAL)
+    split_loop(k, opt)
 
 # %% ../nbs/21_opts.ipynb #9aeeb70a
 def places(sink: UOp) -> list[UOp]:

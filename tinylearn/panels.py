@@ -10,7 +10,8 @@ from dataclasses import replace
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
-from .opts import COPY, OptOps
+from .opts import OptOps
+from .arrays import COPY
 from .price import Access, Axis, Nest, Round
 from .heuristic import Chooser, Draft, memory_ways
 

@@ -14,13 +14,14 @@ from .rewrite import graph_rewrite
 from .symbolic import sum_of, symbolic
 from .interpret import Space
 from .lower import at_home, closed, is_element, stage_of
-from .opts import Kernel, LINE_OF_CACHE, Opt, OptOps, _copied, kind, number, scanned, size, stride
+from .opts import Kernel, Opt, OptOps, _copied, kind, number, scanned, size, stride
 
 # %% auto #0
-__all__ = ['Parts', 'OPERATION_COST', 'LONG', 'WAYS', 'PAGE_BYTES', 'Machine', 'Axis', 'moved', 'parted', 'Access', 'Operation',
-           'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for',
-           'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over', 'work_of', 'add_sum',
-           'footprint', 'clash', 'held', 'Traffic', 'run_of', 'runs', 'aligned', 'memory_cycles', 'price']
+__all__ = ['Parts', 'OPERATION_COST', 'LONG', 'LINE_OF_CACHE', 'WAYS', 'PAGE_BYTES', 'Machine', 'Axis', 'moved', 'parted',
+           'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
+           'instructions_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over',
+           'work_of', 'add_sum', 'footprint', 'clash', 'held', 'Traffic', 'run_of', 'runs', 'aligned', 'memory_cycles',
+           'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -186,6 +187,7 @@ OPERATION_COST = {
     Ops.MOD: 20,
 }  # instructions; 1 for all others
 LONG = 10  # instructions: of these, some are for constants
+LINE_OF_CACHE = 64  # bytes
 
 
 def first_step(index: UOp, r: UOp) -> int | None:

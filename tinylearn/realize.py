@@ -96,7 +96,7 @@ def fingerprint(ast:UOp) -> str:
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
-CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower settings opts price heuristic panels expand linearize cstyle llvm transcendental'.split()
+CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower settings opts arrays price heuristic panels expand linearize cstyle llvm transcendental'.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
 
 def inside(x) -> list:
