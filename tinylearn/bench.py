@@ -18,7 +18,8 @@ from fastcore.basics import patch
 from .uop import UOp
 from .settings import Context, ContextVar
 from .opts import Kernel
-from .heuristic import Chooser, memory_ways
+from .price import memory_waits
+from .heuristic import Chooser, memory_beginnings, memory_endings, memory_ways
 from .expand import PASSES
 from .clang import ClangCompiler, ClangProgram, cores
 import tinylearn.realize as realize
@@ -392,15 +393,14 @@ def idle(f: Callable) -> Callable | None:
         return lambda kernel, *args: kernel
     if returned == 'Draft':
         return lambda chooser, d, *args, **more: d
-    if returned == 'list[Draft]':
-        return lambda chooser, d: [d]
     if returned.endswith('| None'):
         return lambda *args, **more: None
     return (lambda *args, **more: ()) if returned.startswith('Iterator') else None
 
 # %% ../nbs/34_speed.ipynb #17dee602
 PLAIN = set('stages_to_memory lanes unroll_sums unroll_stores exchange_columns threads gpu_threads'.split())
-NEEDED = {'tinylearn.expand': PLAIN, 'tinylearn.heuristic': set('beginnings candidates find least main tile'.split())}
+NEEDED = {'tinylearn.expand': PLAIN, 'tinylearn.heuristic': set('beginning candidates find least main plain_ways tile'.split())}
+TABLES = memory_waits, memory_beginnings, memory_ways, memory_endings, PASSES
 
 
 def needed(f: Callable) -> bool:
@@ -410,7 +410,7 @@ def needed(f: Callable) -> bool:
 
 def parts() -> Iterator[tuple[Callable, Callable]]:
     "What can be left out: a function, and what makes a context without it"
-    for some in (memory_ways, PASSES):
+    for some in TABLES:
         yield from [(f, functools.partial(left_out, some, f)) for f in some if not needed(f)]
     methods = [(Chooser, f) for f in vars(Chooser).values() if inspect.isfunction(f)]
     for space, f in [(Kernel, Kernel.merge_loops), (Kernel, Kernel.hand_coded), *methods]:

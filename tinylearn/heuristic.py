@@ -10,15 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Callable
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
-from .settings import ContextVar, NOOPT
-from .lower import at_home
+from .settings import MEMORY, NOOPT
 from .opts import COUNTED, Kernel, Opt, OptOps, fixed, kind, number, scanned, size
-import tinylearn.arrays  # STAGE, INTERCHANGE, STREAM
-from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, Round, nest_of, price, rounds_of, run_of, work_of
+import tinylearn.arrays  # three more kinds of Opt
+from .price import LINE_OF_CACHE, Axis, Machine, Nest, Round, nest_of, price, rounds_of, work_of
 
 # %% auto #0
-__all__ = ['SQUARE_SIDE', 'TRIED', 'MEMORY', 'memory_ways', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'put_in_order', 'Chooser',
-           'outer_part', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'STEP', 'BIG', 'Draft', 'carry_out_steps',
+           'put_in_order', 'Chooser', 'outer_part', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #ed1e2dc8
 @dataclass(frozen=True, eq=False)
@@ -244,78 +243,25 @@ def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
 
 # %% ../nbs/21c_heuristic.ipynb #75dbef97
 @patch
-def column_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
-    "Row by row"
-    r, out = self.main(d), d.nest.out
-    if len(r.own) != 1 or not out or out[-1] not in r.axes or not self.plain(r.own[0]):
-        return
-    if sum(r.own[0] in x.own for x in d.nest.rounds) > 1:
-        return
-    (s,), o = r.own, out[-1]
-    try:
-        self.k.can_interchange(next(x for x in self.k.loops(True) if number(x) == s.number), 1)
-    except (ValueError, StopIteration):
-        return
-    n = self.lanes(d, o)
-    again = [a for a in out[:-1] if any(a not in x.steps for x in r.accesses) and self.plain(a)][-1:]
-    divisors = [c for c in range(2 * n, o.rounds) if n and o.rounds % c == 0]
-    sizes = {
-        max([c for c in divisors if c <= most], default=o.rounds) for most in (self.m.l1 // 8, o.rounds // 4)
-    }
-    for size, terms, rows in itertools.product(sorted({*sizes, o.rounds}), (4, 8), (1, 4) if again else (1,)):
-        if n and n < size and terms * 2 <= s.rounds and (rows == 1 or again[0].rounds % rows == 0):
-            yield from self.in_passes(d, o, s, (again or [None])[0], (size, n, terms, rows))
-
-# %% ../nbs/21c_heuristic.ipynb #75dbcce6
-@patch
-def in_passes(self: Chooser, d: Draft, o: Axis, s: Axis, again: Axis | None, counts: tuple[int, ...]):
-    "Parts of a row, lanes, terms at a time, rows of results"
-    size, n, terms, rows = counts
-    e, outer, a = d.split(o, size) if size < o.rounds else (d, None, o)
-    e, a, _ = e.split(a, n, OptOps.VECTOR)
-    e, s, _ = e.split(s, terms, OptOps.UNROLL)
-    e = e.copies(again, rows)
-    e = e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1)
-    yield e
-    if outer is not None and len(e.nest.out) > 2:
-        yield e.order([outer, *[x for x in e.nest.out if x is not outer]])
-
-# %% ../nbs/21c_heuristic.ipynb #409d071f
-SQUARE_SIDE = 64  # elements
+def copy_tiles(self: Chooser, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
+    "Rows of vectors, where what is read lies the other way; and how many elements they are along which loops"
+    outs, every = [a for a in d.nest.out if self.plain(a)], [a for r in d.nest.rounds for a in r.accesses]
+    for v in outs:
+        n = self.lanes(d, v) if self.beside(d, v) else 0
+        for u in [u for u in outs if n and u is not v and any(a.steps.get(u) == a.bytes for a in every)]:
+            wide = max(1, min(v.rounds, LINE_OF_CACHE // every[0].bytes) // n)
+            rows = min(u.rounds, 8)
+            yield self.tile(d, v, n, wide, u, rows), {v.number: n * wide, u.number: rows}
 
 
 @patch
 def element_copies(self: Chooser, d: Draft) -> Iterator[Draft]:
     "Vectors, and rows of vectors"
-    outs, every = [a for a in d.nest.out if self.plain(a)], [a for r in d.nest.rounds for a in r.accesses]
-    for v in outs:
-        if not self.beside(d, v) or not (n := self.lanes(d, v)):
-            continue
-        wide = [c for c in (1, 2, 4) if c == 1 or n * c * 4 <= v.rounds]
+    for v in [a for a in d.nest.out if self.plain(a) and self.beside(d, a)]:
+        n = self.lanes(d, v)
+        wide = [c for c in (1, 2, 4) if n and (c == 1 or n * c * 4 <= v.rounds)]
         yield from [self.vectors(d.split(v, n * c, OptOps.VECTOR)[0]) for c in wide]
-        for u in [u for u in outs if u is not v and any(a.steps.get(u) == a.bytes for a in every)]:
-            wide = max(1, min(v.rounds, LINE_OF_CACHE // every[0].bytes) // n)
-            rows = min(u.rounds, 8)
-            yield from self.squares(self.tile(d, v, n, wide, u, rows), {v.number: n * wide, u.number: rows})
-
-# %% ../nbs/21c_heuristic.ipynb #0ec81d06
-@patch
-def squares(
-    self: Chooser, d: Draft, sides: dict[int, int]
-) -> Iterator[Draft]:  # number → elements of a tile
-    "A tile; and in squares, with the loop innermost along which is loaded"
-    written = [x for r in d.nest.rounds for x in r.accesses if x.written]
-    stores = {a.number for x in written for a, s in x.steps.items() if s == x.bytes}
-    yield d
-    pair = [a for a in map(d.find, sides) if a is not None]
-    if len(pair) < 2:
-        return
-    e = d.order([a for a in d.nest.out if a not in pair] + sorted(pair, key=lambda a: a.number not in stores))
-    for a in pair:
-        n = SQUARE_SIDE // sides[a.number]
-        if 1 < n < a.rounds:
-            e = e.split(a, n)[0]
-    yield e
+    yield from [tile for tile, _ in self.copy_tiles(d)]
 
 # %% ../nbs/21c_heuristic.ipynb #13ec31f5
 @patch
@@ -325,50 +271,47 @@ def constants(self: Chooser, d: Draft) -> Draft:
     return d.copies(a, 4) if a is not None and self.plain(a) and a.rounds % 4 == 0 else d
 
 # %% ../nbs/21c_heuristic.ipynb #b874de61
+TRIED = 6  # tiles, those with the least work
+
+
 @patch
-def beginnings(self: Chooser) -> Iterator[Draft]:
-    "The kernel, and with a row computed once"
+def plain_ways(self: Chooser, d: Draft) -> Iterator[tuple[str, Draft]]:
+    "Schedules from one beginning, and where they come from"
+    for own in (False, True):
+        yield 'vectors', self.accumulators(self.vectors(d, own))
+    if self.main(d) is None:
+        yield from [('copies', e) for e in self.element_copies(d)]
+        return
+    some = [e for w in self.windows(d) for e in self.tiles(w)]
+    yield from [('tiles', self.accumulators(self.vectors(e))) for e in sorted(some, key=self.work)[:TRIED]]
+    yield from [('rows', self.accumulators(e)) for e in self.row_sums(d)]
+
+
+@patch
+def beginning(self: Chooser) -> Draft:
+    "The kernel, with loops unrolled that only choose among values"
     d = Draft(nest_of(self.k))
     for name in sorted(self.asking):
         d = d.copies(a := d.find(name), a.rounds)
-    yield d
-    for i, r in enumerate(self.k.loops()):
-        if self.k.again(r) is not None:
-            try:
-                new = self.k.copy().apply_opt(Opt(OptOps.STAGE, i))
-            except ValueError:
-                continue
-            yield Draft(nest_of(new), ((OptOps.STAGE, number(r), 0),))
-            return
+    return d
 
 # %% ../nbs/21c_heuristic.ipynb #985bfa36
-TRIED = 6  # tiles, those with the least work
-
-MEMORY = ContextVar('MEMORY', 1)
-memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []  # generators of the chapters on memory
+memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]] = []
+memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
+memory_endings: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
 
 
 @patch
 def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
     "Schedules, and where they come from"
-    yield from [('terms', e) for e in self.terms()]
-    for d in self.beginnings():
-        if not any(u.op is Ops.LOAD for u in self.k.nodes):
-            yield 'constants', self.constants(d)
-            continue
-        for own in (False, True):
-            yield 'vectors', self.accumulators(self.vectors(d, own))
-        if self.main(d) is None:
-            yield from [('copies', e) for e in self.element_copies(d)]
-            continue
-        some = [e for w in self.windows(d) for e in self.tiles(w)]
-        for way in memory_ways if MEMORY else []:
-            yield from [(way.__name__, e) for e in way(self, d)]
-        yield from [
-            ('tiles', self.accumulators(self.vectors(e))) for e in sorted(some, key=self.work)[:TRIED]
-        ]
-        yield from [('rows', self.accumulators(e)) for e in self.row_sums(d)]
-        yield from [('columns', e) for e in self.column_sums(d)]
+    if not any(u.op is Ops.LOAD for u in self.k.nodes):
+        yield 'constants', self.constants(self.beginning())
+        return
+    more = MEMORY.value != 0
+    for d in (self.beginning(), *[d for f in memory_beginnings if more for d in f(self)]):
+        found = [*self.plain_ways(d), *[(f.__name__, e) for f in memory_ways if more for e in f(self, d)]]
+        yield from found
+        yield from [(name, e) for f in memory_endings if more for name, d in found for e in f(self, d)]
 
 # %% ../nbs/21c_heuristic.ipynb #0de93b2c
 @patch
@@ -380,36 +323,6 @@ def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     if len(some) < many or not all(self.plain(a) and all(a in p for p in paths) for a in some):
         return None
     return d.then(d.nest.shared(at, many), OptOps.THREAD, some[0].number, many if many > 1 else 0)
-
-# %% ../nbs/21c_heuristic.ipynb #650e8c06
-@patch
-def past_caches(self: Chooser, d: Draft) -> list[Draft]:
-    "The draft, and with non-temporal stores if an output is large"
-    stores = [a for r in d.nest.rounds for a in r.accesses if a.written]
-    whole = all(run_of(a, ()) >= LINE_OF_CACHE for a in stores)
-    large = whole and any(a.room > self.m.l3 // 2 for a in stores)
-    return [d, d.then(d.nest.streamed(), OptOps.STREAM, 0, 0)] if large else [d]
-
-# %% ../nbs/21c_heuristic.ipynb #d5137d85
-@patch
-def terms(self: Chooser) -> Iterator[Draft]:
-    "Each term of a sum goes where it belongs"
-    k = self.k.copy()
-    sums, outs = [u for u in k.nodes if u.op is Ops.REDUCE], k.loops(False)
-    home = at_home(sums[0], outs)[0] if len(sums) == 1 and len(sums[0].src) == 2 else {}
-    if not home:
-        return
-    d = Draft(nest_of(k))
-    lanes = [(a, n) for a in d.nest.out if a.number not in map(number, home) and (n := self.lanes(d, a))]
-    for steps in ([], [(OptOps.VECTOR, a.number, n) for a, n in lanes[-1:]]):
-        new = carry_out_steps(k.copy(), steps)
-        around = [number(r) for r in new.loops(False)]
-        many = len(around) - min(around.index(number(r)) for r in home)
-        steps = [*steps, (OptOps.INTERCHANGE, number(sums[0].src[1]), many)]
-        try:
-            yield Draft(nest_of(carry_out_steps(new, steps[-1:])), tuple(steps))
-        except ValueError:
-            continue
 
 # %% ../nbs/21c_heuristic.ipynb #ce2686e0
 STEP = 0.005
@@ -430,7 +343,7 @@ def bound(self: Chooser, d: Draft) -> float:
 @patch
 def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
     "All different candidates: those that may be cheapest come first"
-    every = {e.steps: (name, e) for name, d in self.candidates() for e in self.past_caches(d)}
+    every = {e.steps: (name, e) for name, e in self.candidates()}
     return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521

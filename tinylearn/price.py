@@ -6,6 +6,7 @@
 from __future__ import annotations
 import functools, itertools, math
 from collections.abc import Iterable
+from typing import Callable
 from dataclasses import dataclass, replace
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -13,15 +14,15 @@ from .uop import AxisType, GroupOp, Ops, UOp
 from .rewrite import graph_rewrite
 from .symbolic import sum_of, symbolic
 from .interpret import Space
+from .settings import MEMORY
 from .lower import at_home, closed, is_element, stage_of
 from .opts import Kernel, Opt, OptOps, _copied, kind, number, scanned, size, stride
 
 # %% auto #0
-__all__ = ['Parts', 'OPERATION_COST', 'LONG', 'LINE_OF_CACHE', 'WAYS', 'PAGE_BYTES', 'Machine', 'Axis', 'moved', 'parted',
-           'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
+__all__ = ['Parts', 'OPERATION_COST', 'LONG', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'Access',
+           'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
            'instructions_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over',
-           'work_of', 'add_sum', 'footprint', 'clash', 'held', 'Traffic', 'run_of', 'runs', 'aligned', 'memory_cycles',
-           'price']
+           'work_of', 'add_sum', 'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -368,41 +369,6 @@ def shared(self: Nest, at: int, many: int) -> Nest:  # the first of some loops o
     "The nest with some loops, as one, shared out to threads"
     return self.put({a: ((Axis(a.number, a.rounds, AxisType.THREAD), 1),) for a in self.out[at : at + many]})
 
-
-@patch
-def streamed(self: Nest) -> Nest:
-    "The nest with stores past the caches"
-
-    def past(a):
-        return replace(a, streamed=True) if a.written and a.memory.op is Ops.DEFINE_GLOBAL else a
-
-    rounds = [replace(r, accesses=tuple(map(past, r.accesses))) for r in self.rounds]
-    return replace(self, rounds=tuple(rounds))
-
-# %% ../nbs/21b_price.ipynb #b2a45642
-@patch
-def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
-    "The nest with the loop `s` of a sum outside of the output's innermost loop `a`"
-    own = Axis(self.fresh, a.rounds)
-    new = {a: ((own, 1),)}
-    (r,) = [r for r in self.rounds if s in r.own]
-    held = [x for x in r.axes if x not in r.own and (x is a or not x.real)]
-    held.sort(key=lambda x: (x.kind is not AxisType.VECTOR, x.real, x.number))
-    sizes = itertools.accumulate([x.rounds for x in held], lambda n, m: n * m, initial=r.bytes)
-    *steps, room = sizes
-    array = UOp(Ops.DEFINE_LOCAL, dtypes.uchar.ptr(room), arg='sums')
-    read = Access(array, r.bytes, room, dict(zip(held, steps)))
-    there = read.put(new)
-    stored, axes = replace(there, written=True), frozenset([x for x in r.axes if x not in r.own])
-    fill = Round(frozenset(parted(axes, new)), (own,), (), None, False, r.bytes, (stored,), ())
-    adds = Operation(1, 0, r.bytes, axes, frozenset())
-    rest = tuple([x for x in r.own if x is not s])
-    term = replace(r, own=rest, operations=(*r.operations, adds)).put(new)
-    term = replace(term, inner=(s, own), accesses=(*term.accesses, there, stored))
-    others = [x for x in self.rounds if x is not r]
-    last = [replace(x, accesses=(*x.accesses, read)) if x.op is None and a in x.axes else x for x in others]
-    return Nest(self.out, (fill, term, *last), self.fresh + 1)
-
 # %% ../nbs/21b_price.ipynb #49d7de78
 @patch
 def in_cycle(self: Machine) -> float:
@@ -549,130 +515,17 @@ def add_sum(r: Round, counts: list[Count], depth, m: Machine) -> float:
     return chain
 
 # %% ../nbs/21b_price.ipynb #326f7eda
-def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:
-    "Bytes of the lines that an access touches along some axes; and the steps to other lines, with how often"
-    steps, pieces, extent, rows = {}, 1, a.bytes, []
-    for x in axes:
-        d = a.steps.get(x, 0)
-        if d is None:
-            pieces *= x.rounds
-        elif d:
-            steps[abs(d)] = steps.get(abs(d), 0) + x.rounds - 1
-    for d in sorted(steps):
-        if d <= max(extent, line):
-            extent += d * steps[d]
-        else:
-            pieces *= steps[d] + 1
-            rows.append((d, steps[d] + 1))
-    return min(line * math.ceil(extent / line) * pieces, a.room + line), rows
-
-# %% ../nbs/21b_price.ipynb #0abf7768
-WAYS, PAGE_BYTES = 8, 4096  # lines that may lie in the same place of a cache
+memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]] = []  # nest, threads of each round
 
 
-def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # steps and how often; bytes
-    "Do the rows of `many` accesses lie apart by so large a power of two that they share too few places?"
-    apart = capacity // WAYS
-    for step, times in reversed(rows):
-        many, apart = many * times, math.gcd(apart, step)
-        if many * apart > capacity:
-            return True
-    return False
-
-# %% ../nbs/21b_price.ipynb #623669e4
-def held(
-    a: Access, axes: list[Axis], m: Machine, many: int
-) -> tuple[float, ...]:  # many: accesses that share the places
-    "Bytes that an access takes in the first cache, the second, the third, and in pages"
-    nbytes, rows = footprint(a, axes)
-    near = [max(nbytes, c + 1) if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
-    return *near, nbytes, footprint(a, axes, PAGE_BYTES)[0]
-
-# %% ../nbs/21b_price.ipynb #2788063d
-class Traffic:
-    "What is brought into each cache"
-
-    def __init__(self, nest: Nest, m: Machine):
-        self.nest, self.paths, self.prints = nest, [nest.path(r) for r in nest.rounds], {}
-        taken = {}, {}, {}, {}  # memory → bytes, for what is inside of each path
-        for r, path in zip(nest.rounds, self.paths):
-            far = len({a.memory for a in r.accesses if runs(a) > 1})
-            for a in r.accesses:
-                many = far if runs(a) > 1 else 1
-                self.prints[a] = [held(a, [*path[k:], *a.own], m, many) for k in range(len(path) + 1)]
-                for k, found in enumerate(self.prints[a]):
-                    for some, nbytes in zip(taken, found):
-                        here = some.setdefault(path[:k], {})
-                        here[a.memory] = max(here.get(a.memory, 0), nbytes)
-        self.sums = [{path: sum(here.values()) for path, here in some.items()} for some in taken]
-
-    def into(self, level: int, capacity: int):
-        "(bytes, round, access) for what comes into a cache; the third keeps a part of what is too large"
-        sums, best = self.sums[level], {}
-        if (whole := sums.get((), 0)) <= capacity:
-            return []
-        share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
-        for i, (r, path) in enumerate(zip(self.nest.rounds, self.paths)):
-            fits = [k for k in range(len(path) + 1) if sums.get(path[:k], 0) <= capacity]
-            k = fits[0] if fits else len(path) + 1
-            for a in r.accesses:
-                nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
-                key = a.memory, path[:k] if fits else a
-                best[key] = max(best.get(key, (0.0, i, a)), (nbytes, i, a), key=lambda found: found[0])
-        return list(best.values())
-
-# %% ../nbs/21b_price.ipynb #b60b876c
-def run_of(a: Access, path: tuple[Axis, ...]) -> int:
-    "Bytes that an access touches one after the other before it jumps"
-    extent = a.bytes
-    for x in sorted(a.own, key=lambda x: abs(a.steps[x] or 0)):
-        if 0 < abs(a.steps[x] or 0) <= extent:
-            extent += abs(a.steps[x]) * (x.rounds - 1)
-    for x in reversed(path):
-        d = a.steps.get(x, 0)
-        if d is None or abs(d) > max(extent, LINE_OF_CACHE):
-            break
-        extent += abs(d) * (x.rounds - 1)
-    return extent
-
-# %% ../nbs/21b_price.ipynb #e29c2b4c
-def runs(a: Access) -> int:
-    "How many runs of bytes it follows at once"
-    far = [x for x in a.own if a.steps[x] is None or abs(a.steps[x]) >= LINE_OF_CACHE]
-    return rounds_of(far, AxisType.UNROLL, AxisType.VECTOR)
-
-# %% ../nbs/21b_price.ipynb #5ae6147c
-def aligned(a: Access, m: Machine) -> bool:
-    "Does it begin at multiples of a vector?"
-    steps = [d for d in a.steps.values() if d is None or abs(d) != a.bytes]
-    return all(d is not None and d % m.vector == 0 for d in steps)
-
-# %% ../nbs/21b_price.ipynb #64eee4bb
-def memory_cycles(nest: Nest, lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
-    "Cycles that each round waits for what comes out of a level: the second cache, the third, memory"
-    out, capacity = [0.0] * len(nest.rounds), (m.l1, m.l2, m.l3 * 3 // 4)[level]
-    found = lines.into(level, capacity)
-    for nbytes, i, a in found:
-        path, t = lines.paths[i], threads[i]
-        fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
-        out[i] += nbytes * (2 if a.written and not (a.streamed and aligned(a, m)) else 1) / fast
-        run = run_of(a, path if runs(a) <= (1 if a.written else m.streams) else ())
-        if not a.streamed:
-            out[i] += nbytes / max(LINE_OF_CACHE, run) * m.jumps[level] / t
-    return out
-
-# %% ../nbs/21b_price.ipynb #ea4040ba
 def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
-    lines = Traffic(nest, m)
-    first = [a for a in nest.out if a.kind is AxisType.THREAD]
+    paths, first = [nest.path(r) for r in nest.rounds], [a for a in nest.out if a.kind is AxisType.THREAD]
     rounds = rounds_of(first)
-    threads = [min(m.threads, rounds) if any(a in first for a in path) else 1 for path in lines.paths]
-    work = [work_of(r, p, m) / t for r, p, t in zip(nest.rounds, lines.paths, threads)]
-    for nbytes, i, _ in lines.into(3, m.pages * PAGE_BYTES):
-        work[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
-    levels = [memory_cycles(nest, lines, level, threads, m) for level in range(3)]
-    total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *levels)])
+    threads = [min(m.threads, rounds) if any(a in first for a in path) else 1 for path in paths]
+    work = [work_of(r, p, m) / t for r, p, t in zip(nest.rounds, paths, threads)]
+    waits = [some for wait in memory_waits if MEMORY for some in wait(nest, threads, m)]
+    total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)])
     if first:
         total += total / rounds * (max(threads) - 1) / 2 + 20 * rounds * (len(first) - 1) + m.launch * m.clock
     return total / m.clock

@@ -27,7 +27,7 @@ from .settings import ContextVar, Context
 from .opts import Opt, size
 from .price import Machine
 from .heuristic import choice, optimize
-import tinylearn.panels # adds to what `optimize` knows
+import tinylearn.caches, tinylearn.keeping, tinylearn.panels # the chapters on memory add to the tables of `optimize`
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import ClangRenderer, Source, shared_rounds
@@ -96,7 +96,7 @@ def fingerprint(ast:UOp) -> str:
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
-CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower settings opts arrays price heuristic panels expand linearize cstyle llvm transcendental'.split()
+CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower settings opts arrays price heuristic caches keeping panels expand linearize cstyle llvm transcendental'.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
 
 def inside(x) -> list:

@@ -8,7 +8,7 @@ import os, contextlib, contextvars
 from typing import Any
 
 # %% auto #0
-__all__ = ['NOOPT', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context']
+__all__ = ['NOOPT', 'MEMORY', 'Scope', 'Setting', 'Changed', 'ContextVar', 'Context']
 
 # %% ../nbs/20b_settings.ipynb #8ec4b2ec
 class Scope(dict):
@@ -86,7 +86,7 @@ class ContextVar(Setting):
         return f'{self.name}={self.value!r}'
 
 
-NOOPT = ContextVar('NOOPT', 0)
+NOOPT, MEMORY = ContextVar('NOOPT', 0), ContextVar('MEMORY', 1)
 
 # %% ../nbs/20b_settings.ipynb #0585ea41
 class Context(Changed):
