@@ -71,27 +71,21 @@ def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
     except (ValueError, StopIteration):
         return
     n = c.lanes(d, o)
-    again = [a for a in out[:-1] if any(a not in x.steps for x in r.accesses) and c.plain(a)][-1:]
     parts = [part for part in range(2 * n, o.rounds) if n and o.rounds % part == 0]
-    sizes = {
-        max([part for part in parts if part <= most], default=o.rounds) for most in (c.m.l1 // 8, o.rounds // 4)
-    }
-    for size, terms, rows in itertools.product(sorted({*sizes, o.rounds}), (4, 8), (1, 4) if again else (1,)):
-        if n and n < size and terms * 2 <= s.rounds and (rows == 1 or again[0].rounds % rows == 0):
-            yield from in_passes(d, o, s, (again or [None])[0], (size, n, terms, rows))
+    most = c.m.l1 // 8, o.rounds // 4
+    sizes = {o.rounds, *[max([part for part in parts if part <= some], default=o.rounds) for some in most]}
+    for size, terms in itertools.product(sorted(sizes), (4, 8)):
+        if n and n < size and terms * 2 <= s.rounds:
+            yield in_passes(d, o, s, (size, n, terms))
 
 # %% ../nbs/37_keeping.ipynb #f317aa39
-def in_passes(d: Draft, o: Axis, s: Axis, again: Axis | None, counts: tuple[int, ...]):
-    "Parts of a row, lanes, terms at a time, rows of results"
-    size, n, terms, rows = counts
-    e, outer, a = d.split(o, size) if size < o.rounds else (d, None, o)
+def in_passes(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Draft:
+    "Parts of a row, lanes, terms at a time"
+    size, n, terms = counts
+    e, _, a = d.split(o, size) if size < o.rounds else (d, None, o)
     e, a, _ = e.split(a, n, OptOps.VECTOR)
     e, s, _ = e.split(s, terms, OptOps.UNROLL)
-    e = e.copies(again, rows)
-    e = e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1)
-    yield e
-    if outer is not None and len(e.nest.out) > 2:
-        yield e.order([outer, *[x for x in e.nest.out if x is not outer]])
+    return e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1)
 
 
 memory_ways.append(column_sums)
