@@ -13,9 +13,9 @@ from importlib.util import find_spec
 __version__ = "0.0.1"
 
 # %% ../nbs/91_package.ipynb #b36300fa
-_chapters = '''dtype uop draw rewrite symbolic interpret shapetracker tensor methods kernelize schedule assign
-               lower settings opts arrays price heuristic expand linearize cstyle llvm transcendental clang pool realize files jit search bench machine caches keeping panels gradient rand
-               functions indexing windows losses array_api'''.split()
+_chapters = '''dtype uop draw rewrite symbolic divmod compare sizes buffer interpret view shapetracker tensor methods past kernelize fuse schedule assign
+               lower settings opts arrays price heuristic expand linearize cstyle vectors llvm gpu transcendental clang pool realize files jit search bench
+               machine caches keeping panels gradient rand functions indexing windows losses array_api'''.split()
 _networks = 'nn nn.optim nn.state scans gpt weights'.split()
 
 # %% ../nbs/91_package.ipynb #52fb30a8

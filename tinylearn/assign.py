@@ -6,148 +6,339 @@
 from __future__ import annotations
 import itertools, weakref
 from fastcore.basics import patch
-from .uop import Ops, GroupOp, UOp
+from .uop import Ops, GroupOp, UOp, walk
 from .interpret import buffers
 from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import living, tell
+from .past import living_tensors, set_nodes
+from .kernelize import FORCED, Kernels, computed_value, new_memory, writes_in
 import tinylearn.schedule
 
 # %% auto #0
 __all__ = ['given', 'memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related',
-           'give_memory', 'must_be_writable', 'AllOrNone', 'in_place']
+           'give_memory', 'must_be_writable', 'reads_other_elements', 'inputs_of', 'overwritten', 'pending_readers',
+           'AllOrNone', 'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
-def memory(u:UOp) -> UOp:
+def memory(u: UOp) -> UOp:
     "What lies below the movement"
-    while u.op in GroupOp.Movement or u.op is Ops.DETACH and u.arg is None: u = u.src[0]
+    while u.op in GroupOp.Movement or u.op is Ops.DETACH and u.arg is None:
+        u = u.src[0]
     return u
 
-def window(u:UOp, own:UOp|None=None) -> ShapeTracker|None: # own: what will be memory
+
+def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: what will be memory
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
     below, moves = memory(u), []
-    if below.op not in (Ops.BUFFER, Ops.ASSIGN) and below is not own: return None
-    while u is not below: moves.append(u); u = u.src[0]
-    for n in reversed(moves): below = below if n.op is Ops.DETACH else n.replace(src=(below, *n.src[1:]))
+    if below.op not in (Ops.BUFFER, Ops.ASSIGN) and below is not own:
+        return None
+    while u is not below:
+        moves.append(u)
+        u = u.src[0]
+    for n in reversed(moves):
+        below = below if n.op is Ops.DETACH else n.replace(src=(below, *n.src[1:]))
     return below.st
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
-def writable(st:ShapeTracker|None) -> bool:
+def writable(st: ShapeTracker | None) -> bool:
     "Is it a window in which each position has a place of its own?"
-    return st is not None and not any(v.mask is not None or any(n != 1 and s == 0 for n,s in zip(v.shape, v.strides)) for v in st.views)
+    return st is not None and not any(
+        v.mask is not None or any(n != 1 and s == 0 for n, s in zip(v.shape, v.strides)) for v in st.views
+    )
 
 # %% ../nbs/14_assign.ipynb #1644022f
-def borrowed(u:UOp) -> bool:
+def borrowed(u: UOp) -> bool:
     "Does this memory belong to somebody else?"
     return u.op is Ops.BUFFER and u in buffers and buffers[u].is_allocated() and not buffers[u]._own
 
-def state(u:UOp) -> UOp:
+
+def state(u: UOp) -> UOp:
     "Memory in a state that may be written over"
     return own_state(u) if borrowed(u) else u
 
-given:weakref.WeakSet[UOp] = weakref.WeakSet()     # what `own_state` gave
 
-def own_state(u:UOp) -> UOp:
-    "The values of `u` in memory that will be written over: another node than a clone of `u`, or another array's state"
+given: weakref.WeakSet[UOp] = weakref.WeakSet()  # what `own_state` gave
+
+
+def own_state(u: UOp) -> UOp:
+    "The values of `u` in memory that will be written over: no clone of `u`, nor another array's state"
     states = (UOp(Ops.CONTIGUOUS, u.dtype, (u,), f'state {k}') for k in itertools.count())
     found = next(n for n in states if n not in given)
     given.add(found)
     return found
 
 # %% ../nbs/14_assign.ipynb #90da8f60
-def stranger(t:Tensor, x:Tensor) -> bool:
+def stranger(t: Tensor, x: Tensor) -> bool:
     "Is `t` another array than `x`, even if it has the same node?"
     return t is not x and t._array is not None and x._array is not None and t._array is not x._array
 
-def chain(u:UOp) -> list[UOp]:
+
+def chain(u: UOp) -> list[UOp]:
     "A node, and what is below it up to memory, or to what is computed"
     out = [u]
-    while u is not (below := memory(u)): out.append(u := u.src[0])
+    while u is not (below := memory(u)):
+        out.append(u := u.src[0])
     return out
 
 # %% ../nbs/14_assign.ipynb #fe2a2631
-def related(x:Tensor) -> list[Tensor]:
+def related(x: Tensor) -> list[Tensor]:
     "The other living views of the same array"
-    if x._array is None: return []
+    if x._array is None:
+        return []
     end = memory(x.lazydata)
-    return [t for t in living() if t is not x and t._array is x._array and memory(t.lazydata) is end]
+    return [t for t in living_tensors() if t is not x and t._array is x._array and memory(t.lazydata) is end]
 
-def give_memory(x:Tensor, others:list[Tensor]):
+
+def give_memory(x: Tensor, others: list[Tensor]):
     "Let `x` and other views of the same array be windows on memory of their own"
     chains = [chain(t.lazydata) for t in others]
     u = next(n for n in chain(x.lazydata) if all(n in c for c in chains))
     own, views = own_state(u), [x, *others]
     new = [t.lazydata.substitute({u: own}) for t in views]
     must_be_writable(x, window(new[0], own))
-    tell(views, new)
+    set_nodes(views, new)
 
-def must_be_writable(x:Tensor, st:ShapeTracker):
-    if not writable(st): raise ValueError(f"cannot write to {x.shape} through {st}: elements that were expanded or padded have no place of their own; assign to what was expanded or padded")
+
+def must_be_writable(x: Tensor, st: ShapeTracker):
+    if not writable(st):
+        raise ValueError(
+            f"cannot write to {x.shape} through {st}: elements that were expanded or padded "
+            "have no place of their own; assign to what was expanded or padded"
+        )
 
 # %% ../nbs/14_assign.ipynb #b530f284
 @patch
-def assign(self:Tensor, x) -> Tensor: # a Tensor, or what makes one; broadcast to our shape
+def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast to our shape
     "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
     x = self._assignable(x)
-    if 0 in self.shape: return self.replace(x)
-    if not writable(window(self.lazydata)) and not (others := related(self)): return self._become(x)
-    if x.requires_grad: raise ValueError(f"cannot write a value into memory through which a derivative should pass; assign x.detach(), or compute x under Tensor.no_grad()")
-    if not writable(window(self.lazydata)): give_memory(self, others)
+    if 0 in self.shape:
+        return self.replace(x)
+    if not writable(window(self.lazydata)) and not (others := related(self)):
+        return self._become(x)
+    if x.requires_grad:
+        raise ValueError(
+            "cannot write a value into memory through which a derivative should pass; "
+            "assign x.detach(), or compute x under Tensor.no_grad()"
+        )
+    if not writable(window(self.lazydata)):
+        give_memory(self, others)
     old = memory(self.lazydata)
     st = window(self.lazydata, old)
     new = UOp(Ops.ASSIGN, self.dtype, (state(old), x.lazydata), st)
     all_metadata[new] = Metadata('assign')
     copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), 'own')
-    windows = [t for t in living() if memory(t.lazydata) is old]
-    tell(windows, [t.lazydata.substitute({old: copy if stranger(t, self) else new}) for t in windows])
+    windows = [t for t in living_tensors() if memory(t.lazydata) is old]
+    set_nodes(windows, [t.lazydata.substitute({old: copy if stranger(t, self) else new}) for t in windows])
     return self
 
 # %% ../nbs/14_assign.ipynb #7f122899
 @patch
-def _assignable(self:Tensor, x) -> Tensor:
+def _assignable(self: Tensor, x) -> Tensor:
     "`x` as a Tensor that fits"
-    if not isinstance(x, Tensor): x = Tensor(x, self.device, self.dtype)
-    if x.dtype is not self.dtype: raise TypeError(f"cannot assign {x.dtype!r} to a Tensor of {self.dtype!r}; .cast({self.dtype!r}) it first")
-    if x.device != self.device: raise ValueError(f"cannot assign a Tensor on {x.device} to one on {self.device}; .to({self.device!r}) it first")
+    if not isinstance(x, Tensor):
+        x = Tensor(x, self.device, self.dtype)
+    if x.dtype is not self.dtype:
+        raise TypeError(
+            f"cannot assign {x.dtype!r} to a Tensor of {self.dtype!r}; .cast({self.dtype!r}) it first"
+        )
+    if x.device != self.device:
+        raise ValueError(
+            f"cannot assign a Tensor on {x.device} to one on {self.device}; .to({self.device!r}) it first"
+        )
     return x._broadcast_to(self.shape)
 
+
 @patch
-def _become(self:Tensor, x:Tensor) -> Tensor:
+def _become(self: Tensor, x: Tensor) -> Tensor:
     "Another array, with the values of `x`"
     new = Tensor(x.lazydata if window(x.lazydata) is None else x.clone().lazydata)
     new._array = object()
     return self.replace(new)
 
+
 @patch
-def replace(self:Tensor, x:Tensor, allow_shape_mismatch:bool=False) -> Tensor: # of our shape, or of any
+def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:  # of our shape, or of any
     "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
-    if not isinstance(x, Tensor) or x.shape != self.shape and not allow_shape_mismatch: raise ValueError(f"cannot replace a Tensor of shape {self.shape} by {x!r}; by a Tensor of the same shape")
+    if not isinstance(x, Tensor) or x.shape != self.shape and not allow_shape_mismatch:
+        raise ValueError(
+            f"cannot replace a Tensor of shape {self.shape} by {x!r}; by a Tensor of the same shape"
+        )
     self.lazydata, self._array = x.lazydata, x._array
     return self
 
-# %% ../nbs/14_assign.ipynb #aaedb50a
+# %% ../nbs/14_assign.ipynb #983d4504
+@patch
+def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
+    "The BUFFER that its kernel writes to, and the view through which it does"
+    if u.op is not Ops.ASSIGN:
+        return new_memory(u)
+    return self.made.get(u.src[0], u.src[0]).base, u.arg
+
+
+@patch
+def readers(self: Kernels, buffers: list[UOp]) -> list[UOp]:
+    "An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"
+    for a in itertools.islice(self.assigned.values(), self.indexed, None):
+        kernel = a.src[1]
+        for s in kernel.src[len(kernel.arg.ast.src) or 1 :]:
+            self.read_by.setdefault(s, {}).setdefault(kernel, a)
+    self.indexed = len(self.assigned)
+    states = [self.assigned.get(b, b) for b in buffers]
+    return list(dict.fromkeys(a for s in states for a in self.read_by.get(s, {}).values()))
+
+
+@patch
+def result(self: Kernels, u: UOp, buffer: UOp) -> UOp:
+    "The BUFFER that stands for what a boundary has computed"
+    return UOp.new_buffer(buffer.device, buffer.arg, buffer.dtype) if u.op is Ops.ASSIGN else buffer
+
+# %% ../nbs/14_assign.ipynb #a88d9d48
+def reads_other_elements(ast: UOp) -> bool:
+    "Does this kernel read what it writes over at other places than the one that it is about to write?"
+    views = {s.src[0]: s.src[1] for s in ast.src}
+    own = [n for n in ast.toposort if n.op is Ops.LOAD and n.src[0] in views]
+    if any(l.src[1] is not views[l.src[0]] for l in own):
+        return True
+    moved = [n for n in ast.toposort if n.op is Ops.REDUCE_AXIS or n.op is Ops.VIEW and n.src] if own else []
+    return not UOp(Ops.SINK, src=tuple(moved)).toposort.keys().isdisjoint(own)
+
+# %% ../nbs/14_assign.ipynb #c9e0ad61
+@patch
+def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
+    "Copy memory that is about to be written over, for those who come later"
+    copy = UOp(Ops.CONTIGUOUS, state.dtype, (state,), 'saved')
+    self.add([copy])
+    self.made[state] = self.made[copy]
+
+
+@patch
+def add(self: Kernels, us: list[UOp]):  # boundaries
+    "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
+    buffers, sts = map(list, zip(*[self.destination(u) for u in us]))
+    if us[0] in self.late:
+        self.copy_old(us[0].src[0])
+    ast, inputs, variables = self.ast_of(us, buffers, sts)
+    if not reads_other_elements(ast):
+        self.link(us, buffers, ast, inputs, variables)
+    elif len(us) > 1:
+        for u in us:
+            self.add([u])
+    else:
+        self.late.add(us[0])
+        self.add(us)
+
+# %% ../nbs/14_assign.ipynb #78c08d79
+def inputs_of(u: UOp, boundaries: set[UOp]) -> set[UOp]:  # a boundary; all boundaries
+    "The boundaries and BUFFERs that the kernel of a boundary reads"
+    top = UOp(Ops.SINK, src=(computed_value(u),) if u.op in FORCED else u.src)
+    inside = walk(top, lambda n: n not in boundaries and n.op is not Ops.BUFFER)
+    return {s for n in inside for s in n.src if s in boundaries or s.op is Ops.BUFFER}
+
+
+@patch
+def order(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
+    "The boundaries in an order; `late` gets those that write over what is read later"
+    self.read_by, self.indexed = {}, 0  # see `readers`
+    if not any(u.op is Ops.ASSIGN for u in us):
+        return us
+    reads = {u: inputs_of(u, {*us}) for u in us}
+    waits = {u: {s for s in (*reads[u], *u.src[: u.op is Ops.ASSIGN]) if s in reads} for u in us}
+    users, unread, missing = {}, {}, {u: len(waits[u]) for u in us}
+    for u in us:
+        for s in waits[u]:
+            users.setdefault(s, []).append(u)
+        for s in reads[u]:
+            unread[s] = unread.get(s, 0) + 1
+
+    def other_readers(w):
+        return unread.get(w.src[0], 0) - (w.src[0] in reads[w])
+
+    ready = [u for u in us if not missing[u]]
+    writers, others, out = (
+        [u for u in ready if u.op is Ops.ASSIGN],
+        [u for u in ready[::-1] if u.op is not Ops.ASSIGN],
+        [],
+    )
+    while others or writers:
+        u = others.pop() if others else next((w for w in writers if not other_readers(w)), writers[0])
+        if u.op is Ops.ASSIGN:
+            writers.remove(u)
+            if other_readers(u):
+                self.late.add(u)
+        out.append(u)
+        for s in reads[u]:
+            unread[s] -= 1
+        for v in users.get(u, ()):
+            missing[v] -= 1
+            if not missing[v]:
+                (writers if v.op is Ops.ASSIGN else others).append(v)
+    return out
+
+# %% ../nbs/14_assign.ipynb #74535ab1
+def overwritten(outputs: list[UOp]) -> set[UOp]:
+    "The states of memory that are written over to get these"
+    return {n.src[0] for n in writes_in(UOp(Ops.SINK, src=tuple(outputs)))}
+
+
+def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
+    "What other living Tensors compute from memory that is written over to get `outputs`"
+    if not (old := overwritten(outputs)):
+        return []
+    reads, found = {}, [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
+    while True:
+        written = {
+            n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN
+        }  # these are memory afterwards, to be read
+        for n in UOp(Ops.SINK, src=tuple(found)).toposort:
+            reads_old = any(s in old for s in n.src[n.op is Ops.ASSIGN :]) or any(reads[s] for s in n.src)
+            reads[n] = n not in written and reads_old
+        out = [u for u in found if reads[u] or u.base in reads and reads[u.base]]
+        if (more := overwritten(outputs + out)) == old:
+            return out
+        old = more
+
+
+@patch
+def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
+    "What is to be computed for these Tensors, and what others were promised from the same memory"
+    outs = [t.lazydata for t in (self, *lst)]
+    return outs + pending_readers(outs)
+
+# %% ../nbs/14_assign.ipynb #e57bf1f5
 class AllOrNone:
-    "`with AllOrNone(ts):` what is assigned to these Tensors is promised when the block ends, and not at all if something is raised in it"
-    def __init__(self, tensors:list[Tensor]): self.tensors = tensors
+    "`with AllOrNone(ts):` what is assigned to these is promised when the block ends, or not at all"
+
+    def __init__(self, tensors: list[Tensor]):
+        self.tensors = tensors
+
     def __enter__(self):
         ends = {memory(t.lazydata) for t in self.tensors}
-        self.before = [(t, t.lazydata, t._array) for t in living() if memory(t.lazydata) in ends]
+        self.before = [(t, t.lazydata, t._array) for t in living_tensors() if memory(t.lazydata) in ends]
+
     def __exit__(self, kind, *_):
-        if kind is None: return
+        if kind is None:
+            return
         tensors, nodes, arrays = map(list, zip(*self.before))
-        tell(tensors, nodes)
-        for t,a in zip(tensors, arrays): t._array = a
+        set_nodes(tensors, nodes)
+        for t, a in zip(tensors, arrays):
+            t._array = a
 
 # %% ../nbs/14_assign.ipynb #40643895
-def in_place(name:str):
+def in_place(name: str):
     "Let `name`, such as 'add', work in place"
-    def op(self, x): return self.assign(getattr(self, f'__{name}__')(x))
+
+    def op(self, x):
+        return self.assign(getattr(self, f'__{name}__')(x))
+
     op.__name__, op.__doc__ = f'__i{name}__', f'`__{name}__`, in place'
     setattr(Tensor, op.__name__, op)
 
-for _name in 'add sub mul truediv floordiv mod pow matmul and or xor lshift rshift'.split(): in_place(_name)
+
+for _name in 'add sub mul truediv floordiv mod pow matmul and or xor lshift rshift'.split():
+    in_place(_name)
+
 
 @patch
-def clone(self:Tensor) -> Tensor:
+def clone(self: Tensor) -> Tensor:
     "The same values in other memory"
     return self._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own'))

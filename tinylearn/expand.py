@@ -5,248 +5,169 @@
 # %% ../nbs/22_expand.ipynb #2d6c442d
 from __future__ import annotations
 import itertools, functools, math, operator
-from fastcore.basics import patch
+from collections import Counter
 from .dtype import dtypes
-from .uop import AxisType, Ops, UOp, walk
+from .uop import AxisType, Ops, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
-from .symbolic import Sum, exact_sum, sum_of
 from .interpret import Space
-from tinylearn.lower import (
-    all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, ranges, rounds, stage_of,
-    steady)
+from .lower import (
+    all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, rounds, stage_of, steady)
 from .opts import (
-    close_loops, close_rules, fixed, fresh_number, kind, nodes, number, put_each, scanned, size,
-    start_value, stride, with_ends)
+    PARALLEL, close_loops, fixed, fresh_number, guarded, kind, nodes, number, put_each, scanned,
+    size, start_value, stride, with_ends)
 
 # %% auto #0
-__all__ = ['unroll_rules', 'ABREAST', 'FEW', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'SOME',
-           'BOUNDS', 'PASSES', 'expanded_spec', 'copies', 'unrolled', 'unroll_stores', 'together', 'unroll', 'without',
-           'parts_of', 'end', 'Filled', 'constant_stores', 'there_already', 'stages_to_memory', 'along', 'moved',
-           'apart', 'looked_up', 'place_of_lane', 'load_lanes', 'store_lanes', 'cut', 'lanes_together', 'reduce_lanes',
-           'in_lanes', 'vector_ranges', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector',
-           'uneven', 'margins', 'swapped', 'end_to_end', 'turned', 'further', 'from_lane', 'stepping', 'in_parts',
-           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'up_to', 'multiple', 'how', 'streams', 'near_loop', 'step',
-           'next_round', 'next_at', 'threads', 'gpu_threads', 'unroll_sums', 'gates', 'exchange_columns',
-           'join_neighbours', 'exchange_rows', 'expand', 'right_lanes']
+__all__ = ['sink_rules', 'unroll_rules', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'BOUNDS',
+           'PASSES', 'expanded_spec', 'each_round', 'end', 'reduction', 'unrolled', 'spread', 'unroll', 'local_memory',
+           'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector',
+           'at_value', 'apart', 'looked_up', 'place_of_lane', 'load_lanes', 'store_lanes', 'cut', 'lanes_together',
+           'in_lanes', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
+           'peel', 'known_gate', 'swapped', 'end_to_end', 'transposed', 'further', 'from_lane', 'stepping', 'in_parts',
+           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'multiple', 'how', 'streams', 'near_loop', 'step',
+           'far_loads', 'prefetch', 'next_at', 'shared', 'workers', 'gates', 'transpose_lanes', 'join_neighbours',
+           'exchange_rows', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
-def copies(u: UOp, rs: list[UOp]) -> list[UOp]:  # a node; ranges
+def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:  # a node; ranges
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     rs = [r for r in rs if r in u.ranges]
-    ns, made = [size(r) for r in rs], {r: [r.const_like(i) for i in range(size(r))] for r in rs}
-
-    def own(n):
-        return tuple([k for k, r in enumerate(rs) if r in n.ranges])
-
-    def values(mine):
-        return itertools.product(*[range(ns[k]) for k in mine])
-
-    @functools.cache
-    def which(mine, its):  # ranges of a node, and of a source of it
-        places = [dict(zip(mine, at)) for at in values(mine)]
-        return [functools.reduce(lambda j, k: j * ns[k] + at[k], its, 0) for at in places]
-
-    ours = set(rs)
-    for at in [n.src[1] for n in walk(u, own) if n.op is Ops.INDEX]:
-        if (
-            at in made
-            or not (mine := own(at))
-            or (s := sum_of(at)) is None
-            or any(own(t) for t in s.terms.keys() - ours)
-        ):
-            continue
-        steps, rest = (
-            [s.terms.get(rs[k], 0) for k in mine],
-            Sum({t: f for t, f in s.terms.items() if t not in ours}, 0, s.dtype).node(at),
-        )
-        made[at] = [rest + (s.k + sum(map(operator.mul, steps, v))) for v in values(mine)]
-    for n in walk(u, lambda n: n not in made and own(n)):
-        mine = own(n)
-        sources = [
-            [made[s][j] for j in which(mine, own(s))] if s in made else itertools.repeat(s) for s in n.src
-        ]
-        made[n] = [UOp(n.op, n.dtype, src, n.arg) for src in zip(*sources)]
-    return made.get(u, [u])
+    values = itertools.product(*[[r.const_like(i) for i in range(size(r))] for r in rs])
+    return [u.substitute(dict(zip(rs, value))) for value in values]
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
-def unrolled(e: UOp) -> list[UOp]:  # an END
-    "An END for each value of its unrolled ranges"
-    store, *loops = e.src
-    small = sorted([r for r in loops if kind(r) is AxisType.UNROLL], key=number)
-    rest = [r for r in loops if kind(r) is not AxisType.UNROLL]
-    return [UOp(Ops.END, dtypes.void, (c, *rest)) for c in copies(store, small)]
-
-
-def unroll_stores(sink: UOp) -> UOp:
-    "Each STORE for each value of its unrolled ranges"
-    return with_ends(sink, lambda ends: [one for e in ends for one in unrolled(e)])
-
-# %% ../nbs/22_expand.ipynb #d7854318
-def together(op: Ops, xs: list[UOp]) -> UOp:
-    "Put together, one after the other"
-    return functools.reduce(lambda a, b: a.alu(op, b), xs)
-
-
-def unroll(x: UOp) -> UOp | None:  # a REDUCE
-    "A REDUCE whose unrolled ranges are written out"
-    if not (small := [r for r in x.src[1:] if kind(r) is AxisType.UNROLL]):
-        return None
-    parts = copies(x.src[0], small)
-    parts *= math.prod(map(size, small)) // len(parts)
-    return without(x, small, together(x.arg, parts))
-
-
-def without(x: UOp, some, value: UOp) -> UOp:  # a REDUCE; ranges; what it now puts together
-    "The REDUCE of `value` through the other ranges"
-    loops = tuple(r for r in x.src[1:] if r not in some)
-    return x.replace(dtype=value.dtype, src=(value,) + loops) if loops else value
-
-
-unroll_rules = PatternMatcher([(UPat(Ops.REDUCE, name='x'), unroll)], pure=True)
-
-# %% ../nbs/22_expand.ipynb #70579629
-def parts_of(array: UOp) -> list[UOp]:  # a STAGE
-    "Those that fill it"
-    return [p for s in array.src for p in parts_of(s)] if array.src[0].op is Ops.STAGE else [array]
-
-
 def end(store: UOp, loops) -> UOp:
     "A STORE in these loops"
     return UOp(Ops.END, dtypes.void, (store, *loops))
 
 
-class Filled:
-    "The memory of an array"
+def reduction(op: Ops, value: UOp, loops) -> UOp:
+    "The sum, product or maximum of a value through these loops, if there are any"
+    return UOp(Ops.REDUCE, value.dtype, (value, *loops), op) if loops else value
 
-    def __init__(
-        self, array: UOp, numbers, result: UOp | None = None, loops=()
-    ):  # of new ranges; the place of the result in the output, if the array is there; its loops
-        stage, self.rounds, self.numbers = stage_of(array), [], numbers
-        self.shape, self.result, self.loops = stage.arg.shape, result, loops
-        free = [] if result is not None else sorted(array.ranges, key=number)
-        self.copies, self.lanes = (
-            [r for r in free if kind(r) == what] for what in (AxisType.UNROLL, AxisType.VECTOR)
-        )
-        around = [r for r in free if r not in (*self.copies, *self.lanes)]
-        elements = math.prod([*self.shape, *map(size, self.copies + self.lanes)])
-        self.memory = (
-            UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(elements), tuple(around), next(numbers))
-            if result is None
-            else result.src[0]
-        )
-        self.dtype = stage.dtype.base
-        self.ends = self.summed(array, stage) if array is not stage else [*map(self.fill, parts_of(stage))]
 
-    def at(self, places, *ends: UOp) -> UOp:  # one for each axis; what is to be done before
-        "Where an element lies"
-        memory = self.memory.alu(Ops.AFTER, *ends) if ends else self.memory
-        if self.result is not None:
-            return self.result.replace(
-                src=(memory, *[s.substitute(dict(zip(self.loops, places))) for s in self.result.src[1:]])
-            )
+def unrolled(u: UOp) -> UOp | None:  # an END or REDUCE
+    "One for each round of its unrolled ranges: a SINK of ENDs, the REDUCE of a sum"
+    small = [r for r in u.src[1:] if kind(r) is AxisType.UNROLL]
+    if u.op is Ops.END:
+        small.sort(key=number)
+    if not small:
+        return None
+    parts, rest = each_round(u.src[0], small), [r for r in u.src[1:] if r not in small]
+    if u.op is Ops.END:
+        return UOp.sink(*[end(store, rest) for store in parts])
+    parts *= math.prod(map(size, small)) // len(parts)
+    return reduction(u.arg, functools.reduce(lambda a, b: a.alu(u.arg, b), parts), rest)
+
+# %% ../nbs/22_expand.ipynb #c01629de
+def spread(u: UOp) -> UOp | None:  # an END, SINK or AFTER
+    "Several statements, or none, in the place of one"
+    if u.op is Ops.END:
+        ends = tuple([end(store, u.src[1:]) for store in u.src[0].src])
+        return UOp(Ops.SINK, src=ends) if u.src[0].op is Ops.SINK else None
+    src = tuple([one for s in u.src for one in (s.src if s.op is Ops.SINK else (s,))])
+    return u.replace(src=src) if src != u.src else None
+
+
+sink_rules = PatternMatcher([(UPat((Ops.END, Ops.SINK, Ops.AFTER), name='u'), spread)], pure=True)
+unroll_rules = PatternMatcher([(UPat((Ops.END, Ops.REDUCE), name='u'), unrolled)], pure=True) + sink_rules
+
+
+def unroll(sink: UOp) -> UOp:
+    "Each STORE for each round of its unrolled ranges, each REDUCE of what they add up to"
+    return graph_rewrite(sink, unroll_rules)
+
+# %% ../nbs/22_expand.ipynb #70579629
+def local_memory(array: UOp, i: int):  # its number
+    "Where an element of an array lies in memory of the kernel's own: a function of its places"
+    stage, free = stage_of(array), sorted(array.ranges, key=number)
+    copies, lanes = ([r for r in free if kind(r) is what] for what in (AxisType.UNROLL, AxisType.VECTOR))
+    around = tuple([r for r in free if r not in copies + lanes])
+    shape = [*map(size, copies), *stage.arg.shape, *map(size, lanes)]
+    memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(math.prod(shape)), around, i)
+
+    def place(places):
         index = UOp.const(places[0].dtype, 0)
-        for place, n in [
-            *zip(self.copies, map(size, self.copies)),
-            *zip(places, self.shape),
-            *zip(self.lanes, map(size, self.lanes)),
-        ]:
-            index = index * n + place.cast(index.dtype)
+        for at, n in zip([*copies, *places, *lanes], shape):
+            index = index * n + at.cast(index.dtype)
         return memory.index(graph_rewrite(index, lower_rules))
 
-    def fill(self, part: UOp) -> UOp:
-        "The END that fills a part"
-        value, *places = part.src[: 1 + len(self.shape)]
-        return end(self.at(places).store(value), closed(part))
+    return place
 
-    def element(self, places) -> UOp:
-        return self.at(places, *self.ends).load(dtype=self.dtype)
+
+def output_memory(sink: UOp, element: UOp):  # an element of an array that is in the output
+    "The same, for an array in the place of the result that is made of this element"
+    result = next(e.src[0].src[0] for e in sink.src if element in e.src[0].src[1].toposort)
+    return lambda places: result.substitute(dict(zip(element.src[1:], places)))
+
+
+def place_after(place: UOp, ends) -> UOp:  # an INDEX
+    "The same place, when this is done"
+    return place.replace(src=(place.src[0].alu(Ops.AFTER, *ends), *place.src[1:]))
+
+
+def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
+    "The ENDs that fill it"
+    if array.src[0].op is Ops.STAGE:
+        return [e for part in array.src for e in fill(part, place)]
+    value, *places = array.src[: 1 + len(array.arg.shape)]
+    return [end(place(places).store(value), closed(array))]
 
 # %% ../nbs/22_expand.ipynb #faf4f09e
-ABREAST = 16  # elements that are filled at once
-
-
-def constant_stores(place: UOp, value: UOp, loops) -> UOp:  # an INDEX; what is to be there; its loops
-    "An END that stores one number in all rounds of these loops"
-
-    def wide(r):
-        return len(place.src) == 2 and fixed(r) and size(r) % ABREAST == 0 and stride(place.src[1], r) == 1
-
-    r = next((r for r in loops if wide(r)), None)
-    if r is None:
-        return end(place.store(value), loops)
-    n = size(r) // ABREAST
-    few = r.replace(src=(r.src[0], r.const_like(n))) if n > 1 else r.const_like(0)
-    index = graph_rewrite(place.src[1].substitute({r: few * ABREAST}), lower_rules)
-    store = place.replace(src=(place.src[0], index)).store(UOp.const(value.dtype.vec(ABREAST), value.arg))
-    return end(store, [few if s is r else s for s in loops if s is not r or n > 1])
-
-
-@patch
-def summed(self: Filled, array: UOp, stage: UOp) -> list[UOp]:  # a REDUCE; its STAGE
+def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE of a STAGE; see `local_memory`; of new ranges
     "The END that adds up arrays"
-    rounds, op, (term, *places), own = [], array.arg, stage.src[: 1 + len(self.shape)], closed(stage)
+    stage, rounds, op = stage_of(array), [], array.arg
     while array is not stage:
         rounds, array = [*array.src[1:], *rounds], array.src[0]
-    fresh = {r: r.replace(arg=(next(self.numbers), kind(r))) for r in own}
-    empty = constant_stores(
-        self.at([p.substitute(fresh) for p in places]), start_value(op, self.dtype), [*fresh.values()]
-    )
-    home, conditions, value = (
-        at_home(UOp(Ops.REDUCE, self.dtype, (term, *rounds), op), own)
-        if term.op is not Ops.REDUCE
-        else ({}, [], term)
-    )
+    (term, *places), own = stage.src[: 1 + len(stage.arg.shape)], closed(stage)
+    new = {r: r.replace(arg=(next(numbers), kind(r))) for r in own}
+    empty = end(place([p.substitute(new) for p in places]).store(start_value(op, term.dtype)), new.values())
+    home = {}
+    if term.op is not Ops.REDUCE:
+        home, conditions, value = at_home(reduction(op, term, rounds), own)
+    at = place_after(place([p.substitute(home) for p in places]), [empty])
     if home:
-        places, term = [p.substitute(home) for p in places], value
-    there = self.at(places, empty)
-    if home:
-        there = there.replace(
-            src=(*there.src[:2], all_of(conditions + list(there.src[2:]), UOp.const(dtypes.bool, True)))
-        )
-    added = there.load(dtype=self.dtype).alu(op, term)
-    return [end(there.store(added), [*rounds, *[r for r in own if r not in home]])]
+        at, term = guarded(at, all_of(conditions[1:], conditions[0])), value
+    added = at.load(dtype=term.dtype).alu(op, term)
+    return [end(at.store(added), [*rounds, *[r for r in own if r not in home]])]
 
 # %% ../nbs/22_expand.ipynb #8d42d7b3
 def there_already(e: UOp) -> UOp:  # an END
     "The END without a last loop that would store each element where it has been loaded"
     at, value = e.src[0].src
-    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER:
+    read = value.src[0] if value.op is Ops.LOAD else at
+    if read.src[0].op is not Ops.AFTER or (read.src[0].src[0], *read.src[1:]) != at.src:
         return e
-    memory, *ends = value.src[0].src[0].src
-    if memory is not at.src[0] or value.src[0].src[1:] != at.src[1:]:
-        return e
-    (done,) = ends
+    done = read.src[0].src[1]
     return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
 
 
 def stages_to_memory(sink: UOp) -> UOp:
     "Each array as memory, and elements of it as loads"
-    if not any(u.op is Ops.STAGE for u in nodes(sink)):
-        return sink
-    numbers = itertools.count(fresh_number(sink))
-    made, filled, results = {}, {}, {}
-    for e in sink.src:
-        for u in e.src[0].src[1].toposort:
-            if is_element(u) and stage_of(u.src[0]).arg.space is Space.OUTPUT:
-                results[u.src[0]] = e.src[0].src[0], u.src[1:]
+    numbers, made, filled = itertools.count(fresh_number(sink)), {}, {}
     for u in nodes(sink):
         made[u] = u.replace(src=tuple([made[s] for s in u.src]))
         if is_element(u):
             array, *places = made[u].src
             if array not in filled:
-                filled[array] = Filled(array, numbers, *results.get(u.src[0], ()))
-            made[u] = filled[array].element(places)
-    return with_ends(graph_rewrite(made[sink], lower_rules), lambda ends: [there_already(e) for e in ends])
+                in_output = stage_of(array).arg.space is Space.OUTPUT
+                place = output_memory(sink, u) if in_output else local_memory(array, next(numbers))
+                sums = array.op is Ops.REDUCE
+                filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
+            place, ends = filled[array]
+            made[u] = place_after(place(places), ends).load(dtype=u.dtype)
+        elif u.op is Ops.END:
+            made[u] = there_already(made[u])
+    return graph_rewrite(made[sink], lower_rules) if filled else sink
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
-def along(u: UOp, n: int) -> UOp:  # a value; lanes
+def as_vector(u: UOp, n: int) -> UOp:  # a value; lanes
     "The value as a vector"
     return (
         u if u.dtype.count > 1 else UOp.const(u.dtype.vec(n), u.arg) if u.op is Ops.CONST else u.broadcast(n)
     )
 
 
-def moved(u: UOp, r: UOp, i: int) -> UOp:
+def at_value(u: UOp, r: UOp, i: int) -> UOp:
     "A node at one value of a range"
     return u.substitute({r: r.const_like(i)})
 
@@ -264,12 +185,10 @@ def looked_up(at: UOp, r: UOp) -> bool:  # an INDEX; a vector range
     )
 
 
-def place_of_lane(
-    at: UOp, r: UOp, i: int
-) -> UOp:  # an INDEX, of vectors where these are looked up; a vector range; a lane
+def place_of_lane(at: UOp, r: UOp, i: int) -> UOp:  # an INDEX, perhaps of vectors; a vector range; a lane
     "Where one lane is"
     return at.replace(
-        src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else moved(x, r, i) for x in at.src[1:]])
+        src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else at_value(x, r, i) for x in at.src[1:]])
     )
 
 
@@ -281,85 +200,55 @@ def load_lanes(u: UOp, r: UOp, at: UOp) -> UOp:  # a LOAD; a vector range; its I
     return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(place_of_lane(at, r, i),)) for i in range(size(r))))
 
 # %% ../nbs/22_expand.ipynb #39831fe1
-def store_lanes(
-    u: UOp, r: UOp, at: UOp, value: UOp
-) -> list[UOp]:  # a STORE; a vector range; its INDEX; what is stored, a vector
+def store_lanes(u: UOp, r: UOp, at: UOp, value: UOp) -> UOp:  # a STORE; a vector range; its INDEX; a vector
     "What all lanes store"
     if apart(u.src[0], r) == 1:
-        return [u.replace(src=(place_of_lane(at, r, 0), value))]
-    return [u.replace(src=(place_of_lane(at, r, i), value.gep(i))) for i in range(size(r))]
+        return u.replace(src=(place_of_lane(at, r, 0), value))
+    return UOp.sink(*[u.replace(src=(place_of_lane(at, r, i), value.gep(i))) for i in range(size(r))])
 
-# %% ../nbs/22_expand.ipynb #8cf8bac2
-FEW = 2  # lanes
-
-
+# %% ../nbs/22_expand.ipynb #1309983c
 def cut(v: UOp, n: int, i: int) -> UOp:
     "Part `i` of those of `n` lanes"
-    return (
-        v
-        if v.dtype.count == n
-        else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), tuple(range(i * n, i * n + n)))
-    )
+    lanes = tuple(range(i * n, i * n + n))
+    return v if v.dtype.count == n else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), lanes)
 
 
-def lanes_together(op: Ops, v: UOp) -> UOp:
+def lanes_together(op: Ops, v: UOp) -> UOp:  # of a power of two of lanes
     "The lanes of a vector put together"
-    while (n := v.dtype.count) > FEW and n % 2 == 0:
-        v = cut(v, n // 2, 0).alu(op, cut(v, n // 2, 1))
-    return together(op, [v.gep(i) for i in range(n)])
-
-
-def reduce_lanes(
-    u: UOp, r: UOp, value: UOp
-) -> UOp:  # a REDUCE; a vector range of its own; what it puts together
-    "The REDUCE through the other ranges, and then of its lanes"
-    x = without(u, [r], value)
-    return lanes_together(u.arg, x) if r in u.src[0].ranges else together(u.arg, [x] * size(r))
+    while n := v.dtype.count // 2:
+        v = cut(v, n, 0).alu(op, cut(v, n, 1))
+    return v
 
 # %% ../nbs/22_expand.ipynb #8f7b6178
-def in_lanes(
-    u: UOp, r: UOp, src: tuple
-) -> UOp | list[UOp]:  # a node; a vector range; its sources as they are now
-    "The node as a vector along `r`; of a STORE or END, the list of what it becomes"
-    n = size(r)
+def in_lanes(u: UOp, r: UOp, src: tuple) -> UOp:  # a node; a vector range; its sources as they are now
+    "The node as a vector along `r`; a STORE perhaps as a SINK of several"
+    n, others = size(r), [x for x in u.src[1:] if x is not r]
     if u.op is Ops.REDUCE and r in u.src[1:]:
-        return reduce_lanes(u, r, src[0])
-    if u.op is Ops.STORE:
-        return [u.replace(src=src)] if r not in u.ranges else store_lanes(u, r, src[0], along(src[1], n))
+        return lanes_together(u.arg, reduction(u.arg, as_vector(src[0], n), others))
     if u.op is Ops.END:
-        return [UOp(Ops.END, dtypes.void, (s, *[x for x in u.src[1:] if x is not r])) for s in src[0]]
-    if u.op is Ops.SINK:
-        return UOp.sink(*[e for ends in src for e in ends])
-    if r not in u.ranges and u.op is not Ops.AFTER:
+        return end(src[0], others)
+    if r not in u.ranges or u.op is Ops.AFTER:
         return u.replace(src=src)
     if u is r:
         return UOp.const(r.dtype.vec(n), tuple(range(n)))
-    if u.op is Ops.AFTER:
-        return u.replace(src=(src[0], *[e for ends in src[1:] for e in ends]))
     if u.op is Ops.INDEX:
         return u.replace(src=src if looked_up(u, r) else (src[0], *u.src[1:]))
     if u.op is Ops.LOAD:
         return load_lanes(u, r, src[0])
+    if u.op is Ops.STORE:
+        return store_lanes(u, r, src[0], as_vector(src[1], n))
     if u.op in (Ops.REDUCE, Ops.SCAN):
         return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
-    return u.replace(dtype=u.dtype.vec(n), src=tuple(along(s, n) for s in src))
+    return u.replace(dtype=u.dtype.vec(n), src=tuple(as_vector(s, n) for s in src))
 
 # %% ../nbs/22_expand.ipynb #4542bb03
-def vector_ranges(sink: UOp) -> list[UOp]:
-    "Those of the REDUCEs, as they are nested, then the others"
-    rs = [r for u in sink.toposort if u.op is Ops.REDUCE for r in u.src[1:]] + [
-        u for u in sink.toposort if u.op is Ops.RANGE
-    ]
-    return [r for r in dict.fromkeys(rs) if kind(r) is AxisType.VECTOR]
-
-
 def lanes(sink: UOp) -> UOp:
     "What depends on a vector range becomes a vector"
-    for r in vector_ranges(sink):
+    for r in [u for u in nodes(sink) if u.op is Ops.RANGE and kind(u) is AxisType.VECTOR]:
         new = {}
         for u in sink.toposort:
             new[u] = in_lanes(u, r, tuple(new[s] for s in u.src))
-        sink = new[sink]
+        sink = graph_rewrite(new[sink], sink_rules)
     return sink
 
 # %% ../nbs/22_expand.ipynb #2a645afe
@@ -403,18 +292,16 @@ def vector_stores(sink: UOp, n: int) -> UOp:  # lanes
     "Stores to neighbours as one store of a vector"
 
     def joined(ends):
-        by_store, new = {e.src[0]: e for e in ends}, {}
-        for run in runs([s for s in by_store if s.src[1].dtype.count == 1], n):
+        of = {e.src[0]: e for e in ends}
+        for run in runs([s for s in of if s.src[1].dtype.count == 1], n):
             values = tuple(u.src[1] for u in run)
             if all(v.op is Ops.CONST for v in values):
                 continue
-            new.update({u: None for u in run})
-            new[run[0]] = run[0].replace(
-                src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values))
-            )
-        return [
-            e.replace(src=(v, *e.src[1:])) for s, e in by_store.items() if (v := new.get(s, s)) is not None
-        ]
+            vector = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
+            of[run[0]] = end(vector, of[run[0]].src[1:])
+            for u in run[1:]:
+                del of[u]
+        return [*of.values()]
 
     return with_ends(sink, joined)
 
@@ -428,79 +315,43 @@ def whole_vector(x: UOp):
     return v if same else None
 
 
-vector_rules = PatternMatcher(
-    [
-        (UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector),
-        (
-            UPat(Ops.GEP, name='x', src=(UPat(Ops.VECTORIZE, name='v'),)),
-            lambda x, v: v.src[x.arg[0]] if len(x.arg) == 1 else None,
-        ),
-        (
-            UPat(Ops.WHERE, src=(UPat(Ops.CONST, name='c'), UPat.var('a'), UPat.var('b'))),
-            lambda c, a, b: a if c.arg else b,
-        ),
-    ],
-    pure=True,
-)
+vector_rules = PatternMatcher([(UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector)], pure=True)
 
 # %% ../nbs/22_expand.ipynb #92e13240
-def uneven(sink: UOp, r: UOp) -> list[UOp]:  # a vector range
+def uneven(sink: UOp) -> list[UOp]:
     "The conditions that may let some of the lanes touch memory, and others not"
-    gates = [g for u in sink.toposort if u.op in (Ops.LOAD, Ops.STORE) for g in u.src[0].src[2:]]
-    return list(dict.fromkeys(c for g in gates if r in g.ranges for c in conjuncts(g) if r in c.ranges))
+    gates = [g for u in nodes(sink) if u.op in (Ops.LOAD, Ops.STORE) for g in u.src[0].src[2:]]
+    conditions = dict.fromkeys(c for g in gates for c in conjuncts(g))
+    return [c for c in conditions if any(kind(r) is AxisType.VECTOR for r in c.ranges)]
 
 
-def margins(sink: UOp) -> UOp:
+def peel(sink: UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
-    for r in vector_ranges(sink):
-        for o in sorted(
-            {o for c in uneven(sink, r) for o in c.ranges if kind(o) is AxisType.LOOP and fixed(o)}
-            - {*scanned(sink)},
-            key=number,
-        ):
-            first, last = steady([c for c in uneven(sink, r) if o in c.ranges], o) or (0, 0)
-            some = range(first, size(o) - last)
-            parts = [rounds(o, first, last)] * (len(some) > 0) + [
-                o.const_like(i) for i in range(size(o)) if i not in some
-            ]
-            if first + last:
-                sink = put_each(sink, o, parts)
+    loops = {r for c in uneven(sink) for r in c.ranges if kind(r) is AxisType.LOOP and fixed(r)}
+    for r in sorted(loops - {*scanned(sink)}, key=number):
+        first, last = steady([c for c in uneven(sink) if r in c.ranges], r) or (0, 0)
+        middle = range(first, size(r) - last)
+        if first + last:
+            ends = [r.const_like(i) for i in range(size(r)) if i not in middle]
+            sink = put_each(sink, r, [rounds(r, first, last)] * (len(middle) > 0) + ends)
     return sink
 
 # %% ../nbs/22_expand.ipynb #aa9f4d0c
-gate_rules = lower_rules + PatternMatcher(
-    [
-        (
-            UPat(
-                Ops.LOAD,
-                name='x',
-                src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))),),
-            ),
-            lambda x, i, c: x.replace(src=(i.replace(src=i.src[:2]),)) if c.arg else x.const_like(0),
-        ),
-        (
-            UPat(
-                Ops.STORE,
-                name='x',
-                src=(UPat(Ops.INDEX, name='i', src=(UPat(), UPat(), UPat(Ops.CONST, name='c'))), UPat()),
-            ),
-            lambda x, i, c: x.replace(src=(i.replace(src=i.src[:2]), x.src[1])) if c.arg else UOp(Ops.SINK),
-        ),
-        (UPat(Ops.END, name='x'), lambda x: x.src[0] if x.src[0].op is Ops.SINK else None),
-        (
-            UPat((Ops.SINK, Ops.AFTER), name='x'),
-            lambda x: (
-                x.replace(src=left)
-                if (left := tuple(s for s in x.src if s.op is not Ops.SINK)) != x.src
-                else None
-            ),
-        ),
-    ]
-)
+def known_gate(u: UOp) -> UOp | None:  # a LOAD or STORE
+    "What is let in, without its gate; of what is shut out 0, or no statement"
+    at = u.src[0]
+    if len(at.src) == 2 or at.src[2].op is not Ops.CONST:
+        return None
+    if at.src[2].arg:
+        return u.replace(src=(at.replace(src=at.src[:2]), *u.src[1:]))
+    return u.const_like(0) if u.op is Ops.LOAD else UOp(Ops.SINK)
+
+
+gate_rules = lower_rules + sink_rules + PatternMatcher([(UPat((Ops.LOAD, Ops.STORE), name='u'), known_gate)])
 
 # %% ../nbs/22_expand.ipynb #a3ac6db7
 def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power of two
-    "Two vectors that have exchanged the lanes whose number has bit `d` in the first, and has it not in the second"
+    "Two vectors that have exchanged lanes: those with bit `d` of the first, those without it of the second"
     n = a.dtype.count
 
     def pick(at):
@@ -521,9 +372,7 @@ def end_to_end(vs: list[UOp]) -> UOp:  # a power of two
     return vs[0]
 
 
-def turned(
-    rows: list[UOp],
-) -> list[UOp]:  # vectors; how many, and how many lanes they have, are powers of two
+def transposed(rows: list[UOp]) -> list[UOp]:  # vectors; powers of two of them, and of lanes
     "Rows become columns"
     n, lanes = len(rows), rows[0].dtype.count
     vs = [end_to_end(rows[i::lanes]) for i in range(min(n, lanes))]
@@ -569,7 +418,7 @@ def columns(sink: UOp, n: int) -> UOp:  # lanes
     "Loads of lanes that lie apart, where `n` are neighbours, by rows"
     new = {}
     for run in runs([u for u in stepping(sink) if abs(u.arg) >= n and in_parts(u, n)], n, again=True):
-        for u, column in zip(run, turned([from_lane(run[0], i, n) for i in range(run[0].dtype.count)])):
+        for u, column in zip(run, transposed([from_lane(run[0], i, n) for i in range(run[0].dtype.count)])):
             new.setdefault(u, column)
     return sink.substitute(new)
 
@@ -594,66 +443,28 @@ def same_lane(u: UOp) -> bool:
 
 def blocks(sink: UOp) -> UOp:
     "Vectors that take the same lane from each of a row of vectors, by exchanges"
-    found, new = {}, {}  # found: rows → which of their columns are wanted
-
-    def rows(u):
-        return tuple(s.src[0] for s in u.src)
-
+    found, new = {}, {}  # found: rows → their columns that are wanted
     for u in nodes(sink):
         if same_lane(u):
-            found.setdefault(rows(u), set()).add(u.src[0].arg[0])
-    made = {
-        r: None
-        for r, wanted in found.items()
-        if len(set(r)) == len(r) and r[0].dtype.count <= 2 * len(wanted)
-    }
-    if not made:
-        return sink
-    for u in sink.toposort:
-        if same_lane(u) and (r := rows(u)) in made:
-            made[r] = made[r] or turned([new[v] for v in r])
-            new[u] = made[r][u.src[0].arg[0]]
-        else:
-            new[u] = u.replace(src=tuple(new[v] for v in u.src))
-    return new[sink]
+            found.setdefault(tuple([s.src[0] for s in u.src]), []).append(u)
+    for rows, wanted in found.items():
+        if len({*rows}) == len(rows) and rows[0].dtype.count <= 2 * len(wanted):
+            made = transposed(rows)
+            new |= {u: made[u.src[0].arg[0]] for u in wanted}
+    return sink.substitute(new)
 
 # %% ../nbs/22_expand.ipynb #5e58ca6a
-def up_to(n: int, u: UOp) -> tuple[dict[UOp, int], int] | None:  # an index
-    "Terms and a constant that differ from it by a multiple of `n`: what `x % n` leaves of `x` is `x`"
-    if (s := exact_sum(u)) is None:
-        return None
-    terms, k = dict(s.terms), s.k
-    for t, f in s.terms.items():
-        if (
-            t.op is Ops.MOD
-            and t.src[1].op is Ops.CONST
-            and t.src[1].arg % n == 0
-            and (x := exact_sum(t.src[0]))
-        ):
-            del terms[t]
-            k += f * x.k
-            for v, g in x.terms.items():
-                terms[v] = terms.get(v, 0) + f * g
-    return terms, k
-
-
 def multiple(u: UOp, n: int) -> bool:  # an index
     "Is it a multiple of `n`, whichever branch each WHERE takes?"
-    todo = [(u, 1)]
-    while todo:
-        x, by = todo.pop()
-        if (s := up_to(n, x)) is None:
-            return False
-        terms, k = s
-        rest = [(t, f * by) for t, f in terms.items() if f * by % n]
-        if k * by % n or any(t.op is not Ops.WHERE for t, _ in rest):
-            return False
-        todo += [(branch, f) for t, f in rest for branch in t.src[1:]]
-    return True
+    rest = graph_rewrite(u % n, lower_rules)
+    choice = next((x for x in rest.toposort if x.op is Ops.WHERE), None)
+    if choice is not None:
+        return all(multiple(rest.substitute({choice: branch}), n) for branch in choice.src[1:])
+    return rest.op is Ops.CONST and rest.arg == 0
 
 
 def how(s: UOp) -> str | None:  # a STORE that is marked as a stream
-    "How to store: vectors past the caches at multiples of their size, unless each lane has a gate of its own, and elsewhere with what follows fetched ahead"
+    "How to store: vectors at multiples of their size past the caches, others with what follows fetched ahead"
     n, at = s.src[1].dtype.count, s.src[0].src[1:]
     if n > 1 and all(gate.dtype.count == 1 for gate in at[1:]):
         return 'stream' if multiple(at[0], n) else 'ahead'
@@ -666,56 +477,43 @@ def streams(sink: UOp) -> UOp:
 
 # %% ../nbs/22_expand.ipynb #3f030d09
 NEAR = 2**14  # bytes: half of a first cache
-SOME = 8  # rounds
 
 
-def near_loop(e: UOp, ends) -> tuple[UOp, int] | None:  # an END; all of them
-    "The outermost loop around, but for the innermost, that stores at most twice `NEAR` in a round; how many rounds make `NEAR`"
-    loops, buffers = e.src[:0:-1], {x: x.src[0].src[0].src[0] for x in ends}
-    each = sum(
-        x.src[0].src[1].dtype.itemsize for x in ends if x.src[1:] == e.src[1:] and buffers[x] is buffers[e]
-    )
-    rounds = itertools.accumulate(map(size, loops), operator.mul, initial=each)
-    near = [(r, n) for r, n in zip(loops, rounds) if n <= 2 * NEAR and r is not loops[0]]
-    return (near[-1][0], -(-NEAR // near[-1][1])) if near else None
+def near_loop(loops, stored: int) -> tuple[UOp, int] | None:  # outermost first; bytes a round of the last
+    "The outermost loop, not the innermost, that stores at most 2·NEAR in a round; how many rounds make NEAR"
+    found = None
+    for inner, r in zip(loops[:0:-1], loops[-2::-1]):
+        stored *= size(inner)
+        if stored <= 2 * NEAR:
+            found = r, -(-NEAR // stored)
+    return found
 
 
+@functools.lru_cache(64)
 def step(at: UOp, r: UOp) -> int:  # an index; a loop
-    "By how many numbers it moves on in a round, on average of `SOME`; 0 if nobody knows"
-    n = max(1, min(SOME, size(r) - 1))
-    d = graph_rewrite(moved(at, r, n) - moved(at, r, 0), lower_rules)
-    return d.arg // n if d.op is Ops.CONST else 0
+    "By how many numbers it moves on in the first round; 0 where that is not known"
+    d = graph_rewrite(at_value(at, r, 1) - at_value(at, r, 0), lower_rules)
+    return d.arg if d.op is Ops.CONST else 0
 
 
-def next_round(sink: UOp) -> UOp:
+def far_loads(store: UOp) -> list[UOp]:
+    "The vectors it stores that are loaded from a parameter in the same loops"
+    loads = [u for u in store.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1]
+    plain = [u for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2]
+    return [u for u in plain if u.ranges <= store.ranges]
+
+
+def prefetch(sink: UOp) -> UOp:
     "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
-    new, steps = {}, {}
-    for e in sink.src:
-        s = e.src[0]
-        if not s.arg or (near := near_loop(e, sink.src)) is None:
-            continue
-        loads = [
-            u for u in s.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= s.ranges
-        ]
-        begins = {
-            u: base_offset(u.src[0].src[1])[0]
-            for u in loads
-            if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2
-        }
-        steps.update(
-            {
-                (at, near[0]): step(at, near[0])
-                for at in dict.fromkeys(begins.values())
-                if at is not None and (at, near[0]) not in steps
-            }
-        )
-        new.update(
-            {
-                u: u.replace(arg=('next', n * near[1]))
-                for u, at in begins.items()
-                if (n := steps.get((at, near[0])))
-            }
-        )
+    nests, new = {}, {}
+    for store, *loops in [e.src for e in sink.src if e.src[0].arg]:
+        nests.setdefault(tuple(loops), []).append(store)
+    for loops, stores in nests.items():
+        r, rounds = near_loop(loops, sum(s.src[1].dtype.itemsize for s in stores)) or (None, 0)
+        for u in [u for s in stores for u in far_loads(s) if r is not None]:
+            base, _ = base_offset(u.src[0].src[1])
+            if base is not None and (n := step(base, r)):
+                new[u] = u.replace(arg=('next', n * rounds))
     return sink.substitute(new)
 
 
@@ -727,89 +525,68 @@ def next_at(u: UOp) -> int:
 BOUNDS = '~start', '~stop'
 
 
-def threads(sink: UOp) -> UOp:
-    "The rounds of a threaded loop as arguments, which are 32 bits wide"
+def shared(r: UOp, numbers: Counter) -> UOp:  # a range; how many of its kind there were
+    "What a worker has in its place, in 32 bits: a thread rounds between two arguments, a GPU's thread its own"
+    what = kind(r)
+    if what is AxisType.THREAD:
+        args = [(name, i, i + size(r) - 1) for i, name in enumerate(BOUNDS)]
+        bounds = [UOp(Ops.DEFINE_VAR, dtypes.int, arg=arg) for arg in args]
+        return UOp.range(dtypes.int, *bounds, number(r)).cast(r.dtype)
+    numbers[what] += 1
+    name = f'{str(what)[0]}idx{numbers[what] - 1}'
+    return UOp(Ops.SPECIAL, dtypes.int, arg=(name, size(r))).cast(r.dtype)
 
-    def end(r, name, least):
-        return UOp(Ops.DEFINE_VAR, dtypes.int, arg=(name, least, least + size(r) - 1))
 
-    def shared(r):
-        return UOp.range(dtypes.int, end(r, BOUNDS[0], 0), end(r, BOUNDS[1], 1), number(r)).cast(r.dtype)
-
-    return graph_rewrite(
-        sink.substitute(
-            {r: shared(r) for r in nodes(sink) if r.op is Ops.RANGE and kind(r) is AxisType.THREAD}
-        ),
-        close_rules,
-    )
+def workers(sink: UOp) -> UOp:
+    "The rounds of shared loops as arguments, or as the numbers of a GPU's threads"
+    numbers, loops = Counter(), dict.fromkeys(r for e in sink.src for r in e.src[:0:-1])
+    new = {r: shared(r, numbers) for r in loops if kind(r) in PARALLEL}
+    ends = sink.substitute(new).src
+    return UOp.sink(*[end(e.src[0], [r for s in e.src[1:] for r in s.ranges]) for e in ends])
 
 # %% ../nbs/22_expand.ipynb #a44670f8
-def gpu_threads(sink: UOp) -> UOp:
-    "The rounds of shared loops as the numbers of a GPU's threads"
-    new = {}
-    for what in (AxisType.GLOBAL, AxisType.LOCAL):
-        rs = [r for r in dict.fromkeys(r for e in sink.src for r in e.src[:0:-1]) if kind(r) == what]
-        new.update(
-            {
-                r: UOp(Ops.SPECIAL, dtypes.int, arg=(f'{str(what)[0]}idx{i}', size(r))).cast(r.dtype)
-                for i, r in enumerate(rs)
-            }
-        )
-    return graph_rewrite(sink.substitute(new), close_rules) if new else sink
-
-# %% ../nbs/22_expand.ipynb #66d4d56b
-def unroll_sums(sink: UOp) -> UOp:
-    "Each REDUCE with its unrolled ranges written out"
-    return graph_rewrite(sink, unroll_rules)
-
-
 def gates(sink: UOp) -> UOp:
     "No load or store whose gate is known"
     return graph_rewrite(sink, gate_rules)
 
 
-def exchange_columns(sink: UOp) -> UOp:
+def transpose_lanes(sink: UOp) -> UOp:
     "Loads of lanes that lie apart by rows and exchanges, or lane by lane"
     for n in WIDTHS:
         sink = columns(sink, n)
-    return graph_rewrite(sink, apart_rules) if stepping(sink) else sink
+    return graph_rewrite(sink, apart_rules)
 
 
 def join_neighbours(sink: UOp) -> UOp:
     "Loads and stores of neighbours as vectors: of as many lanes as there are, then of fewer"
-    most = max(
-        [s.dtype.count for u in nodes(sink) if u.op in (Ops.LOAD, Ops.STORE) for s in (u, *u.src[1:])],
-        default=0,
-    )
-    for n in [most] * (most > max(WIDTHS)) + [*WIDTHS]:
+    most = max(u.dtype.count for u in nodes(sink))
+    for n in sorted({max(most, *WIDTHS), *WIDTHS}, reverse=True):
         sink = vector_stores(vector_loads(sink, n), n)
     return sink
 
 
 def exchange_rows(sink: UOp) -> UOp:
     "Vectors that are put together of lanes of others by exchanges, or as they are"
-    return graph_rewrite(blocks(graph_rewrite(sink, vector_rules)), vector_rules)
+    return graph_rewrite(blocks(sink), vector_rules)
 
 
 PASSES = [
     stages_to_memory,
-    margins,
+    peel,
     lanes,
-    unroll_sums,
-    unroll_stores,
+    unroll,
     gates,
-    exchange_columns,
+    transpose_lanes,
     join_neighbours,
     exchange_rows,
     streams,
-    next_round,
-    threads,
-    gpu_threads,
+    prefetch,
+    workers,
 ]
 
 
 def expand(sink: UOp) -> UOp:
-    "The graph with plain loops only: what was marked is copied or a vector, and neighbours are moved together"
+    "The graph with plain loops only: what was marked is unrolled or a vector, neighbours are moved together"
     return functools.reduce(lambda graph, one: one(graph), PASSES, close_loops(sink))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e

@@ -10,7 +10,8 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp
 from .interpret import Buffer, Device, PythonDevice, Run, buffers, positions
-from .shapetracker import ShapeTracker, row_major
+from .view import row_major
+from .shapetracker import ShapeTracker
 from .tensor import HOST, Tensor, argfix, as_uop, copy_to, to_dtype
 from .assign import memory, must_be_writable, window
 import tinylearn.methods, tinylearn.realize

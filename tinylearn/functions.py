@@ -11,7 +11,7 @@ from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
 from .tensor import Tensor
 from .methods import cosine
-from .transcendental import DIGITS, LOG2_E, apart, at_least, at_most, exact, few_bits, horner, layouts, pi, polynomial, power_near_1, power_size, power_terms, rounds, times_two_to
+from .transcendental import DIGITS, LOG2_E, range_reduced, at_least, at_most, exact, few_bits, horner, layouts, pi, polynomial, power_near_1, power_size, power_terms, rounds, times_two_to
 from .gradient import notes
 
 # %% auto #0
@@ -83,7 +83,7 @@ def smooth(slope, own=False): # slope: of nodes x and y, how f changes at x, whe
 def expo(x:UOp) -> UOp: return (x * LOG2_E).alu(Ops.EXP2)
 def power(x:UOp, c:float) -> UOp: # not NaN
     "2**(x·c), where that is an ordinary number"
-    i, r = apart(x, c)
+    i, r = range_reduced(x, c)
     return times_two_to(power_near_1(r, c), i)
 def ln(x:UOp) -> UOp: return x.alu(Ops.LOG2) * math.log(2)
 def root(x:UOp) -> UOp: return x.alu(Ops.SQRT)
@@ -181,7 +181,7 @@ def power_less_1(r:UOp, c:float=1.0) -> UOp: # |r·c|: not much more than a half
 def falling(x:UOp, k:float=1.0) -> tuple[UOp, UOp, UOp]:
     "`x`, not less than where its gate shuts; and i and q, so that e**(-kx) is 2**i·(1 + q)"
     x = at_least(x, narrow(x, -110., -760.)/k)
-    i, r = apart(at_most(x, narrow(x, 64., 600.)/k), -k*LOG2_E)
+    i, r = range_reduced(at_most(x, narrow(x, 64., 600.)/k), -k*LOG2_E)
     return x, i, power_less_1(r, -k*LOG2_E)
 
 @smooth(lambda x, y: y*(1 - y), own=True)
@@ -216,7 +216,7 @@ def _softplus(x):
 def _expm1(x):
     "e**x - 1, for x up to 88; of doubles, up to 700"
     F = layouts[x.dtype]
-    i, r = apart(at_most(at_least(x, narrow(x, -20., -40.)), narrow(x, 88., 700.)), LOG2_E)
+    i, r = range_reduced(at_most(at_least(x, narrow(x, -20., -40.)), narrow(x, 88., 700.)), LOG2_E)
     t = times_two_to(x.const_like(1), i)
     y = t*power_less_1(r, LOG2_E) + (t + -1.0)
     return (y.bitcast(F.int) | (x.bitcast(F.int) & dtypes.min(F.int))).bitcast(F.float)

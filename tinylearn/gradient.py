@@ -9,7 +9,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
-from .kernelize import living, lost, on_path, passes, sources
+from .past import gradient_sources, is_differentiable, living_tensors, on_path, overwritten_values
 from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, sum_dtype
 from .settings import Setting, Changed
 from .methods import cosine
@@ -44,11 +44,11 @@ def compute_gradient(root:UOp,             # what changes
     "For each target that reaches `root`: its gradient, in its shape"
     path, grads = on_path([root], targets.__contains__), {root: root_grad}
     for n in reversed(path):
-        if n not in grads or not any(s in path for s in sources(n)): continue
+        if n not in grads or not any(s in path for s in gradient_sources(n)): continue
         g = grads[n] if n in targets else grads.pop(n)
         found = (g,) if 'past' in n.__dict__ else input_gradients(n, g)
         name_after(n, found)
-        for s,g in zip(sources(n), found):
+        for s,g in zip(gradient_sources(n), found):
             if g is not None and s in path: grads[s] = grads[s] + g if s in grads else g
     return {t: grads[t] for t in targets if t in grads}
 
@@ -184,7 +184,7 @@ def is_constant(u:UOp) -> bool:
 # %% ../nbs/40_autograd.ipynb #ab357098
 def must_be_there(grads):
     "ValueError if one of `grads` is computed from values that were written over"
-    if lost and any(n in lost for n in UOp(Ops.SINK, src=tuple(grads)).toposort):
+    if overwritten_values and any(n in overwritten_values for n in UOp(Ops.SINK, src=tuple(grads)).toposort):
         raise ValueError("this gradient needs values that have been written over since, by assign: "
                          "ask for the gradient before the assign, or assign to a clone()")
 
@@ -208,7 +208,7 @@ def ways(y:UOp) -> set[UOp]:
     while todo:
         if (n := todo.pop()) in seen: continue
         seen.add(n)
-        if 'past' in n.__dict__ or passes(n): todo.extend(sources(n))
+        if 'past' in n.__dict__ or is_differentiable(n): todo.extend(gradient_sources(n))
     return {n for n in seen if dtypes.is_float(n.dtype)}
 
 def must_reach(y:Tensor, targets, found):
@@ -304,7 +304,7 @@ def backward(self:Tensor, gradient:Tensor|None=None) -> Tensor: # gradient: as f
     first = first_gradient(self, gradient)
     if not self.requires_grad:
         raise ValueError("no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on")
-    learning = [t for t in living() if t.requires_grad and begins(t.lazydata)]
+    learning = [t for t in living_tensors() if t.requires_grad and begins(t.lazydata)]
     inside = on_path([self.lazydata], {t.lazydata for t in learning}.__contains__)
     found = [t for t in learning if t.lazydata in inside]
     if begins(self.lazydata) and all(t is self for t in found):

@@ -9,7 +9,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
-from .symbolic import Size, at_most
+from .sizes import Size, at_most
 from .tensor import HOST, Tensor, _asking, as_number, named, to_dtype
 from .methods import need_finite, spelled_out
 from .assign import window

@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, nodeprop
-from .symbolic import Size, sint, most, free, variables, ASSUMED
-from .shapetracker import bindings, st_variables
+from .sizes import Size, sint, most, free, variables, ASSUMED
+from .shapetracker import bound_variables, size_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
-from .kernelize import living, promised, remembering, forget, written_over
+from .past import drop_past, living_tensors, overwrite_in_pasts, with_past
 from .tensor import HOST, Tensor, compute, in_order
-from .assign import memory
+from .assign import memory, pending_readers
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
 from .settings import ContextVar
@@ -114,7 +114,7 @@ def add_value(fixed, vals, var:UOp, val:int):
 @nodeprop
 def bound_sizes(u:UOp) -> tuple[tuple[UOp,int], ...]:
     "The variables in the sizes of a node, and what they are bound to"
-    return () if u.st is None else tuple([b.unbind() for b in bindings(u.st)])
+    return () if u.st is None else tuple([b.unbind() for b in bound_variables(u.st)])
 
 # %% ../nbs/32_jit.ipynb #8c60199f
 @nodeprop
@@ -313,7 +313,7 @@ def plan(self:CapturedJit, result, inputs:list[Tensor], before): # before: the b
     for t in places: by_base.setdefault(t.lazydata.base, []).append(t)
     self.pools, self.gives = [], [None]*len(places)
     for u,ts in by_base.items():
-        forget(u)                                   # what replays give has no past, and is no parameter
+        drop_past(u)                                   # what replays give has no past, and is no parameter
         i = self.bufs.index(buffers[u]) if buffers.get(u) in self.bufs else None
         if u not in ins and (u.op is Ops.CONST or buffers.get(u) not in before and (i is None or self.role[i] == 'made')):
             self.plan_made(i, [(places[t], t) for t in ts])
@@ -362,7 +362,7 @@ def settle(self:CapturedJit, bufs:list[Buffer]): # of the inputs
     written = self.written.union([bufs[i] for i in self.into])
     touched = written.union([b for b,_ in self.kept])
     def late(u): return any(buffers.get(m) in (touched if memory(u).op is Ops.ASSIGN else written) for m in u.memories)
-    found = [t for t in living() if t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and late(t.lazydata)]
+    found = [t for t in living_tensors() if t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and late(t.lazydata)]
     if found: found[0].realize(*found[1:])
 
 # %% ../nbs/32_jit.ipynb #86fb12a5
@@ -379,7 +379,7 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
     for i,b in enumerate(bufs): p[i] = pointer(b)
     for (i,_),o in zip(self.pools, outs): p[i] = o.ptr
     for i,var in enumerate(self.vars): self.v[i] = vals[var]
-    if remembering: written_over(self.states)       # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
+    if with_past: overwrite_in_pasts(self.states)       # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
     if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) != 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
     else: self.steps[0](); self.count()
     return self.result(outs, inputs, vals)
@@ -387,7 +387,7 @@ def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict
 # %% ../nbs/32_jit.ipynb #5a9790f8
 def reach_of(ast:UOp) -> list[tuple[int, Any]]:
     "The parameters of a kernel that are seen through views of variable size, and how many elements these need"
-    return [(u.src[0].arg, u.src[1].arg.real_size()) for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE) and u.src[1].op is Ops.VIEW and st_variables(u.src[1].arg)]
+    return [(u.src[0].arg, u.src[1].arg.real_size()) for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE) and u.src[1].op is Ops.VIEW and size_variables(u.src[1].arg)]
 
 @patch
 def within(self:CapturedJit, bufs:list[Buffer], vals):
@@ -475,7 +475,7 @@ class Watch(CacheCollector):
         self.look()
     def look(self):
         "Note what is there, and what waits, outside"
-        self.waits |= {t.lazydata.base for t in living() if id(t) not in self.mine and pending(t)}
+        self.waits |= {t.lazydata.base for t in living_tensors() if id(t) not in self.mine and pending(t)}
         known = {b for b,u in self.there.items() if u() is not None}
         self.there |= {b: weakref.ref(u) for u,b in list(buffers.items()) if b not in known}
 
@@ -486,9 +486,9 @@ def pending(t:Tensor) -> bool: "Is it yet to be computed, from memory?"; return 
 def settle(self:Watch, *outs:Tensor):
     "Compute what was there before and is needed for these, unheard"
     outs = [t.lazydata for t in outs]
-    own = {t.lazydata.base for t in living() if id(t) in self.mine}
+    own = {t.lazydata.base for t in living_tensors() if id(t) in self.mine}
     found = [u for u in UOp(Ops.SINK, src=tuple(outs)).toposort if u in self.waits]
-    found += [u.base for u in promised(outs) if u.base in self.waits and u.base not in own]
+    found += [u.base for u in pending_readers(outs) if u.base in self.waits and u.base not in own]
     if not found: return
     now, self.ran = self.ran, []
     first, *others = [Tensor(u) for u in dict.fromkeys(found)]
@@ -531,7 +531,7 @@ def assign(self:Tensor, x) -> Tensor: # a Tensor, or what makes one; broadcast t
     if (watch:=listener()) is None: return _unwatched['assign'](self, x)
     watch.settle(self)
     out = _unwatched['assign'](self, x)
-    watch.mine.update((id(t), t) for t in living() if memory(t.lazydata) is memory(self.lazydata))
+    watch.mine.update((id(t), t) for t in living_tensors() if memory(t.lazydata) is memory(self.lazydata))
     return out
 
 @patch
@@ -647,7 +647,7 @@ def moves(r:Ran) -> bool:
 
 def seen_by_others(ran:list[Ran]) -> set[Buffer]:
     "The buffers that living Tensors lead to, and those that are written twice or read before they are written"
-    out, written = {buffers[m] for t in living() for m in t.lazydata.memories if m in buffers}, set()
+    out, written = {buffers[m] for t in living_tensors() for m in t.lazydata.memories if m in buffers}, set()
     for r in ran:
         out.update(b for b in r.bufs[r.prg.outs:] if b not in written)
         out.update(b for b in r.bufs[:r.prg.outs] if b in written)

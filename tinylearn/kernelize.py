@@ -4,966 +4,895 @@
 
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
-import functools, math, os, threading, weakref
-from collections import deque
+import functools, math
 from dataclasses import dataclass, field
-from itertools import repeat
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
-from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map, verify, alu_spec
-from .symbolic import symbolic, exec_alu, Size, most, index_dtype, limits, size_node
+from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
+from .symbolic import exec_alu, limits
+from .sizes import Size, most, size_node
 from .interpret import Device, decode, encode
-from .shapetracker import View, ShapeTracker, st_variables, bindings, free_st
-from .tensor import Tensor, begin, all_tensors, all_metadata, Metadata
+from .shapetracker import View, ShapeTracker, size_variables, bound_variables, unbind_sizes
+from .tensor import Tensor, begin, all_metadata, Metadata
+from .past import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
-__all__ = ['const_', 'known_', 'view_rules', 'tensor_rules', 'BYTE', 'AGAIN', 'CALL', 'SOURCES', 'CROWD', 'ASKED', 'FORCED',
-           'SLOW', 'DEEP', 'FEW', 'MANY', 'PART', 'ROWS', 'LARGE', 'ast_rules', 'free_rules', 'MOST', 'memory_spec',
-           'ast_spec', 'OWN', 'remembering', 'lost', 'GRAPHS', 'movement_view', 'plain', 'is_zero', 'const_view',
-           'fold_const', 'cast_const', 'bitcast_const', 'simplest', 'operand', 'stand_in', 'known_result', 'of_nothing',
-           'empty_reduce', 'reduce_const', 'copy_const', 'as_buffer', 'worth_a_buffer', 'is_index', 'sink_view',
-           'is_true', 'is_view_of_arithmetic', 'facts', 'changes_nothing', 'is_flag', 'only_if', 'steady', 'whole_view',
-           'equations', 'picks', 'rounds', 'sorts_out', 'wanted', 'works', 'through', 'farthest', 'Places', 'moves',
-           'loose', 'chosen_from', 'compared', 'terms_of', 'must_have', 'cuts_once', 'cuts', 'distinct', 'part', 'near',
-           'in_parts', 'KernelInfo', 'bound_in', 'reaching', 'whole', 'make_ast', 'Kernels', 'elsewhere', 'buf_of',
-           'written', 'leaves', 'in_time', 'one_by_one', 'loops_of', 'just_computed', 'of_the_row', 'Reads', 'Joint',
-           'may_join', 'in_one', 'inside', 'kernels_in', 'without_kernels', 'seen_as', 'earlier', 'to_fuse',
-           'is_memory', 'may_wait', 'kernelize', 'is_detach', 'living', 'waiting', 'replaced', 'tell', 'passes',
-           'sources', 'on_path', 'remember', 'forget', 'pasts_of', 'past_of', 'lose', 'replace_pasts', 'written_over',
-           'arrived', 'Origin', 'origin_of', 'nearest', 'leads_to', 'trace', 'landed', 'replace_everywhere',
-           'overwritten', 'promised']
+__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec', 'SOURCES',
+           'OWN', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK',
+           'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'copy_from_memory', 'copy_const',
+           'KernelInfo', 'sink_view', 'load_view', 'kernel_variables', 'resize_parameters', 'full_view', 'make_ast',
+           'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns',
+           'new_memory', 'kernels_in', 'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory',
+           'can_wait', 'names_of', 'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified',
+           'operand', 'without_shape', 'known_result', 'neutral', 'short_reduce', 'reduce_const',
+           'cheaper_to_materialize', 'terms_computed', 'work_of', 'gather_axes', 'scatter_axes', 'is_index',
+           'source_indices', 'Uses', 'inexact', 'selected_from', 'compared_with_itself', 'reduced_terms',
+           'must_materialize', 'boundaries_once', 'fusion_boundaries']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
-def movement_view(x:UOp) -> UOp:
+def movement_view(x: UOp) -> UOp:
     "A movement op as the VIEW that it stands for"
-    return x.src[0].view(getattr(ShapeTracker.from_shape(x.src[0].shape), x.op.name.lower())(x.arg))
+    move = getattr(ShapeTracker.from_shape(x.src[0].shape), x.op.name.lower())
+    return x.src[0].view(move(x.arg))
 
-def plain(view:UOp) -> bool: "Has this VIEW no mask?"; return all(v.mask is None for v in view.arg.views)
 
-def is_zero(c:UOp) -> bool: "Is it what a mask gives?"; return c.arg == 0 and math.copysign(1, c.arg) > 0
+def is_unmasked(view: UOp) -> bool:
+    "Has this VIEW no mask?"
+    return all(v.mask is None for v in view.arg.views)
 
-def const_view(v:UOp, c:UOp, w:UOp) -> UOp:
+
+def is_zero(c: UOp) -> bool:
+    "Is it what a mask gives?"
+    return c.arg == 0 and math.copysign(1, c.arg) > 0
+
+
+def const_view(v: UOp, c: UOp, w: UOp) -> UOp:
     "A VIEW of a constant is a constant of another shape"
     st = w.arg + v.arg
-    if plain(w) and plain(v) or is_zero(c): st = ShapeTracker((View.create(st.shape, (0,)*len(st.shape)),))
+    if is_unmasked(w) and is_unmasked(v) or is_zero(c):
+        st = ShapeTracker((View.create(st.shape, (0,) * len(st.shape)),))
     return c.replace(src=(w.replace(arg=st),))
 
-# %% ../nbs/12_kernelize.ipynb #e0d2dc66
-const_ = UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='w'),))
-known_ = UPat((Ops.CONST, Ops.DEFINE_VAR), name='c', src=(UPat(Ops.VIEW, name='w'),))
-view_rules = PatternMatcher([
-    (UPat(GroupOp.Movement, name='x'), movement_view),
-    (UPat(Ops.VIEW, name='v', src=(UPat(Ops.VIEW, name='x', src=(UPat(),)),)), lambda v,x: x.src[0].view(x.arg + v.arg)),
-    (UPat(Ops.VIEW, name='v', src=(known_,)), const_view),
-    (UPat(Ops.VIEW, name='v', src=(UPat.var('x'),)),
-     lambda v,x: x if x.op is not Ops.DEVICE and v.arg.contiguous and v.arg.shape == x.shape else None),
-])
+# %% ../nbs/12_kernelize.ipynb #d42fa788
+constant = UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='w'),))
+merge_views = PatternMatcher(
+    [
+        (
+            UPat(Ops.VIEW, name='v', src=(UPat(Ops.VIEW, name='x', src=(UPat(),)),)),
+            lambda v, x: x.src[0].view(x.arg + v.arg),
+        ),
+        (
+            UPat(
+                Ops.VIEW,
+                name='v',
+                src=(UPat((Ops.CONST, Ops.DEFINE_VAR), name='c', src=(UPat(Ops.VIEW, name='w'),)),),
+            ),
+            const_view,
+        ),
+    ]
+)
 
-# %% ../nbs/12_kernelize.ipynb #a8421b0c
-def fold_const(x:UOp):
-    "Arithmetic on constants of one shape is a constant"
-    view = x.src[0].src[0] if x.src[0].src else None
-    if view is None or any(s.src != (view,) for s in x.src) or not plain(view): return None
-    return UOp(Ops.CONST, x.dtype, (view,), exec_alu(x.op, x.dtype, [s.arg for s in x.src]))
 
-def cast_const(x:UOp, c:UOp, w:UOp):
-    "A constant in another dtype is a constant, but for a float that the int cannot hold"
-    if dtypes.is_float(c.dtype) and dtypes.is_int(x.dtype) and not dtypes.min(x.dtype) <= c.arg <= dtypes.max(x.dtype): return None
-    return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(c.arg, x.dtype), x.dtype))
+def same_view(v: UOp, x: UOp):
+    "A VIEW that changes nothing is its source"
+    return x if x.op is not Ops.DEVICE and v.arg.contiguous and v.arg.shape == x.shape else None
 
-def bitcast_const(x:UOp, c:UOp):
-    "The bits of a constant, as another dtype has them"
-    bits = encode(np.array(c.arg), c.dtype)
-    return c.replace(dtype=x.dtype, arg=decode(bits.view(to_np(x.dtype)), x.dtype).item()) if bits.itemsize == x.dtype.itemsize else None
 
-# %% ../nbs/12_kernelize.ipynb #00c1ae40
-@functools.lru_cache(2**12)
-def simplest(u:UOp) -> UOp: "What chapter 5 makes of it"; return u.simplify()
+tensor_rules = merge_views + PatternMatcher(
+    [
+        (UPat(GroupOp.Movement, name='x'), movement_view),
+        (UPat(Ops.VIEW, name='v', src=(UPat.var('x'),)), same_view),
+        (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
+    ]
+)
 
-@functools.cache
-def operand(i:int, dtype:DType) -> UOp: "A variable for one of the operands"; return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
+# %% ../nbs/12_kernelize.ipynb #d0962109
+FORCED = {Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN}  # somebody asked for memory
 
-def stand_in(s:UOp, whose:dict[UOp,UOp]) -> UOp: # {operand: its stand-in}
-    "A constant without a shape, or a variable"
-    if s.op is Ops.CONST and plain(s.src[0]): return UOp.const(s.dtype, s.arg)
-    if s not in whose: whose[s] = operand(len(whose), s.dtype)
-    return whose[s]
 
-def known_result(x:UOp) -> UOp|None: # arithmetic
-    "The operand, or the constant, that it gives whatever the operands are"
-    inner = next((s for s in x.src if s.op is x.op or s.op in GroupOp.ALU and not {*x.src}.isdisjoint(s.src)), None)
-    if inner is None and (x.op is Ops.CAST or len({*x.src}) == len(x.src) and all(s.op is not Ops.CONST for s in x.src)): return None
-    whose:dict[UOp,UOp] = {}
-    def below(n): return UOp(n.op, n.dtype, tuple([below(s) if s is inner else stand_in(s, whose) for s in n.src]))
-    new = simplest(below(x))
-    return x.const_like(new.arg) if new.op is Ops.CONST else next((s for s,v in whose.items() if v is new), None)
+def copy_from_memory(x: UOp, c: UOp):  # what is copied; the COPY
+    "What is copied to a device is materialized first"
+    return None if x.op in FORCED | {Ops.BUFFER} else c.replace(src=(x.contiguous(), c.src[1]))
 
-# %% ../nbs/12_kernelize.ipynb #2757017f
-def of_nothing(op:Ops, dtype): "The sum, product or maximum of nothing"; return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
 
-def empty_reduce(x:UOp):
-    "A sum, product or maximum of nothing is a constant"
-    return None if x.src[0].size or not x.size else UOp.tensor_const(x.dtype, of_nothing(x.arg[0], x.dtype), x.device, x.shape)
-
-def reduce_const(x:UOp, c:UOp, w:UOp):
-    "The sum, product or maximum of a constant"
-    (op, axes), n = x.arg, math.prod(x.src[0].shape[i] for i in x.arg[1])
-    if type(n) is not int or not plain(w): return None
-    return x.const_like(c.arg if op is Ops.MAX else exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (c.arg, n)))
-
-def copy_const(c:UOp, w:UOp, d:UOp):
+def copy_const(c: UOp, w: UOp, d: UOp):
     "A constant is there on each device"
     return c.replace(src=(w.replace(src=(d,)),))
 
-def as_buffer(x:UOp, c:UOp): # what is copied; the COPY
-    "What is copied to a device lies in a buffer first"
-    return None if x.op in (Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN) else c.replace(src=(x.contiguous(), c.src[1]))
+
+tensor_rules += PatternMatcher(
+    [
+        (
+            UPat(Ops.CONTIGUOUS, name='c', src=(UPat(FORCED | {Ops.BUFFER}, name='x'),)),
+            lambda c, x: x if c.arg is None else None,
+        ),
+        (
+            UPat(Ops.COPY, src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))),
+            lambda x, d: x if x.device == d.arg else None,
+        ),
+        (UPat(Ops.COPY, src=(constant, UPat(Ops.DEVICE, name='d'))), copy_const),
+        (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE))), copy_from_memory),
+    ]
+)
+
+# %% ../nbs/12_kernelize.ipynb #080d02c2
+@dataclass(frozen=True, eq=False)
+class KernelInfo:
+    "What a KERNEL node carries"
+
+    ast: UOp
+    metadata: tuple[Metadata, ...] = ()  # the Tensor methods that it came from, the last one first
+
+    def __repr__(self):
+        stores = ', '.join(repr(s.op) for s in self.ast.src)
+        what = f'SINK({stores},)' if self.ast.op is Ops.SINK else repr(self.ast.op)
+        return f'<Kernel {len(self.ast.toposort)} {what} {self.metadata}>'
+
+    def _short_(self):
+        return f'{len(self.ast.toposort)} nodes {self.metadata}'  # on a drawing
+
+# %% ../nbs/12_kernelize.ipynb #6fc3f900
+def sink_view(v: UOp, x: UOp):
+    "A VIEW without a mask goes through arithmetic, to what is loaded"
+    return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if is_unmasked(v) else None
+
+
+def load_view(v: UOp, l: UOp, w: UOp):
+    "A VIEW of a LOAD is a LOAD through both views"
+    return l.replace(src=(l.src[0], w.replace(arg=w.arg + v.arg)))
+
+
+ast_rules = merge_views + PatternMatcher(
+    [
+        (UPat(Ops.VIEW, name='v', src=(UPat(GroupOp.Elementwise, name='x'),)), sink_view),
+        (
+            UPat(Ops.VIEW, name='v', src=(UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w'))),)),
+            load_view,
+        ),
+        (
+            UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='v', src=(UPat(Ops.DEVICE),)),)),
+            lambda c, v: c.replace(src=(v.replace(src=()),)),
+        ),
+    ]
+)
+
+# %% ../nbs/12_kernelize.ipynb #b6da6dcf
+free_rules = PatternMatcher([(UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=unbind_sizes(v.arg)))])
+
+
+def kernel_variables(
+    values: UOp, sts: list[ShapeTracker]
+) -> list[UOp]:  # SINK of what is computed; where it goes
+    "The bound variables in a kernel"
+    found = [n if n.op is Ops.BIND else n.arg for n in values.toposort if n.op in (Ops.BIND, Ops.VIEW)]
+    each = [[n] if type(n) is UOp else bound_variables(n) for n in (*found, *sts)]
+    return list(dict.fromkeys(b for bs in each for b in bs))
+
+
+def resize_parameters(ast: UOp) -> UOp:
+    "The kernel, its parameters as large as views of variable size can reach"
+    uses = [u.src[:2] for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE)]
+    reach = {p: 0 for p, v in uses if size_variables(v.arg)}
+    for p, v in uses:
+        if p in reach:
+            reach[p] = max(reach[p], most(v.arg.real_size()))
+    return (
+        ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p, n in reach.items()}) if reach else ast
+    )
+
+# %% ../nbs/12_kernelize.ipynb #14b6fab4
+def full_view(shape) -> UOp:
+    "All of memory, in this shape"
+    return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
+
+
+def make_ast(
+    values: list[UOp], sts: list[ShapeTracker], buffers: list[UOp]
+) -> tuple[UOp, list[UOp], list[UOp]]:
+    "The kernel that puts `values` through `sts` into `buffers`; the BUFFERs it reads; its bound variables"
+    sink = UOp(Ops.SINK, src=tuple(values))
+    inputs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in buffers]
+    params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i, b in enumerate(buffers + inputs)}
+    new = {b: p.load(full_view(b.shape)) for b, p in params.items()}
+    new.update({n: n.src[0].replace(src=(full_view(()),)) for n in sink.toposort if n.op is Ops.BIND})
+    stores = [
+        params[b].store(UOp(Ops.VIEW, arg=st), v) for v, st, b in zip(sink.substitute(new).src, sts, buffers)
+    ]
+    ast, variables = UOp.sink(*stores), kernel_variables(sink, sts)
+    if not variables:
+        return graph_rewrite(ast, ast_rules), inputs, []
+    return resize_parameters(graph_rewrite(graph_rewrite(ast, free_rules), ast_rules)), inputs, variables
+
+# %% ../nbs/12_kernelize.ipynb #dc25e865
+def stays_inside(u: UOp) -> bool:
+    "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"
+    param, view = u.src[:2]
+    fits = param.dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
+    return fits and param.dtype.size >= most(view.arg.real_size())
+
+
+def view_inside(u: UOp) -> bool:
+    "Does this VIEW stay inside its source, as far as sizes are known?"
+    if type(u.arg) is not ShapeTracker:
+        return False
+    sizes = (u.arg.real_size(), u.src[0].size) if u.src else (0, 0)
+    return Size in map(type, sizes) or sizes[0] <= sizes[1]
+
+
+def along_axes(u: UOp) -> bool:
+    "Is it a sum, product or maximum of elements of its dtype?"
+    return u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype
+
+
+memory_spec = PatternMatcher(
+    [
+        (UPat(Ops.SINK, dtypes.void, name='u'), lambda u: all(s.op is Ops.STORE for s in u.src)),
+        (UPat(Ops.DEFINE_GLOBAL, src=(), name='u'), lambda u: u.dtype.is_ptr and type(u.arg) is int),
+    ]
+)
+
+ast_spec = (
+    memory_spec
+    + PatternMatcher(
+        [
+            (UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u'), stays_inside),
+            (
+                UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u'),
+                lambda u: stays_inside(u) and u.src[2].shape == u.src[1].shape,
+            ),
+            (UPat(Ops.VIEW, name='u'), view_inside),
+            (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
+            (UPat(Ops.REDUCE_AXIS, name='u'), along_axes),
+            (
+                UPat(Ops.SCAN, src=(UPat(),), name='u'),
+                lambda u: along_axes(u) and 0 <= u.arg[1] < len(u.shape),
+            ),
+            (
+                UPat(GroupOp.Elementwise, name='u'),
+                lambda u: None if len({s.shape for s in u.src}) == 1 else False,
+            ),
+        ]
+    )
+    + alu_spec
+)
+
+# %% ../nbs/12_kernelize.ipynb #4e490ce9
+def computed_value(u: UOp) -> UOp:
+    "What the kernel of a boundary computes"
+    return u if u.op not in FORCED else u.src[u.op is Ops.ASSIGN]
+
+
+@dataclass
+class Kernels:
+    "The kernels made so far"
+
+    # which Tensor method made a node
+    names: dict[UOp, Metadata]
+    # a BUFFER that stands for a kernel's result → the ASSIGN to use in its place
+    assigned: dict[UOp, UOp]
+    # boundary → the BUFFER that stands for it, in its shape
+    made: dict[UOp, UOp] = field(default_factory=dict)
+    # boundaries that write over values which are read later (chapter 14)
+    late: set[UOp] = field(default_factory=set)
+    rules = tensor_rules  # by which graphs are tidied
+
+
+@patch
+def info(self: Kernels, us: list[UOp], ast: UOp) -> KernelInfo:  # boundaries
+    "What the KERNEL of these boundaries carries"
+
+    def is_inside(n):
+        return n in us or (n not in self.made and n.op is not Ops.BUFFER)
+
+    inside = walk(UOp(Ops.SINK, src=tuple(us)), is_inside)
+    return KernelInfo(ast, tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names)))
+
+# %% ../nbs/12_kernelize.ipynb #0530e65e
+def memory_of(u: UOp) -> UOp:
+    "The BUFFER at the end of an edge of a KERNEL"
+    return u.src[0] if u.op is Ops.ASSIGN else u
+
+
+def output_assigns(
+    kernel: UOp, after=()
+) -> list[UOp]:  # a KERNEL; the ASSIGNs of other kernels that must have run
+    "The ASSIGN of each BUFFER that a kernel writes to"
+    n = len(kernel.arg.ast.src) or 1  # a COPY has one
+    return [memory_of(s).assign(kernel, *after) for s in kernel.src[:n]]
+
+# %% ../nbs/12_kernelize.ipynb #6a6591aa
+def new_memory(u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
+    "A new BUFFER for it, and all of that as its view"
+    return UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype), ShapeTracker.from_shape(u.shape)
+
+
+@patch
+def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
+    "The BUFFER that its kernel writes to, and the view through which it does: here always new memory"
+    return new_memory(u)
+
+
+@patch
+def values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
+    "What the kernel of these boundaries computes, as arithmetic on BUFFERs"
+    return [computed_value(u).substitute(self.made) for u in us]
+
+
+@patch
+def readers(self: Kernels, buffers: list[UOp]) -> list[UOp]:
+    "The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"
+    return []
+
+
+@patch
+def result(self: Kernels, u: UOp, buffer: UOp) -> UOp:
+    "The BUFFER that stands for what a boundary has computed"
+    return buffer
+
+# %% ../nbs/12_kernelize.ipynb #3aed2184
+@patch
+def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts: list[ShapeTracker]):
+    "As `make_ast` for these boundaries; a COPY has no arithmetic"
+    values = self.values(us)
+    if us[0].op is Ops.COPY:
+        return UOp(Ops.COPY, us[0].dtype), [values[0].base], []
+    return make_ast(values, sts, buffers)
+
+
+@patch
+def link(self: Kernels, us: list[UOp], buffers: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
+    "The KERNEL with its memory, and an ASSIGN for each result"
+    sources = [self.assigned.get(b, b) for b in (*buffers, *inputs)]
+    kernel = UOp(Ops.KERNEL, src=(*sources, *variables), arg=self.info(us, ast))
+    for u, b, a in zip(us, buffers, output_assigns(kernel, self.readers(buffers))):
+        result = self.result(u, b)
+        self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
+
+
+@patch
+def add(self: Kernels, us: list[UOp]):  # boundaries
+    "Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"
+    buffers, sts = map(list, zip(*[self.destination(u) for u in us]))
+    self.link(us, buffers, *self.ast_of(us, buffers, sts))
+
+
+@patch
+def groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
+    "Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"
+    return [[u] for u in us]
+
+# %% ../nbs/12_kernelize.ipynb #38b48710
+def kernels_in(sink: UOp) -> list[UOp]:
+    "The ASSIGNs of kernels in a graph"
+    return [n for n in sink.toposort if n.op is Ops.ASSIGN and n.src[1].op is Ops.KERNEL]
+
+
+def writes_in(sink: UOp) -> list[UOp]:
+    "The ASSIGNs in a graph that have no kernel yet: they write over memory (chapter 14)"
+    return [n for n in sink.toposort if n.op is Ops.ASSIGN and n.src[1].op is not Ops.KERNEL]
+
+
+def without_kernels(sink: UOp, stand_in: dict[UOp, UOp]) -> dict[UOp, UOp]:  # ASSIGNs of kernels → BUFFERs
+    "Each node below `sink`, with BUFFERs in place of kernels"
+    new = dict(stand_in)
+    for n in walk(sink, lambda n: n not in stand_in):
+        src = tuple([new[s] for s in n.src])
+        new[n] = n if src == n.src else n.replace(src=src)
+    return {o: n for o, n in new.items() if o not in stand_in}
+
+
+def in_shape(buf: UOp, shape) -> UOp:
+    "The first elements of memory, in this shape"
+    return buf if buf.shape == tuple(shape) else begin(buf, tuple(shape))
+
+# %% ../nbs/12_kernelize.ipynb #beb4a8c6
+SOURCES = {Ops.BUFFER, Ops.CONST, Ops.DEVICE, Ops.UNIQUE, Ops.BIND, Ops.DEFINE_VAR}  # there already
+
+
+def nodes_to_fuse(sink: UOp) -> set[UOp]:
+    "The nodes below a FUSE, up to memory"
+    tops = {n.src[0] for n in sink.toposort if n.op is Ops.FUSE}
+    top = UOp(Ops.SINK, src=tuple(tops))
+    return set(walk(top, lambda n: n.op not in SOURCES | FORCED)) - tops - {top}
+
+
+@patch
+def fuse(self: Tensor) -> Tensor:
+    "The same values, computed by one kernel, whatever that costs"
+    return self._apply_uop(lambda u: UOp(Ops.FUSE, u.dtype, (u,)))
+
+# %% ../nbs/12_kernelize.ipynb #d9c10540
+OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}  # what these give may be the memory that they are given
+
+
+def is_memory(u: UOp, new: UOp) -> bool:  # an output; what it has been tidied to
+    "Is it nothing but memory that there is?"
+    return new.op is Ops.VIEW or new.op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in OWN | {Ops.ASSIGN}
+
+
+def can_wait(u: UOp, new: UOp, assigned) -> bool:
+    "Is it memory that nothing in the graph fills or writes over?"
+    return is_memory(u, new) and u.op not in OWN and new.base.op is Ops.BUFFER and new.base not in assigned
+
+
+def names_of(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:  # nodes → what they were tidied to
+    "The Tensor method that made each tidied node"
+    names = {
+        n: all_metadata[o]
+        for o, n in reversed(new.items())
+        if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)
+    }
+    for n, name in list(names.items()):  # a CONTIGUOUS with a note has been added by a rule
+        s = n.src[0]
+        if n.op is Ops.REDUCE_AXIS and s.op is Ops.CONTIGUOUS and s.arg is not None:
+            names[s.src[0]] = name
+    return names
+
+# %% ../nbs/12_kernelize.ipynb #557cae86
+def kernelize(
+    outputs: list[UOp],  # what is wanted
+    lazy: bool = False,
+) -> dict[UOp, UOp]:  # lazy: what is memory already may go on waiting
+    "For each node that gets a buffer: the ASSIGN to use in its place; or the constant"
+    sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
+    stand_in = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels_in(sink)}
+    assigned = {b: a for a, b in stand_in.items()}
+    typed = without_kernels(sink, stand_in)
+    simple = graph_rewrite_map(typed[sink], Kernels.rules)
+    new = {o: simple[n] for o, n in typed.items()}
+    nodes = [u for u in sink.src if u not in stand_in]
+    consts = {u: new[u] for u in nodes if new[u].op is Ops.CONST and new[u] is not u}
+    outs = [u for u in nodes if u.op is not Ops.BUFFER and new[u].op is not Ops.CONST]
+    if lazy and not writes_in(UOp(Ops.SINK, src=tuple(outs))):
+        outs = [u for u in outs if not can_wait(u, new[u], assigned)]
+    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if is_memory(u, new[u])})
+    kernels = Kernels(names_of(new), assigned)
+    todo = UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER)))
+    boundaries = fusion_boundaries(todo, {simple[n] for n in nodes_to_fuse(typed[sink])})
+    for us in kernels.groups(boundaries):
+        kernels.add(us)
+    return consts | results_of(new, kernels)
+
+
+def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:  # nodes → what they were tidied to
+    "For each node that has memory now: the ASSIGN that fills it, or the BUFFER"
+    out = {}
+    for o, n in new.items():
+        if (
+            n not in kernels.made
+            and n.op is not Ops.BUFFER
+            or o.op in GroupOp.Movement | {Ops.BUFFER}
+            or is_detach(o)
+        ):
+            continue
+        if n.op in (Ops.BUFFER, Ops.ASSIGN) and o.op not in OWN | {Ops.ASSIGN}:
+            continue  # x*1, whose memory would be that of x
+        buffer = kernels.made.get(n, n).base
+        out[o] = in_shape(kernels.assigned.get(buffer, buffer), o.shape)
+    return out
+
+# %% ../nbs/12_kernelize.ipynb #4c5b8abe
+@patch
+def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
+    "What is to be computed for these Tensors"
+    return [t.lazydata for t in (self, *lst)]
+
+
+@patch
+def kernelize(self: Tensor, *lst: Tensor) -> Tensor:
+    "Cut the graphs of this tensor and of others into kernels; nothing runs yet"
+    with GRAPH_LOCK:
+        replace_everywhere(kernelize(self._outputs(*lst)))
+    return self
+
+# %% ../nbs/12_kernelize.ipynb #1177defb
+def fold_const(x: UOp):
+    "Arithmetic on constants of one shape is a constant"
+    view = x.src[0].src[0] if x.src[0].src else None
+    if view is None or any(s.src != (view,) for s in x.src) or not is_unmasked(view):
+        return None
+    return UOp(Ops.CONST, x.dtype, (view,), exec_alu(x.op, x.dtype, [s.arg for s in x.src]))
+
+
+def cast_const(x: UOp, c: UOp, w: UOp):
+    "A constant in another dtype is a constant, but for a float that the int cannot hold"
+    to_int = dtypes.is_float(c.dtype) and dtypes.is_int(x.dtype)
+    if to_int and not dtypes.min(x.dtype) <= c.arg <= dtypes.max(x.dtype):
+        return None
+    return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(c.arg, x.dtype), x.dtype))
+
+
+def bitcast_const(x: UOp, c: UOp):
+    "The bits of a constant, as another dtype has them"
+    if c.dtype.itemsize != x.dtype.itemsize:
+        return None
+    bits = encode(np.array(c.arg), c.dtype)
+    return c.replace(dtype=x.dtype, arg=decode(bits.view(to_np(x.dtype)), x.dtype).item())
+
+# %% ../nbs/12_kernelize.ipynb #00c1ae40
+@functools.lru_cache(2**12)
+def simplified(u: UOp) -> UOp:
+    "What chapter 5 makes of it"
+    return u.simplify()
+
+
+@functools.cache
+def operand(i: int, dtype: DType) -> UOp:
+    "A variable for one of the operands"
+    return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
+
+
+def without_shape(s: UOp, variables: dict[UOp, UOp]) -> UOp:  # operand → its variable
+    "A constant without a shape, or a variable"
+    if s.op is Ops.CONST and is_unmasked(s.src[0]):
+        return UOp.const(s.dtype, s.arg)
+    if s not in variables:
+        variables[s] = operand(len(variables), s.dtype)
+    return variables[s]
+
+
+def known_result(x: UOp) -> UOp | None:  # arithmetic
+    "The operand, or the constant, that it gives whatever the operands are"
+    inner = next(
+        (s for s in x.src if s.op is x.op or s.op in GroupOp.ALU and not {*x.src}.isdisjoint(s.src)), None
+    )
+    all_differ = len({*x.src}) == len(x.src) and all(s.op is not Ops.CONST for s in x.src)
+    if inner is None and (x.op is Ops.CAST or all_differ):
+        return None
+    variables: dict[UOp, UOp] = {}
+
+    def below(n):
+        return UOp(
+            n.op, n.dtype, tuple([below(s) if s is inner else without_shape(s, variables) for s in n.src])
+        )
+
+    new = simplified(below(x))
+    if new.op is Ops.CONST:
+        return x.const_like(new.arg)
+    return next((s for s, v in variables.items() if v is new), None)
+
+# %% ../nbs/12_kernelize.ipynb #2757017f
+def neutral(op: Ops, dtype: DType):
+    "The sum, product or maximum of nothing"
+    return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
+
+
+def short_reduce(x: UOp):
+    "A reduce of nothing is a constant; one along axes of size 1 is its source"
+    if x.size and not x.src[0].size:
+        return UOp.tensor_const(x.dtype, neutral(x.arg[0], x.dtype), x.device, x.shape)
+    return x.src[0] if all(x.src[0].shape[i] == 1 for i in x.arg[1]) else None
+
+
+def reduce_const(x: UOp, c: UOp, w: UOp):
+    "The sum, product or maximum of a constant"
+    op, axes = x.arg
+    n = math.prod(x.src[0].shape[i] for i in axes)
+    if type(n) is not int or not is_unmasked(w):
+        return None
+    return x.const_like(
+        c.arg if op is Ops.MAX else exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (c.arg, n))
+    )
+
+
+tensor_rules += PatternMatcher(
+    [
+        (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
+        (UPat(Ops.CAST, name='x', src=(constant,)), cast_const),
+        (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
+        (UPat(GroupOp.ALU | {Ops.CAST}, name='x'), known_result),
+        (UPat(Ops.REDUCE_AXIS, name='x'), short_reduce),
+        (UPat(Ops.REDUCE_AXIS, name='x', src=(constant,)), reduce_const),
+    ]
+)
+Kernels.rules = tensor_rules
 
 # %% ../nbs/12_kernelize.ipynb #6dedda69
-tensor_rules = view_rules + PatternMatcher([
-    (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
-    (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
-    (UPat(Ops.CAST, name='x', src=(const_,)), cast_const),
-    (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
-    (UPat(GroupOp.ALU | {Ops.CAST}, name='x'), known_result),
-    (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
-    (UPat(Ops.REDUCE_AXIS, name='x', src=(const_,)), reduce_const),
-    (UPat(Ops.REDUCE_AXIS, name='x'), lambda x: x.src[0] if all(x.src[0].shape[i] == 1 for i in x.arg[1]) else None),
-    (UPat(Ops.CONTIGUOUS, src=(UPat((Ops.BUFFER, Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN), name='x'),), name='c'), lambda c,x: x if c.arg is None else None),
-    (UPat(Ops.COPY, src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))), lambda x,d: x if x.device == d.arg else None),
-    (UPat(Ops.COPY, src=(const_, UPat(Ops.DEVICE, name='d'))), copy_const),
-    (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE))), as_buffer),
-])
+BYTE = 4  # to write a byte to memory, or to read it from there
+CACHED_LOAD = 2  # a load of something that is in the cache
+CALL = 1000  # to call a kernel
 
-# %% ../nbs/12_kernelize.ipynb #cea548aa
-BYTE  = 4 # in additions: to write a byte to memory, or to read it from there
-AGAIN = 2 # in additions: a load of something that is in the cache
-CALL  = 1000 # in additions: to call a kernel
 
-def worth_a_buffer(evals:float, size:int, work:float, width:int=4) -> bool: # how often an element would be computed; elements; additions for one; its bytes
-    "Is it cheaper to compute a node once, store it and load it, than to compute it wherever it is needed?"
-    return evals*work > size*(work + 2*width*BYTE) + evals*AGAIN + CALL
+def cheaper_to_materialize(
+    evals: float, size: int, work: float, width: int = 4
+) -> bool:  # how often an element would be computed; elements; additions for one; its bytes
+    "Is it cheaper to compute a node once, store it and load it, than to recompute it wherever it is needed?"
+    recompute = evals * work
+    materialize = CALL + size * (work + 2 * width * BYTE) + evals * CACHED_LOAD
+    return recompute > materialize
 
 # %% ../nbs/12_kernelize.ipynb #44add5db
+SLOW = {
+    Ops.EXP2: 20,
+    Ops.LOG2: 20,
+    Ops.SIN: 20,
+    Ops.POW: 40,
+    Ops.SQRT: 4,
+    Ops.FDIV: 4,
+    Ops.IDIV: 8,
+    Ops.MOD: 8,
+}  # in additions
+
+
+def terms_computed(u: UOp) -> int:  # a REDUCE_AXIS
+    "How many terms are computed for one element"
+    return most(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.gather_axes))
+
+
+def work_of(sink: UOp, boundaries) -> dict[UOp, float]:
+    "What one element of each node costs, in additions, with what is below it"
+    out, boundaries = {}, set(boundaries)
+
+    def of(s):
+        return 1.0 if s in boundaries else out[s]
+
+    for u in sink.toposort:
+        if u.op in SOURCES | FORCED | {Ops.SINK}:
+            out[u] = float(u.op is not Ops.CONST)
+        elif u.op is Ops.VIEW:
+            out[u] = 0.0 if u.base is u else of(u.src[0]) * min(1, most(u.src[0].size) / max(1, most(u.size)))
+        elif u.op is Ops.REDUCE_AXIS:
+            out[u] = (1 + of(u.src[0])) * terms_computed(u)
+        else:
+            out[u] = SLOW.get(u.op, 1) + math.fsum(of(s) for s in u.src)
+    return out
+
+# %% ../nbs/12_kernelize.ipynb #89a0889c
 @nodeprop
-def is_index(u:UOp) -> bool:
-    "Is it made of whole numbers in the graph alone, by adding and scaling?"
-    return dtypes.is_int(u.dtype) and (u.op is Ops.CONST or u.op in {Ops.VIEW, Ops.ADD, Ops.MUL, Ops.CAST} and all([s.is_index for s in u.src]))
+def gather_axes(u: UOp) -> frozenset[int]:
+    "The axes along which one term of a sum counts (chapter 12b)"
+    return frozenset()
+
+
+@nodeprop
+def scatter_axes(u: UOp) -> frozenset[int]:
+    "The axes of the result along which each term of a sum belongs to one element (chapter 12b)"
+    return frozenset()
+
+
+@nodeprop
+def is_index(u: UOp) -> bool:
+    "Is it made of whole numbers in the graph alone, by adding and scaling, as an arange is?"
+    if not dtypes.is_int(u.dtype):
+        return False
+    return (
+        u.op is Ops.CONST
+        or u.op in {Ops.VIEW, Ops.ADD, Ops.MUL, Ops.CAST}
+        and all([s.is_index for s in u.src])
+    )
 
 # %% ../nbs/12_kernelize.ipynb #d4071942
-def sink_view(v:UOp, x:UOp):
-    "A VIEW without a mask goes through arithmetic, to what is loaded"
-    return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if plain(v) else None
-
-def is_true(u:UOp) -> bool: return u.base.op is Ops.CONST and u.base.arg is True and all(plain(v) for v in (u, *u.base.src) if v.op is Ops.VIEW)
-def is_view_of_arithmetic(u:UOp) -> bool: return u.op is Ops.VIEW and bool(u.src) and u.src[0].op in GroupOp.Elementwise and plain(u)
-
-def facts(c:UOp, yes:bool=True) -> list[tuple[UOp, bool]]:
-    "What must hold for `c` to be `yes`: conditions, each true or false"
-    out, stack = [], [(c, yes)]
-    while stack:
-        c, yes = stack.pop()
-        if c.op is Ops.CMPNE and is_true(c.src[1]): stack.append((c.src[0], not yes))
-        elif c.op is (Ops.AND if yes else Ops.OR): stack.extend((s, yes) for s in c.src)
-        elif is_view_of_arithmetic(c): stack.append((sink_view(c, c.src[0]), yes))
-        else: out.append((c, yes))
-    return out
+@functools.lru_cache(2**12)
+def source_indices(
+    st: ShapeTracker, idxs, shape
+) -> tuple[UOp, ...]:  # a view; where it is looked at; the shape of its source
+    "Where the source of a view is needed"
+    return st.to_coordinates(idxs, shape)[0]
 
 # %% ../nbs/12_kernelize.ipynb #aac3c4bc
-def changes_nothing(u:UOp, op:Ops) -> bool:
-    "Does a sum, product or maximum stay what it is if this is put to it?"
-    return u.base.op is Ops.CONST and u.base.arg == of_nothing(op, u.dtype.scalar()) and (op is Ops.ADD or all(plain(v) for v in (u, *u.base.src) if v.op is Ops.VIEW))
-def is_flag(u:UOp) -> bool: return u.op is Ops.CAST and u.src[0].dtype is dtypes.bool
-
-def only_if(v:UOp, op:Ops=Ops.ADD) -> tuple[list[tuple[UOp, bool]], UOp]: # a term of a sum, a product or a maximum
-    "Facts, and a value: `v` is that value where they hold, and changes nothing elsewhere"
-    out = []
-    while True:
-        if v.op is Ops.WHERE and changes_nothing(v.src[2], op): out, v = out + facts(v.src[0]), v.src[1]
-        elif v.op is Ops.WHERE and changes_nothing(v.src[1], op): out, v = out + facts(v.src[0], False), v.src[2]
-        elif op is Ops.ADD and is_flag(v): out, v = out + facts(v.src[0]), v.const_like(1)
-        elif op is Ops.ADD and v.op is Ops.MUL and dtypes.is_int(v.dtype) and any(map(is_flag, v.src)):
-            flag, x = sorted(v.src, key=is_flag, reverse=True)
-            out, v = out + facts(flag.src[0]), x
-        elif is_view_of_arithmetic(v): v = sink_view(v, v.src[0])
-        else: return out, v
-
-# %% ../nbs/12_kernelize.ipynb #8596ef81
-SOURCES = {Ops.BUFFER, Ops.CONST, Ops.DEVICE, Ops.UNIQUE, Ops.BIND, Ops.DEFINE_VAR} # there already
-
-def steady(u:UOp, axis:int) -> bool:
-    "Is it the same all along `axis`?"
-    inside = walk(u, lambda n: n.op in GroupOp.Elementwise)
-    ends = {u, *[s for n in inside for s in n.src]} - set(inside)
-    return all(n.op in SOURCES | {Ops.VIEW} and (v:=whole_view(n).views[-1]).strides[axis] == 0 and v.mask is None for n in ends)
-
-def whole_view(u:UOp) -> ShapeTracker:
-    "The ShapeTracker of views of views"
-    st = u.st
-    while u.op in {Ops.VIEW, Ops.CONST} and u.src and (u:=u.src[0]).op in {Ops.VIEW, Ops.CONST}: st = u.st + st
-    return st
-
-def equations(u:UOp) -> list[tuple[UOp, UOp]]: # a REDUCE_AXIS
-    "(index, what it must equal) for its terms to count"
-    equal = [c.src for c,yes in only_if(u.src[0], u.arg[0])[0] if c.op is Ops.CMPNE and not yes]
-    return [(a, b) for s in equal for a,b in (s, s[::-1]) if a.is_index]
-
-@nodeprop
-def picks(u:UOp) -> frozenset[int]:
-    "The axes along which all terms of a sum but one are 0"
-    if u.op is not Ops.REDUCE_AXIS or u.arg[0] is not Ops.ADD: return frozenset()
-    found = [[k for k in u.arg[1] if not steady(a, k) and steady(b, k)] for a,b in equations(u)]
-    return frozenset(ks[0] for ks in found if ks)
-
-def rounds(u:UOp) -> int:
-    "How many terms of a reduce are computed for one element"
-    return most(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.picks))
-
-# %% ../nbs/12_kernelize.ipynb #c6d0edb7
-CROWD, ASKED = 16, 2**14 # results that ask the same terms; questions
-
-@nodeprop
-def sorts_out(u:UOp) -> frozenset[int]:
-    "The axes of the results along which each term belongs to one of them"
-    if u.op is not Ops.REDUCE_AXIS or u.picks or Size in map(type, n:=u.src[0].shape) or u.src[0].size < ASKED: return frozenset()
-    kept, gone = [k for k in range(len(n)) if k not in u.arg[1] and n[k] >= CROWD], u.arg[1]
-    def named(a, b): return [k for k in kept if not steady(a, k) and steady(b, k) and all(steady(a, j) for j in gone) and not all(steady(b, j) for j in gone)]
-    return frozenset(k for a,b in equations(u) for k in named(a, b)[:1])
-
-# %% ../nbs/12_kernelize.ipynb #6f45a290
-FORCED  = {Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN}                                    # somebody asked for memory
-SLOW    = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40, Ops.SQRT: 4, Ops.FDIV: 4, Ops.IDIV: 8, Ops.MOD: 8} # in additions
-
-def wanted(u:UOp) -> UOp: "What the kernel of a node computes that gets a buffer"; return u if u.op not in FORCED else u.src[u.op is Ops.ASSIGN]
-
-def works(sink:UOp, cuts) -> dict[UOp, float]: # cuts: nodes that get a buffer
-    "What one element of each node costs, in additions, with what is below it"
-    out, cuts = {}, set(cuts)
-    def of(s): return 1. if s in cuts else out[s]
-    for u in sink.toposort:
-        if u.op in SOURCES | FORCED or u.op is Ops.SINK: out[u] = float(u.op is not Ops.CONST)
-        elif u.op is Ops.VIEW: out[u] = 0. if u.base is u else of(u.src[0]) * min(1, most(u.src[0].size)/max(1, most(u.size)))
-        elif u.op is Ops.REDUCE_AXIS: out[u] = (1 + of(u.src[0])) * rounds(u)
-        elif u.is_index: out[u] = 1.
-        else: out[u] = SLOW.get(u.op, 1) + math.fsum(of(s) for s in u.src)
-    return out
-
-# %% ../nbs/12_kernelize.ipynb #8839378b
-@functools.lru_cache(2**12)
-def through(st:ShapeTracker, idxs, shape) -> tuple[UOp,...]: # a view; where it is looked at; the shape of its source
-    "Where the source of a view is needed"
-    return st.to_places(idxs, shape)[0]
-
-# %% ../nbs/12_kernelize.ipynb #ff011911
-def farthest(sink:UOp) -> int:
-    "No index into what is viewed in a graph, and no part of one, is further from 0"
-    views = [u for u in sink.toposort if u.op is Ops.VIEW and u.arg is not None]
-    return max([max(u.arg.reach, 0 if u.base is u else most(u.src[0].size)) for u in views], default=0)
-
-class Places:
+class Uses:
     "At which indices, in which kernels, each node is needed; found from the outputs down"
-    def __init__(self, width=dtypes.int):     # the dtype of indices
-        self.width = width
-        self.at:dict[UOp, dict] = {}          # node → {(kernel, indices): None}
-        self.idxs:dict[UOp, tuple] = {}       # kernel, named by the node it computes → the indices of its output
-        self.around:dict[UOp, frozenset] = {} # a range → the loops in which the reduce stands that runs through it
-        self.hoisted:dict[UOp, list] = {}     # kernel → for each reduce in it the output loops that it needs
-        self.scans:dict[UOp, tuple] = {}      # kernel → the axis along which there is a scan in it, and whether from the end
-        self.once:set[UOp] = set()            # ranges of which one round is run
-        self.open:dict[tuple, frozenset] = {} # indices → the loops that must be open for them
-    def range(self, n:int, around=frozenset(), once=False) -> UOp:
-        if n == 1: return UOp.const(self.width, 0)
-        r = UOp.range(self.width, 0, size_node(n, self.width), len(self.around))
-        self.around[r] = around
-        if once: self.once.add(r)
-        return r
-    def add(self, u:UOp, root:UOp, idxs):
-        if u.op not in SOURCES and not u.is_index: self.at.setdefault(u, {})[root, idxs] = None
-    def outs(self, root:UOp) -> frozenset[UOp]: return frozenset(r for r in self.idxs[root] if r.op is Ops.RANGE)
 
-# %% ../nbs/12_kernelize.ipynb #ce5f9ef3
+    def __init__(self):
+        # node → {(kernel, indices): None}
+        self.at: dict[UOp, dict] = {}
+        # kernel, named by the node it computes → the indices of its output
+        self.idxs: dict[UOp, tuple] = {}
+        # a range → the loops in which the reduce stands that runs through it
+        self.around: dict[UOp, frozenset] = {}
+        # kernel → for each reduce in it the output loops that it needs
+        self.hoisted: dict[UOp, list] = {}
+        # kernel → the axis along which there is a scan in it, and whether from the end
+        self.scans: dict[UOp, tuple] = {}
+        # ranges of which one round is run
+        self.once: set[UOp] = set()
+        # indices → the loops that must be open for them
+        self.open: dict[tuple, frozenset] = {}
+
+    def range(self, n: int, around=frozenset(), once=False) -> UOp:
+        "A new loop of `n` rounds"
+        if n == 1:
+            return UOp.const(dtypes.long, 0)
+        r = UOp.range(dtypes.long, 0, size_node(n, dtypes.long), len(self.around))
+        self.around[r] = around
+        if once:
+            self.once.add(r)
+        return r
+
+    def add(self, u: UOp, kernel: UOp, idxs):
+        "`u` is needed here; memory and indices need no loop"
+        if u.op not in SOURCES and not u.is_index:
+            self.at.setdefault(u, {})[kernel, idxs] = None
+
+    def output_loops(self, kernel: UOp) -> frozenset[UOp]:
+        return frozenset(r for r in self.idxs[kernel] if r.op is Ops.RANGE)
+
+# %% ../nbs/12_kernelize.ipynb #4a66a5fa
 @patch
-def loops(self:Places, idxs) -> frozenset[UOp]:
+def loops(self: Uses, idxs) -> frozenset[UOp]:
     "The loops that must be open for these indices to be known"
     if idxs not in self.open:
         rs = frozenset(r for i in idxs for r in i.toposort if r.op is Ops.RANGE)
         self.open[idxs] = rs.union(*[self.around[r] for r in rs])
     return self.open[idxs]
 
+
 @patch
-def ask(self:Places, u:UOp, root:UOp, idxs):
-    "Tell the sources of `u` where they are needed"
+def reduce_indices(self: Uses, u: UOp, idxs) -> tuple[UOp, ...]:
+    "Where a reduce needs its source: in loops of its own along its axes"
+    around, shape, axes = self.loops(idxs), u.src[0].shape, u.arg[1]
+    return tuple(
+        self.range(shape[i], around, i in u.gather_axes) if i in axes else idx for i, idx in enumerate(idxs)
+    )
+
+
+@patch
+def add_sources(self: Uses, u: UOp, kernel: UOp, idxs):
+    "Where the sources of `u` are needed"
     if u.op is Ops.VIEW:
-        if u.src[0].op not in SOURCES: self.add(u.src[0], root, through(u.arg, idxs, u.src[0].shape))
+        if u.src[0].op not in SOURCES:
+            self.add(u.src[0], kernel, source_indices(u.arg, idxs, u.src[0].shape))
     elif u.op is Ops.REDUCE_AXIS:
-        around, n = self.loops(idxs), u.src[0].shape
-        self.add(u.src[0], root, tuple(self.range(n[i], around, i in u.picks) if i in u.arg[1] else idx for i,idx in enumerate(idxs)))
+        self.add(u.src[0], kernel, self.reduce_indices(u, idxs))
     else:
-        for s in (wanted(u),) if u.op in FORCED else u.src: self.add(s, root, idxs)
-
-# %% ../nbs/12_kernelize.ipynb #94393571
-@patch
-def stands_apart(self:Places, u:UOp) -> bool:
-    "Is it a SCAN or REDUCE_AXIS that cannot be in the loops of the kernels that need it?"
-    if u.op is Ops.REDUCE_AXIS: return any(root in self.scans for root,_ in self.at.get(u, ()))
-    if u.op is not Ops.SCAN: return False
-    ways = {(root, self.way(u, root, idxs)) for root,idxs in self.at.get(u, ())}
-    roots = {root for root,_ in ways}
-    return len(roots) < len(ways) or any(way is None or root in self.hoisted or self.scans.get(root, way) != way for root,way in ways)
-
-@patch
-def way(self:Places, u:UOp, root:UOp, idxs) -> tuple[int, bool]|None: # a SCAN; a kernel; where it needs it
-    "Along which loop of the kernel it goes, and whether from the end; None where it is no loop of its"
-    axis, outs = u.arg[1], self.idxs[root]
-    if len(idxs) != len(outs) or any(a is not b for i,(a,b) in enumerate(zip(idxs, outs)) if i != axis): return None
-    if idxs[axis] is outs[axis]: return axis, False
-    return (axis, True) if simplest(idxs[axis] + outs[axis]).op is Ops.CONST else None
+        for s in (computed_value(u),) if u.op in FORCED else u.src:
+            self.add(s, kernel, idxs)
 
 # %% ../nbs/12_kernelize.ipynb #6dc8070c
 @patch
-def evals(self:Places, u:UOp) -> float:
+def evaluations(self: Uses, u: UOp) -> float:
     "How many elements of `u` are computed, over all kernels, if it gets no buffer"
     total = 0
-    for root,idxs in self.at[u]:
-        loops, outs = self.loops(idxs), self.outs(root)
+    for kernel, idxs in self.at[u]:
+        loops, outer = self.loops(idxs), self.output_loops(kernel)
         if u.op is Ops.REDUCE_AXIS:
-            mine = loops & outs
-            if not all(mine <= h or h <= mine for h in self.hoisted.get(root, ())): loops |= outs
-        elif loops <= outs:
+            mine = loops & outer
+            if not all(mine <= h or h <= mine for h in self.hoisted.get(kernel, ())):
+                loops |= outer
+        elif loops <= outer:
             last = max([r.arg[0] for r in loops], default=-1)
-            loops |= {r for r in outs if r.arg[0] < last}
+            loops |= {r for r in outer if r.arg[0] < last}
         total += math.prod(r.src[1].vmax for r in loops - self.once)
     return total
 
 # %% ../nbs/12_kernelize.ipynb #1dca002c
-def moves(u:UOp) -> bool: "Does it give what it is given, in another order or with more bytes?"; return u.op is Ops.VIEW or u.op is Ops.CAST and u.dtype.itemsize > u.src[0].dtype.itemsize
+@patch
+def scan_loop(
+    self: Uses, u: UOp, kernel: UOp, idxs
+) -> tuple[int, bool] | None:  # a SCAN; a kernel; where it needs it
+    "Along which loop of the kernel it goes, and whether from the end; None where it is no loop of the kernel"
+    axis, outer = u.arg[1], self.idxs[kernel]
+    if len(idxs) != len(outer) or any(a is not b for i, (a, b) in enumerate(zip(idxs, outer)) if i != axis):
+        return None
+    if idxs[axis] is outer[axis]:
+        return axis, False
+    return (axis, True) if simplified(idxs[axis] + outer[axis]).op is Ops.CONST else None
+
+
+@patch
+def needs_own_kernel(self: Uses, u: UOp) -> bool:
+    "Is it a SCAN or REDUCE_AXIS that cannot be in the loops of the kernels that need it?"
+    if u.op is Ops.REDUCE_AXIS:
+        return any(kernel in self.scans for kernel, _ in self.at.get(u, ()))
+    if u.op is not Ops.SCAN:
+        return False
+    loops = {(kernel, self.scan_loop(u, kernel, idxs)) for kernel, idxs in self.at.get(u, ())}
+    if len({kernel for kernel, _ in loops}) < len(loops):
+        return True
+    return any(
+        loop is None or kernel in self.hoisted or self.scans.get(kernel, loop) != loop
+        for kernel, loop in loops
+    )
 
 # %% ../nbs/12_kernelize.ipynb #7800ea39
+TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
+
+
 @nodeprop
-def loose(u:UOp) -> bool:
+def inexact(u: UOp) -> bool:
     "Might two kernels that compute it disagree in the last bit?"
-    if u.op in SOURCES | FORCED | {Ops.VIEW} and not (u.op is Ops.VIEW and u.src): return False
+    if u.op in SOURCES | FORCED or not u.src:
+        return False
     if dtypes.is_float(u.dtype):
-        if u.op in {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW} or u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX: return True
-        if u.op in (Ops.ADD, Ops.SUB) and any(s.base.op is Ops.MUL for s in u.src): return True
-    return any([s.loose for s in u.src])
+        if u.op in TRANSCENDENTAL or u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX:
+            return True
+        if u.op in (Ops.ADD, Ops.SUB) and any(s.base.op is Ops.MUL for s in u.src):
+            return True
+    return any([s.inexact for s in u.src])
+
 
 @nodeprop
-def chosen_from(u:UOp) -> frozenset[UOp]:
-    "The loose nodes of which this is one of the values, or that with another sign"
-    if not u.loose: return frozenset()
-    largest, negative = u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.MAX, u.op is Ops.MUL and any([s.op is Ops.CONST and s.arg == -1 for s in u.src])
-    some = u.src[1:] if u.op is Ops.WHERE else u.src if u.op in (Ops.VIEW, Ops.MAX) or largest or negative else ()
-    return frozenset().union(*[s.chosen_from for s in some]) if some else frozenset([u])
+def selected_from(u: UOp) -> frozenset[UOp]:
+    "The inexact nodes of which this is one of the values, or that with another sign"
+    if not u.inexact:
+        return frozenset()
+    is_max = u.op is Ops.MAX or u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.MAX
+    is_negative = u.op is Ops.MUL and any([s.op is Ops.CONST and s.arg == -1 for s in u.src])
+    values = u.src[1:] if u.op is Ops.WHERE else u.src if u.op is Ops.VIEW or is_max or is_negative else ()
+    return frozenset().union(*[s.selected_from for s in values]) if values else frozenset([u])
 
-def compared(u:UOp) -> frozenset[UOp]:
+
+def compared_with_itself(u: UOp) -> frozenset[UOp]:
     "What a comparison compares with itself"
-    return u.src[0].chosen_from & u.src[1].chosen_from if u.op in GroupOp.Comparison and u.src[0] is not u.src[1] else frozenset()
+    if u.op not in GroupOp.Comparison or u.src[0] is u.src[1]:
+        return frozenset()
+    return u.src[0].selected_from & u.src[1].selected_from
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
-DEEP = 300           # operations, one on the other
-FEW, MANY = 64, 2**17 # what is few, and what is worth a buffer, in terms of a reduce
+DEEP = 300  # operations, one on the other: compilers take too long for more
+LONG_TERM = (
+    64  # terms of an inner reduce, for each term of the outer one: from here on, a store for each is little
+)
+PARALLEL_WORK = (
+    2**17
+)  # terms of an inner reduce in all: with fewer there is nothing to share out among processors
 
-def terms_of(x:UOp) -> UOp: # a REDUCE_AXIS
-    "What is added up, before it was moved"
+
+def reduced_terms(x: UOp) -> UOp:  # a REDUCE_AXIS
+    "What is reduced, before it was moved"
     u = x.src[0]
-    while moves(u) and u.src: u = u.src[0]
+    while u.op is Ops.VIEW and u.src:
+        u = u.src[0]
     return u
 
-def must_have(sink:UOp, below=()) -> set[UOp]: # below: the cuts that are expected anyway
+
+def must_materialize(sink: UOp, expected=()) -> set[UOp]:  # expected: the boundaries that are expected anyway
     "The nodes that get a buffer whatever it costs"
-    out, depth, longest = set(sink.src).union(*[compared(u) for u in sink.toposort]), {}, {} # longest: how many terms the longest reduce has that is computed on the way
+    out = set(sink.src).union(*[compared_with_itself(u) for u in sink.toposort])
+    depth, longest = {}, {}  # longest: how many terms the longest reduce has that is computed on the way
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
-        longest[u] = max([longest[s] for s in u.src if s not in out and s not in below], default=0)
+        longest[u] = max([longest[s] for s in u.src if s not in out and s not in expected], default=0)
         if u.op is Ops.REDUCE_AXIS:
-            if longest[t := terms_of(u)] >= max(MANY, FEW*most(t.size)): out.add(t)
-            longest[u] = max(longest[u], most(u.size)*rounds(u))
-        if depth[u] >= DEEP or u.op in FORCED or u.sorts_out: out.add(u)
-        if u in out or u in below: depth[u] = 0
+            terms = reduced_terms(u)
+            if longest[terms] >= max(PARALLEL_WORK, LONG_TERM * most(terms.size)):
+                out.add(terms)
+            longest[u] = max(longest[u], most(u.size) * terms_computed(u))
+        if depth[u] >= DEEP or u.op in FORCED or u.scatter_axes:
+            out.add(u)
+        if u in out or u in expected:
+            depth[u] = 0
     return out
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
-def cuts_once(sink:UOp, below, never=()) -> list[UOp]: # below: the cuts that are expected; never: nodes that get no buffer for its price
+def boundaries_once(
+    sink: UOp, expected, never=()
+) -> list[UOp]:  # the boundaries that are expected; nodes that get no buffer for its price
     "The nodes that get a buffer, sources first"
-    below = set(below)
-    p, out, must, work = Places(index_dtype(farthest(sink))), [], must_have(sink, below), works(sink, below)
+    expected, out = set(expected), []
+    uses, must, work = Uses(), must_materialize(sink, expected), work_of(sink, expected)
+
+    def is_cheaper(u):
+        if u.op is Ops.VIEW or u in never:
+            return False
+        return cheaper_to_materialize(uses.evaluations(u), most(u.size), work[u], u.dtype.itemsize)
+
     for u in reversed(sink.toposort):
-        if u is sink or not (u in must or u in p.at): continue
-        if u in must or p.stands_apart(u) or (not moves(u) and u not in never and worth_a_buffer(p.evals(u), most(u.size), work[u], u.dtype.itemsize)):
+        if u is sink or not (u in must or u in uses.at):
+            continue
+        if u in must or uses.needs_own_kernel(u) or is_cheaper(u):
             out.append(u)
-            p.idxs[u] = tuple(p.range(n) for n in wanted(u).shape)
-            p.at[u] = {(u, p.idxs[u]): None}
+            uses.idxs[u] = tuple(uses.range(n) for n in computed_value(u).shape)
+            uses.at[u] = {(u, uses.idxs[u]): None}
         elif u.op is Ops.REDUCE_AXIS:
-            for root,idxs in p.at[u]: p.hoisted.setdefault(root, []).append(p.loops(idxs) & p.outs(root))
-        if u.op is Ops.SCAN: p.scans.update({root: p.way(u, root, idxs) for root,idxs in p.at[u]})
-        for root,idxs in p.at.pop(u): p.ask(u, root, idxs)
+            for k, idxs in uses.at[u]:
+                uses.hoisted.setdefault(k, []).append(uses.loops(idxs) & uses.output_loops(k))
+        if u.op is Ops.SCAN:
+            uses.scans.update({k: uses.scan_loop(u, k, idxs) for k, idxs in uses.at[u]})
+        for kernel, idxs in uses.at.pop(u):
+            uses.add_sources(u, kernel, idxs)
     return out[::-1]
 
 # %% ../nbs/12_kernelize.ipynb #21c98900
-def cuts(sink:UOp, never=()) -> list[UOp]: # SINK of the outputs; nodes that get no buffer for its price
+def fusion_boundaries(
+    sink: UOp, never=()
+) -> list[UOp]:  # SINK of the outputs; nodes that get no buffer for its price
     "The nodes that get a buffer, sources first"
-    found = must_have(sink)
+    found = must_materialize(sink)
     for _ in range(4):
-        old, found = set(found), cuts_once(sink, found, never)
-        if old == set(found): break
+        old, found = set(found), boundaries_once(sink, found, never)
+        if old == set(found):
+            break
     return found
-
-# %% ../nbs/12_kernelize.ipynb #d7fab37f
-PART, ROWS, LARGE = 2**15, 256, 2**20 # terms in a part, where there are few results; rows in a part, where there are more elements than LARGE
-
-@nodeprop
-def distinct(u:UOp) -> int:
-    "How many different elements it has at most, if one looks at the views alone"
-    if u.op in GroupOp.Elementwise: return max([s.distinct for s in u.src])
-    if u.op is Ops.VIEW: return min(most(u.size), u.src[0].distinct if u.src else 0)
-    return 0 if u.op is Ops.CONST or u.st is None else most(u.size)
-
-def part(x:UOp) -> int|None: # a REDUCE_AXIS
-    "How many terms should be added up together; None for all"
-    shape, axes = x.src[0].shape, x.arg[1]
-    if Size in map(type, shape) or x.picks or not x.src[0].distinct: return None
-    n, last = math.prod(shape[i] for i in axes), max([i for i,k in enumerate(shape) if k > 1])
-    if x.size < FEW: return PART if n >= 4*PART else None
-    return ROWS if last not in axes and shape[last] >= FEW and n >= 4*ROWS and LARGE <= x.src[0].size <= 2*x.src[0].distinct else None
-
-# %% ../nbs/12_kernelize.ipynb #5fb10e8a
-def near(n:int, d:int) -> int:
-    "How large parts of `n` should be: more than half of `d`, at most `d`, fair to two and four processors, and with little left over"
-    m = np.arange(d, d//2, -1)
-    return int(m[np.argmin(-(n//m) % 4 * m + n % m)])
-
-def in_parts(x:UOp) -> UOp|None: # a REDUCE_AXIS
-    "A large reduce as a reduce of parts and a reduce of these"
-    (op, axes), src, shape = x.arg, x.src[0], x.src[0].shape
-    if (m := part(x)) is None: return None
-    axis = max(axes, key=lambda i: shape[i])
-    n = near(shape[axis], max(1, m*shape[axis]//math.prod(shape[i] for i in axes)))
-    if (k := shape[axis]//n) < 2: return None
-    def some(lo, hi): return src.shrink(tuple((lo, hi) if i == axis else (0, s) for i,s in enumerate(shape)))
-    parts = some(0, k*n).reshape((*shape[:axis], k, n, *shape[axis+1:])).r(op, tuple(a + (a >= axis) for a in axes))
-    out = UOp(Ops.CONTIGUOUS, x.dtype, (parts,), 'parts').r(op, (axis,)).reshape(x.shape)
-    return out if k*n == shape[axis] else out.alu(op, some(k*n, shape[axis]).r(op, axes))
-
-tensor_rules += PatternMatcher([(UPat(Ops.REDUCE_AXIS, name='x'), in_parts)])
-
-# %% ../nbs/12_kernelize.ipynb #a66e6316
-@dataclass(frozen=True, eq=False)
-class KernelInfo:
-    "What a KERNEL node carries"
-    ast:UOp
-    metadata:tuple[Metadata,...] = ()      # the Tensor methods that it came from, the last one first
-    def __repr__(self):
-        what = f'SINK({", ".join(repr(s.op) for s in self.ast.src)},)' if self.ast.op is Ops.SINK else repr(self.ast.op)
-        return f'<Kernel {len(self.ast.toposort)} {what} {self.metadata}>'
-    def _short_(self): return f'{len(self.ast.toposort)} nodes {self.metadata}' # on a drawing
-
-# %% ../nbs/12_kernelize.ipynb #01bb1875
-ast_rules = PatternMatcher([
-    (UPat(Ops.VIEW, name='v', src=(UPat(Ops.VIEW, name='x', src=(UPat(),)),)), lambda v,x: x.src[0].view(x.arg + v.arg)),
-    (UPat(Ops.VIEW, name='v', src=(UPat(GroupOp.Elementwise, name='x'),)), sink_view),
-    (UPat(Ops.VIEW, name='v', src=(known_,)), const_view),
-    (UPat(Ops.VIEW, name='v', src=(UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w'))),)),
-     lambda v,l,w: l.replace(src=(l.src[0], w.replace(arg=w.arg+v.arg)))),
-    (UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='v', src=(UPat(Ops.DEVICE),)),)), lambda c,v: c.replace(src=(v.replace(src=()),))),
-])
-
-# %% ../nbs/12_kernelize.ipynb #d93b592c
-free_rules = PatternMatcher([(UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=free_st(v.arg)))])
-
-def bound_in(results) -> list[UOp]: # [(what is computed, where it goes, …)]
-    "The bound variables in a kernel"
-    inside = UOp(Ops.SINK, src=tuple(r[0] for r in results)).toposort
-    return list(dict.fromkeys([b for n in inside for b in ((n,) if n.op is Ops.BIND else bindings(n.arg) if n.op is Ops.VIEW else ())] + [b for r in results for b in bindings(r[1])]))
-
-def reaching(ast:UOp) -> UOp:
-    "The kernel, its parameters as large as views of variable size can reach"
-    uses = [u for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE)]
-    reach = {u.src[0]: 0 for u in uses if st_variables(u.src[1].arg)}
-    for p,v,*_ in [u.src for u in uses if u.src[0] in reach]: reach[p] = max(reach[p], most(v.arg.real_size()))
-    return ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p,n in reach.items()}) if reach else ast
-
-# %% ../nbs/12_kernelize.ipynb #6661b8a8
-def whole(shape) -> UOp: return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
-
-def make_ast(results) -> tuple[UOp, list[UOp]]: # [(arithmetic on BUFFERs, where in a BUFFER it goes, that BUFFER)]
-    "The kernel that computes all `results`, and the other BUFFERs it reads"
-    outs, values = [out for *_,out in results], UOp(Ops.SINK, src=tuple(value for value,*_ in results))
-    inputs = [n for n in values.toposort if n.op is Ops.BUFFER and n not in outs]
-    params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i,b in enumerate(outs + inputs)}
-    new = {b: p.load(whole(b.shape)) for b,p in params.items()}
-    new.update({n: n.src[0].replace(src=(whole(()),)) for n in values.toposort if n.op is Ops.BIND})
-    values = values.substitute(new).src
-    ast = UOp.sink(*[params[out].store(UOp(Ops.VIEW, arg=st), v) for v,(_,st,out) in zip(values, results)])
-    if not bound_in(results): return graph_rewrite(ast, ast_rules), inputs
-    return reaching(graph_rewrite(graph_rewrite(ast, free_rules), ast_rules)), inputs
-
-# %% ../nbs/12_kernelize.ipynb #2e43d655
-@dataclass
-class Kernels:
-    "The kernels made so far"
-    names:dict[UOp,Metadata]      # which Tensor method made a node
-    assigned:dict[UOp,UOp]        # a BUFFER that stands for a kernel's result → the ASSIGN to use in its place
-    readers:dict[UOp,list[UOp]]   # BUFFER → the ASSIGNs whose kernels read it
-    made:dict[UOp,UOp] = field(default_factory=dict) # cut → the BUFFER that stands for it, in its shape
-
-@patch
-def info(self:Kernels, us:list[UOp], ast:UOp) -> KernelInfo: # cuts
-    "What the KERNEL of these cuts carries"
-    inside = walk(UOp(Ops.SINK, src=tuple(us)), lambda n: n in us or (n not in self.made and n.op is not Ops.BUFFER))
-    meta = tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names))
-    return KernelInfo(ast, meta)
-
-# %% ../nbs/12_kernelize.ipynb #1c71e576
-def elsewhere(ast:UOp) -> bool:
-    "Does this kernel read what it writes over at other places than the one that it is about to write?"
-    topo, written = ast.toposort, {s.src[0]: s.src[1] for s in ast.src}
-    own = {n for n in topo if n.op is Ops.LOAD and n.src[0] in written}
-    apart = [n for n in topo if n.op is Ops.REDUCE_AXIS or n.op is Ops.VIEW and n.src] if own else []
-    return any(l.src[1] is not written[l.src[0]] for l in own) or not own.isdisjoint(UOp(Ops.SINK, src=tuple(apart)).toposort)
-
-# %% ../nbs/12_kernelize.ipynb #7cd7f1b4
-@patch
-def save(self:Kernels, version:UOp): # a BUFFER, or an ASSIGN that has been made
-    "Copy memory that is about to be written over, for those who come later"
-    copy = UOp(Ops.CONTIGUOUS, version.dtype, (version,), 'saved')
-    self.add([copy])
-    self.made[version] = self.made[copy]
-
-@patch
-def memory_of(self:Kernels, u:UOp) -> UOp: # a cut
-    "The BUFFER that its kernel writes to: what is there, or a new one"
-    if u.op is Ops.ASSIGN: return self.made.get(u.src[0], u.src[0]).base
-    return UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype)
-
-@patch
-def values(self:Kernels, us:list[UOp], here) -> list[UOp]: # cuts; for each {node: cut}, where it reads what another of them has just computed
-    "What the kernel of these cuts computes, as arithmetic on BUFFERs"
-    out = {}
-    for u in us: out[u] = wanted(u).substitute(self.made | {n: out[c] if n.shape == out[c].shape else out[c].view(n.arg) for n,c in here[u].items() if c in out})
-    return list(out.values())
-
-# %% ../nbs/12_kernelize.ipynb #5c14537b
-@patch
-def add(self:Kernels, us:list[UOp], late:bool=False, here=None): # cuts; does anybody read later what they write over?
-    "Make ASSIGN(BUFFER, KERNEL) of cuts that one kernel computes"
-    olds = [self.memory_of(u) for u in us]
-    if late: self.save(us[0].src[0])
-    sts = [u.arg if u.op is Ops.ASSIGN else ShapeTracker.from_shape(u.shape) for u in us]
-    results = list(zip(self.values(us, here or {u: {} for u in us}), sts, olds))
-    ast, inputs = (UOp(Ops.COPY, us[0].dtype), [results[0][0].base]) if us[0].op is Ops.COPY else make_ast(results)
-    if us[0].op is not Ops.COPY and elsewhere(ast): return self.add(us, late=True) if len(us) == 1 else [self.add([u]) for u in us]
-    src = [self.assigned.get(b, b) for b in (*olds, *inputs)]
-    kernel = UOp(Ops.KERNEL, src=(*src, *bound_in(results)), arg=self.info(us, ast))
-    new = written(kernel, dict.fromkeys(a for b in olds for a in self.readers.get(b, ())))
-    for b in inputs: self.readers.setdefault(b, []).append(new[0])
-    for u,a,old in zip(us, new, olds):
-        result = UOp.new_buffer(old.device, old.arg, old.dtype) if u.op is Ops.ASSIGN else old
-        self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
-
-# %% ../nbs/12_kernelize.ipynb #cc3d81ea
-def buf_of(u:UOp) -> UOp:
-    "The BUFFER at the end of an edge of a KERNEL"
-    return u.src[0] if u.op is Ops.ASSIGN else u
-
-def written(kernel:UOp, after=()) -> list[UOp]: # a KERNEL; the ASSIGNs of other kernels that must have run
-    "The ASSIGN of each BUFFER that a kernel writes to"
-    n = len(kernel.arg.ast.src) or 1 # a COPY has one
-    return [buf_of(s).assign(kernel, *after) for s in kernel.src[:n]]
-
-# %% ../nbs/12_kernelize.ipynb #0d27c900
-def leaves(u:UOp, cut:set[UOp]) -> set[UOp]: # a cut; all cuts
-    "The cuts and BUFFERs that the kernel of a cut reads"
-    inside = walk(UOp(Ops.SINK, src=(wanted(u),) if u.op in FORCED else u.src), lambda n: n not in cut and n.op is not Ops.BUFFER)
-    return {s for n in inside for s in n.src if s in cut or s.op is Ops.BUFFER}
-
-def in_time(found:list[UOp]) -> list[tuple[UOp, bool]]: # cuts, sources first
-    "The cuts in an order in which they can be made, each with whether somebody later reads what it writes over"
-    if not any(u.op is Ops.ASSIGN for u in found): return [(u, False) for u in found]
-    reads = {u: leaves(u, {*found}) for u in found}
-    waits = {u: {s for s in (*reads[u], *u.src[:u.op is Ops.ASSIGN]) if s in reads} for u in found}
-    users, left = {}, {}                     # cut → those that wait for it; BUFFER or cut → how many have yet to read it
-    for u in found:
-        for s in waits[u]: users.setdefault(s, []).append(u)
-        for s in reads[u]: left[s] = left.get(s, 0) + 1
-    return list(one_by_one(found, reads, waits, users, left))
-
-# %% ../nbs/12_kernelize.ipynb #995ff1bc
-def one_by_one(found, reads, waits, users, left):
-    "The cuts whose turn it is, one after the other"
-    missing, out = {u: len(waits[u]) for u in found}, []
-    now, writes = [], []
-    def may_come(u): (writes if u.op is Ops.ASSIGN else now).append(u)
-    def others(w): return left.get(w.src[0], 0) - (w.src[0] in reads[w])
-    for u in reversed(found):
-        if not missing[u]: may_come(u)
-    writes.reverse()
-    while now or writes:
-        u = now.pop() if now else next((w for w in writes if not others(w)), writes[0])
-        if u.op is Ops.ASSIGN: writes.remove(u)
-        yield u, u.op is Ops.ASSIGN and others(u) > 0
-        for s in reads[u]: left[s] -= 1
-        for v in users.get(u, ()):
-            missing[v] -= 1
-            if not missing[v]: may_come(v)
-
-# %% ../nbs/12_kernelize.ipynb #2223abfe
-def loops_of(shape) -> tuple: "A shape without axes of size 1, which need no loop"; return tuple(n for n in shape if type(n) is not int or n != 1)
-
-def just_computed(n:UOp, cut) -> UOp|None: # cut: all cuts
-    "The cut of which this is the element at the same place"
-    c = n.src[0] if n.op is Ops.VIEW and n.src else n
-    if c not in cut or c.op is Ops.CONTIGUOUS: return None
-    same = n.st == c.arg if c.op is Ops.ASSIGN else n is c or n.arg.contiguous and loops_of(n.shape) == loops_of(c.shape)
-    return c if same else None
-
-def of_the_row(n:UOp, x:UOp, cut) -> UOp|None: # a node in what the REDUCE_AXIS `x` goes through
-    "The cut of which this is, all along what is reduced, the element at the place of the result"
-    c = n.src[0] if n.op is Ops.VIEW and n.src else n
-    return c if c in cut and c.op not in FORCED and c.shape == x.shape and n.arg == ShapeTracker.from_shape(c.shape).expand(n.shape) else None
-
-# %% ../nbs/12_kernelize.ipynb #e2135326
-class Reads:
-    "What the kernel of a cut reads: `here`, {node: cut}; `away`, cuts and BUFFERs; `seen`, those, or the views through which it looks at them"
-    def __init__(self, u:UOp, cut): # cut: all cuts
-        top = UOp(Ops.SINK, src=(wanted(u),))
-        def other(n): return n in cut and n is not u
-        def arithmetic(top): return walk(top, lambda n: n is top or n.op in GroupOp.Elementwise and not other(n))
-        def ends(nodes): return [(n, s) for n in nodes for s in n.src if s not in nodes and s is not u]
-        own = arithmetic(top)
-        found = {(n, s): c for n,s in ends(own) if (c:=just_computed(s, cut)) is not None}
-        for x in {s for n in own for s in n.src if s.op is Ops.REDUCE_AXIS and not other(s)}:
-            found.update({(n, s): c for n,s in ends(arithmetic(UOp(Ops.SINK, src=x.src))) if (c:=of_the_row(s, x, cut)) is not None})
-        self.here = {s: c for (_,s),c in found.items()}
-        inside = walk(top, lambda n: not other(n) and n.op is not Ops.BUFFER and n not in self.here)
-        away = [(n, s) for n in inside for s in n.src if (other(s) or s.op is Ops.BUFFER or s in self.here) and (n, s) not in found]
-        self.away = {self.here.get(s, s) for _,s in away}
-        self.seen = {n if n.op is Ops.VIEW else s for n,s in away} | {*self.here}
-        self.largest = max([most(n.size) for n in inside if n is not top and n.st is not None], default=0)
-        self.streams = not any(n.op is Ops.SCAN for n in inside) and self.largest <= 2*(most(u.size) + sum(most(s.size) for s in {*self.away, *self.here.values()}))
-
-# %% ../nbs/12_kernelize.ipynb #e6b18978
-MOST = 8 # results of a kernel
-
-class Joint:
-    "A kernel in the making"
-    def __init__(self, alone:bool): self.us, self.alone, self.streams = [], alone, True
-    def add(self, u:UOp, r:Reads): self.us.append(u); self.streams &= r.streams
-
-def may_join(g:Joint, u:UOp, r:Reads) -> bool:
-    "Could the kernel `g` compute `u` as well?"
-    return not g.alone and g.streams and r.streams and len(g.us) < MOST and loops_of(wanted(u).shape) == loops_of(wanted(g.us[0]).shape) and u.device == g.us[0].device
-
-# %% ../nbs/12_kernelize.ipynb #bb246f12
-def in_one(order, cut:set[UOp]): # [(cut, is it late?)]; all cuts
-    "The cuts by kernels, in an order in which these can run: [(cuts, late, for each cut what it reads here)]"
-    kernels, number, latest, readers, here = [], {}, {}, {}, {} # cut → its kernel; (what is seen, loops) → the last kernel that sees it; cut or BUFFER → the last kernel that reads it
-    for u,late in order:
-        r = Reads(u, cut)
-        here[u], uses, alone = r.here, {*r.here.values()}, late or u.op is Ops.COPY
-        memory = [u.src[0]] if u.op is Ops.ASSIGN else []
-        after = max([number[s] for s in (*r.away, *memory) if s in number] + [readers.get(s, -1) for s in memory], default=-1) # the last kernel that must have run
-        keys = [(n, loops_of(wanted(u).shape)) for n in r.seen if 2*most(n.size) >= r.largest]
-        near = {number[c] for c in uses if c in number} | {latest[k] for k in keys if k in latest}
-        soonest = max([after + 1] + [number[c] for c in uses if c in number])
-        i = next((i for i in sorted(near, reverse=True) if not alone and i >= soonest and may_join(kernels[i], u, r)), len(kernels))
-        if i == len(kernels): kernels.append(Joint(alone))
-        kernels[i].add(u, r)
-        number[u] = i
-        latest.update({k: i for k in keys})
-        readers.update({s: max(i, readers.get(s, -1)) for s in r.away | uses})
-    return [(g.us, g.alone and g.us[0].op is Ops.ASSIGN, here) for g in kernels]
-
-# %% ../nbs/12_kernelize.ipynb #dc25e865
-def inside(u:UOp) -> bool: "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"; return u.src[0].dtype.size >= most(u.src[1].arg.real_size()) and u.src[0].dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
-
-memory_spec = PatternMatcher([
-    (UPat(Ops.SINK, dtypes.void, name='u'), lambda u: all(s.op is Ops.STORE for s in u.src)),
-    (UPat(Ops.DEFINE_GLOBAL, src=(), name='u'), lambda u: u.dtype.is_ptr and type(u.arg) is int)])
-
-ast_spec = memory_spec + PatternMatcher([
-    (UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u'), inside),
-    (UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u'), lambda u: inside(u) and u.src[2].shape == u.src[1].shape),
-    (UPat(Ops.VIEW, name='u'), lambda u: type(u.arg) is ShapeTracker and (not u.src or Size in map(type, (n:=(u.arg.real_size(), u.src[0].size))) or n[0] <= n[1])),
-    (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
-    (UPat(Ops.REDUCE_AXIS, name='u'), lambda u: u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype),
-    (UPat(Ops.SCAN, src=(UPat(),), name='u'), lambda u: u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype and 0 <= u.arg[1] < len(u.shape)),
-    (UPat(GroupOp.Elementwise, name='u'), lambda u: None if len({s.shape for s in u.src}) == 1 else False)]) + alu_spec
-
-# %% ../nbs/12_kernelize.ipynb #4e490ce9
-def kernels_in(sink:UOp) -> list[UOp]: "The ASSIGNs of kernels in a graph"; return [n for n in sink.toposort if n.op is Ops.ASSIGN and n.src[1].op is Ops.KERNEL]
-
-def without_kernels(sink:UOp, stand:dict[UOp,UOp]) -> dict[UOp,UOp]: # ASSIGNs of kernels → BUFFERs
-    "Each node below `sink`, with BUFFERs in place of kernels"
-    new = dict(stand)
-    for n in walk(sink, lambda n: n not in stand):
-        src = tuple([new[s] for s in n.src])
-        new[n] = n if src == n.src else n.replace(src=src)
-    return {o: n for o,n in new.items() if o not in stand}
-
-def seen_as(buf:UOp, shape) -> UOp: return buf if buf.shape == tuple(shape) else begin(buf, tuple(shape))
-
-# %% ../nbs/12_kernelize.ipynb #6a6591aa
-def earlier(sink:UOp) -> tuple[dict, dict, dict]:
-    "What stands for the kernels in a graph: {ASSIGN: BUFFER}, the same the other way round, and {BUFFER: [the ASSIGNs that read it]}"
-    kernels, readers = kernels_in(sink), {}
-    stand = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels}
-    for a in kernels:
-        for s in a.src[1].src[len(a.src[1].arg.ast.src) or 1:]: readers.setdefault(stand.get(s, s), []).append(a)
-    return stand, {b: a for a,b in stand.items()}, readers
-
-# %% ../nbs/12_kernelize.ipynb #3aed2184
-def to_fuse(sink:UOp) -> set[UOp]:
-    "The nodes below a FUSE, up to memory"
-    tops = [n.src[0] for n in sink.toposort if n.op is Ops.FUSE]
-    inside = walk(UOp(Ops.SINK, src=tuple(tops)), lambda n: n.op not in SOURCES | FORCED) if tops else ()
-    return {n for n in inside if n not in tops and n.op is not Ops.SINK}
-
-@patch
-def fuse(self:Tensor) -> Tensor:
-    "The same values, computed by one kernel, whatever that costs"
-    return self._apply_uop(lambda u: UOp(Ops.FUSE, u.dtype, (u,)))
-
-# %% ../nbs/12_kernelize.ipynb #38b48710
-OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
-
-def is_memory(u:UOp, new:UOp) -> bool: # an output; what it has been tidied to
-    "Is it nothing but memory that there is?"
-    return new.op is Ops.VIEW or new.op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in OWN | {Ops.ASSIGN}
-
-def may_wait(u:UOp, new:UOp, assigned) -> bool: "Is it memory that nothing in the graph fills or writes over?"; return is_memory(u, new) and u.op not in OWN and (b:=new.base).op is Ops.BUFFER and b not in assigned
-
-def kernelize(outputs:list[UOp], # what is wanted
-              lazy:bool=False) -> dict[UOp, UOp]: # lazy: what is memory already may go on waiting
-    "For each node that gets a buffer: the ASSIGN to use in its place; or the constant"
-    sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
-    stand, assigned, readers = earlier(sink)
-    plain_ = without_kernels(sink, stand)
-    simple = graph_rewrite_map(plain_[sink], tensor_rules)
-    new = {o: simple[n] for o,n in plain_.items()}
-    consts = {u: new[u] for u in sink.src if u not in stand and new[u].op is Ops.CONST and new[u] is not u}
-    outs = [u for u in sink.src if u not in stand and u.op is not Ops.BUFFER and new[u].op is not Ops.CONST]
-    if lazy and not overwritten(outs): outs = [u for u in outs if not may_wait(u, new[u], assigned)]
-    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if is_memory(u, new[u])})
-    names = {n: all_metadata[o] for o,n in reversed(new.items()) if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)}
-    names.update({n.src[0].src[0]: m for n,m in names.items() if n.op is Ops.REDUCE_AXIS and n.src[0].op is Ops.CONTIGUOUS and n.src[0].arg == 'parts'})
-    k = Kernels(names, assigned, readers)
-    todo = UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER)))
-    found = cuts(todo, {simple[n] for n in to_fuse(plain_[sink])})
-    for us,late,here in in_one(in_time(found), {*found}): k.add(us, late, here)
-    bufs = {o: k.made.get(n, n).base for o,n in new.items() if n in k.made or n.op is Ops.BUFFER}
-    bufs = {o: b for o,b in bufs.items() if new[o].op not in (Ops.BUFFER, Ops.ASSIGN) or o.op in OWN | {Ops.ASSIGN}} # not x*1, whose memory would be that of x
-    return consts | {o: seen_as(k.assigned.get(b, b), o.shape) for o,b in bufs.items() if o.op not in GroupOp.Movement | {Ops.BUFFER} and not is_detach(o)}
-
-# %% ../nbs/12_kernelize.ipynb #beb4a8c6
-def is_detach(u:UOp) -> bool: "Is it a DETACH without a note, which changes no value, as if it were a movement op?"; return u.op is Ops.DETACH and u.arg is None
-def living() -> list[Tensor]: "All living Tensors; threads may make others meanwhile"; return [t for ref in all_tensors.data.copy() if (t:=ref()) is not None]
-def waiting() -> list[Tensor]: "The living Tensors that are not in memory"; return [t for t in living() if t.lazydata.base.op is not Ops.BUFFER]
-
-def replaced(new:dict[UOp, UOp], nodes:list[UOp]) -> list[UOp]: # what to put in the place of what
-    "What becomes of these nodes, as one graph"
-    oldest = min([u.born for u in new], default=math.inf)
-    young = dict.fromkeys(u for u in nodes if u.born >= oldest)       # what is older holds none of them
-    known = dict(zip(young, UOp(Ops.SINK, src=tuple(young)).substitute(new).src))
-    return [known.get(u, u) for u in nodes]
-
-# %% ../nbs/12_kernelize.ipynb #d9c10540
-def tell(tensors:list[Tensor], nodes:list[UOp]):
-    "Give each Tensor its node: all of them or, if a Ctrl-C comes before, none"
-    before = [t.lazydata for t in tensors]
-    deque(map(setattr, tensors, repeat('lazydata'), nodes), maxlen=0)
-    before.clear()
-
-# %% ../nbs/12_kernelize.ipynb #4c5b8abe
-remembering:weakref.WeakSet[UOp] = weakref.WeakSet() # BUFFERs, and ASSIGNs of kernels
-
-def passes(u:UOp) -> bool:
-    "Do derivatives go through this node?"
-    return dtypes.is_float(u.dtype) and not is_detach(u) and u.op is not Ops.ASSIGN
-
-def sources(u:UOp) -> tuple[UOp, ...]: "What a derivative goes to from here: the past of memory, or the sources of a node"; return u.src if (p:=u.__dict__.get('past')) is None else (p,)
-
-def on_path(roots:list[UOp], is_target) -> dict[UOp, None]: # is_target(node) -> bool
-    "The nodes by which a change of a target reaches one of `roots`, sources first"
-    on, seen, stack = {}, set(), [(r, False) for r in roots]
-    while stack:
-        n, ready = stack.pop()
-        if ready:
-            if is_target(n) or any(s in on for s in sources(n)): on[n] = None
-        elif n not in seen and ('past' in n.__dict__ or passes(n) or is_target(n)):
-            seen.add(n)
-            stack.append((n, True))
-            stack.extend([(s, False) for s in reversed(sources(n)) if s not in seen])
-    return on
-
-# %% ../nbs/12_kernelize.ipynb #37495dfd
-def remember(m:UOp, past:UOp):
-    "`past` is what the memory `m` was computed from"
-    m.past = past
-    remembering.add(m)
-
-def forget(m:UOp) -> UOp|None:
-    "Let go of the past of `m`; gives it"
-    remembering.discard(m)
-    return m.__dict__.pop('past', None)
-
-def pasts_of(new:dict[UOp, UOp], nodes:list[UOp]) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]: # ASSIGNs for nodes; what Tensors hold
-    "The past of each ASSIGN that needs one; and a DETACH for each node whose memory has a past that is not its own"
-    learning = {t.lazydata for t in living() if t.requires_grad}
-    if not learning and not remembering: return {}, {}
-    made = substitute_map(UOp(Ops.SINK, src=tuple(dict.fromkeys(nodes))), new)
-    used = {s for n in made if n not in new for s in n.src if s in new and s.op is not Ops.ASSIGN}
-    on = on_path(list(used), lambda n: n in learning or 'past' in n.__dict__)
-    held = {k: new[k] for k in new if k in used}
-    states = {k: v for k,v in new.items() if k.op is Ops.ASSIGN}
-    pasts:dict[UOp, UOp] = {}
-    for k,v in held.items():
-        a = v.base
-        if a.op is not Ops.ASSIGN or a in pasts: continue
-        if 'past' in a.__dict__: pasts[a] = a.past
-        elif any(s in on for s in k.src): pasts[a] = past_of(k, a, held | states)
-    strangers = {k for k,v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
-    return pasts, {k: new[k].detach() for k in strangers} | {k: k for k,v in held.items() if k in on and v.op is Ops.CONST}
-
-def past_of(k:UOp, m:UOp, new:dict[UOp, UOp]) -> UOp: # a node; its memory; what takes the place of what
-    "`k` as the past of `m`: in its shape, and made of older memory"
-    older = {o: n for o,n in new.items() if n.base is not m}
-    k = k.replace(src=UOp(Ops.SINK, src=k.src).substitute(older).src)
-    n = math.prod(k.shape)
-    return k.reshape((n,)) if n == m.size else k.reshape((n,)).pad(((0, m.size - n),))
-
-# %% ../nbs/12_kernelize.ipynb #263ded7a
-lost:weakref.WeakSet[UOp] = weakref.WeakSet() # BUFFERs that stand for values that were written over
-
-def lose(u:UOp, past:UOp|None=None) -> UOp: # a BUFFER, or an ASSIGN to one; what its values came from
-    "A BUFFER that stands for values which were written over"
-    b = UOp.new_buffer(u.device, u.base.size, u.dtype)
-    lost.add(b)
-    if past is not None: remember(b, past)
-    return b
-
-def replace_pasts(new:dict[UOp, UOp], graphs:dict[UOp, UOp]|None=None): # graphs: what is replaced in Tensors, if that is not the same
-    "Replace nodes in what memory was computed from; an ASSIGN that is made anew takes its past along"
-    memories = list(remembering)
-    pasts = replaced(new, [m.past for m in memories])
-    again = replaced(new if graphs is None else graphs, memories)
-    for m, n, past in zip(memories, again, pasts):
-        m.past = past
-        if n is m or n.op is not Ops.ASSIGN or m in new: continue
-        forget(m)
-        remember(n, past)
-
-# %% ../nbs/12_kernelize.ipynb #f7ec962f
-def written_over(bufs, new={}, graphs={}) -> dict[UOp, UOp]: # BUFFERs; what else takes the place of what, in pasts and in Tensors
-    "The old values of `bufs` are lost to all pasts; gives all that was replaced"
-    old = {b: lose(b) for b in bufs}
-    replace_pasts(old | new, graphs)
-    for b,s in old.items(): remember(s, b if (past := forget(b)) is None else past)
-    return old | new
-
-def arrived(filled:dict[UOp, UOp], pasts:dict[UOp, UOp], over:set[UOp]): # BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
-    "Memory has been filled: its old values are lost, and it has a new past"
-    if not remembering and not pasts: return
-    last = {b: a for a,b in filled.items()}
-    states = {a: b if last[b] is a else lose(a) for a,b in filled.items()}
-    states = written_over([b for b in over if b in last], states, filled)
-    found = {a: past for a in filled if (past := forget(a)) is not None}
-    found |= {a: replaced(states, [past])[0] for a,past in pasts.items()}
-    for b,a in last.items():
-        if a in found: remember(b, found[a])
-
-# %% ../nbs/12_kernelize.ipynb #81e760e4
-class Origin:
-    "What a node was computed from, by ways that a derivative goes"
-    __slots__ = 'node', 'behind', '__weakref__'
-    def __init__(self, node:UOp): self.node, self.behind = weakref.ref(node), set()
-
-def origin_of(u:UOp) -> Origin:
-    "The origin of `u`; a new one, if it has none"
-    return u.__dict__.get('origin') or u.__dict__.setdefault('origin', Origin(u))
-
-def nearest(origins:set[Origin]) -> set[Origin]:
-    "Those of them whose node is there, and of others what is behind them"
-    found, seen, todo = set(), set(), list(origins)
-    while todo:
-        if (o := todo.pop()) in seen: continue
-        seen.add(o)
-        if o.node() is None: todo.extend(o.behind)
-        else: found.add(o)
-    return found
-
-# %% ../nbs/12_kernelize.ipynb #5b8f7277
-def leads_to(k:UOp, stops) -> list[UOp]: # a node; where to stop
-    "The nearest of `stops`, and the memory, that a derivative of `k` goes on to"
-    found, seen, todo = [], set(), list(k.src[k.op is Ops.ASSIGN:] if k.op is not Ops.BUFFER else ())
-    while todo:
-        if (n := todo.pop()) in seen: continue
-        seen.add(n)
-        if n in stops or n.op is Ops.BUFFER or 'origin' in n.__dict__: found.append(n)
-        elif passes(n): todo.extend(n.src)
-    return [n for n in found if passes(n) or n.op is Ops.ASSIGN]
-
-def trace(new:dict[UOp, UOp], held:list[UOp]): # ASSIGNs for nodes; what Tensors hold
-    "Note what the memory in `new` is computed from"
-    stops, todo = new.keys() | set(held), [(k, v.base) for k,v in new.items() if v.base.op is Ops.ASSIGN]
-    todo = [(k, m) for k,m in todo if dtypes.is_float(m.dtype) and (passes(k) or k.op is Ops.ASSIGN)]
-    while todo:
-        k, m = todo.pop()
-        for n in leads_to(k, stops):
-            there = n if n not in new else new[n].base
-            if there is m or there.op is Ops.CONST: continue
-            if 'origin' not in there.__dict__ and n not in new: todo.append((n, n))
-            before = origin_of(there)
-            before.behind = nearest(before.behind)
-            origin_of(m).behind.add(before)
-
-def landed(a:UOp, b:UOp): # an ASSIGN that has run; the BUFFER that it filled
-    "The origin of the values is that of the memory now"
-    if (new := a.__dict__.pop('origin', None)) is None: return
-    if (old := b.__dict__.get('origin')) is None: b.origin, new.node = new, weakref.ref(b)
-    else:
-        old.behind |= nearest(new.behind) - {old}
-        new.behind, new.node = {old}, lambda: None
-
-# %% ../nbs/12_kernelize.ipynb #c7081c83
-def replace_everywhere(new:dict[UOp, UOp]):
-    "Replace nodes in the graphs of all living Tensors, and in what memory was computed from"
-    tensors = living()
-    old = [t.lazydata for t in tensors]
-    pasts, detached = pasts_of(new, old)
-    trace(new, old)
-    replace_pasts(new)
-    for a,past in pasts.items(): remember(a, past)
-    some = [(t, b) for t,a,b in zip(tensors, old, replaced({**new, **detached}, old)) if a is not b]
-    tell([t for t,_ in some], [u for _,u in some])
-
-# %% ../nbs/12_kernelize.ipynb #4ae450c4
-GRAPHS = threading.RLock()
-if hasattr(os, 'register_at_fork'): os.register_at_fork(before=GRAPHS.acquire, after_in_parent=GRAPHS.release, after_in_child=GRAPHS.release)
-
-# %% ../nbs/12_kernelize.ipynb #46c17e1a
-def overwritten(outputs:list[UOp]) -> set[UOp]:
-    "The states of memory that are written over to get these"
-    return {n.src[0] for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN and n.src[1].op is not Ops.KERNEL}
-
-def promised(outputs:list[UOp]) -> list[UOp]: # what is wanted
-    "What other living Tensors compute from memory that is written over to get `outputs`"
-    if not (old := overwritten(outputs)): return []
-    reads, found = {}, [t.lazydata for t in waiting()]
-    while True:
-        written = {n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN}      # these are memory afterwards, to be read
-        for n in UOp(Ops.SINK, src=tuple(found)).toposort: reads[n] = n not in written and (any(s in old for s in n.src[n.op is Ops.ASSIGN:]) or any(reads[s] for s in n.src))
-        out = [u for u in found if reads[u] or u.base in reads and reads[u.base]]
-        if (more := overwritten(outputs + out)) == old: return out
-        old = more
-
-# %% ../nbs/12_kernelize.ipynb #e77bf21c
-@patch
-def kernelize(self:Tensor, *lst:Tensor) -> Tensor:
-    "Cut the graphs of this tensor and of others into kernels; nothing runs yet"
-    with GRAPHS:
-        outs = [t.lazydata for t in (self,)+lst]
-        replace_everywhere(kernelize(outs + promised(outs)))
-    return self

@@ -4,50 +4,40 @@
 
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
-import heapq, itertools
+import heapq, itertools, math
+from collections import Counter
+from dataclasses import dataclass, field
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
-from .lower import ranges
-from .opts import close_loops, fresh_number, kind, nodes, number, scanned, start_value
+from .opts import close_loops, fresh_number, kind, nodes, number, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'SILENT', 'terms', 'around_scans', 'accumulators', 'deepest', 'loop_paths', 'own_loops', 'sharing',
-           'own_ranges', 'Block', 'ordered', 'parting', 'blocks', 'until', 'nest', 'leaves', 'order', 'linearize',
-           'Listing', 'verify_list']
+__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'changed_in', 'loop_paths', 'loop_groups', 'own_ranges', 'Block',
+           'ordered', 'parting', 'blocks', 'leaves', 'order', 'leaf_names', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
-def terms(x: UOp, users: dict[UOp, set[UOp]]) -> list[UOp]:  # a REDUCE; who uses a node
+def terms(x: UOp) -> list[UOp]:  # a REDUCE
     "What is put together in a round, in order"
-    links, joints, stack = [], {x}, [x.src[0]]
+    links, stack = [], [x.src[0]]
     while stack:
         if (u := stack.pop()).op is x.arg and u.ranges == x.src[0].ranges:
-            joints.add(u)
             stack += u.src[::-1]
         else:
             links.append(u)
-    return links if all(users[j] <= joints for j in joints - {x}) else [x.src[0]]
-
-
-def around_scans(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
-    "The loops around each one that a SCAN runs along"
-    return {r: e.src[1 : e.src.index(r)] for e in sink.src if e.op is Ops.END for r in scanned(e)}
+    return links
 
 
 def accumulators(sink: UOp) -> UOp:
     "Each REDUCE and SCAN as a variable, and a loop that adds to it"
-    users, made, count, around_scan = {}, {}, itertools.count(), around_scans(sink)
-    for u in sink.toposort:
-        for s in u.src:
-            users.setdefault(s, set()).add(u)
+    made, count = {}, itertools.count()
     for u in sink.toposort:
         made[u] = u.replace(src=tuple([made[s] for s in u.src]))
         if u.op not in (Ops.REDUCE, Ops.SCAN):
             continue
-        around = sorted(u.ranges, key=number) if u.op is Ops.REDUCE else around_scan[u.src[1]]
-        variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype), *around), (next(count),))
+        variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype),), (next(count),))
         total = variable.alu(Ops.AFTER, *u.src[1:])
-        for t in terms(u, users):
+        for t in terms(u):
             total = total.alu(u.arg, made[t])
         made[u] = variable.assign(total)
         if u.op is Ops.REDUCE:
@@ -55,114 +45,92 @@ def accumulators(sink: UOp) -> UOp:
     return made[sink]
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
-def deepest(rs, inside) -> tuple[UOp, ...]:
-    return max([inside[r] for r in rs], key=len, default=())
+def changed_in(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
+    "For each variable the loops that change it"
+    read = [u for u in sink.toposort if u.op is Ops.AFTER and u.src[0].op is Ops.DEFINE_ACC]
+    return {u.src[0]: u.src[1:] for u in read if u.src[1].op is Ops.RANGE}
 
 
 def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
     "For each node the loops it stands in, outermost first"
     inside = {}  # a range → the path of what stands directly inside it
-    for u in reversed(topo := sink.toposort):
+
+    def path(u):
+        return max([inside[r] for r in u.ranges], key=len, default=())
+
+    for u in reversed(sink.toposort):
         if u.op is not Ops.END:
             continue
-        path = deepest(u.ranges, inside)
+        here = path(u)
         for r in u.src[1:]:
-            path += (r,)
-            if inside.setdefault(r, path) != path:
+            here += (r,)
+            if inside.setdefault(r, here) != here:
                 raise ValueError(f"range {number(r)} cannot stand in two places")
-    return {u: deepest(u.ranges, inside) for u in topo}
+    before_loops = {u: inside[loops[0]][:-1] for u, loops in changed_in(sink).items()}
+    return {u: path(u) for u in sink.toposort} | before_loops
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
-def own_loops(sink: UOp) -> UOp:
-    "The same graph, in which each output range stands inside the same others for all ENDs"
-    count = itertools.count(fresh_number(sink))
-    places, groups = (
-        {},
-        {},
-    )  # a range → for each path, what it is called there; what is to be renamed → which ENDs
-    for i, e in enumerate(sink.src):
-        path, order = (), e.src[1:]
-        for r in order:
-            at = places.setdefault(r, {})
-            if path not in at:
-                at[path] = r.replace(arg=(next(count), kind(r))) if at else r
-            path += (at[path],)
-        groups.setdefault(tuple(zip(order, path)), []).append(i)
-    new = {
-        i: v
-        for names, at in groups.items()
-        if any(a is not b for a, b in names)
-        for i, v in zip(at, UOp.sink(*[sink.src[i] for i in at]).substitute(dict(names)).src)
-    }
-    return UOp.sink(*[new.get(i, s) for i, s in enumerate(sink.src)]) if new else sink
-
-# %% ../nbs/23_linearize.ipynb #bbc3c761
-def sharing(sink: UOp) -> dict[tuple, list[UOp]]:
-    "The REDUCEs, and ENDs that others wait for, that may share a loop: by the ranges around them, their own, and how many are below; the highest first"
+def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:
+    "What may share loops: REDUCEs and ENDs by their height, the ranges around and their own; the highest first"
     height, groups, last = {}, {}, {*sink.src}
     for u in nodes(sink):
-        closes = u.op is Ops.REDUCE or u.op is Ops.END and u not in last
-        height[u] = max([height[s] for s in u.src], default=0) + closes
+        closes = u.op in (Ops.REDUCE, Ops.END)
+        height[u] = math.inf if u in last else max([height[s] for s in u.src], default=0) + closes
         if closes:
-            groups.setdefault((u.ranges, u.src[1:], height[u]), []).append(u)
-    return dict(sorted(groups.items(), key=lambda g: -g[0][2]))
+            groups.setdefault((height[u], u.ranges, u.src[1:]), []).append(u)
+    return dict(sorted(groups.items(), key=lambda group: -group[0][0]))
 
 
 def own_ranges(sink: UOp) -> UOp:
-    "The same graph, in which REDUCEs that cannot share a loop do not use the same range"
+    "The same graph, in which each range stands in one place"
     count = itertools.count(fresh_number(sink))
     while True:
-        owner, new = {}, {}
-        for group, us in sharing(sink).items():
-            if all([owner.setdefault(r, group) == group for r in group[1]]):
-                continue
-            own = {r: r.replace(arg=(next(count), kind(r))) for r in group[1]}
-            new.update(zip(us, UOp.sink(*us).substitute(own).src))
+        places, new = {}, {}  # a range → for each place, what it is called there
+        for (*place, loops), group in loop_groups(sink).items():
+            names = {}
+            for r in loops:
+                at = places.setdefault(r, {})
+                names[r] = at.setdefault(tuple(place), r.replace(arg=(next(count), kind(r))) if at else r)
+                place.append(names[r])
+            if [*names] != [*names.values()]:
+                new.update(zip(group, UOp.sink(*group).substitute(names).src))
         if not new:
             return sink
         sink = sink.substitute(new)
 
 # %% ../nbs/23_linearize.ipynb #f2871d26
+@dataclass
 class Block:
-    "The body of a loop: nodes and further loops, and what waits for what"
+    "The body of a loop: nodes and further loops, their position in the graph, and what waits for what"
 
-    def __init__(self):
-        self.rank, self.after, self.waits = (
-            {},
-            {},
-            {},
-        )  # unit → position in the graph; → units that wait for it; → for how many it waits
-
-    def add(self, unit: UOp, rank: int):
-        self.rank.setdefault(unit, rank)
+    rank: dict[UOp, int] = field(default_factory=dict)
+    after: dict[UOp, list[UOp]] = field(default_factory=dict)
 
     def edge(self, first: UOp, then: UOp):
         self.after.setdefault(first, []).append(then)
-        self.waits[then] = self.waits.get(then, 0) + 1
 
 # %% ../nbs/23_linearize.ipynb #d3525464
 def ordered(b: Block) -> list[UOp]:
     "The units of a block, each after all that it waits for, otherwise as the graph lists them"
-    waits, out, names = dict(b.waits), [], list(b.rank)
-    place = {u: i for i, u in enumerate(names)}
-    ready = [(r, place[u]) for u, r in b.rank.items() if u not in waits]
+    waits = Counter(u for later in b.after.values() for u in later)
+    units, out = {rank: u for u, rank in b.rank.items()}, []
+    ready = [rank for u, rank in b.rank.items() if not waits[u]]
     heapq.heapify(ready)
     while ready:
-        out.append(u := names[heapq.heappop(ready)[1]])
+        out.append(u := units[heapq.heappop(ready)])
         for v in b.after.get(u, ()):
             waits[v] -= 1
             if not waits[v]:
-                heapq.heappush(ready, (b.rank[v], place[v]))
-    if len(out) < len(names):
-        raise RuntimeError(
-            f"{len(names) - len(out)} nodes and loops wait for each other, among them {next(u for u in names if u not in out)!r:.200}"
-        )
+                heapq.heappush(ready, b.rank[v])
+    if len(out) < len(units):
+        stuck = next(u for u in units.values() if waits[u])
+        raise RuntimeError(f"nodes and loops wait for each other, among them {stuck!r:.200}")
     return out
 
 # %% ../nbs/23_linearize.ipynb #5d1c8ca9
-def parting(a: tuple, b: tuple) -> int:
-    "How much two paths have in common"
-    return next((i for i, (x, y) in enumerate(zip(a, b)) if x is not y), min(len(a), len(b)))
+def parting(a: tuple, b: tuple) -> int | None:
+    "Where two paths part; None if one goes on where the other ends"
+    return next((i for i, (x, y) in enumerate(zip(a, b)) if x is not y), None)
 
 
 LEAVES = {
@@ -173,7 +141,6 @@ LEAVES = {
     Ops.DEFINE_VAR,
     Ops.SPECIAL,
     Ops.RANGE,
-    Ops.SINK,
 }
 SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
 
@@ -184,42 +151,26 @@ def blocks(
     "The body of each loop, by its path"
     out = {(): Block()}
 
-    def found(u):
+    def outside(u):
         return paths[u] + (u.src[1] if u.op is Ops.END and len(u.src) > 1 else u,)
 
-    for rank, u in enumerate(sink.toposort):
-        if u.op in LEAVES:
-            until(u, paths, out)
-            continue
-        inner = paths[u] + (u.src[1:] if u.op is Ops.END else ()) + (u,)
-        nest(out, inner[:-1], rank)
-        out[inner[:-1]].add(u, rank)
+    for rank, u in enumerate([*sink.toposort][:-1]):
+        inner = paths[u] if u.op is Ops.RANGE else paths[u] + (u.src[1:] if u.op is Ops.END else ()) + (u,)
+        for d in range(len(inner) if u.op not in LEAVES else 0):
+            out.setdefault(inner[:d], Block()).rank.setdefault(inner[d], rank)
         for s in u.src:
             if s.op in LEAVES:
                 continue
-            before = found(s)
+            before = outside(s)
             d = parting(before, inner)
-            if d == min(len(before), len(inner)):
+            if d is None:
                 raise RuntimeError(f"{u.op} waits for the end of a loop that it stands in")
-            out[inner[:d]].edge(before[d], inner[d])
+            out.setdefault(inner[:d], Block()).edge(before[d], inner[d])
     return out
-
-# %% ../nbs/23_linearize.ipynb #01ca5cf6
-def until(u: UOp, paths, out):
-    "See to it that what a RANGE runs up to is known before"
-    if u.op is Ops.RANGE and (end := u.src[1]).op not in LEAVES:
-        out[()].edge(end, paths[u][0])
-
-# %% ../nbs/23_linearize.ipynb #a3cccc61
-def nest(out: dict, path, rank: int):
-    "See to it that there are blocks for a path, each listed in the one around it"
-    for d in range(len(path)):
-        out.setdefault(path[: d + 1], Block())
-        out[path[:d]].add(path[d], rank)
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
 def leaves(sink: UOp) -> list[UOp]:
-    "What needs no place: parameters, variables, constants by value, memory"
+    "What needs no place: parameters, variables, constants, memory"
 
     def those(*ops):
         return [u for u in sink.toposort if u.op in ops]
@@ -227,9 +178,7 @@ def leaves(sink: UOp) -> list[UOp]:
     return [
         *sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg),
         *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
-        *sorted(those(Ops.CONST), key=lambda u: (u.dtype.priority, u.arg)),
-        *those(Ops.VCONST),
-        *those(Ops.DEFINE_LOCAL),
+        *those(Ops.CONST, Ops.VCONST, Ops.DEFINE_LOCAL),
     ]
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
@@ -246,25 +195,28 @@ def order(sink: UOp) -> list[UOp]:  # without REDUCEs
     return out
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
+def leaf_names(sink: UOp) -> dict[UOp, UOp]:
+    "The leaves, and what the list has for each"
+    count = itertools.count()
+    return {
+        u: u.replace(src=(), arg=f'temp{next(count)}') if u.op is Ops.DEFINE_LOCAL else u for u in leaves(sink)
+    }
+
+
 def linearize(
     sink: UOp, name: str = 'kernel'
 ) -> list[UOp]:  # a graph of loops; what the function is to be called
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = accumulators(own_ranges(own_loops(close_loops(sink))))
-    lines, known = order(sink), leaves(sink)
-    locals_ = itertools.count()
-    new = {
-        u: u.replace(src=(), arg=f'temp{next(locals_)}') if u.op is Ops.DEFINE_LOCAL else u for u in known
-    } | {r: r.replace(arg=i) for i, r in enumerate(u for u in lines if u.op is Ops.RANGE)}
-    read = [u for u in lines if u.op is Ops.AFTER and u.src[0].op is Ops.DEFINE_ACC]
-    changes = {u.src[0]: u.src[1:] for u in read if u.src[1].op is Ops.RANGE}
-    count, out = itertools.count(), dict.fromkeys([UOp(Ops.NAME, arg=name), *[new[u] for u in known]])
+    sink = accumulators(own_ranges(close_loops(sink)))
+    lines, new, changes = order(sink), leaf_names(sink), changed_in(sink)
+    out = dict.fromkeys([UOp(Ops.NAME, arg=name), *new.values()])
+    new |= {r: r.replace(arg=i) for i, r in enumerate(u for u in lines if u.op is Ops.RANGE)}
     for u in lines:
         if u.op is Ops.AFTER:
             sums = u.src[0].op is Ops.DEFINE_ACC and u.src[1].op is Ops.END
             new[u] = new[u.src[1].src[0] if sums else u.src[0]]
         elif u.op is Ops.DEFINE_ACC:
-            new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]), arg=(next(count),))
+            new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]))
         elif u.op not in (Ops.END, Ops.RANGE):
             new[u] = u.replace(src=tuple([new[s] for s in u.src]))
         if u.op not in SILENT:

@@ -8,16 +8,17 @@ import functools, itertools, math
 from .dtype import DType, dtypes
 from .uop import AxisType, Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
-from .symbolic import symbolic, index_dtype, size_node
-from .kernelize import memory_spec, only_if, plain, loops_of, farthest
+from .compare import symbolic
+from .sizes import index_dtype, most, size_node
+from .kernelize import memory_spec, is_unmasked
+from .fuse import guarded_value, loop_sizes
 
 # %% auto #0
-__all__ = ['gated', 'lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'always', 'both', 'at', 'masked', 'divisor',
-           'asks', 'load_at', 'scan_at', 'with_scans', 'lower_value', 'conjuncts', 'digit', 'index_value', 'counted_in',
-           'index_at', 'loops_in', 'uncast', 'same_arithmetic', 'with_loops', 'closed', 'stage_of', 'is_element',
-           'ranges', 'before', 'share_loops', 'lower', 'rounds', 'steady', 'keeps', 'solved', 'all_of', 'less_one',
-           'pick', 'exact_sub', 'bound', 'adds_up', 'tally', 'largest_of_one', 'lone', 'at_home', 'right_dtype',
-           'right_stage', 'right_element']
+__all__ = ['lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'is_true', 'both', 'at', 'zero_unless', 'divisor',
+           'lower_node', 'lower_load', 'lower_scan', 'turn_scans', 'lower_value', 'digit', 'loops_in', 'narrowed',
+           'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges', 'loop_inputs', 'fuse_loops',
+           'lower', 'conjuncts', 'rounds', 'steady', 'solve_for', 'all_of', 'without_loop', 'fold_one_hot_sum',
+           'unbroadcast', 'at_home', 'right_dtype', 'right_stage', 'right_element']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -27,59 +28,58 @@ class Ranges:
         return UOp.const(self.width, 0) if n == 1 else UOp.range(self.width, 0, size_node(n, self.width), next(self.count))
 
 # %% ../nbs/20_lower.ipynb #3488de35
-def always(ok:UOp) -> bool: return ok.op is Ops.CONST and ok.arg is True
+def is_true(ok:UOp) -> bool: return ok.op is Ops.CONST and ok.arg is True
 
 def both(a:UOp, b:UOp) -> UOp:
     "`a` and `b`"
-    return b if always(a) else a if always(b) or a is b else a & b
+    return b if is_true(a) else a if is_true(b) or a is b else a & b
 
 # %% ../nbs/20_lower.ipynb #ca3bb630
 def at(buf:UOp, idx:UOp, valid:UOp) -> UOp:
     "The place `idx` in `buf`, not to be touched unless `valid`"
-    return buf.index(idx) if always(valid) else buf.index(idx, valid)
+    return buf.index(idx) if is_true(valid) else buf.index(idx, valid)
 
-def masked(ok:UOp, x:UOp) -> UOp:
+def zero_unless(ok:UOp, x:UOp) -> UOp:
     "`x` where `ok`, else 0"
-    return x if always(ok) else ok.where(x, x.const_like(0))
+    return x if is_true(ok) else ok.where(x, x.const_like(0))
 
 # %% ../nbs/20_lower.ipynb #7e0f9ad6
 def divisor(valid:UOp, x:UOp) -> UOp:
     "`x` where `valid`, else 1"
-    return x if always(valid) or x.op is Ops.CONST else valid.where(x, x.const_like(1))
+    return x if is_true(valid) or x.op is Ops.CONST else valid.where(x, x.const_like(1))
 
 # %% ../nbs/20_lower.ipynb #0fb56bd2
-def asks(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
+def lower_node(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
     "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
-    if u.op is Ops.LOAD: return [], lambda: load_at(u, idxs, valid)
-    if ranges is not None and u.is_index and u.op is not Ops.CONST and not any(s.op is Ops.CONST for s in u.src): return [], lambda: index_at(u, idxs)
+    if u.op is Ops.LOAD: return [], lambda: lower_load(u, idxs, valid)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR):
-        return [], lambda: u.replace(src=()) if not u.src or plain(u.src[0]) else masked(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
+        return [], lambda: u.replace(src=()) if not u.src or is_unmasked(u.src[0]) else zero_unless(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
     if u.op is Ops.VIEW:
-        places, ok = u.arg.to_places(idxs, u.src[0].shape)
-        return [(u.src[0], places, both(ok, valid))], lambda x: masked(ok, x)
+        places, ok = u.arg.to_coordinates(idxs, u.src[0].shape)
+        return [(u.src[0], places, both(ok, valid))], lambda x: zero_unless(ok, x)
     if u.op is Ops.REDUCE_AXIS:
         new = {a: ranges(u.src[0].shape[a]) for a in u.arg[1]}
         loops = tuple(r for r in new.values() if r.op is Ops.RANGE)
         inner = tuple(new.get(a, i) for a,i in enumerate(idxs))
         return [(u.src[0], inner, valid)], lambda x: UOp(Ops.REDUCE, u.dtype, (x,)+loops, u.arg[0]) if loops else x
-    if u.op is Ops.SCAN: return [(u.src[0], idxs, valid)], lambda x: scan_at(u, x, idxs)
+    if u.op is Ops.SCAN: return [(u.src[0], idxs, valid)], lambda x: lower_scan(u, x, idxs)
     if u.op is Ops.FDIV: return [(s, idxs, valid) for s in u.src], lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
     return [(s, idxs, valid) for s in u.src], lambda *src: UOp(u.op, u.dtype, src, u.arg)
 
 # %% ../nbs/20_lower.ipynb #5dae7dfe
-def load_at(u:UOp, idxs, valid) -> UOp:
+def lower_load(u:UOp, idxs, valid) -> UOp:
     "The element of `u`, a LOAD of a whole view, at this place"
     buf, view = u.src
     idx, ok = view.arg.to_indexed_uops(idxs)
     return at(buf, idx, both(ok, valid)).load(dtype=u.dtype)
 
 # %% ../nbs/20_lower.ipynb #93adcf31
-def scan_at(u:UOp, x:UOp, idxs) -> UOp: # a SCAN; its value at a place; the place
+def lower_scan(u:UOp, x:UOp, idxs) -> UOp: # a SCAN; its value at a place; the place
     "What it is in this round of a loop"
     op, axis = u.arg
     return UOp(Ops.SCAN, u.dtype, (x, idxs[axis]), op)
 
-def with_scans(sink:UOp) -> UOp:
+def turn_scans(sink:UOp) -> UOp:
     "The kernel, the loops along which there are scans turned so that these go forwards"
     for at in [u.src[1] for u in sink.toposort if u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE]:
         r = next(iter(at.ranges), None)
@@ -95,95 +95,56 @@ def lower_value(u:UOp, idxs, valid, ranges, known) -> UOp: # known: answers so f
     stack, plans = [root:=(u, idxs, valid)], {}
     while stack:
         if (q:=stack[-1]) in known: stack.pop(); continue
-        if q not in plans: plans[q] = asks(*q, ranges)
+        if q not in plans: plans[q] = lower_node(*q, ranges)
         questions, make = plans[q]
         if (todo:=[s for s in questions if s not in known]): stack.extend(reversed(todo)); continue
         known[q] = make(*[known[s] for s in questions])
         stack.pop(); del plans[q]
     return known[root]
 
-# %% ../nbs/20_lower.ipynb #b1a0eb63
-def conjuncts(u:UOp) -> set[UOp]:
-    "The conditions that `u` joins with `&`"
-    out, stack = set(), [u]
-    while stack:
-        if (n:=stack.pop()).op is Ops.AND: stack.extend(n.src)
-        else: out.add(n)
-    return out
-
-# %% ../nbs/20_lower.ipynb #3e4bd4db
-gated = UPat(Ops.LOAD, src=(UPat(Ops.INDEX, src=(UPat(), UPat(), UPat.var('gate'))),), name='x')
-
+# %% ../nbs/20_lower.ipynb #68db4b9b
 def digit(a:UOp, x:UOp, k:UOp) -> UOp|None:
     "`a < x ? k : 0` as `x//(a+1)*k`, where the quotient is 0 or 1 and k a multiple of the divisor"
     c = a.arg + 1
     return x//c * k if x.dtype is k.dtype and x.vmin >= 0 and x.vmax < 2*c and k.arg % c == 0 else None
 
 lower_rules = symbolic + PatternMatcher([
-    (UPat.var('ok').where(gated, UPat.const(b=0)), lambda ok,x,gate: x if conjuncts(ok) <= conjuncts(gate) else None),
     (UPat(Ops.WHERE, dtypes.ints, (UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))),
                                    UPat.cvar('k', vec=False), UPat.const(b=0))), digit),
 ])
 
-# %% ../nbs/20_lower.ipynb #9c8665f1
-@functools.lru_cache(1024)
-def index_value(u:UOp, width:DType=dtypes.int) -> tuple[UOp, tuple[UOp,...]]: # made of constants, see chapter 12
-    "An index as arithmetic on a range for each of its axes, and these ranges"
-    ranges = Ranges(width)
-    ranges.count = itertools.count(1 << 20)
-    places = tuple(ranges(n) for n in u.shape)
-    value = lower_value(counted_in(u, width), places, UOp.const(dtypes.bool, True), None, {})
-    return graph_rewrite(value.cast(u.dtype), lower_rules), places
-
-def counted_in(u:UOp, width:DType) -> UOp:
-    "An index of int32, with its arithmetic as wide as the loop counters: it is cut to 32 bits when all is added up"
-    if width is dtypes.int or any(n.op is Ops.CAST and n.dtype is not dtypes.int for n in u.toposort): return u
-    new = {}
-    for n in u.toposort: new[n] = n.replace(dtype=width if n.dtype is dtypes.int else n.dtype, src=tuple([new[s] for s in n.src]))
-    return new[u]
-
-def index_at(u:UOp, idxs) -> UOp:
-    "An index at a place"
-    value, places = index_value(u, idxs[0].dtype if idxs else dtypes.int)
-    return value.substitute({p: i for p,i in zip(places, idxs) if p.op is Ops.RANGE})
-
-# %% ../nbs/20_lower.ipynb #2cc8154f
+# %% ../nbs/20_lower.ipynb #4a6769a9
 def loops_in(ast:UOp, width:DType) -> UOp: # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, all indices in this dtype"
     ranges, known, places, stores = Ranges(width), {}, {}, []
     for buf,view,value in [s.src for s in ast.src]:
-        if (sizes:=loops_of(shape:=view.arg.shape)) not in places: places[sizes] = [ranges(n) for n in sizes]
+        if (sizes:=loop_sizes(shape:=view.arg.shape)) not in places: places[sizes] = [ranges(n) for n in sizes]
         loops = iter(places[sizes])
-        idxs = tuple(next(loops) if loops_of((n,)) else ranges(1) for n in shape)
+        idxs = tuple(next(loops) if loop_sizes((n,)) else ranges(1) for n in shape)
         idx, ok = view.arg.to_indexed_uops(idxs)
         stores.append(at(buf, idx, ok).store(lower_value(value, idxs, UOp.const(dtypes.bool, True), ranges, known)))
-    return with_scans(graph_rewrite(UOp.sink(*stores), lower_rules))
+    return turn_scans(graph_rewrite(UOp.sink(*stores), lower_rules))
 
-# %% ../nbs/20_lower.ipynb #97786b34
-def uncast(u:UOp) -> UOp:
-    "What is below casts between the two widths"
-    while u.op is Ops.CAST and {u.dtype.scalar(), u.src[0].dtype.scalar()} <= {dtypes.int, dtypes.long}: u = u.src[0]
-    return u
+# %% ../nbs/20_lower.ipynb #faf92848
+def narrowed(wide: UOp) -> UOp:
+    "The kernel with its indices in 32 bits, where all that it has in 64 fits them"
+    longs = [u for u in wide.toposort if u.dtype.base is dtypes.long]
+    if any(u.dtype.is_ptr or index_dtype(max(-u.vmin, u.vmax)) is not dtypes.int for u in longs): return wide
+    new = {}
+    for u in wide.toposort:
+        dtype, src = dtypes.int if u.dtype is dtypes.long else u.dtype, tuple([new[s] for s in u.src])
+        new[u] = src[0] if u.op is Ops.CAST and src[0].dtype is dtype else u.replace(dtype=dtype, src=src)
+    return new[wide]
 
-def same_arithmetic(wide:UOp, narrow:UOp) -> bool:
-    "Are these the same but for their width, and do all numbers fit the narrow one?"
-    todo, seen = [(wide, narrow)], set()
-    while todo:
-        if (pair:=tuple(map(uncast, todo.pop()))) in seen: continue
-        seen.add(pair)
-        a, b = pair
-        if a is b: continue
-        if (a.op, a.arg, len(a.src)) != (b.op, b.arg, len(b.src)): return False
-        if a.dtype is not b.dtype and ((a.dtype, b.dtype) != (dtypes.long, dtypes.int) or index_dtype(max(-a.vmin, a.vmax)) is not dtypes.int): return False
-        todo += zip(a.src, b.src)
-    return True
+def largest_index(ast: UOp) -> int:
+    "No index into what is viewed in a kernel, and no part of one, is further from 0"
+    views = [u for u in ast.toposort if u.op is Ops.VIEW]
+    return max([max(u.arg.max_index, most(u.src[0].size) if u.src else 0) for u in views], default=0)
 
-def with_loops(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
+def with_loops(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes"
-    narrow = loops_in(ast, dtypes.int)
-    if index_dtype(farthest(ast)) is dtypes.int: return narrow
-    wide = loops_in(ast, dtypes.long)
-    return narrow if same_arithmetic(wide, narrow) else wide
+    if index_dtype(largest_index(ast)) is dtypes.int: return loops_in(ast, dtypes.int)
+    return narrowed(loops_in(ast, dtypes.long))
 
 # %% ../nbs/20_lower.ipynb #75ecb6bb
 def closed(u:UOp) -> tuple[UOp, ...]:
@@ -208,18 +169,18 @@ def ranges(u:UOp) -> frozenset[UOp]:
     return out - frozenset(closed(u)) if u.op in (Ops.REDUCE, Ops.END, Ops.STAGE) else out
 
 # %% ../nbs/20_lower.ipynb #bfb17bc5
-def before(x:UOp) -> set[UOp]: # a REDUCE
+def loop_inputs(x:UOp) -> set[UOp]: # a REDUCE
     "What must be known before its loop begins"
     loops = frozenset(x.src[1:])
     inside = walk(x.src[0], lambda n: not loops.isdisjoint(n.ranges))
     return {s for n in inside for s in n.src if loops.isdisjoint(s.ranges)} if inside else {x.src[0]}
 
-def share_loops(sink:UOp) -> UOp:
+def fuse_loops(sink:UOp) -> UOp:
     "REDUCEs that stand in the same place, and do not need each other, run through one loop"
     while True:
         level, first, new = {}, {}, {}
         for u in sink.toposort:
-            level[u] = max([level[s] for s in (before(u) if u.op is Ops.REDUCE else u.src)], default=0) + (u.op is Ops.REDUCE)
+            level[u] = max([level[s] for s in (loop_inputs(u) if u.op is Ops.REDUCE else u.src)], default=0) + (u.op is Ops.REDUCE)
             if u.op is not Ops.REDUCE: continue
             loops = first.setdefault((u.ranges, level[u], tuple(r.src[1] for r in u.src[1:])), u.src[1:])
             new.update({r: s for r,s in zip(u.src[1:], loops) if r is not s})
@@ -228,7 +189,16 @@ def share_loops(sink:UOp) -> UOp:
 
 def lower(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, those that can be one made one"
-    return share_loops(with_loops(ast))
+    return fuse_loops(with_loops(ast))
+
+# %% ../nbs/20_lower.ipynb #b1a0eb63
+def conjuncts(u:UOp) -> set[UOp]:
+    "The conditions that `u` joins with `&`"
+    out, stack = set(), [u]
+    while stack:
+        if (n:=stack.pop()).op is Ops.AND: stack.extend(n.src)
+        else: out.add(n)
+    return out
 
 # %% ../nbs/20_lower.ipynb #730aed58
 def rounds(r:UOp, first:int, last:int) -> UOp: # a range of known size; how many rounds to leave out at its beginning and end
@@ -245,100 +215,45 @@ def steady(conds, r:UOp) -> tuple[int,int]|None: # conditions; a range of known 
     return next((c for c in cuts if sum(c) >= r.src[1].vmax or one_answer(c)), None)
 
 # %% ../nbs/20_lower.ipynb #71c53a40
-def keeps(c:UOp) -> bool: # a CAST of an int
-    "Does it change no value, and could it be undone?"
-    a, d = c.src[0], c.src[0].dtype
-    return d.kind == c.dtype.kind == 'i' and dtypes.min(c.dtype) <= a.vmin and a.vmax <= dtypes.max(c.dtype) and d.itemsize >= c.dtype.itemsize
-
-def solved(a:UOp, b:UOp, r:UOp) -> UOp|None: # two sides of an equation
-    "What `r` is if `a` is `b`; None where it does not stand alone, once, on one side"
+def solve_for(r: UOp, a: UOp, b: UOp) -> UOp | None:  # a RANGE; two sides of an equation
+    "What `r` is if `a` is `b`; None where it does not stand alone on one side"
     if r in b.ranges: a, b = b, a
-    while a is not r and r not in b.ranges:
-        if a.op is Ops.ADD:
-            a, y = a.src if r in a.src[0].ranges else a.src[::-1]
-            b = b - y
-        elif a.op is Ops.MUL and a.src[1].op is Ops.CONST and a.src[1].arg == -1: a, b = a.src[0], -b
-        elif a.op is Ops.CAST and a.src[0] is r and r.vmax <= dtypes.max(a.dtype): a = r
-        elif a.op is Ops.CAST and keeps(a): a, b = a.src[0], b.cast(a.src[0].dtype)
-        else: return None
-    return b if r not in b.ranges else None
+    if a.op is Ops.CAST and a.src[0] is r and r.vmax <= dtypes.max(a.dtype): a = r
+    return b if a is r and r not in b.ranges else None
 
 # %% ../nbs/20_lower.ipynb #b3c93ac0
 def all_of(conds, first:UOp) -> UOp: "All of these conditions"; return functools.reduce(both, conds, first)
 
-def less_one(x:UOp, value:UOp, r:UOp) -> UOp: # a REDUCE; what it sums up now; the loop that is not needed
+def without_loop(x:UOp, value:UOp, r:UOp) -> UOp: # a REDUCE; what it sums up now; the loop that is not needed
     "The REDUCE without one of its loops"
     loops = tuple(s for s in x.src[1:] if s is not r)
     return x.replace(src=(value,) + loops) if loops else value
 
 # %% ../nbs/20_lower.ipynb #f0ff72cb
-def pick(x:UOp) -> UOp|None: # a REDUCE
+def fold_one_hot_sum(x:UOp) -> UOp|None: # a REDUCE
     "A sum whose terms are 0 but for one round of a loop is that round"
-    known, value = only_if(x.src[0]) if x.arg is Ops.ADD else ([], None)
+    known, value = guarded_value(x.src[0]) if x.arg is Ops.ADD else ([], None)
     for c,yes in known:
         if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype): continue
         for r in x.src[1:]:
-            if r not in c.ranges or (i:=solved(*c.src, r)) is None: continue
+            if r not in c.ranges or (i:=solve_for(r, *c.src)) is None: continue
             last = (r.src[1] - 1).cast(i.dtype)
             ok = all_of([d if y else d.logical_not() for d,y in known if d is not c], (i >= 0) & (i <= last))
             here = ok.where(value, value.const_like(0)).substitute({r: i.maximum(0).minimum(last).cast(r.dtype)})
-            return less_one(x, here, r)
+            return without_loop(x, here, r)
 
-lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), pick)])
-
-# %% ../nbs/20_lower.ipynb #40ad5d32
-def exact_sub(a:UOp, b:UOp) -> bool: "Can `a - b` not wrap around?"; return dtypes.min(a.dtype) <= a.vmin - b.vmax and a.vmax - b.vmin <= dtypes.max(a.dtype)
-
-def bound(c:UOp, yes:bool, r:UOp) -> tuple[bool, UOp]|None: # a comparison; is it true?
-    "(True, x) where it says r < x, (False, x) where it says r >= x; None where it says something else"
-    if c.op is not Ops.CMPLT or not dtypes.is_int(c.src[0].dtype) or all(r in s.ranges for s in c.src): return None
-    a, b = c.src if (below:=r in c.src[0].ranges) else c.src[::-1]
-    while a is not r:
-        if a.op is Ops.ADD and not all(r in s.ranges for s in a.src):
-            a, y = a.src if r in a.src[0].ranges else a.src[::-1]
-            if not exact_sub(b, y): return None
-            b = b - y
-        elif a.op is Ops.MUL and a.src[1].op is Ops.CONST and a.src[1].arg == -1 and exact_sub(b.const_like(0), b): a, b, below = a.src[0], -b, not below
-        elif a.op is Ops.CAST and keeps(a): a, b = a.src[0], b.cast(a.src[0].dtype)
-        else: return None
-    b = b.maximum(-1).minimum(r.src[1])
-    return below == yes, b if below else b + 1
-
-# %% ../nbs/20_lower.ipynb #5039bbb4
-def adds_up(value:UOp, n:int) -> bool: # how often it is added at most
-    "Is a sum of equal values their product, to the last bit? Or does it not come near that, since a term is too small beside it to count?"
-    if dtypes.is_int(value.dtype): return True
-    digits = {dtypes.half: 11, dtypes.bfloat16: 8, dtypes.float: 24, dtypes.double: 53}.get(value.dtype, 0)
-    return value.op is Ops.CONST and (n > 2**digits or float(value.arg).is_integer() and abs(value.arg)*n <= 2**digits)
-
-def tally(x:UOp) -> UOp|None: # a REDUCE
-    "A sum of what is the same in a row of rounds, and else 0, is a product"
-    known, value = only_if(x.src[0]) if x.arg is Ops.ADD else ([], None)
-    for r in x.src[1:] if value is not None else ():
-        bounds = [bound(c, yes, r) for c,yes in known if r in c.ranges]
-        if r in value.ranges or None in bounds or not adds_up(value, r.vmax+1): continue
-        end = functools.reduce(UOp.minimum, [x for less,x in bounds if less], r.src[1])
-        start = functools.reduce(UOp.maximum, [x for less,x in bounds if not less], r.const_like(0))
-        ok = all_of([c if yes else c.logical_not() for c,yes in known if r not in c.ranges], UOp.const(dtypes.bool, True))
-        return less_one(x, masked(ok, value * (end - start).maximum(0).cast(value.dtype)), r)
-
-def largest_of_one(x:UOp) -> UOp|None: # a REDUCE
-    "The maximum of what is the same in all rounds is that"
-    r = next((r for r in x.src[1:] if r not in x.src[0].ranges and r.src[1].vmin > 0), None) if x.arg is Ops.MAX else None
-    return less_one(x, x.src[0], r) if r is not None else None
-
-lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), tally), (UPat(Ops.REDUCE, name='x'), largest_of_one)])
+lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), fold_one_hot_sum)])
 
 # %% ../nbs/20_lower.ipynb #ab7d1205
-def lone(c:UOp) -> UOp: "What a vector of one number is made of"; return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
+def unbroadcast(c:UOp) -> UOp: "What a vector of one number is made of"; return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
 
 def at_home(x:UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]: # a REDUCE; loops of the output
     "What some of these loops are for a term that counts, what else must hold for that, and what the term is"
-    known, value = only_if(x.src[0], x.arg)
-    known, new, conds = [(lone(c), yes) for c,yes in known], {}, []
+    known, value = guarded_value(x.src[0], x.arg)
+    known, new, conds = [(unbroadcast(c), yes) for c,yes in known], {}, []
     for c,yes in known:
         for o in outs if not yes and c.op is Ops.CMPNE and dtypes.is_int(c.src[0].dtype) else ():
-            if o in new or o not in c.ranges or (i:=solved(*c.src, o)) is None or not i.ranges & {*x.src[1:]}: continue
+            if o in new or o not in c.ranges or (i:=solve_for(o, *c.src)) is None or not i.ranges & {*x.src[1:]}: continue
             if i.ranges & {*new} or any(o in v.ranges for v in new.values()): continue
             new[o] = i.maximum(0).minimum(o.vmax).cast(o.dtype)
             conds += [i >= o.src[0].cast(i.dtype), i < o.src[1].cast(i.dtype)]

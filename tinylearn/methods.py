@@ -10,8 +10,8 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype, least_upper_float
 from .uop import Ops, UOp
 from .interpret import Device
-from .symbolic import Size, at_most, sint, smax, smin, most
-from .shapetracker import _ints
+from .sizes import Size, at_most, sint, smax, smin, most
+from .view import int_tuple
 from .tensor import Tensor, Metadata, _asking, all_metadata, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
 
 # %% auto #0
@@ -67,8 +67,8 @@ def pad_pairs(padding,   # pairs and Nones, or flat, the last axis first
     if all(p is None or isinstance(p, (tuple, list)) for p in padding):
         if len(padding) != len(shape):
             raise ValueError(f"pad: {padding} should have one pair for each axis of {shape}")
-        return tuple((0, 0) if p is None else _ints(p, 'a padding') for p in padding)
-    flat = _ints(padding, 'a padding')
+        return tuple((0, 0) if p is None else int_tuple(p, 'a padding') for p in padding)
+    flat = int_tuple(padding, 'a padding')
     if len(flat) % 2 or len(flat) > 2*len(shape):
         raise ValueError(f"pad: {flat} should have two numbers for each of the last axes of {shape}")
     return ((0, 0),)*(len(shape) - len(flat)//2) + tuple(zip(flat[-2::-2], flat[::-2]))
@@ -150,7 +150,7 @@ def stack(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
 @patch
 def repeat(self:Tensor, repeats, *args) -> Tensor: # how often, per axis; further ones make new axes in front
     "Itself again and again"
-    n = _ints(argfix(repeats, *args), 'how often to repeat')
+    n = int_tuple(argfix(repeats, *args), 'how often to repeat')
     if any(k < 0 for k in n): raise ValueError(f"cannot repeat {n} times")
     n, shape = (1,)*(self.ndim - len(n)) + n, (1,)*(len(n) - self.ndim) + self.shape
     x = self.reshape([y for s in shape for y in (1, s)]).expand([y for ks in zip(n, shape) for y in ks])

@@ -13,8 +13,10 @@ from .dtype import dtypes
 from .uop import AxisType, Ops, GroupOp, UOp, walk
 from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .symbolic import symbolic, index_dtype, sum_of
-from .kernelize import of_nothing
+from .symbolic import sum_of
+from .compare import symbolic
+from .sizes import index_dtype
+from .kernelize import neutral
 from .interpret import Space
 from .lower import both, closed, conjuncts, divisor, is_element, lower, lower_rules, stage_of, steady
 
@@ -418,7 +420,7 @@ def rest(
 # %% ../nbs/21_opts.ipynb #e509817b
 def start_value(op: Ops, dtype) -> UOp:
     "The sum, product or maximum of nothing"
-    return UOp.const(dtype, of_nothing(op, dtype.scalar()))
+    return UOp.const(dtype, neutral(op, dtype.scalar()))
 
 
 def nothing_beyond(

@@ -12,7 +12,8 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, GroupOp, Ops, UOp
 from .rewrite import graph_rewrite
-from .symbolic import sum_of, symbolic
+from .symbolic import sum_of
+from .compare import symbolic
 from .interpret import Space
 from .settings import MEMORY
 from .lower import at_home, closed, is_element, stage_of

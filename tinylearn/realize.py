@@ -20,8 +20,8 @@ from .uop import Ops, GroupOp, UOp, uncollected
 from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice, allocated
 from .tensor import Tensor
-from .shapetracker import st_variables
-from .kernelize import GRAPHS
+from .shapetracker import size_variables
+from .past import GRAPH_LOCK
 from .schedule import ScheduleItem, begun, settle
 from .settings import ContextVar, Context
 from .opts import Opt, size
@@ -30,7 +30,8 @@ from .heuristic import choice, optimize
 import tinylearn.caches, tinylearn.keeping, tinylearn.panels # the chapters on memory add to the tables of `optimize`
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
-from .cstyle import ClangRenderer, Source, shared_rounds
+from .cstyle import Source
+from .vectors import ClangRenderer, threaded_rounds
 from .llvm import as_ir, is_ir
 import tinylearn.transcendental # exp2 and its like as arithmetic
 from .clang import ClangCompiler, ClangProgram, array_pointer, cores, expect, ffi, machine_of
@@ -39,7 +40,7 @@ from .pool import ThreadedProgram, workers
 # %% auto #0
 __all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied', 'nothing',
            'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot',
-           'as_json', 'from_json', 'goes_below', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched',
+           'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched',
            'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'Counters',
            'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
@@ -48,7 +49,7 @@ __all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'short_turns', 'PROGRES
 class ProgramSpec:
     "A kernel's code, and how it came about"
     name:str
-    code:str                    # what the compiler reads: C, or LLVM IR (chapter 24b)
+    code:str                    # what the compiler reads: C, or LLVM IR (chapter 24c)
     ast:UOp
     applied_opts:tuple[Opt,...]
     vars:tuple[UOp,...]         # in the order in which they are passed
@@ -83,7 +84,7 @@ def make_program(ast:UOp, renderer, opts, settings, machine:Machine, below=False
     uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
     vars, mem = tuple(u for u in vars if u.arg[0] not in BOUNDS), sum(u.dtype.size*u.dtype.itemsize for u in bufs)
-    return ProgramSpec(k.name, as_ir(uops) if below and _writing.holds() else renderer.render(uops), ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, shared_rounds(uops), lambda: uops)
+    return ProgramSpec(k.name, as_ir(uops) if below and _writing.holds() else renderer.render(uops), ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, threaded_rounds(uops), lambda: uops)
 
 # %% ../nbs/31_realize.ipynb #4fb0e5be
 def fingerprint(ast:UOp) -> str:
@@ -91,12 +92,13 @@ def fingerprint(ast:UOp) -> str:
     number, h = {}, hashlib.sha256()
     for i,u in enumerate(ast.toposort):
         number[u] = i
-        bounds = [v.arg for v in st_variables(u.arg)] if u.op is Ops.VIEW else ''
+        bounds = [v.arg for v in size_variables(u.arg)] if u.op is Ops.VIEW else ''
         h.update(f'{u.op.name} {u.dtype!r} {u.arg!r} {bounds} {[number[s] for s in u.src]}\n'.encode())
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
-CHAPTERS = 'dtype uop rewrite symbolic shapetracker kernelize lower settings opts arrays price heuristic caches keeping panels expand linearize cstyle llvm transcendental'.split()
+CHAPTERS = '''dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse lower settings opts arrays price heuristic
+              caches keeping panels expand linearize cstyle vectors llvm transcendental'''.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
 
 def inside(x) -> list:
@@ -123,7 +125,7 @@ class Snapshot:
         "Is all as it is in the files?"
         return self.text != '' and all([s.get(n) is x for s,n,x in self.names]) and all([same(inside(x), items) for x,items in self.items]) and not any(map(self.covered, self.classes))
 
-_chapters, _writing = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]]), Snapshot([sys.modules['tinylearn.cstyle']])
+_chapters, _writing = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]]), Snapshot([sys.modules[f'tinylearn.{m}'] for m in ('cstyle', 'vectors')])
 
 # %% ../nbs/31_realize.ipynb #5bb547e9
 def as_json(p:ProgramSpec) -> bytes:
@@ -138,7 +140,7 @@ def from_json(data:bytes, *asked) -> ProgramSpec: # what `make_program` takes
 
 # %% ../nbs/31_realize.ipynb #73f34fda
 IR = ContextVar('IR', 1)
-def goes_below(renderer) -> bool: "Is what it renders given to the compiler as LLVM IR?"; return bool(IR) and type(renderer) is ClangRenderer and not vars(renderer) and getattr(Device['CPU'], 'reads_ir', False)
+def emits_llvm(renderer) -> bool: "Is what it renders given to the compiler as LLVM IR?"; return bool(IR) and type(renderer) is ClangRenderer and not vars(renderer) and getattr(Device['CPU'], 'reads_ir', False)
 
 # %% ../nbs/31_realize.ipynb #d4014744
 KEPT = 1024 # programs
@@ -160,7 +162,7 @@ def get_program(ast:UOp,       # a kernel's, from kernelize
                 opts=None) -> ProgramSpec: # None: the heuristic's Opts
     "The code of a kernel; made once"
     renderer = renderer or Device['CPU'].renderer
-    return _program(ast, renderer, None if opts is None else tuple(opts), choice(), getattr(Device['CPU'], 'machine', Machine()), goes_below(renderer))
+    return _program(ast, renderer, None if opts is None else tuple(opts), choice(), getattr(Device['CPU'], 'machine', Machine()), emits_llvm(renderer))
 
 # %% ../nbs/31_realize.ipynb #2cd44b3e
 class Recent(OrderedDict):
@@ -364,7 +366,7 @@ def show(p:ProgramSpec):
     if DEBUG >= 5: print(p.ast)
     print(p.name)
     for buf,view in sorted([u.src[:2] for u in p.ast.toposort if u.op in (Ops.LOAD, Ops.STORE)], key=lambda s: s[0].arg):
-        print(f'{buf.arg:2d}: {str(view.arg.shape):25s} {str(buf.dtype).removeprefix("dtypes."):18s} {view.arg.real_strides()}')
+        print(f'{buf.arg:2d}: {str(buf.dtype).removeprefix("dtypes."):18s} {view.arg._short_()}')
     print(*p.applied_opts, sep='\n')
     if DEBUG >= 6: print(Listing(p.uops))
     if DEBUG >= 4: print(p.src)
@@ -430,7 +432,7 @@ def run_schedule(items:list[ScheduleItem], var_vals:dict[UOp,int]|None=None,
 @patch
 def realize(self:Tensor, *lst:Tensor) -> Tensor:
     "Compute this tensor, and others, now"
-    with GRAPHS: # until it has run, nobody may take what it gives for known
+    with GRAPH_LOCK: # until it has run, nobody may take what it gives for known
         plan = begun(self, *lst)
         try: run_schedule(plan.items, plan.vals, plan.ran)
         finally: settle()

@@ -4,7 +4,7 @@
 
 # %% ../nbs/04_rewrite.ipynb #160cc6d7
 from __future__ import annotations
-import ast, copy, functools, html, inspect, itertools, linecache, math
+import ast, functools, html, inspect, linecache, math
 from typing import Any, Callable, NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -12,9 +12,9 @@ from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty, uncollected
 from .draw import draw, beside, argtext, NoRenderer
 
 # %% auto #0
-__all__ = ['PATIENCE', 'MOST', 'WIDEST', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'source_bits', 'PatternMatcher',
-           'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step', 'Trace', 'trace', 'stepper', 'SpecError',
-           'verify']
+__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'MAX_NODES_DRAWN', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule',
+           'source_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step',
+           'Trace', 'trace', 'stepper', 'SpecError', 'verify']
 
 # %% ../nbs/04_rewrite.ipynb #5dabacfe
 def _tuple(x):
@@ -31,25 +31,25 @@ class UPat:
     "A picture of a node, with holes: what it must be, and what to call the parts"
     def __init__(self, op=None,         # an Op, several, or None for any
                  dtype=None,            # a DType, several, or None; a scalar also stands for its vectors
-                 src=None,              # tuple: in this order; list: in any; one UPat: each; None: whatever
+                 src=None,              # tuple: in this order; list of two: in either; one UPat: each; None: whatever
                  arg:Any=None,          # what the arg must equal; None: whatever
                  name:str|None=None,    # what the rule calls the node; the same name is the same node
-                 allow_any_len=False,   # there may be more sources than `src` names
-                 either=()):            # several patterns, of which one must match
+                 allow_any_len=False):  # there may be more sources than a tuple `src` names
         self.op, self.dtype, self.src, self.arg, self.name = _tuple(op), _tuple(dtype), src, arg, name
-        self.allow_any_len, self.either = allow_any_len, tuple(either)
-        self.kind = {UPat: 'all', list: 'any order'}.get(type(src), 'order')
+        self.allow_any_len = allow_any_len
+        self.kind = {UPat: 'all', list: 'either order'}.get(type(src), 'order')
         _all_are(Ops, self.op, "the op of a UPat is one of Ops, several, or None")
         _all_are(DType, self.dtype, "the dtype of a UPat is a DType, several, or None")
         _all_are(str, _tuple(name), "the name of a UPat is a string or None")
-        _all_are(UPat, (*self.either, *(_tuple(src) or ())), "the src of a UPat is a UPat, several, or None")
+        _all_are(UPat, _tuple(src), "the src of a UPat is a UPat, several, or None")
+        if self.kind == 'either order' and (len(src) != 2 or allow_any_len):
+            raise ValueError(f"sources in either order are two, not {len(src)}")
 
 # %% ../nbs/04_rewrite.ipynb #cb347075
 def _few(xs, f): return f(xs[0]) if len(xs) == 1 else f"({', '.join(map(f, xs))})"
 
 @patch
 def __repr__(self:UPat):
-    if self.either: return f"UPat.any({', '.join(map(repr, self.either))})" + (f'.named({self.name!r})' if self.name else '')
     parts = [] if self.op is None else [_few(self.op, str)]
     if self.dtype is not None: parts.append(f'dtype={_few(self.dtype, repr)}')
     if self.src is not None: parts.append(f'src={self.src!r}')
@@ -61,7 +61,6 @@ def __repr__(self:UPat):
 def names(self:UPat) -> set[str]:
     "The names that every match of this gives"
     own = {self.name} - {None}
-    if self.either: return own | set.intersection(*[q.names for q in self.either])
     return own.union(*[q.names for q in ((self.src,) if self.kind == 'all' else self.src or ())])
 
 # %% ../nbs/04_rewrite.ipynb #2c2b56eb
@@ -75,18 +74,11 @@ def brief(u:UOp, depth=3) -> str: # depth: levels of sources shown
     return f"{head}({', '.join([brief(s, depth-1) for s in u.src[:4]] + ['…']*(len(u.src) > 4))})"
 
 # %% ../nbs/04_rewrite.ipynb #dea8bf34
-@patch
-def named(self:UPat, name:str) -> UPat:
-    "The same pattern, its node called `name`"
-    p = copy.copy(self); p.name = name; p.__dict__.pop('_match', None)
-    return p
-
 def _var(name=None, dtype=None): "Any node"; return UPat(None, dtype, name=name)
 def _cvar(name=None, dtype=None, vec=True): "Any constant"; return UPat(_consts[:1+vec], dtype, name=name)
 def _const(dtype=None, b=0): "This constant, in any dtype or in one"; return UPat(Ops.CONST, dtype, arg=b)
-def _any(first, *pats): "One of these; the first that fits"; return UPat(either=(first, *pats))
 _consts = Ops.CONST, Ops.VCONST
-UPat.var, UPat.cvar, UPat.const, UPat.any = map(staticmethod, (_var, _cvar, _const, _any))
+UPat.var, UPat.cvar, UPat.const = map(staticmethod, (_var, _cvar, _const))
 
 # %% ../nbs/04_rewrite.ipynb #4cb36323
 @patch
@@ -103,25 +95,7 @@ def _patop(op, swap=False):
 for _n,_op in OPERATORS.items():
     setattr(UPat, f'__{_n}__', _patop(_op)); setattr(UPat, f'__r{_n}__', _patop(_op, swap=True))
 UPat.__lt__, UPat.__gt__ = _patop(Ops.CMPLT), _patop(Ops.CMPLT, swap=True)
-
-# %% ../nbs/04_rewrite.ipynb #ad1ef49e
-UPat.__neg__ = lambda self: self*-1
-UPat.__sub__ = lambda self, x: self + (x if isinstance(x, UPat) else UPat.const(b=x))*-1
-UPat.__rsub__ = lambda self, x: x + self*-1
-UPat.ne, UPat.maximum = _patop(Ops.CMPNE), _patop(Ops.MAX)
 UPat.where = lambda self, a, b: self.alu(Ops.WHERE, a, b)
-UPat.logical_not = UPat.__invert__ = lambda self: self.ne(True)
-UPat.eq = lambda self, x: self.ne(x).logical_not()
-UPat.__ge__ = lambda self, x: (self < x).logical_not()
-UPat.__le__ = lambda self, x: (self > x).logical_not()
-
-def _on(op):
-    def method(self, *src, dtype=None, **kw): return UPat(op, dtype, (self,)+src, **kw)
-    method.__doc__ = f"The pattern of {op}, first of this"
-    return method
-for _n in 'load store index gep sink contiguous detach assign'.split(): setattr(UPat, _n, _on(Ops[_n.upper()]))
-UPat.cast = lambda self, dtype=None, **kw: UPat(Ops.CAST, dtype, (self,), **kw)
-UPat.bitcast = lambda self, dtype=None, **kw: UPat(Ops.BITCAST, dtype, (self,), **kw)
 
 # %% ../nbs/04_rewrite.ipynb #b4a1b41c
 class _Code:
@@ -161,9 +135,7 @@ def _write(code, todo, names, d, end): # d: how far to indent; end(names, d) wri
     (p, v), *todo = todo
     if (cond:=_conditions(code, p, v, names)): code.put(d, f"if {' and '.join(cond)}:"); d += 1
     if p.name is not None: names = {**names, p.name: v}
-    if p.either:
-        for q in p.either: _write(code, [(q, v), *todo], names, d, end)
-    elif p.kind == 'all':
+    if p.kind == 'all':
         m = code.fresh('m')
         code.put(d, f'{m} = {code.const(_alike)}({code.const(p.src.match)}, {sorted(p.src.names)}, {v}.src)')
         agree = [f'{m}[{k!r}] is {names[k]}' for k in sorted(p.src.names) if k in names]
@@ -174,14 +146,10 @@ def _write(code, todo, names, d, end): # d: how far to indent; end(names, d) wri
         vs = [code.fresh('v') for _ in p.src]
         if p.kind == 'order':
             for i,s in enumerate(vs): code.put(d, f'{s} = {v}.src[{i}]')
-        else: code.put(d, f"for {', '.join(vs)}{','*(len(vs) == 1)} in {_orders(code, p, v)}:"); d += 1
+        else: code.put(d, f"for {', '.join(vs)} in ({v}.src, {v}.src[::-1]):"); d += 1
         _write(code, [*zip(p.src, vs), *todo], names, d, end)
 
 # %% ../nbs/04_rewrite.ipynb #87ab7ee9
-def _orders(code, p, v):
-    if len(p.src) == 2 and not p.allow_any_len: return f'({v}.src, {v}.src[::-1])'
-    return f'{code.const(itertools.permutations)}({v}.src, {len(p.src)})'
-
 def _alike(match, names, src):
     "The `names` that `match` gives for each of `src`, if they agree; else None"
     found = [match(s) for s in src]
@@ -252,12 +220,6 @@ def source(self:Rule) -> str:
     return _rule_text(self.fxn) or f"({self.pat!r}, {getattr(self.fxn, '__name__', type(self.fxn).__name__)})"
 
 # %% ../nbs/04_rewrite.ipynb #027727e0
-def _ops(p:UPat): # None: any
-    "The ops that a node may have which fits `p`"
-    if not p.either: return p.op
-    inner = [_ops(q) for q in p.either]
-    return None if None in inner else tuple(dict.fromkeys(o for ops in inner for o in ops))
-
 def _mask(ops) -> int: # None: all
     "A set of ops as bits"
     return -1 if ops is None else sum(1 << o for o in set(ops))
@@ -268,12 +230,11 @@ def source_bits(u:UOp) -> int:
     for s in u.src: have |= 1 << s.op
     return have
 
-def _possible(p:UPat, op:Ops, have:int) -> bool: # have: the ops of the sources, as bits
+def may_match(p:UPat, op:Ops, have:int) -> bool: # have: the ops of the sources, as bits
     "Whether a node of this `op` with such sources may fit `p`"
-    if p.either: return any(_possible(q, op, have) for q in p.either)
     if p.op is not None and op not in p.op: return False
     if p.src is None: return True
-    wants = [_mask(_ops(s)) for s in _tuple(p.src)]
+    wants = [_mask(s.op) for s in _tuple(p.src)]
     if p.kind != 'all' and not all(w & have for w in wants): return False       # each pattern finds a source …
     return p.allow_any_len or not have & ~functools.reduce(int.__or__, wants, 0) # … and each source a pattern
 
@@ -285,14 +246,12 @@ class PatternMatcher:
         self.pure, self._alone = pure, (self,)
         self.rules = [r if isinstance(r, Rule) else Rule(*r) if isinstance(r, tuple) else Rule(r, None) for r in rules]
         self._index:dict[tuple[Ops, int], list[Rule]] = {}
-        self._about:dict[Ops, list[Rule]] = {}
     def __add__(self, more:PatternMatcher): return PatternMatcher(self.rules + more.rules, self.pure)
     def candidates(self, u:UOp) -> list[Rule]:
         "The rules that may answer for `u`, in order"
-        if (found:=self._index.get((u.op, have:=source_bits(u)))) is None:
-            if u.op not in self._about: self._about[u.op] = [r for r in self.rules if (ops:=_ops(r.pat)) is None or u.op in ops]
-            found = self._index[u.op, have] = [r for r in self._about[u.op] if _possible(r.pat, u.op, have)]
-        return found
+        key = u.op, source_bits(u)
+        if key not in self._index: self._index[key] = [r for r in self.rules if may_match(r.pat, *key)]
+        return self._index[key]
 
 # %% ../nbs/04_rewrite.ipynb #c4abc7cf
 _traces:list[Trace] = []   # who wants to know of each rewrite; see `trace`
@@ -312,16 +271,21 @@ def rewrite(self:PatternMatcher, u:UOp,
             return new
     return None
 
-# %% ../nbs/04_rewrite.ipynb #2c98d70c
-PATIENCE = 100_000 # replacements; and a hundred more for each node of the graph
+# %% ../nbs/04_rewrite.ipynb #1b126ce8
+REWRITE_LIMIT = 100_000 # replacements; and a hundred more for each node of the graph
 
-# %% ../nbs/04_rewrite.ipynb #edc51962
-def _settle(sink, pm, ctx, bottom_up, rest=False): # rest: leave out what has come to rest, and remember what comes
-    done, becomes, stack, ask, made, limit = {}, {}, [sink], pm.rewrite, 0, PATIENCE; pop, push = stack.pop, stack.append
+# %% ../nbs/04_rewrite.ipynb #9fba88ae
+def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
+    "What each node ended as; `skip_finished`: what these rules have been through is left out, and noted"
+    done, becomes, stack, made, limit = {}, {}, [sink], 0, REWRITE_LIMIT
+    ask, pop, push = pm.rewrite, stack.pop, stack.append
     while stack:
         n, new = stack[-1], None
-        if n not in done:                             # the first time that we see it
-            if rest and pm in n.__dict__.get('_rest', ()): done[n] = n; pop(); continue
+        if n not in done:                                       # the first time that we see it
+            if skip_finished and pm in n.__dict__.get('_finished', ()):
+                done[n] = n
+                pop()
+                continue
             done[n] = None
             if bottom_up: new = ask(n, ctx)
             if new is None and n.src:
@@ -330,34 +294,48 @@ def _settle(sink, pm, ctx, bottom_up, rest=False): # rest: leave out what has co
                     if s not in done: push(s)
                     elif done[s] is None: raise _endless(stack, s, done, becomes, pm, ctx)
                 if len(stack) > waiting: continue
-        elif done[n] is not None: pop(); continue
-        elif n in becomes: done[n] = done[becomes.pop(n)]; pop(); continue
-        if new is None:                               # its sources are done
+        elif done[n] is not None:
+            pop()
+            continue
+        elif n in becomes:
+            done[n] = done[becomes.pop(n)]
+            pop()
+            continue
+        if new is None:                                         # its sources are done
             src, have = [], 0
-            for s in n.src: src.append(s:=done[s]); have |= 1 << s.op
-            if (src:=tuple(src)) != n.src:
+            for s in n.src:
+                src.append(s := done[s])
+                have |= 1 << s.op
+            if (src := tuple(src)) != n.src:
                 new = UOp(n.op, n.dtype, src, n.arg)
                 if not bottom_up and new not in done:
-                    becomes[n], done[new] = new, None; push(new); n, new = new, ask(new, ctx, have)
+                    becomes[n], done[new] = new, None
+                    push(new)
+                    n, new = new, ask(new, ctx, have)
             elif not bottom_up: new = ask(n, ctx, have)
             if new is None:
-                done[n] = n; pop()
-                if rest: n.__dict__['_rest'] = n.__dict__['_rest'] + pm._alone if '_rest' in n.__dict__ else pm._alone
+                done[n] = n
+                pop()
+                if skip_finished: n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + pm._alone
                 continue
         if type(new) is not UOp: raise _no_node(n, new, pm, ctx)
-        if (known:=done.get(new, n)) is not n and known is not None: done[n] = known; pop(); continue
-        becomes[n] = new; made += 1
-        if made > limit: limit = PATIENCE + 100*len(walk(sink))
+        if (known := done.get(new, n)) is not n and known is not None:
+            done[n] = known
+            pop()
+            continue
+        becomes[n] = new
+        made += 1
+        if made > limit: limit = REWRITE_LIMIT + 100*len(walk(sink))
         if made > limit or known is None: raise _endless(stack, new, done, becomes, pm, ctx)
         push(new)
     return done
 
 # %% ../nbs/04_rewrite.ipynb #84f63e92
-def _traced(sink, pm, ctx, bottom_up, rest=False):
+def _traced(sink, pm, ctx, bottom_up, skip_finished=False):
     if not isinstance(sink, UOp): raise TypeError(f"what is rewritten is a graph, so a UOp; not {sink!r:.200}")
     for t in _traces: t.begin(sink, bottom_up)
     try:
-        with uncollected(): return _settle(sink, pm, ctx, bottom_up, rest)
+        with uncollected(): return _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished)
     finally:
         for t in _traces: t.end()
 
@@ -413,7 +391,7 @@ class _Call:
     def graph(self, k:int) -> UOp:
         "The whole graph after `k` steps"
         answers = {s.before: s.after for s in self.steps[:k]}
-        return _settle(self.sink, _Replay(answers), None, self.bottom_up)[self.sink]
+        return _rewrite_nodes(self.sink, _Replay(answers), None, self.bottom_up)[self.sink]
     @functools.cached_property
     def size(self) -> int: return len(self.sink.toposort)
 
@@ -453,11 +431,11 @@ class Trace:
     def __len__(self): return len(self.steps)
     def __getitem__(self, i): return self.steps[i]
     def __repr__(self):
-        shown = [f'{i}. {s!r}' for i,s in enumerate(self.steps[:MOST], 1)]
+        shown = [f'{i}. {s!r}' for i,s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
         return '\n'.join([f"{len(self)} replacement{'s'*(len(self) != 1)}", *shown, *self._left()])
-    def _left(self): return [f'… {len(self)-MOST:,} more, not shown'] if len(self) > MOST else []
+    def _left(self): return [f'… {len(self)-MAX_STEPS_SHOWN:,} more, not shown'] if len(self) > MAX_STEPS_SHOWN else []
 
-MOST = 20 # steps shown
+MAX_STEPS_SHOWN = 20 # steps shown
 
 def trace() -> Trace:
     "Notes each replacement that a rule makes inside the `with`"
@@ -476,17 +454,17 @@ def stepper(steps:list[tuple[str,str]]) -> str: # (caption, what to show), both 
     return f"<div>\n{''.join(folds)}<script>{_SLIDER}</script></div>"
 
 # %% ../nbs/04_rewrite.ipynb #622135b6
-WIDEST = 60 # nodes of a graph that is drawn whole
+MAX_NODES_DRAWN = 60 # nodes of a graph that is drawn whole
 
 def _picture(step, when, node, color, label): # when: 'before' or 'after'
     "The graph before or after `step` with `node` marked, or only what is below `node`"
     u, cut = node, ''
-    if step.call.size > WIDEST: cut = f'below this node only; the graph had {step.call.size:,} nodes'
+    if step.call.size > MAX_NODES_DRAWN: cut = f'below this node only; the graph had {step.call.size:,} nodes'
     else:
         try: u = getattr(step, f'graph_{when}')
         except RuntimeError: pass                     # from rules that never ended there is no whole graph
     if node not in u.toposort: u = node
-    return draw(u, highlight={node: (color, label)}, max_nodes=WIDEST, caption=cut)
+    return draw(u, highlight={node: (color, label)}, max_nodes=MAX_NODES_DRAWN, caption=cut)
 
 def _pair(step) -> str:
     "HTML: the matched node in its graph, and its replacement in the graph that it gave"
@@ -496,7 +474,7 @@ def _pair(step) -> str:
 # %% ../nbs/04_rewrite.ipynb #c63c1bd5
 @patch
 def _repr_mimebundle_(self:Trace, include=None, exclude=None):
-    try: steps = [(f'<code>{html.escape(s.rule.source)}</code>', _pair(s)) for s in self.steps[:MOST]]
+    try: steps = [(f'<code>{html.escape(s.rule.source)}</code>', _pair(s)) for s in self.steps[:MAX_STEPS_SHOWN]]
     except NoRenderer as e: return {'text/plain': f'{self!r}\n({e})'}
     if not steps: return {'text/plain': repr(self)}
     left = ''.join(f'<p>{l}</p>' for l in self._left())

@@ -12,7 +12,9 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .kernelize import GRAPHS, kernelize, promised, replaced, pasts_of, trace, landed, replace_pasts, arrived, remembering, tell, buf_of, written, living
+from .past import GRAPH_LOCK, fill_pasts, living_tensors, move_origin, new_pasts, note_origins, replace_nodes, replace_pasts, set_nodes, with_past
+from .kernelize import kernelize, memory_of, output_assigns
+import tinylearn.fuse # adds to what `kernelize` knows
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -153,7 +155,7 @@ class Plan:
     items:list[ScheduleItem]
     vals:dict[UOp, int]             # of variables
     cut:dict[UOp, UOp]              # what `kernelize` gave
-    pasts:dict[UOp, UOp]            # for ASSIGNs: what a derivative goes on to (chapter 12)
+    pasts:dict[UOp, UOp]            # for ASSIGNs: what a derivative goes on to (chapter 11c)
     over:set[UOp]                   # BUFFERs that hold values, and will be written over
     fills:list[dict[UOp, UOp]]      # for each item: its ASSIGNs, and the BUFFERs that they fill
     places:dict[UOp, Buffer]        # planned memory
@@ -166,19 +168,19 @@ class Plan:
 def planned(*tensors:Tensor, lazy:bool=False) -> Plan:
     "The kernels that these tensors wait for, in an order in which they can run"
     outs = [t.lazydata for t in tensors]
-    held = list(dict.fromkeys([*outs, *[t.lazydata for t in living()]]))
-    cut = kernels_of(outs + promised(outs), lazy)
-    pasts, detached = pasts_of(cut, held)
-    trace(cut, held)
+    held = list(dict.fromkeys([*outs, *[t.lazydata for t in living_tensors()]]))
+    cut = kernels_of(Tensor._outputs(*tensors) if tensors else [], lazy)
+    pasts, detached = new_pasts(cut, held)
+    note_origins(cut, held)
     cut = cut | detached
-    in_kernels = replaced(cut, held)
+    in_kernels = replace_nodes(cut, held)
     assigns = in_order(in_kernels[:len({*outs})])
     vals = bound(assigns)
-    fills = [{a: a.src[0] for a in written(first.src[1], first.src[2:])} for first in assigns]
+    fills = [{a: a.src[0] for a in output_assigns(first.src[1], first.src[2:])} for first in assigns]
     filled = {a: b for f in fills for a,b in f.items()}
-    graphs = replaced(filled, in_kernels)
-    behind = replaced(filled, replaced(cut, [*pasts.values(), *[m.past for m in remembering]]))
-    steps = [tuple(buf_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
+    graphs = replace_nodes(filled, in_kernels)
+    behind = replace_nodes(filled, replace_nodes(cut, [*pasts.values(), *[m.past for m in with_past]]))
+    steps = [tuple(memory_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
     fresh = {b for b in filled.values() if b.realized is None} if len(assigns) > 1 else set()
     places = plan_memory(steps, out_of_reach(fresh, graphs + behind)) if fresh else {}
     bufs = [tuple(places.get(b) or b.buffer for b in s) for s in steps]
@@ -194,15 +196,15 @@ def keep(plan:Plan):
     filled = {a: b for f in plan.fills[:len(plan.ran)] for a,b in f.items()}
     buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
     replace_pasts(plan.cut)
-    arrived(filled, plan.pasts, plan.over)
-    for a,b in filled.items(): landed(a, b)
+    fill_pasts(filled, plan.pasts, plan.over)
+    for a,b in filled.items(): move_origin(a, b)
     known = plan.graphs if plan.stage() == 'done' else {}
-    tensors = living()
+    tensors = living_tensors()
     old = [t.lazydata for t in tensors]
     rest = [u for u in dict.fromkeys(old) if u not in known]
-    new = known | dict(zip(rest, replaced(filled, replaced(plan.cut, rest))))
+    new = known | dict(zip(rest, replace_nodes(filled, replace_nodes(plan.cut, rest))))
     some = [(t, new[u]) for t,u in zip(tensors, old) if new[u] is not u]
-    tell([t for t,_ in some], [u for _,u in some])
+    set_nodes([t for t,_ in some], [u for _,u in some])
 
 # %% ../nbs/13_schedule.ipynb #3ec95b1e
 _begun:list[Plan] = []
@@ -222,7 +224,7 @@ def begun(*tensors:Tensor) -> Plan:
 @patch
 def schedule_with_vars(self:Tensor, *lst:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
     "What must run before these tensors are known, in order, and the values of variables"
-    with GRAPHS:
+    with GRAPH_LOCK:
         settle()
         plan = planned(self, *lst, lazy=True)
         plan.ran.extend(plan.items)

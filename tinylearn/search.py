@@ -18,7 +18,7 @@ from .heuristic import Chooser, carry_out_steps, optimize
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
-from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, goes_below, how_often, make_program, progress
+from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, emits_llvm, how_often, make_program, progress
 
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
@@ -88,7 +88,7 @@ def build(self:Workbench, specs:list[ProgramSpec]) -> list[CompiledRunner|None]:
 @patch
 def program(self:Workbench, opts:tuple[Opt,...]|None, ast:UOp|None=None) -> ProgramSpec: # None: nothing is done to the loops; another kernel
     "The code with these Opts; nobody keeps it"
-    return make_program(self.ast if ast is None else ast, self.renderer, opts, [('NOOPT', int(opts is None))], self.machine, goes_below(self.renderer))
+    return make_program(self.ast if ast is None else ast, self.renderer, opts, [('NOOPT', int(opts is None))], self.machine, emits_llvm(self.renderer))
 
 # %% ../nbs/33_search.ipynb #a3a708c7
 HOPELESS, RUNS, ENOUGH = 3, 20, .01 # times the best; at most so many runs; seconds for all of them

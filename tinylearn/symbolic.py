@@ -5,1107 +5,646 @@
 # %% ../nbs/05_symbolic.ipynb #e6d8977d
 from __future__ import annotations
 import functools, math, operator, weakref
-from contextvars import ContextVar
-from collections import Counter
 from zlib import crc32
 import numpy as np
 from fastcore.basics import patch
-from .dtype import DType, dtypes, to_np
+from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
-__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'symbolic_simple', 'symbolic', 'ASSUMED', 'exec_alu', 'Variable',
-           'fold_const', 'gather', 'Sum', 'sum_of', 'exact_sum', 'larger_sum', 'facts', 'given_valid', 'simplify_valid',
-           'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'Undecided', 'names_of', 'most',
-           'variables', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable',
+           'where_bounds', 'constant_value', 'fold_const', 'Sum', 'added', 'sum_of', 'exact_sum']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
-def _pow(x, y): return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x**(y%2)
+def int_power(x, y):
+    return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x ** (y % 2)
 
-int_alu = {Ops.ADD: operator.add, Ops.MUL: operator.mul, Ops.SUB: operator.sub, Ops.POW: _pow, Ops.MAX: max,
-    Ops.IDIV: lambda x,y: x//y if y else 0, Ops.MOD: lambda x,y: x%y if y else 0,
-    Ops.CMPLT: operator.lt, Ops.CMPNE: operator.ne, Ops.AND: operator.and_, Ops.OR: operator.or_, Ops.XOR: operator.xor,
-    Ops.SHL: lambda x,y: x<<y if 0 <= y <= 64 else 0, Ops.SHR: lambda x,y: x>>min(y, 64) if y >= 0 else 0,
-    Ops.TRUNC: lambda x: x, Ops.WHERE: lambda c,x,y: x if c else y, Ops.MULACC: lambda x,y,z: x*y+z}
+
+int_alu = {
+    Ops.ADD: operator.add,
+    Ops.SUB: operator.sub,
+    Ops.MUL: operator.mul,
+    Ops.MAX: max,
+    Ops.POW: int_power,
+    Ops.IDIV: lambda x, y: x // y if y else 0,
+    Ops.MOD: lambda x, y: x % y if y else 0,
+    Ops.CMPLT: operator.lt,
+    Ops.CMPNE: operator.ne,
+    Ops.AND: operator.and_,
+    Ops.OR: operator.or_,
+    Ops.XOR: operator.xor,
+    Ops.SHL: lambda x, y: x << y if 0 <= y <= 64 else 0,
+    Ops.SHR: lambda x, y: x >> min(y, 64) if y >= 0 else 0,
+    Ops.TRUNC: lambda x: x,
+    Ops.WHERE: lambda c, x, y: x if c else y,
+    Ops.MULACC: lambda x, y, z: x * y + z,
+}
 
 # %% ../nbs/05_symbolic.ipynb #a5986e29
-float_alu = {Ops.ADD: np.add, Ops.MUL: np.multiply, Ops.SUB: np.subtract, Ops.FDIV: np.divide, Ops.POW: np.power,
-    Ops.IDIV: np.floor_divide, Ops.MOD: np.fmod, Ops.MAX: np.maximum, Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal,
-    Ops.EXP2: np.exp2, Ops.LOG2: np.log2, Ops.SIN: np.sin, Ops.SQRT: np.sqrt, Ops.TRUNC: np.trunc,
-    Ops.WHERE: int_alu[Ops.WHERE], Ops.MULACC: int_alu[Ops.MULACC]}
+float_alu = {
+    Ops.ADD: np.add,
+    Ops.SUB: np.subtract,
+    Ops.MUL: np.multiply,
+    Ops.FDIV: np.divide,
+    Ops.POW: np.power,
+    Ops.IDIV: np.floor_divide,
+    Ops.MOD: np.fmod,
+    Ops.MAX: np.maximum,
+    Ops.CMPLT: np.less,
+    Ops.CMPNE: np.not_equal,
+    Ops.EXP2: np.exp2,
+    Ops.LOG2: np.log2,
+    Ops.SIN: np.sin,
+    Ops.SQRT: np.sqrt,
+    Ops.TRUNC: np.trunc,
+    Ops.WHERE: int_alu[Ops.WHERE],
+    Ops.MULACC: int_alu[Ops.MULACC],
+}
 
 # %% ../nbs/05_symbolic.ipynb #224ad21c
-def exec_alu(op:Ops,           # one of GroupOp.ALU
-             dtype:DType,      # of the result
-             operands:tuple):  # Python numbers, or tuples of them, one per lane
+def exec_alu(
+    op: Ops,  # one of GroupOp.ALU
+    dtype: DType,  # of the result
+    operands: tuple,
+):  # Python numbers, or tuples of them, one per lane
     "What `op` gives, as a machine would compute it: ints wrap, floats round"
     if any(isinstance(x, tuple) for x in operands):
         n = max(len(x) for x in operands if isinstance(x, tuple))
-        lanes = zip(*[x if isinstance(x, tuple) else (x,)*n for x in operands])
+        lanes = zip(*[x if isinstance(x, tuple) else (x,) * n for x in operands])
         return tuple(exec_alu(op, dtype, lane) for lane in lanes)
     if any(isinstance(x, float) for x in operands) or op not in int_alu:
-        with np.errstate(all='ignore'): x = float(float_alu[op](*map(np.float64, operands)))
-    else: x = int_alu[op](*map(int, operands))
+        with np.errstate(all='ignore'):
+            x = float(float_alu[op](*map(np.float64, operands)))
+    else:
+        x = int_alu[op](*map(int, operands))
     return dtypes.truncate(dtypes.as_const(x, dtype), dtype)
 
 # %% ../nbs/05_symbolic.ipynb #8e4dff02
-def Variable(name:str,               # what it is called in the code
-             min:int,                # the smallest value it may have
-             max:int,                # the largest; it may have this one too
-             dtype:DType=dtypes.int):
+def Variable(
+    name: str,  # what it is called in the code
+    min: int,  # the smallest value it may have
+    max: int,  # the largest; it may have this one too
+    dtype: DType = dtypes.int,
+):
     "A number that is not known yet, but for its range"
-    if min > max: raise ValueError(f"Variable {name!r} needs min <= max, not {min} and {max}")
+    if min > max:
+        raise ValueError(f"Variable {name!r} needs min <= max, not {min} and {max}")
     return UOp(Ops.DEFINE_VAR, dtype, arg=(name, dtypes.as_const(min, dtype), dtypes.as_const(max, dtype)))
 
 # %% ../nbs/05_symbolic.ipynb #3365f880
-def _corners(f, a, b):
+def at_corners(f, a, b):
     "The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that goes one way along each side"
     xs = [f(x, y) for x in a for y in b]
     return min(xs), max(xs)
 
 # %% ../nbs/05_symbolic.ipynb #26acd470
-def _div_bounds(a, b):
-    if not b[0] <= 0 <= b[1]: return _corners(lambda x,y: x//y, a, b)
-    lo, hi = _corners(lambda x,y: x//y if y else 0, a, sorted({b[0], b[1], max(b[0], -1), min(b[1], 1)}))
+def div_bounds(a, b):
+    if not b[0] <= 0 <= b[1]:
+        return at_corners(operator.floordiv, a, b)
+    lo, hi = at_corners(int_alu[Ops.IDIV], a, sorted({b[0], b[1], max(b[0], -1), min(b[1], 1)}))
     return min(lo, 0), max(hi, 0)
 
-def _mod_bounds(a, b):
-    if b[0] <= 0: return min(0, b[0]+1), max(0, b[1]-1)
-    if b[0] == b[1] and a[0]//b[0] == a[1]//b[0]: return a[0]%b[0], a[1]%b[0]
-    if a[0] < 0: return 0, b[1]-1
-    return (a[0] if a[1] < b[0] else 0), min(a[1], b[1]-1)
+
+def mod_bounds(a, b):
+    if b[0] <= 0:
+        return min(0, b[0] + 1), max(0, b[1] - 1)
+    if b[0] == b[1] and a[0] // b[0] == a[1] // b[0]:
+        return a[0] % b[0], a[1] % b[0]
+    if a[0] < 0:
+        return 0, b[1] - 1
+    return (a[0] if a[1] < b[0] else 0), min(a[1], b[1] - 1)
 
 # %% ../nbs/05_symbolic.ipynb #7d4dc32f
-def _bits(x): return (1 << int(x).bit_length()) - 1
-def _and_bounds(a, b): return (0, min(x[1] for x in (a, b) if x[0] >= 0)) if a[0] >= 0 or b[0] >= 0 else None
-def _or_bounds(a, b): return (max(a[0], b[0]), _bits(a[1]|b[1])) if a[0] >= 0 and b[0] >= 0 else None
-def _xor_bounds(a, b): return (0, _bits(a[1]|b[1])) if a[0] >= 0 and b[0] >= 0 else None
-def _ne_bounds(a, b): return a[1] < b[0] or b[1] < a[0], not a[0] == a[1] == b[0] == b[1]
-def _shift_bounds(f): return lambda a,b: _corners(f, a, b) if 0 <= b[0] and b[1] < 64 else None
-def _where_bounds(c, a, b): return a if c[0] else b if not c[1] else (min(a[0], b[0]), max(a[1], b[1]))
-def _mulacc_bounds(a, b, c): lo, hi = _corners(lambda x,y: x*y, a, b); return lo+c[0], hi+c[1]
+def all_ones(a, b):
+    return (1 << int(a[1] | b[1]).bit_length()) - 1
+
+
+def and_bounds(a, b):
+    return (0, min(x[1] for x in (a, b) if x[0] >= 0)) if a[0] >= 0 or b[0] >= 0 else None
+
+
+def or_bounds(a, b):
+    return (max(a[0], b[0]), all_ones(a, b)) if a[0] >= 0 and b[0] >= 0 else None
+
+
+def xor_bounds(a, b):
+    return (0, all_ones(a, b)) if a[0] >= 0 and b[0] >= 0 else None
+
+
+def shift_bounds(op):
+    return lambda a, b: at_corners(int_alu[op], a, b) if 0 <= b[0] and b[1] < 64 else None
 
 # %% ../nbs/05_symbolic.ipynb #3078cde5
-bounds_of = {Ops.ADD: lambda a,b: (a[0]+b[0], a[1]+b[1]), Ops.SUB: lambda a,b: (a[0]-b[1], a[1]-b[0]),
-    Ops.MUL: lambda a,b: _corners(operator.mul, a, b), Ops.IDIV: _div_bounds, Ops.MOD: _mod_bounds,
-    Ops.MAX: lambda a,b: (max(a[0], b[0]), max(a[1], b[1])), Ops.CMPLT: lambda a,b: (a[1] < b[0], a[0] < b[1]),
-    Ops.CMPNE: _ne_bounds, Ops.WHERE: _where_bounds, Ops.MULACC: _mulacc_bounds, Ops.TRUNC: lambda a: a,
-    Ops.AND: _and_bounds, Ops.OR: _or_bounds, Ops.XOR: _xor_bounds,
-    Ops.SHL: _shift_bounds(operator.lshift), Ops.SHR: _shift_bounds(operator.rshift)}
+def where_bounds(c, a, b):
+    return a if c[0] else b if not c[1] else (min(a[0], b[0]), max(a[1], b[1]))
 
-# %% ../nbs/05_symbolic.ipynb #f3dc2cb0
-def _either(a, b): return a[0] or b[0], a[1] or b[1]
-def _both(a, b): return a[0] and b[0], a[1] and b[1]
-bool_bounds = {Ops.ADD: _either, Ops.OR: _either, Ops.MAX: _either, Ops.MUL: _both, Ops.AND: _both, Ops.XOR: _ne_bounds,
-    **{o: bounds_of[o] for o in (Ops.CMPLT, Ops.CMPNE, Ops.WHERE)}}
+
+bounds_of = {
+    Ops.ADD: lambda a, b: (a[0] + b[0], a[1] + b[1]),
+    Ops.SUB: lambda a, b: (a[0] - b[1], a[1] - b[0]),
+    Ops.MUL: lambda a, b: at_corners(operator.mul, a, b),
+    Ops.IDIV: div_bounds,
+    Ops.MOD: mod_bounds,
+    Ops.MAX: lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
+    Ops.CMPLT: lambda a, b: (a[1] < b[0], a[0] < b[1]),
+    Ops.CMPNE: lambda a, b: (a[1] < b[0] or b[1] < a[0], not a[0] == a[1] == b[0] == b[1]),
+    Ops.WHERE: where_bounds,
+    Ops.TRUNC: lambda a: a,
+    Ops.AND: and_bounds,
+    Ops.OR: or_bounds,
+    Ops.XOR: xor_bounds,
+    Ops.SHL: shift_bounds(Ops.SHL),
+    Ops.SHR: shift_bounds(Ops.SHR),
+}
 
 # %% ../nbs/05_symbolic.ipynb #1307c442
-_through = (GroupOp.Movement - {Ops.PAD}) | {Ops.DETACH, Ops.CONTIGUOUS, Ops.GEP, Ops.VECTORIZE}
+rearranging = (GroupOp.Movement - {Ops.PAD}) | {Ops.DETACH, Ops.CONTIGUOUS, Ops.GEP, Ops.VECTORIZE}
+padding = {Ops.PAD, Ops.VIEW}
 
-def _leaf_bounds(u):
-    o, s = u.op, [x.bounds for x in u.src]
-    if o is Ops.CONST: return None if u.arg != u.arg else (u.arg, u.arg)
-    if o is Ops.VCONST: return None if any(x != x for x in u.arg) else (min(u.arg), max(u.arg))
-    if o is Ops.DEFINE_VAR: return u.arg[1:3]
-    if o is Ops.RANGE: return s[0][0], max(s[0][0], s[1][1]-1)
-    if o is Ops.SPECIAL: return 0, u.arg[1]-1
-    if o is Ops.BIND: return s[0]
-    if o in _through and s: return min(x[0] for x in s), max(x[1] for x in s)
-    if (o is Ops.PAD or o is Ops.VIEW) and s: return min(s[0][0], 0), max(s[0][1], 0)   # outside there are zeros
+
+def rearranged_bounds(u):
+    "The bounds of all sources; and a zero, outside of what is padded"
+    sources = [s.bounds for s in u.src] + [(0, 0)] * (u.op in padding)
+    return min(lo for lo, hi in sources), max(hi for lo, hi in sources)
+
+
+def range_bounds(u):
+    start, end = u.src[:2]
+    return start.vmin, max(start.vmin, end.vmax - 1)
+
+
+leaf_bounds_of = {
+    Ops.CONST: lambda u: (u.arg, u.arg),
+    Ops.VCONST: lambda u: (min(u.arg), max(u.arg)) if all(x == x for x in u.arg) else None,
+    Ops.DEFINE_VAR: lambda u: u.arg[1:],
+    Ops.RANGE: range_bounds,
+    Ops.SPECIAL: lambda u: (0, u.arg[1] - 1),
+    Ops.BIND: lambda u: u.src[0].bounds,
+}
 
 # %% ../nbs/05_symbolic.ipynb #bdd5c5f2
-def _kind(u): return u.dtype._scalar.kind
-
-def _cast_bounds(u):
-    x = u.src[0]; lo, hi = x.bounds
-    if _kind(x) == 'f': return None
-    if _kind(u) == 'b': return lo > 0 or hi < 0, (lo, hi) != (0, 0)
-    return tuple(dtypes.truncate(float(v), u.dtype) for v in (lo, hi)) if _kind(u) == 'f' else (lo, hi)
+def cast_bounds(u):
+    "The bounds of a cast; None where they are not known"
+    kind, (lo, hi) = u.dtype.scalar().kind, u.src[0].bounds
+    if dtypes.is_float(u.src[0].dtype):
+        return None
+    if kind == 'b':
+        return lo > 0 or hi < 0, (lo, hi) != (0, 0)
+    return tuple(dtypes.truncate(float(v), u.dtype) for v in (lo, hi)) if kind == 'f' else (lo, hi)
 
 # %% ../nbs/05_symbolic.ipynb #9d48919d
-def _branch_bounds(u:UOp):
+def branch_bounds(u: UOp):
     "The bounds of what a WHERE chooses from, where its condition lets it choose that"
-    (c, *branches), out = u.src, []
-    for branch,chosen in zip(branches, (True, False)):
+    condition, *branches = u.src
+    out = []
+    for branch, chosen in zip(branches, (True, False)):
         lo, hi = branch.bounds
-        if c.op is Ops.CMPLT and _kind(branch) in 'iu':
-            small, large = c.src if chosen else c.src[::-1]     # small < large if chosen, else small <= large
-            if branch is small: hi = min(hi, large.bounds[1] - chosen)
-            if branch is large: lo = max(lo, small.bounds[0] + chosen)
+        if condition.op is Ops.CMPLT and dtypes.is_int(branch.dtype):
+            # small < large if chosen, else small <= large
+            small, large = condition.src if chosen else condition.src[::-1]
+            if branch is small:
+                hi = min(hi, large.bounds[1] - chosen)
+            if branch is large:
+                lo = max(lo, small.bounds[0] + chosen)
         out.append((lo, hi))
     return out
 
 # %% ../nbs/05_symbolic.ipynb #124a6d28
-@functools.lru_cache(2**8)                # pointers of every size come by
-def limits(d): "The smallest and the largest number that a dtype has"; return dtypes.min(d), dtypes.max(d)
+@functools.lru_cache(2**8)  # pointers of every size come by
+def limits(d):
+    "The smallest and the largest number that a dtype has"
+    return dtypes.min(d), dtypes.max(d)
+
 
 @nodeprop
-def bounds(u:UOp):
+def bounds(u: UOp):
     "The smallest and the largest value of this"
-    d, b = u.dtype, None
-    if d is dtypes.void: return False, True
-    if u.op is Ops.CAST: b = _cast_bounds(u)
-    elif u.op not in GroupOp.ALU: b = _leaf_bounds(u)
-    elif u.op is Ops.WHERE or all(_kind(s) != 'f' for s in u.src):
-        f = (bool_bounds if _kind(u.src[-1]) == 'b' else bounds_of).get(u.op)
-        if f is not None: b = f(u.src[0].bounds, *_branch_bounds(u)) if u.op is Ops.WHERE else f(*[s.bounds for s in u.src])
-    lo, hi = limits(d)
-    if b is None or b[0] < lo or hi < b[1]: return lo, hi
+    found, rule = None, bounds_of.get(u.op)
+    if u.dtype is dtypes.void:
+        return False, True
+    if u.op in leaf_bounds_of:
+        found = leaf_bounds_of[u.op](u)
+    elif u.op in rearranging | padding and u.src:
+        found = rearranged_bounds(u)
+    elif u.op is Ops.CAST:
+        found = cast_bounds(u)
+    elif u.op is Ops.WHERE:
+        found = where_bounds(u.src[0].bounds, *branch_bounds(u))
+    elif rule and not any(dtypes.is_float(s.dtype) for s in u.src):
+        found = rule(*[s.bounds for s in u.src])
+    lo, hi = limits(u.dtype)
+    if found is None or not (lo <= found[0] and found[1] <= hi):
+        return lo, hi
     number = type(lo)
-    return number(b[0]), number(b[1])
+    return number(found[0]), number(found[1])
 
 # %% ../nbs/05_symbolic.ipynb #478cc3d4
 @patch(as_prop=True)
-def vmin(self:UOp): "The smallest value this can have"; return self.bounds[0]
+def vmin(self: UOp):
+    "The smallest value this can have"
+    return self.bounds[0]
+
+
 @patch(as_prop=True)
-def vmax(self:UOp): "The largest value this can have"; return self.bounds[1]
+def vmax(self: UOp):
+    "The largest value this can have"
+    return self.bounds[1]
+
+
 UOp.min, UOp.max = UOp.vmin, UOp.vmax
 
 # %% ../nbs/05_symbolic.ipynb #d5d3a61b
 @patch
-def bind(self:UOp, val:int): # what it is to be this time
+def bind(self: UOp, val: int):  # what it is to be this time
     "This variable with a value"
-    if self.op is not Ops.DEFINE_VAR: raise TypeError(f"only a Variable can be bound, not {self.op}")
+    if self.op is not Ops.DEFINE_VAR:
+        raise TypeError(f"only a Variable can be bound, not {self.op}")
     name, lo, hi = self.arg
-    if isinstance(val, bool) or not hasattr(val, '__index__'): raise TypeError(f"{name} is bound to an int, from {lo} to {hi}, and not to {val!r}")
+    if isinstance(val, bool) or not hasattr(val, '__index__'):
+        raise TypeError(f"{name} is bound to an int, from {lo} to {hi}, and not to {val!r}")
     val = operator.index(val)
-    if not lo <= val <= hi: raise ValueError(f"{name} lies between {lo} and {hi}; it cannot be {val}")
+    if not lo <= val <= hi:
+        raise ValueError(f"{name} lies between {lo} and {hi}; it cannot be {val}")
     return UOp(Ops.BIND, self.dtype, (self, self.const_like(val)))
 
 # %% ../nbs/05_symbolic.ipynb #82009d7c
 @patch
-def unbind(self:UOp) -> tuple[UOp, int]:
+def unbind(self: UOp) -> tuple[UOp, int]:
     "The variable and its value"
-    if self.op is not Ops.BIND: raise TypeError(f"only a bound Variable can be unbound, not {self.op}")
+    if self.op is not Ops.BIND:
+        raise TypeError(f"only a bound Variable can be unbound, not {self.op}")
     return self.src[0], self.src[1].arg
 
+
 @patch(as_prop=True)
-def val(self:UOp): "The value this variable is bound to"; return self.unbind()[1]
+def val(self: UOp):
+    "The value this variable is bound to"
+    return self.unbind()[1]
 
 # %% ../nbs/05_symbolic.ipynb #d8c0f73d
 CONSTS = (Ops.CONST, Ops.VCONST)
-def _value(c):
-    if c.op is Ops.VCONST: return tuple(dtypes.truncate(v, c.dtype) for v in c.arg)
+
+
+def constant_value(c):
+    "What a constant is in the machine"
+    if c.op is Ops.VCONST:
+        return tuple(dtypes.truncate(v, c.dtype) for v in c.arg)
     return dtypes.truncate(c.arg, c.dtype)
+
 
 def fold_const(u):
     "The op on constants, done; a shift by more bits than there are is left alone"
     by = u.src[-1].arg
-    if u.op in (Ops.SHL, Ops.SHR) and (isinstance(by, tuple) or not 0 <= by < u.dtype._scalar.itemsize*8): return None
-    return u.const_like(exec_alu(u.op, u.dtype, tuple(map(_value, u.src))))
+    if u.op in (Ops.SHL, Ops.SHR) and (isinstance(by, tuple) or not 0 <= by < u.dtype.scalar().itemsize * 8):
+        return None
+    return u.const_like(exec_alu(u.op, u.dtype, tuple(map(constant_value, u.src))))
 
 # %% ../nbs/05_symbolic.ipynb #ec50c313
 def fold_cast(u, c):
     "The cast of a constant, done"
-    if _kind(c) == 'f' and _kind(u) in 'iu' and not dtypes.min(u.dtype) <= c.arg <= dtypes.max(u.dtype): return None
-    return u.const_like(dtypes.truncate(dtypes.as_const(_value(c), u.dtype), u.dtype))
+    lo, hi = limits(u.dtype)
+    if dtypes.is_float(c.dtype) and dtypes.is_int(u.dtype) and not lo <= c.arg <= hi:
+        return None
+    return u.const_like(dtypes.truncate(dtypes.as_const(constant_value(c), u.dtype), u.dtype))
+
 
 def wrap_const(u):
     "A constant that is out of its dtype's range, in it"
-    return u.const_like(v) if (v:=dtypes.truncate(u.arg, u.dtype)) != u.arg else None
+    value = dtypes.truncate(u.arg, u.dtype)
+    return u.const_like(value) if value != u.arg else None
 
 # %% ../nbs/05_symbolic.ipynb #18c7676d
-def known(u):
-    "An int or a bool that can have only one value; not a scalar addition: those see to it themselves, below"
-    return u.const_like(b[0]) if (u.op is not Ops.ADD or u.dtype.count > 1) and _kind(u) != 'f' and (b:=u.bounds)[0] == b[1] else None
+def fold_single_value(u):
+    "An int or a bool that can have only one value; but for scalar additions, which the rule for sums folds"
+    lo, hi = u.bounds
+    if lo != hi or dtypes.is_float(u.dtype) or (u.op is Ops.ADD and u.dtype.count == 1):
+        return None
+    return u.const_like(lo)
 
-def const_right(u):
-    if u.src[1].op is Ops.CONST or (u.op is Ops.MAX and _kind(u) == 'f'): return None   # max(0., -0.) may be either
+
+def constant_last(u):
+    if u.src[1].op is Ops.CONST or (u.op is Ops.MAX and dtypes.is_float(u.dtype)):
+        return None  # max(0., -0.) may be either
     return UOp(u.op, u.dtype, u.src[::-1])
 
 # %% ../nbs/05_symbolic.ipynb #919c2156
-def plus_nothing(x, c):
+def add_zero(x, c):
     "x + 0 for ints, x + -0.0 for floats"
-    return x if c.arg == 0 and (_kind(c) != 'f' or math.copysign(1, c.arg) < 0) else None
+    return x if c.arg == 0 and (dtypes.is_int(c.dtype) or math.copysign(1, c.arg) < 0) else None
 
-def inverse(x, c):
-    "x/c as a product, where c is a power of two: then 1/c is exact"
-    return x*(1/c.arg) if abs(math.frexp(c.arg)[0]) == .5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
-def power(x, c): return x.const_like(1) if c.arg == 0 else x if c.arg == 1 else x*x if c.arg == 2 else None
+def divide_by_power_of_two(x, c):
+    "x/c as a product: then 1/c is exact"
+    return x * (1 / c.arg) if abs(math.frexp(c.arg)[0]) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
 # %% ../nbs/05_symbolic.ipynb #fe9327e1
-x, y, c, d = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False), UPat.cvar('d', vec=False)
-(xi, yi), (xb, yb) = [(UPat.var('x', k), UPat.var('y', k)) for k in (dtypes.ints, dtypes.bool)]
+x, y = UPat.var('x'), UPat.var('y')
+c, d = UPat.cvar('c', vec=False), UPat.cvar('d', vec=False)
+minus_one = UPat.const(b=-1)
 
 # %% ../nbs/05_symbolic.ipynb #6254cb9f
-symbolic_simple = PatternMatcher([
-    (UPat(Ops.CONST, dtypes.ints, name='u'), wrap_const),
-    (UPat(GroupOp.ALU, src=UPat(CONSTS), name='u'), fold_const),
-    (UPat(Ops.CAST, src=(c,), name='u'), fold_cast),
-    (UPat(GroupOp.ALU | {Ops.CAST}, name='u'), known),
-    (UPat(GroupOp.Commutative, src=(UPat(Ops.CONST), UPat()), name='u'), const_right),
-    (UPat(Ops.ADD, src=(x, c)), plus_nothing),
-    (UPat((Ops.MUL, Ops.FDIV, Ops.IDIV), src=(x, UPat.const(b=1))), lambda x: x),
-    (UPat(Ops.MUL, src=(UPat(Ops.MUL, src=(x, UPat.const(b=-1))), UPat.const(b=-1))), lambda x: x),
-    (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), inverse),
-    (UPat(Ops.POW, src=(x, c)), power),
-    (UPat(Ops.POW, src=(UPat.const(b=1), UPat()), name='u'), lambda u: u.const_like(1)),
-    (UPat(Ops.TRUNC, dtypes.ints, src=(x,)), lambda x: x),
-    (UPat(Ops.MAX, src=(x, x)), lambda x: x),
-    (UPat(Ops.WHERE, src=(UPat(), x, x)), lambda x: x),
-    (UPat(Ops.WHERE, src=(c, x, y)), lambda c,x,y: x if c.arg else y)], pure=True)
-symbolic = symbolic_simple
+identities = PatternMatcher(
+    [
+        (UPat(Ops.CONST, dtypes.ints, name='u'), wrap_const),
+        (UPat(GroupOp.ALU, src=UPat(CONSTS), name='u'), fold_const),
+        (UPat(Ops.CAST, src=(c,), name='u'), fold_cast),
+        (UPat(GroupOp.ALU | {Ops.CAST}, name='u'), fold_single_value),
+        (UPat(GroupOp.Commutative, src=(UPat(Ops.CONST), UPat()), name='u'), constant_last),
+        (UPat(Ops.ADD, src=(x, c)), add_zero),
+        (UPat((Ops.MUL, Ops.FDIV, Ops.IDIV), src=(x, UPat.const(b=1))), lambda x: x),
+        (UPat(Ops.MUL, src=(UPat(Ops.MUL, src=(x, minus_one)), minus_one)), lambda x: x),
+        (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), divide_by_power_of_two),
+        (UPat(Ops.MAX, src=(x, x)), lambda x: x),
+        (UPat(Ops.WHERE, src=(UPat(), x, x)), lambda x: x),
+        (UPat(Ops.WHERE, src=(c, x, y)), lambda c, x, y: x if c.arg else y),
+    ],
+    pure=True,
+)
 
 # %% ../nbs/05_symbolic.ipynb #11f2de11
+UOp.rules = identities
+
+
 @patch
-def simplify(self:UOp) -> UOp:
+def simplify(self: UOp) -> UOp:
     "The same value, said more simply"
-    pm, ref = self.__dict__.get('_simple', (None, None))
-    if pm is symbolic and (old:=ref()) is not None: return old
-    new = graph_rewrite(gather(self), symbolic)
-    if (wide:=gather(new)) is not new: new = graph_rewrite(wide, symbolic)
-    self.__dict__['_simple'] = new.__dict__['_simple'] = symbolic, weakref.ref(new)
+    rules, kept = self.__dict__.get('_simple', (None, None))
+    if rules is UOp.rules and (old := kept()) is not None:
+        return old
+    new = graph_rewrite(self, UOp.rules)
+    self.__dict__['_simple'] = new.__dict__['_simple'] = UOp.rules, weakref.ref(new)
     return new
 
-def gather(u): return u
-
 # %% ../nbs/05_symbolic.ipynb #0760588a
-def _number(self, kind):
+def as_number(self, kind):
     u = self.simplify()
-    if u.op is Ops.CONST: return kind(u.arg)
-    text = u.render(simplify=False, most=100)
-    raise ValueError(f"no {kind.__name__} can be made of {text}, which lies between {u.vmin} and {u.vmax}; only of a constant")
+    if u.op is Ops.CONST:
+        return kind(u.arg)
+    text, name = u.render(simplify=False, most=100), kind.__name__
+    where = f"lies between {u.vmin} and {u.vmax}"
+    raise ValueError(f"no {name} can be made of {text}, which {where}; only of a constant")
 
-UOp.__int__ = lambda self: _number(self, int)
-UOp.__float__ = lambda self: _number(self, float)
-UOp.__bool__ = lambda self: _number(self, bool)
+
+UOp.__int__ = lambda self: as_number(self, int)
+UOp.__float__ = lambda self: as_number(self, float)
+UOp.__bool__ = lambda self: as_number(self, bool)
 
 # %% ../nbs/05_symbolic.ipynb #7266f500
-_signs = {Ops.ADD:'+', Ops.MUL:'*', Ops.SUB:'-', Ops.FDIV:'/', Ops.IDIV:'//', Ops.MOD:'%', Ops.CMPLT:'<', Ops.CMPNE:'!=',
-    Ops.AND:'&', Ops.OR:'|', Ops.XOR:'^', Ops.SHL:'<<', Ops.SHR:'>>'}
+signs = {
+    Ops.ADD: '+',
+    Ops.MUL: '*',
+    Ops.SUB: '-',
+    Ops.FDIV: '/',
+    Ops.IDIV: '//',
+    Ops.MOD: '%',
+    Ops.CMPLT: '<',
+    Ops.CMPNE: '!=',
+    Ops.AND: '&',
+    Ops.OR: '|',
+    Ops.XOR: '^',
+    Ops.SHL: '<<',
+    Ops.SHR: '>>',
+}
 
-def _pieces(u):
+
+def is_not(u: UOp) -> bool:
+    "Is this the opposite of a bool?"
+    return u.op is Ops.CMPNE and u.src[1].op is Ops.CONST and u.src[1].arg is True
+
+# %% ../nbs/05_symbolic.ipynb #cd19d119
+def pieces(u):
     "What a node's text consists of: strings, and sources in their places"
-    o, s = u.op, u.src
-    if o in CONSTS: return [str(u.arg)]
-    if o is Ops.DEFINE_VAR or o is Ops.SPECIAL: return [u.arg[0]]
-    if o is Ops.BIND: return [s[0]]
-    if o is Ops.RANGE: return [f'ridx{u.arg if isinstance(u.arg, int) else u.arg[0]}']
-    if o is Ops.CAST: return [f'(({u.dtype.c_name})', s[0], ')']
-    if o is Ops.CMPNE and s[1].op is Ops.CONST and s[1].arg is True: return ['(!', s[0], ')']
-    if o in _signs: return ['(', s[0], _signs[o], s[1], ')']
-    if o is Ops.WHERE: return ['(', s[0], '?', s[1], ':', s[2], ')']
-    if o is Ops.MULACC: return ['((', s[0], '*', s[1], ')+', s[2], ')']
-    if o in GroupOp.ALU: return [f'{o.name.lower()}(', *[p for x in s for p in (', ', x)][1:], ')']
-    return [str(o)]
+    op, s = u.op, u.src
+    if op in CONSTS:
+        return [str(u.arg)]
+    if op in (Ops.DEFINE_VAR, Ops.SPECIAL):
+        return [u.arg[0]]
+    if op is Ops.BIND:
+        return [s[0]]
+    if op is Ops.RANGE:
+        return [f'ridx{u.arg if isinstance(u.arg, int) else u.arg[0]}']
+    if op is Ops.CAST:
+        return [f'(({u.dtype.c_name})', s[0], ')']
+    if is_not(u):
+        return ['(!', s[0], ')']
+    if op in signs:
+        return ['(', s[0], signs[op], s[1], ')']
+    if op is Ops.WHERE:
+        return ['(', s[0], '?', s[1], ':', s[2], ')']
+    if op in GroupOp.ALU:
+        return [f'{op.name.lower()}(', *[p for x in s for p in (', ', x)][1:], ')']
+    return [str(op)]
 
 # %% ../nbs/05_symbolic.ipynb #088b1dbd
 @patch
-def render(self:UOp,
-           simplify:bool=True,       # simplify it first
-           most:int=100_000) -> str: # end with … after so many pieces
+def render(
+    self: UOp,
+    simplify: bool = True,  # simplify it first
+    most: int = 100_000,
+) -> str:  # end with … after so many pieces
     "This as text, as C has it except that `//` rounds down"
     out, stack = [], [self.simplify() if simplify else self]
     while stack and len(out) < most:
         n = stack.pop()
-        if isinstance(n, str): out.append(n)
-        else: stack.extend(reversed(_pieces(n)))
-    return ''.join(out) + '…'*bool(stack)
+        if isinstance(n, str):
+            out.append(n)
+        else:
+            stack.extend(reversed(pieces(n)))
+    return ''.join(out) + '…' * bool(stack)
 
 # %% ../nbs/05_symbolic.ipynb #6813ec11
 class Sum:
     "Terms, each with its factor, and a constant"
-    def __init__(self, terms:dict[UOp,int], # {term: factor}
-                 k:int,                     # the constant; like the factors a whole number, which never wraps
-                 dtype:DType):              # of the sum in the machine
-        self.terms, self.k, self.dtype = {t: f for t,f in terms.items() if f} if 0 in terms.values() else terms, k, dtype
-        self._bounds = None
+
+    def __init__(
+        self,
+        terms: dict[UOp, int],  # {term: factor}
+        k: int,  # the constant; like the factors a whole number, which never wraps
+        dtype: DType,
+    ):  # of the sum in the machine
+        self.terms = {t: f for t, f in terms.items() if f} if 0 in terms.values() else terms
+        self.k, self.dtype = k, dtype
+
+    @functools.cached_property
+    def bounds(self) -> tuple[int, int]:
+        "The smallest and the largest value, on paper"
+        ends = [(t.vmin * f, t.vmax * f) for t, f in self.terms.items()]
+        return self.k + sum(map(min, ends)), self.k + sum(map(max, ends))
+
+    @property
+    def exact(self) -> bool:
+        "Whether the machine's sum is the one on paper"
+        (a, b), (lo, hi) = self.bounds, limits(self.dtype)
+        return lo <= a and b <= hi
 
 # %% ../nbs/05_symbolic.ipynb #a6c80175
 @patch
-def add(self:Sum, other:Sum, f=1) -> Sum:
-    "This and `f` times the other"
-    if other.terms:
-        terms = self.terms.copy()
-        for t,a in other.terms.items(): terms[t] = terms.get(t, 0) + a*f
-    else: terms = self.terms
-    return Sum(terms, self.k + other.k*f, self.dtype)
+def add(self: Sum, other: Sum, times=1) -> Sum:
+    "This and `times` the other"
+    terms = dict(self.terms)
+    for t, f in other.terms.items():
+        terms[t] = terms.get(t, 0) + f * times
+    return Sum(terms, self.k + other.k * times, self.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #5a572ec2
-WIDE = 64 # sums, products, ands, … of more terms than this are left as they are
-_chains = {Ops.ADD, Ops.MUL, Ops.AND, Ops.OR, Ops.XOR, Ops.MAX}
+WIDE = 64  # sums, products, ands, … of more terms than this are left as they are
 
-@nodeprop
-def width(u:UOp):
-    "How many terms a chain of this op has, up to WIDE+1"
-    return min(WIDE+1, sum(s.width if s.op is u.op else 1 for s in u.src)) if u.op in _chains else 1
 
-# %% ../nbs/05_symbolic.ipynb #3c926e10
-def _term(u:UOp) -> tuple[UOp|None, int]:
-    "(term, factor) that `u` stands for; (None, number) where it is a number"
-    f = 1
-    while u.op is Ops.MUL and u.src[1].op is Ops.CONST and u.src[0].op is not Ops.ADD: u, f = u.src[0], f*u.src[1].arg
-    if u.op is Ops.CONST: return None, f*u.arg
-    return (None, f*b[0]) if (b:=u.bounds)[0] == b[1] else (u, f)
+def as_term(u: UOp) -> Sum:
+    "What is no addition, as a sum"
+    term, factor = u, 1
+    while term.op is Ops.MUL and term.src[1].op is Ops.CONST and term.src[0].op is not Ops.ADD:
+        term, factor = term.src[0], factor * term.src[1].arg
+    if term.op is Ops.CONST:
+        return Sum({}, factor * term.arg, u.dtype)
+    lo, hi = term.bounds
+    return Sum({}, factor * lo, u.dtype) if lo == hi else Sum({term: factor}, 0, u.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #8496a0c4
-def _one(u:UOp) -> Sum:
-    "What is no addition, as a sum"
-    t, f = _term(u)
-    return Sum({}, f, u.dtype) if t is None else Sum({t: f}, 0, u.dtype)
-
 @nodeprop
-def _sum(u:UOp) -> Sum|None:
+def added(u: UOp) -> Sum | None:
     "An addition as a sum: those of its two sides, added"
-    if u.op is not Ops.ADD or u.dtype.count > 1: return None
-    a, b = [sum_of(s) for s in u.src]
-    return s if a is not None and b is not None and len((s:=a.add(b)).terms) <= WIDE else None
+    if u.op is not Ops.ADD or u.dtype.count > 1:
+        return None
+    a, b = map(sum_of, u.src)
+    both = a.add(b) if a and b else None
+    return both if both and len(both.terms) <= WIDE else None
 
-def sum_of(u:UOp) -> Sum|None:
+
+def sum_of(u: UOp) -> Sum | None:
     "`u` as a sum; None if it is too wide"
-    return u._sum if u.op is Ops.ADD else _one(u)
+    return u.added if u.op is Ops.ADD else as_term(u)
 
 # %% ../nbs/05_symbolic.ipynb #a236c286
-def _leaf_order(u):
+def leaf_order(u):
     "Op, name, number: x9 before x10"
     a = u.arg[0] if type(u.arg) is tuple and u.arg else u.arg
-    name = a.rstrip('0123456789') if type(a) is str else ''
-    return u.op.value, name, a if type(a) is int else int(a[len(name):] or -1) if type(a) is str else 0
+    if type(a) is not str:
+        return u.op.value, '', a if type(a) is int else 0
+    name = a.rstrip('0123456789')
+    return u.op.value, name, int(a[len(name) :] or -1)
 
-# %% ../nbs/05_symbolic.ipynb #2952b9a2
+
 @nodeprop
-def order(u:UOp):
+def order(u: UOp):
     "Where this stands among the terms of a sum"
     below = [s for s in u.src if s.op is not Ops.CONST] if u.op in GroupOp.Elementwise else ()
-    consts = tuple((i, s.arg) for i,s in enumerate(u.src) if s.op is Ops.CONST)
+    consts = tuple((i, s.arg) for i, s in enumerate(u.src) if s.op is Ops.CONST)
     number = hash((u.op.value, crc32(repr((u.arg, u.dtype)).encode()), *[s.order[-1] for s in u.src]))
-    return below[0].order[0] if below else _leaf_order(u), u.op.value, consts, number
+    return below[0].order[0] if below else leaf_order(u), u.op.value, consts, number
 
 # %% ../nbs/05_symbolic.ipynb #fbb92347
-def _rank(tf): "Where a term with its factor stands"; return -abs(tf[1]), tf[0].order
+def rank(term_and_factor):
+    "Where a term with its factor stands"
+    term, factor = term_and_factor
+    return -abs(factor), term.order
+
 
 @patch
-def node(self:Sum, like:UOp) -> UOp: # like: a node of the shape that constants must have
+def node(self: Sum, like: UOp) -> UOp:  # like: a node of the shape that constants must have
     "The sum as a node"
-    d, out, (lo, hi) = self.dtype, None, limits(self.dtype)
-    def fitting(n): return n if lo <= n <= hi else dtypes.truncate(n, d)
-    terms, k = [(t, g) for t,f in self.terms.items() if (g:=fitting(f))], fitting(self.k)
-    if len(terms) > 1: terms.sort(key=_rank)
-    for t,f in terms:
-        n = t if f == 1 else UOp(Ops.MUL, d, (t, like.const_like(f)))
-        out = n if out is None else UOp(Ops.ADD, d, (out, n))
-    return like.const_like(k) if out is None else UOp(Ops.ADD, d, (out, like.const_like(k))) if k else out
+    d, (lo, hi) = self.dtype, limits(self.dtype)
+    *factors, k = [n if lo <= n <= hi else dtypes.truncate(n, d) for n in (*self.terms.values(), self.k)]
+    terms = sorted([(t, f) for t, f in zip(self.terms, factors) if f], key=rank)
+    nodes = [t if f == 1 else UOp(Ops.MUL, d, (t, like.const_like(f))) for t, f in terms]
+    if k or not nodes:
+        nodes.append(like.const_like(k))
+    return functools.reduce(lambda a, b: UOp(Ops.ADD, d, (a, b)), nodes)
 
 # %% ../nbs/05_symbolic.ipynb #f1373714
 @patch
-def map(self:Sum, f) -> Sum:
+def map(self: Sum, f) -> Sum:
     "The sum with each factor, and the constant, put through `f`"
-    return Sum({t: f(a) for t,a in self.terms.items()}, f(self.k), self.dtype)
+    return Sum({t: f(a) for t, a in self.terms.items()}, f(self.k), self.dtype)
+
 
 @patch
-def plus(self:Sum, k:int) -> Sum: "This and a number"; return Sum(self.terms, self.k + k, self.dtype)
+def plus(self: Sum, k: int) -> Sum:
+    "This and a number"
+    return Sum(self.terms, self.k + k, self.dtype)
 
-# %% ../nbs/05_symbolic.ipynb #27cd1388
-def in_place(u:UOp, s:Sum) -> bool:
-    "Is `u`, which is the sum `s`, in order, if what stands before its last `+` is?"
-    x, y = u.src
-    last = x.src[1] if x.op is Ops.ADD else x
-    if last.op is Ops.CONST or y.op is Ops.ADD: return False
-    if y.op is Ops.CONST: return bool(s.terms) and s.k == y.arg != 0
-    (t, f), (p, g), before = _term(y), _term(last), len(sum_of(x).terms) if x.op is Ops.ADD else 1
-    new = len(s.terms) == before + 1 and s.terms.get(t) == f and p is not None
-    return new and (y is t or y.src[0] is t) and _rank((p, g)) < _rank((t, f))
+# %% ../nbs/05_symbolic.ipynb #9e6cbe29
+def canonical_sum(u):
+    s = sum_of(u)
+    return s and s.node(u)
 
-# %% ../nbs/05_symbolic.ipynb #5c6078cd
-def add_up(u): return None if (s:=sum_of(u)) is None or in_place(u, s) else s.node(u)
-def distribute(u, x, c): return s.map(lambda f: f*c.arg).node(u) if (s:=sum_of(x)) is not None else None
-def regroup(u, x, c, d): return x.alu(u.op, u.const_like(exec_alu(u.op, u.dtype, (c.arg, d.arg))))
 
-# %% ../nbs/05_symbolic.ipynb #cce34776
-symbolic += PatternMatcher([
-    (UPat(Ops.SUB, dtypes.ints, src=(x, y)), lambda x,y: x + y*-1),
-    (UPat(Ops.ADD, dtypes.ints, name='u'), add_up),
-    (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.ADD, name='x'), c), name='u'), distribute),
-    (UPat(Ops.ADD, dtypes.ints, src=(UPat(Ops.ADD, src=(x, c)), d), name='u'), regroup),
-    (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.MUL, src=(x, c)), d), name='u'), regroup)])
+def distribute(u, x, c):
+    s = sum_of(x)
+    return s and s.map(lambda f: f * c.arg).node(u)
 
-# %% ../nbs/05_symbolic.ipynb #494e886d
-def gather(u):
-    "Sums that are too wide for the rules, with like terms together and in order"
-    nodes, inner, new = u.toposort, set(), {}
-    if len(nodes) <= WIDE: return u
-    stack = [n for n in nodes if n.op is Ops.ADD and n._sum is None and n.dtype.count == 1 and _kind(n) in 'iu']
-    if not (wide:=set(stack)): return u
-    uses = Counter(s for n in nodes for s in n.src)
-    while stack:
-        more = [s for s in stack.pop().src if s.op is Ops.ADD and uses[s] == 1 and s not in inner]
-        inner.update(more); stack += more
-    for n in nodes:
-        if n in inner: continue
-        if n in wide: new[n] = _collect(n, inner, new)
-        else: new[n] = n if (src:=tuple([new[s] for s in n.src])) == n.src else UOp(n.op, n.dtype, src, n.arg)
-    return new[u]
+# %% ../nbs/05_symbolic.ipynb #f3f95d49
+arithmetic = identities + PatternMatcher(
+    [
+        (UPat(Ops.ADD, dtypes.ints, name='u'), canonical_sum),
+        (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.ADD, name='x'), c), name='u'), distribute),
+    ]
+)
+UOp.rules = arithmetic
 
-def _collect(n, inner, new):
-    terms, k, stack = {}, 0, [n]
-    while stack:
-        m = stack.pop()
-        if m is n or m in inner: stack += m.src[::-1]; continue
-        t, f = _term(m)
-        if t is None: k += f
-        else: terms[new[t]] = terms.get(new[t], 0) + f
-    return Sum(terms, k, n.dtype).node(n)
+# %% ../nbs/05_symbolic.ipynb #8f2eb954
+def exact_sum(u: UOp) -> Sum | None:
+    "`u` as a sum that cannot wrap; else None"
+    s = sum_of(u)
+    return s if s and s.exact else None
 
-# %% ../nbs/05_symbolic.ipynb #50df04e2
-def _chain(u, op):
-    "What is joined by `op` in `u`, from left to right"
+# %% ../nbs/05_symbolic.ipynb #8a18fb81
+def chain(u: UOp, op: Ops) -> list[UOp] | None:
+    "What `op` joins in `u`, from left to right; None where there is more than WIDE"
     out, stack = [], [u]
     while stack:
         n = stack.pop()
-        if n.op is op: stack += n.src[::-1]
-        else: out.append(n)
+        if n.op is op:
+            stack += n.src[::-1]
+        else:
+            out.append(n)
+        if len(out) + len(stack) > WIDE:
+            return None
     return out
 
-# %% ../nbs/05_symbolic.ipynb #523bfcb3
-def _join(u, xs):
+
+def join(u: UOp, xs: list[UOp]) -> UOp:
     "The chain of u's op again"
-    out = xs[0]
-    for n in xs[1:]: out = UOp(u.op, u.dtype, (out, n))
-    return out
+    return functools.reduce(lambda a, b: UOp(u.op, u.dtype, (a, b)), xs)
 
-def in_order(u):
+# %% ../nbs/05_symbolic.ipynb #27d4f0a3
+def canonical_chain(u):
     "A chain with its constants made one and last, and the rest in order"
-    if u.width > WIDE: return None
-    xs, cs = [], []
-    for n in _chain(u, u.op): (cs if n.op is Ops.CONST else xs).append(n)
-    if u.op is Ops.XOR: xs = [n for n in dict.fromkeys(xs) if xs.count(n) % 2]
-    elif u.op is not Ops.MUL: xs = list(dict.fromkeys(xs))
-    while len(cs) > 1: cs.append(u.const_like(exec_alu(u.op, u.dtype, (cs.pop().arg, cs.pop().arg))))
-    return _join(u, sorted(xs, key=lambda n: n.order) + cs or [u.const_like(0)])
+    nodes = chain(u, u.op)
+    if nodes is None:
+        return None
+    consts = [n for n in nodes if n.op is Ops.CONST]
+    others = [n for n in nodes if n.op is not Ops.CONST]
+    if u.op is Ops.XOR:
+        others = [n for n in dict.fromkeys(others) if others.count(n) % 2]
+    elif u.op is not Ops.MUL:
+        others = list(dict.fromkeys(others))
+    others.sort(key=lambda n: n.order)
+    if consts:
+        others.append(functools.reduce(lambda a, b: fold_const(UOp(u.op, u.dtype, (a, b))), consts))
+    return join(u, others or [u.const_like(0)])
 
 # %% ../nbs/05_symbolic.ipynb #8f82a6d0
-def larger(x, y): return x if x.vmin >= y.vmax else y if y.vmin >= x.vmax else None
-def ones(u): return -1 if _kind(u) == 'i' else dtypes.max(u.dtype)
-def mask(u, x, c):
-    if c.arg == ones(u) or (c.arg > 0 and c.arg & c.arg+1 == 0 and 0 <= x.vmin and x.vmax <= c.arg): return x
-
-symbolic += PatternMatcher([
-    (UPat(Ops.MAX, dtypes.ints, src=(x, y)), larger),
-    (UPat((Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR), dtypes.ints, src=(x, UPat.const(b=0))), lambda x: x),
-    (UPat(Ops.AND, dtypes.ints, src=(x, c), name='u'), mask),
-    (UPat(Ops.OR, dtypes.ints, src=(x, c), name='u'), lambda u,c: c if c.arg == ones(u) else None),
-    (UPat((Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR), dtypes.ints, name='u'), in_order)])
-
-# %% ../nbs/05_symbolic.ipynb #9698f4b7
-@patch(as_prop=True)
-def bounds(self:Sum) -> tuple[int, int]:
-    "The smallest and the largest value, on paper"
-    if self._bounds is None:
-        ends = [sorted((t.vmin*f, t.vmax*f)) for t,f in self.terms.items()]
-        self._bounds = self.k + sum(e[0] for e in ends), self.k + sum(e[1] for e in ends)
-    return self._bounds
-
-@patch(as_prop=True)
-def exact(self:Sum) -> bool:
-    "Whether the machine's sum is the one on paper"
-    lo, hi = limits(self.dtype)
-    return lo <= self.bounds[0] and self.bounds[1] <= hi
-
-def exact_sum(u:UOp) -> Sum|None:
-    "`u` as a sum that cannot wrap; else None"
-    return s if (s:=sum_of(u)) is not None and s.exact else None
-
-def larger_sum(x, y):
-    "A maximum of two sums, the difference of which has one sign"
-    if (a:=exact_sum(x)) is None or (b:=exact_sum(y)) is None: return None
+def decided_max(x, y):
+    a, b = exact_sum(x), exact_sum(y)
+    if a is None or b is None:
+        return None
     lo, hi = a.add(b, -1).bounds
     return x if lo >= 0 else y if hi <= 0 else None
 
-symbolic += PatternMatcher([(UPat(Ops.MAX, dtypes.ints, src=(x, y)), larger_sum)])
 
-# %% ../nbs/05_symbolic.ipynb #8a18fb81
-@patch
-def quotient(self:Sum, c:int) -> int|None:
-    "self//c, where that is one number"
-    lo, hi = self.bounds
-    return lo//c if lo//c == hi//c else None
-
-@patch
-def split(self:Sum, c:int) -> tuple[Sum, Sum]:
-    "(whole, rest), where self = whole·c + rest, and no term is in both"
-    whole, rest = {}, {}
-    for t,f in self.terms.items():
-        if f % c: rest[t] = f
-        else: whole[t] = f//c
-    return Sum(whole, self.k//c, self.dtype), Sum(rest, self.k % c, self.dtype)
-
-@patch
-def factors(self:Sum, c:int) -> list[int]:
-    "What `c` has in common with a term, largest first"
-    return sorted({g for f in self.terms.values() if 1 < (g:=math.gcd(f, c)) < c}, reverse=True)
-
-# %% ../nbs/05_symbolic.ipynb #7e886faa
-def _for(x, c): return exact_sum(x) if c.arg > 0 else None
-
-def one_quotient(u, x, c):
-    if (s:=_for(x, c)) is not None and (q:=s.quotient(c.arg)) is not None: return u.const_like(q)
-
-def take_whole(u, x, c):
-    if (s:=_for(x, c)) is None: return None
-    whole, rest = s.split(c.arg)
-    if (whole.terms or whole.k) and rest.exact: return whole.node(u) + rest.node(u)//c
-
-# %% ../nbs/05_symbolic.ipynb #2b179e4c
-def _nearest(s, c): return s.map(lambda f: (f + c//2) % c - c//2)
-
-def take_nearest(u, x, c):
-    if (s:=_for(x, c)) is not None and (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is not None:
-        return s.add(r, -1).map(lambda f: f//c.arg).plus(q).node(u)
-
-def common_factor(u, x, c):
-    if (s:=_for(x, c)) is None: return None
-    for f in s.factors(c.arg):
-        y, r = s.split(f)
-        if (q:=r.quotient(f)) is not None: return y.plus(q).node(u) // (c.arg//f)
-
-# %% ../nbs/05_symbolic.ipynb #6d74ecd6
-def _by(n, op):
-    "What the quotient or remainder `n` is by, if that is a positive constant"
-    return n.src[1].arg if n.op is op and n.src[1].op is Ops.CONST and n.src[1].arg > 0 else None
-
-def undivided(s:Sum, a:int) -> Sum|None:
-    "The sum of which `s` is the quotient by `a`"
-    if not s.exact: return None
-    for t,f in s.terms.items():
-        if f == 1 and _by(t, Ops.IDIV) == a and (x:=exact_sum(t.src[0])) is not None:
-            others = s.add(Sum({t: 1}, 0, s.dtype), -1)
-            if (x:=x.add(others, a)).exact: return x
-
-# %% ../nbs/05_symbolic.ipynb #a104e465
-def quotient_of_quotient(u, x, c):
-    if c.arg < 1 or (s:=sum_of(x)) is None or len(s.terms) != 1: return None
-    (t, f), = s.terms.items()
-    if (a:=_by(t, Ops.IDIV)) is None or a*c.arg > dtypes.max(u.dtype): return None
-    if t is x: return t.src[0] // (a*c.arg)
-    if (n:=undivided(s, a)) is not None: return n.node(u) // (a*c.arg)
-
-def digit(x, c, d): return x//d.arg % (c.arg//d.arg) if 0 < d.arg <= c.arg and c.arg % d.arg == 0 else None
-
-# %% ../nbs/05_symbolic.ipynb #9150c5bc
-def negative_divisor(u, x, c):
-    if c.arg >= 0 or c.arg == dtypes.min(u.dtype) or (s:=exact_sum(x)) is None or not (s:=s.map(lambda f: -f)).exact: return None
-    return s.node(u)//-c.arg if u.op is Ops.IDIV else s.node(u) % -c.arg * -1
-
-def _without(t, y):
-    "t/y, where y is a factor of the product t and nothing wraps"
-    if t is y: return y.const_like(1)
-    if t.op is not Ops.MUL or t.width > WIDE or y not in (xs:=_chain(t, Ops.MUL)): return None
-    xs.remove(y)
-    out = _join(t, xs)
-    lo, hi = _corners(operator.mul, out.bounds, y.bounds)
-    return out if dtypes.min(t.dtype) <= lo and hi <= dtypes.max(t.dtype) else None
-
-def _within(rest, y, p):
-    "Whether certainly 0 <= rest < y, which is the sum p"
-    if rest.k == 0 and len(rest.terms) == 1 and (t:=next(iter(rest.terms))).op is Ops.MOD and t.src[1] is y: return rest.terms[t] == 1
-    for t,f in rest.terms.items():                                 # a loop of f*end = y; and what is less than f
-        if t.op is Ops.RANGE and t.vmin == 0 and f > 0 and t.src[1].op is not Ops.CONST and p is not None and (e:=exact_sum(t.src[1])) is not None:
-            if (e:=e.map(lambda a: a*f)).terms == p.terms and e.k == p.k:
-                lo, hi = rest.add(Sum({t: 1}, 0, rest.dtype), -f).bounds
-                return 0 <= lo and hi < f
-    return 0 <= rest.bounds[0] and rest.bounds[1] < y.vmin
-
-def by_variable(u, x, y):
-    if y.op is Ops.CONST or y.vmin < 1 or (s:=exact_sum(x)) is None: return None
-    p = exact_sum(y)
-    g = 1 if p is None else math.gcd(p.k, *p.terms.values())       # y is base*g
-    base = y if g == 1 else p.map(lambda f: f//g).node(y)
-    by_y = {t: n*f for t,f in s.terms.items() if (n:=_without(t, y)) is not None}
-    whole = {t: n*(f//g) for t,f in s.terms.items() if f % g == 0 and (n:=_without(t, base)) is not None} | by_y
-    rest, again = Sum({t: f for t,f in s.terms.items() if t not in whole}, s.k, s.dtype), 0
-    if base.op is Ops.ADD and p is not None:                      # how often all of y is in it
-        t, f = next(iter(p.terms.items()))
-        again = rest.terms.get(t, 0)//f
-        rest = rest.add(p, -again)
-    q, r = sum(whole.values(), u.const_like(again)), rest.node(u)
-    if _within(rest, y, p): return r if u.op is Ops.MOD else q
-    if whole and by_y.keys() == whole.keys() and not again and rest.exact: return r % y if u.op is Ops.MOD else q + r//y
-
-# %% ../nbs/05_symbolic.ipynb #1b4c4516
-_quotient = UPat(Ops.IDIV, dtypes.ints, src=(x, c), name='u')
-_int_div = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
-symbolic += PatternMatcher([
-    (_int_div, lambda u,c: u.const_like(0) if c.arg == 0 else None),
-    (_quotient, lambda x,c: x*-1 if c.arg == -1 else None),
-    (_int_div, negative_divisor),
-    (_quotient, one_quotient),
-    (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), digit),
-    (UPat(Ops.IDIV, dtypes.ints, src=(UPat((Ops.IDIV, Ops.ADD), name='x'), c), name='u'), quotient_of_quotient),
-    (_quotient, take_whole), (_quotient, take_nearest), (_quotient, common_factor),
-    (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), by_variable)])
-
-# %% ../nbs/05_symbolic.ipynb #ad084573
-@patch
-def const_factor(self:UOp) -> int:
-    "The largest number that certainly divides this; 0 for 0"
-    return 1 if _kind(self) not in 'iu' or (s:=exact_sum(self)) is None else math.gcd(s.k, *s.terms.values())
-
-@patch
-def divides(self:UOp, v:int) -> UOp|None:
-    "This divided by `v`, where that leaves no remainder; else None"
-    if v == 1: return self
-    if v == 0 or _kind(self) not in 'iu' or (s:=exact_sum(self)) is None: return None
-    if self.const_factor() % v == 0: return s.map(lambda f: f//v).node(self)
-
-# %% ../nbs/05_symbolic.ipynb #1c6d1e37
-def no_wrap(u, x, c):
-    "x - q·c, where the quotient q is one number"
-    if (s:=_for(x, c)) is not None and (q:=s.quotient(c.arg)) is not None: return s.plus(-q*c.arg).node(u)
-
-def smaller_factors(u, x, c):
-    if (s:=_for(x, c)) is None: return None
-    r = s.map(lambda f: f % c.arg)
-    if (r.terms != s.terms or r.k != s.k) and r.exact: return r.node(u) % c
-
-def inner_remainder(u, x, c):
-    "f·(y%m) counts as f·y, where c divides f·m"
-    if (s:=_for(x, c)) is None: return None
-    for t,f in s.terms.items():
-        if (m:=_by(t, Ops.MOD)) is not None and f*m % c.arg == 0 and (y:=exact_sum(t.src[0])) is not None:
-            r = s.add(Sum({t: f}, 0, s.dtype), -1).add(y, f).map(lambda f: f % c.arg)
-            if r.exact: return r.node(u) % c
-
-# %% ../nbs/05_symbolic.ipynb #edb4a49c
-def factor_out(u, x, c):
-    "(f·y + r)%(f·c) is (y%c)·f + r"
-    if (s:=_for(x, c)) is None: return None
-    for f in s.factors(c.arg):
-        y, r = s.split(f)
-        if (q:=r.quotient(f)) is not None: return y.plus(q).node(u) % (c.arg//f) * f + r.plus(-q*f).node(u)
-
-def nearest_remainder(u, x, c):
-    if (s:=_for(x, c)) is not None and (q:=(r:=_nearest(s, c.arg)).quotient(c.arg)) is not None:
-        return r.plus(-q*c.arg).node(u)
-
-_remainder = UPat(Ops.MOD, dtypes.ints, src=(x, c), name='u')
-symbolic += PatternMatcher([
-    (_remainder, lambda u,c: u.const_like(0) if abs(c.arg) == 1 else None),
-    (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)),
-        lambda x,c,d: x % d if 0 < d.arg <= c.arg and c.arg % d.arg == 0 else None),
-    (_remainder, no_wrap), (_remainder, inner_remainder), (_remainder, smaller_factors),
-    (_remainder, nearest_remainder), (_remainder, factor_out)])
-
-# %% ../nbs/05_symbolic.ipynb #5ca5aaf6
-def _congruent(x, y, a):
-    "Whether the difference of two nodes is a multiple of `a`"
-    if x is y: return True
-    if (s:=exact_sum(x)) is None or (t:=exact_sum(y)) is None: return False
-    diff = s.add(t, -1)
-    return diff.k % a == 0 and all(f % a == 0 for f in diff.terms.values())
-
-def _undivided(q, a):
-    "x, where q is x//a"
-    if a == 1: return q
-    if _by(q, Ops.IDIV) == a: return q.src[0]
-    if (s:=sum_of(q)) is not None and (x:=undivided(s, a)) is not None: return x.node(q)
-
-def _over(q, a):
-    "(x, k), where q is x//k, and k a multiple of `a`"
-    for t,f in s.terms.items() if (s:=sum_of(q)) is not None else ():
-        if f == 1 and (k:=_by(t, Ops.IDIV)) is not None and k % a == 0 and (x:=_undivided(q, k)) is not None: return x, k
-
-# %% ../nbs/05_symbolic.ipynb #2b41f6a8
-def _pair(m, d, a, dtype):
-    "What `m` = y%a and `d`, which counts `a` times as much, make together"
-    b = _by(d, Ops.MOD)
-    over = _over(d if b is None else d.src[0], a)               # d is x//k, or x//k%b
-    if over is None or (b is not None and a*b > dtypes.max(dtype)): return None
-    (x, k), e = over, over[1]//a
-    if (y:=_undivided(m.src[0], e)) is None or not _congruent(x, y, k): return None
-    x = x if e == 1 else x//e
-    return Sum({x if b is None else x % (a*b): 1}, 0, dtype)
-
-def join_digits(s:Sum) -> Sum|None:
-    "`s` with two digits put together; None where there are none"
-    for m,f in s.terms.items():
-        if (a:=_by(m, Ops.MOD)) is None: continue
-        for d,g in s.terms.items():
-            if g == f*a and d is not m and (new:=_pair(m, d, a, s.dtype)) is not None:
-                return s.add(Sum({m: f, d: g}, 0, s.dtype), -1).add(new, f)
-
-# %% ../nbs/05_symbolic.ipynb #616e654d
-def take_ones(s:Sum) -> Sum|None:
-    "`s` with f·x - f·a·(x//a) as f·(x%a)"
-    for q,g in s.terms.items():
-        if (a:=_by(q, Ops.IDIV)) is None or g % a or (x:=sum_of(q.src[0])) is None or not x.terms: continue
-        f = -g//a
-        if all(s.terms.get(t) == f*h for t,h in x.terms.items()):
-            return s.add(Sum({q: g}, 0, s.dtype), -1).add(x, -f).add(Sum({q.src[0] % a: 1}, 0, s.dtype), f)
-
-# %% ../nbs/05_symbolic.ipynb #d10a9620
-def shifted(s:Sum) -> Sum|None:
-    "`s` with x//a + (x+1)//a + … + (x+a-1)//a as x; where one of them is missing, as x less that one"
-    groups:dict[tuple, dict[int,UOp]] = {}
-    for t,f in s.terms.items():
-        if (a:=_by(t, Ops.IDIV)) is not None and (x:=exact_sum(t.src[0])) is not None:
-            groups.setdefault((a, f, frozenset(x.terms.items())), {})[x.k % a] = t
-    for (a, f, terms), found in groups.items():
-        if len(found) < max(2, a-1): continue
-        x, ts = Sum(dict(terms), 0, s.dtype), list(found.values())
-        if not (x.exact and x.plus(a-1).exact): continue
-        k = sum(exact_sum(t.src[0]).k // a for t in ts)
-        missing = [x.plus(r).node(ts[0]) // a for r in range(a) if r not in found]
-        rest = s.add(Sum(dict.fromkeys(ts, 1), 0, s.dtype), -f).add(x.plus(k), f)
-        return rest.add(Sum(dict.fromkeys(missing, 1), 0, s.dtype), -f)
-
-def total(terms, dtype:DType) -> Sum|None: # [(node, factor)]
-    "Their sum; None if one is too wide"
-    out = Sum({}, 0, dtype)
-    for t,f in terms:
-        if (x:=sum_of(t)) is None: return None
-        out = out.add(x, f)
-    return out
-
-def chosen(s:Sum) -> Sum|None:
-    "`s` with (c ? x : y) + (c ? z : w) as one choice, where at most one term is left on each side"
-    groups:dict[UOp, list] = {}
-    for t,f in s.terms.items():
-        if t.op is Ops.WHERE: groups.setdefault(t.src[0], []).append((t, f))
-    for c,found in groups.items():
-        if len(found) < 2: continue
-        sides = [total([(t.src[i], f) for t,f in found], s.dtype) for i in (1, 2)]
-        if all(x is not None and len(x.terms) + (x.k != 0) < 2 for x in sides):
-            x, y = [x.node(found[0][0]) for x in sides]
-            return s.add(Sum(dict(found), 0, s.dtype), -1).add(Sum({c.where(x, y): 1}, 0, s.dtype))
-
-_divided, _joined = {Ops.IDIV, Ops.MOD}, {Ops.IDIV, Ops.MOD, Ops.WHERE}
-
-def digits(u):
-    s = sum_of(u)
-    if s is None or _joined.isdisjoint([t.op for t in s.terms]): return None
-    return new.node(u) if (new:=join_digits(s) or take_ones(s) or shifted(s) or chosen(s)) is not None else None
-
-symbolic += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), digits)])
-
-# %% ../nbs/05_symbolic.ipynb #8f599a45
-def halves(u:UOp):
-    "(x, c, no): `u` says x < c, or, if `no`, the opposite; None where neither side is a constant"
-    x, y = u.src
-    return (x, y.arg, False) if y.op is Ops.CONST else (y, x.arg+1, True) if x.op is Ops.CONST else None
-
-def less(u:UOp, x:UOp, c:int, no:bool) -> UOp|None:
-    "The comparison again; None where its constant does not fit"
-    k = c-1 if no else c
-    if not dtypes.min(x.dtype) <= k <= dtypes.max(x.dtype): return None
-    return UOp(Ops.CMPLT, u.dtype, (x.const_like(k), x) if no else (x, x.const_like(k)))
-
-# %% ../nbs/05_symbolic.ipynb #fc24970c
-def _lead(s): return min(s.terms.items(), key=_rank)[1]
-
-def two_sides(u, s):
-    "s < 0, with no negative factors on either side, and none that all have in common"
-    g = math.gcd(*s.terms.values())
-    s = s.map(lambda f: f//g)
-    left, right = [Sum({t: abs(f) for t,f in s.terms.items() if f*sign > 0}, max(0, s.k*sign), s.dtype) for sign in (1, -1)]
-    if left.exact and right.exact: return UOp(u.op, u.dtype, (left.node(u.src[0]), right.node(u.src[0])))
-
-def one_side(u, x, y):
-    if (sx:=exact_sum(x)) is None or (sy:=exact_sum(y)) is None: return None
-    s = sx.add(sy, -1)
-    lo, hi = (s if _divided.isdisjoint([t.op for t in s.terms]) else take_ones(s) or s).bounds
-    if hi < 0 or lo >= 0: return u.const_like(hi < 0)
-    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms):              # nothing in common
-        if min(sx.terms.values()) > 0 and min(sy.terms.values()) > 0 and not (sx.k and sy.k) and math.gcd(*s.terms.values()) == 1: return None
-        if min(s.terms.values()) < 0 < max(s.terms.values()): return two_sides(u, s)
-    no = _lead(s) < 0
-    left, c = Sum({t: -f if no else f for t,f in s.terms.items()}, 0, s.dtype), 1+s.k if no else -s.k
-    return less(u, left.node(x), c, no) if left.exact else None
-
-# %% ../nbs/05_symbolic.ipynb #a98582ed
-def cancel_factor(u):
-    if (h:=halves(u)) is None or (s:=exact_sum(h[0])) is None or s.k: return None
-    x, c, no = h
-    for f in sorted({abs(f) for f in s.terms.values()} | {math.gcd(*s.terms.values())}, reverse=True):
-        ys, r = s.split(f)
-        if f == 1 or not ys.terms or (w:=r.quotient(f)) is None: continue
-        (lo, hi), q, k = r.bounds, c//f - w, c % f
-        if k <= lo - w*f: return less(u, ys.node(x), q, no)
-        if k > hi - w*f: return less(u, ys.node(x), q+1, no)
-
-def undivide(u):
-    "x//a < c is x < a·c"
-    x, c, no = halves(u)
-    if (a:=_by(x, Ops.IDIV)) is not None: return less(u, x.src[0], c*a, no)
-
-# %% ../nbs/05_symbolic.ipynb #3ff08015
-def differ(u, x, y):
-    if (sx:=sum_of(x)) is None or (sy:=sum_of(y)) is None: return None
-    s = sx.add(sy, -1).map(lambda f: dtypes.truncate(f, x.dtype))
-    if not s.terms: return u.const_like(s.k != 0)
-    if sx.terms and sy.terms and len(s.terms) == len(sx.terms) + len(sy.terms): return UOp(u.op, u.dtype, (y, x)) if y.order < x.order else None
-    if dtypes.min(x.dtype) < _lead(s) < 0: s = s.map(lambda f: -f)
-    left, g, k = Sum(s.terms, 0, s.dtype), math.gcd(*s.terms.values()), dtypes.truncate(-s.k, x.dtype)
-    if g > 1 and left.exact:
-        if k % g: return u.const_like(True)
-        left, k = left.map(lambda f: f//g), k//g
-    return UOp(u.op, u.dtype, (left.node(x), x.const_like(k)))
-
-# %% ../nbs/05_symbolic.ipynb #9d9a0cfd
-symbolic += PatternMatcher([
-    (UPat(Ops.CMPLT, src=(xi, yi), name='u'), one_side),
-    (UPat(Ops.CMPLT, src=UPat(None, dtypes.ints), name='u'), cancel_factor),
-    (UPat(Ops.CMPLT, src=[UPat(Ops.IDIV, dtypes.ints), UPat(Ops.CONST)], name='u'), undivide),
-    (UPat(Ops.CMPNE, src=(xi, yi), name='u'), differ),
-    (UPat(Ops.CMPNE, src=(x, x), name='u'), lambda u,x: u.const_like(False) if _kind(x) != 'f' else None)])
-
-# %% ../nbs/05_symbolic.ipynb #bcaabaa2
-def negate(x):
-    if x.op is Ops.CMPNE and x.src[1].op is Ops.CONST and x.src[1].arg is True: return x.src[0]
-    if x.op is Ops.CMPLT and _kind(x.src[0]) in 'iu' and (h:=halves(x)) is not None: return less(x, h[0], h[1], not h[2])
-
-def is_not(n, xs): return n.op is Ops.CMPNE and n.src[1].op is Ops.CONST and n.src[0] in xs
-
-# %% ../nbs/05_symbolic.ipynb #b4e08a99
-def tightest(u):
-    "Of the comparisons of a number with constants, those that say it all"
-    if u.width > WIDE: return None
-    xs, best, AND = _chain(u, u.op), {}, u.op is Ops.AND
-    for n in xs:
-        if n.op is Ops.CMPLT and _kind(n.src[0]) in 'iu' and (h:=halves(n)) is not None:
-            x, c, no = h
-            best[x, no] = c if (old:=best.get((x, no))) is None else max(old, c) if AND == no else min(old, c)
-    for x in [x for x, no in best if not no and (x, True) in best]:
-        hi, lo = best[x, False], best[x, True]
-        if hi <= lo if AND else lo <= hi: return u.const_like(not AND)
-    keep = [n for n in xs if n.op is not Ops.CMPLT or (h:=halves(n)) is None or best.get((h[0], h[2]), h[1]) == h[1]]
-    return _join(u, keep) if len(keep) < len(xs) else None
-
-# %% ../nbs/05_symbolic.ipynb #d15b9669
-def absorb(u):
-    if u.width > WIDE: return None
-    xs, other = _chain(u, u.op), Ops.OR if u.op is Ops.AND else Ops.AND
-    have = set(xs)
-    if any(is_not(n, have) for n in xs): return u.const_like(u.op is Ops.OR)
-    keep = [n for n in xs if n.op is not other or n.width > WIDE or have.isdisjoint(_chain(n, other))]
-    return _join(u, keep) if len(keep) < len(xs) else None
-
-# %% ../nbs/05_symbolic.ipynb #b3c40b30
-_and_or = UPat((Ops.AND, Ops.OR), dtypes.bool, name='u')
-symbolic += PatternMatcher([
-    (UPat(Ops.XOR, dtypes.bool, src=(x, y)), lambda x,y: x.ne(y)),
-    (UPat((Ops.ADD, Ops.MAX), dtypes.bool, src=(x, y)), lambda x,y: x | y),
-    (UPat(Ops.MUL, dtypes.bool, src=(x, y)), lambda x,y: x & y),
-    (UPat(Ops.CMPLT, src=(xb, yb)), lambda x,y: x.logical_not() & y),
-    (UPat(Ops.CMPNE, src=(xb, UPat.const(b=True))), negate),
-    (UPat(Ops.CMPNE, src=(xb, UPat.const(b=False))), lambda x: x),
-    (UPat(Ops.AND, dtypes.bool, src=(x, c)), lambda x,c: x if c.arg else c),
-    (UPat(Ops.OR, dtypes.bool, src=(x, c)), lambda x,c: c if c.arg else x),
-    (_and_or, absorb), (_and_or, tightest), (_and_or, in_order)])
-
-# %% ../nbs/05_symbolic.ipynb #09402a78
-def choose(u, c, x, y):
-    if c.op is Ops.CMPNE and c.src[1].op is Ops.CONST and c.src[1].arg is True: return c.src[0].where(y, x)
-    if x.op is Ops.WHERE and x.src[0] is c: return c.where(x.src[1], y)
-    if y.op is Ops.WHERE and y.src[0] is c: return c.where(x, y.src[2])
-    if x.op is Ops.WHERE and x.src[2] is y: return (c & x.src[0]).where(x.src[1], y)
-
-def both_choices(u, w):
-    "(w ? a : b)·(w ? c : d) as one choice"
-    return w.where(*[a.alu(u.op, b) for a,b in zip(u.src[0].src[1:], u.src[1].src[1:])])
-
-def choose_bool(c, x, y):
-    if x.op is Ops.CONST: return c | y if x.arg else c.logical_not() & y
-    if y.op is Ops.CONST: return c.logical_not() | x if y.arg else c & x
-
-# %% ../nbs/05_symbolic.ipynb #e8f9d4f9
-def holds(a:DType, b:DType) -> bool:
-    "Whether each value of `a` is one of `b`"
-    a, b = a.scalar(), b.scalar()
-    if a.kind == 'b' or a is b: return True
-    if a.kind in 'iu' and b.kind in 'iu': return dtypes.min(b) <= dtypes.min(a) and dtypes.max(a) <= dtypes.max(b)
-    return a.kind == b.kind == 'f' and b.itemsize > a.itemsize
-
-def skip_cast(u, v, x):
-    "A cast of a cast, where the one between loses nothing"
-    small = _kind(x) in 'iu' and _kind(v) in 'iu' and dtypes.min(v.dtype) <= x.vmin and x.vmax <= dtypes.max(v.dtype)
-    if small or holds(x.dtype, v.dtype): return x.cast(u.dtype)
-
-# %% ../nbs/05_symbolic.ipynb #76d2a59e
-def _compare_choice(u, c, d, k, w):
-    "(w ? c : d) compared with k"
-    pick = [exec_alu(u.op, dtypes.bool, (v.arg, k.arg) if u.src[0].op is Ops.WHERE else (k.arg, v.arg)) for v in (c, d)]
-    return u.const_like(pick[0]) if pick[0] == pick[1] else w if pick[0] else w.logical_not()
-
-# %% ../nbs/05_symbolic.ipynb #7c8af6f6
-_flag = UPat(Ops.CAST, dtypes.ints, src=(xb,))
-_choice = UPat(Ops.WHERE, dtypes.ints, src=(UPat.var('w'), c, d))
-_options = UPat(Ops.WHERE, src=(UPat.var('w'), UPat.cvar(vec=False), UPat.cvar(vec=False)))
-symbolic += PatternMatcher([
-    (UPat(Ops.WHERE, src=(UPat.var('c'), x, y), name='u'), choose),
-    (UPat((Ops.MUL, Ops.ADD), src=(_options, _options), name='u'), both_choices),
-    (UPat(Ops.WHERE, dtypes.bool, src=(UPat.var('c'), x, y)), choose_bool),
-    (UPat(Ops.CAST, src=(UPat(Ops.CAST, src=(x,), name='v'),), name='u'), skip_cast),
-    (UPat(Ops.CMPNE, src=(_flag, c)), lambda x,c: x if c.arg == 0 else x.logical_not() if c.arg == 1 else None),
-    (UPat(Ops.CMPLT, src=(_flag, UPat.const(b=1))), lambda x: x.logical_not()),
-    (UPat(Ops.CMPLT, src=(UPat.const(b=0), _flag)), lambda x: x),
-    (UPat(Ops.CMPNE, src=(_choice, UPat.cvar('k', vec=False)), name='u'), _compare_choice),
-    (UPat(Ops.CMPLT, src=(_choice, UPat.cvar('k', vec=False)), name='u'), _compare_choice),
-    (UPat(Ops.CMPLT, src=(UPat.cvar('k', vec=False), _choice), name='u'), _compare_choice)])
-
-# %% ../nbs/05_symbolic.ipynb #babec780
-def facts(valid:UOp) -> dict[UOp, tuple[int, int]]:
-    "What `valid` promises: {number: (smallest, largest)}"
-    out = {}
-    for n in _chain(valid, Ops.AND):
-        if n.op is Ops.CMPLT and _kind(n.src[0]) in 'iu' and (h:=halves(n)) is not None:
-            x, c, no = h
-            lo, hi = out.get(x, x.bounds)
-            out[x] = (max(lo, c), hi) if no else (lo, min(hi, c-1))
-    return out
-
-# %% ../nbs/05_symbolic.ipynb #cee7048e
-def _put_in(x, v, idx):
-    "{node of idx: what it is, if v is x}: x itself, or one term of x that is there, too"
-    s, below = sum_of(x), idx.toposort
-    if x in below: yield {x: v}
-    if s is None or len(s.terms) < 2: return
-    for t,f in s.terms.items():
-        if abs(f) == 1 and t in below: yield {t: s.add(Sum({t: f, v: 1}, 0, s.dtype), -1).map(lambda g: -g*f).node(x)}
-
-# %% ../nbs/05_symbolic.ipynb #a6c19ef6
-def given_valid(idx:UOp,          # an index, or any int or bool
-                valid:UOp) -> UOp: # where this is false, the result may be anything
-    "`idx` simplified, knowing that `valid` holds"
-    idx = idx.simplify()
-    for k,(x,(lo,hi)) in enumerate(facts(valid.simplify()).items()):
-        if lo > hi: return idx
-        v = UOp(Ops.DEFINE_VAR, x.dtype, arg=(f'given{k}', lo, hi))
-        for subs in _put_in(x, v, idx):
-            new = idx.substitute(subs).simplify().substitute({v: x}).simplify()
-            if len(new.toposort) < len(idx.toposort): idx = new; break
-    return idx
-
-# %% ../nbs/05_symbolic.ipynb #f2766ae1
-def simplify_valid(valid:UOp) -> UOp:
-    "A condition without those parts that follow from the others"
-    parts = _chain(valid:=valid.simplify(), Ops.AND)
-    if not 1 < len(parts) <= WIDE: return valid
-    for p in list(parts):
-        rest = [q for q in parts if q is not p]
-        if rest and (new:=given_valid(p, _join(valid, rest))) is not p: parts = rest + _chain(new, Ops.AND)
-    return _join(valid, parts).simplify()
-
-# %% ../nbs/05_symbolic.ipynb #f58a6e3a
-class Size:
-    "A size that depends on a variable; calculates like an int"
-    __slots__, __array_ufunc__ = ('node', '__weakref__'), None
-    def __init__(self, node:UOp): self.node = node # in its simplest form, and not a constant
-    def __eq__(self, x): return self.node is getattr(sint(x) if isinstance(x, UOp) else x, 'node', None)
-    def __hash__(self): return hash(self.node)
-    def __index__(self): raise TypeError(f"{self!r} is not one number, so it cannot be used where Python wants an int; int() of it is what its variables are bound to now")
-    def __abs__(self) -> int: "The largest it can be, without its sign"; return max(abs(self.node.vmin), abs(self.node.vmax))
-
-def sint(x) -> int|Size: # an int, a node or a Size
-    "A node as a size: an int, where it has one value"
-    if not isinstance(x, UOp): return x if type(x) is Size else operator.index(x)
-    if x.dtype.kind not in 'iu': raise TypeError(f"a size is an int, not {x.dtype!r}")
-    u = x.simplify()
-    if u.dtype is dtypes.long and index_dtype(largest(u)) is dtypes.int: u = in_width(u, dtypes.int).simplify()
-    return int(u.vmin) if u.vmin == u.vmax else Size(u)
-
-# %% ../nbs/05_symbolic.ipynb #524ce6f8
-def index_dtype(reach:int) -> DType: # how far from 0 they go
-    "What such indices, sizes and loop counters are calculated in"
-    return dtypes.int if reach < 2**31 - 2**20 else dtypes.long
-
-def largest(u:UOp) -> int: "How far from 0 an int, or a part of it, may be"; return max([max(-n.vmin, n.vmax) for n in u.toposort if n.dtype.kind in 'iu'])
-
-def in_width(u:UOp, d:DType) -> UOp: # a size
-    "The same arithmetic in another dtype; variables keep theirs"
-    new = {}
-    for n in u.toposort:
-        if n.op is Ops.CONST: new[n] = UOp.const(d, n.arg)
-        elif n.op is Ops.CAST: new[n] = new[n.src[0]]
-        elif n.op in GroupOp.ALU: new[n] = n.replace(dtype=d, src=tuple([new[s] for s in n.src]))
-        else: new[n] = n.cast(d)
-    return new[u]
-
-def size_alu(op:Ops, a, b) -> int|Size: # sizes
-    "`op` on sizes, calculated in what holds the result"
-    a, b = [x.node if type(x) is Size else UOp.const(dtypes.int if abs(x) < 2**31 else dtypes.long, x) for x in (a, b)]
-    d = index_dtype(max(abs(v) for x in (a.bounds, b.bounds, bounds_of[op](a.bounds, b.bounds)) for v in x))
-    if dtypes.long in (a.dtype, b.dtype, d): a, b = in_width(a, dtypes.long), in_width(b, dtypes.long)
-    return sint(a.alu(op, b))
-
-# %% ../nbs/05_symbolic.ipynb #e06a1c18
-def _on_size(op, swap=False):
-    "A method: `op` on a size and another number"
-    def method(self, x):
-        if isinstance(x, UOp):
-            n = self.node.cast(x.dtype)
-            return x.alu(op, n) if swap else n.alu(op, x)
-        if isinstance(x, np.integer): x = int(x)
-        if not isinstance(x, (Size, int)): return NotImplemented
-        return size_alu(op, x, self) if swap else size_alu(op, self, x)
-    return method
-
-for _n,_o in dict(add=Ops.ADD, mul=Ops.MUL, floordiv=Ops.IDIV, mod=Ops.MOD).items():
-    setattr(Size, f'__{_n}__', _on_size(_o)); setattr(Size, f'__r{_n}__', _on_size(_o, True))
-Size.__neg__ = lambda self: self*-1
-Size.__sub__, Size.__rsub__ = lambda self, x: self + -x, lambda self, x: -self + x
-
-# %% ../nbs/05_symbolic.ipynb #2144603d
-class Undecided(ValueError): "A comparison of sizes that depends on the value of a variable"
-
-def _less(a, b) -> bool|UOp: # sizes; or one of them an index
-    "Is `a` less than `b`, whatever the variables are?"
-    if isinstance(a, UOp) or isinstance(b, UOp): a, b = [x.node if type(x) is Size else x for x in (a, b)]; return a < b
-    if type(d:=a - b) is not Size or d.node.vmin >= 0 or d.node.vmax < 0: return most(d) < 0
-    raise Undecided(f"{a!r} < {b!r} holds for some values of its variables and not for others ({names_of(d)})")
-
-def names_of(x) -> str: "The variables of a size, with their bounds"; return ', '.join([f'{v.arg[0]} from {v.arg[1]} to {v.arg[2]}' for v in sorted(variables(x), key=lambda v: v.arg)])
-
-Size.__lt__, Size.__gt__ = lambda self, x: _less(self, x), lambda self, x: _less(x, self)
-Size.__ge__ = lambda self, x: (self < x).logical_not() if isinstance(x, UOp) else not self < x
-Size.__le__ = lambda self, x: (self > x).logical_not() if isinstance(x, UOp) else not self > x
-
-# %% ../nbs/05_symbolic.ipynb #60906bc2
-def most(x) -> int: "The largest that a size can be"; return x if type(x) is int else x.node.vmax
-
-def variables(x, op=Ops.DEFINE_VAR) -> set[UOp]: # op: or Ops.BIND, for the bound ones
-    "The variables that a size depends on"
-    return {n for n in x.node.toposort if n.op is op} if type(x) is Size else set()
-
-def smax(a, b): "The larger of two sizes"; return (a if a > b else b) if type(a) is type(b) is int else size_alu(Ops.MAX, a, b)
-def smin(a, b): "The smaller of two sizes"; return (a if a < b else b) if type(a) is type(b) is int else -smax(-a, -b)
-def size_node(x, dtype=dtypes.int) -> UOp:
-    "A size as a node"
-    if type(x) is not Size: return UOp.const(dtype, x)
-    return x.node if x.node.dtype is dtype else in_width(x.node, dtype) if dtype is dtypes.long else x.node.cast(dtype)
-
-# %% ../nbs/05_symbolic.ipynb #0f823093
-def has_value(x) -> bool: "Are all its variables bound?"; return variables(x) == {b.src[0] for b in variables(x, Ops.BIND)}
-
-def now(x) -> int:
-    "The number that a size is, by the values that its variables are bound to"
-    if type(x) is not Size: return x
-    x = sint(x.node.substitute({b: b.src[1] for b in variables(x, Ops.BIND)}))
-    if type(x) is int: return x
-    v = min(variables(x), key=lambda v: v.arg)
-    raise ValueError(f"the size {x!r} has no value, since {v.arg[0]} is not bound: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}")
-
-def free(x) -> int|Size:
-    "The same size, whatever its variables are bound to"
-    return sint(x.node.substitute({b: b.src[0] for b in variables(x, Ops.BIND)})) if type(x) is Size else x
-
-Size.__int__, Size.val = now, property(now)
-
-# %% ../nbs/05_symbolic.ipynb #fca171aa
-ASSUMED:ContextVar[list|None] = ContextVar('ASSUMED', default=None)
-
-def at_most(a, b) -> bool: # sizes
-    "Is `a` at most `b`: for all values of the variables, or else for those that they are bound to"
-    if type(a) is type(b) is int: return a <= b
-    try: return a <= b
-    except Undecided:
-        if not (has_value(a) and has_value(b)): raise
-    if (ok:=now(a) <= now(b)) and (noted:=ASSUMED.get()) is not None: noted.append((a, b))
-    return ok
-
-# %% ../nbs/05_symbolic.ipynb #08e28b49
-def _size_text(x):
-    text = x.node.render(simplify=False, most=60)
-    return f'{text}={now(x)}' if has_value(x) else text
-Size.__repr__ = _size_text
+def needless_mask(x, c):
+    "x & 15, say, where x lies between 0 and 15"
+    return x if c.arg & (c.arg + 1) == 0 and 0 <= x.vmin and x.vmax <= c.arg else None
+
+# %% ../nbs/05_symbolic.ipynb #7f9be055
+arithmetic += PatternMatcher(
+    [
+        (UPat((Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR), dtypes.ints, src=(x, UPat.const(b=0))), lambda x: x),
+        (UPat(Ops.MAX, dtypes.ints, src=(x, y)), decided_max),
+        (UPat(Ops.AND, dtypes.ints, src=(x, c)), needless_mask),
+        (UPat((Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR), dtypes.ints, name='u'), canonical_chain),
+    ]
+)
+UOp.rules = arithmetic

@@ -14,8 +14,9 @@ from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper
 from .uop import Ops, GroupOp, UOp
 from .draw import draw
 from .interpret import Buffer, Device, buffers, interpret, encode, decode
-from .symbolic import Size, Undecided, sint, most, now, at_most
-from .shapetracker import ShapeTracker, _ints
+from .sizes import Size, Undecided, sint, most, now, at_most
+from .view import int_tuple
+from .shapetracker import ShapeTracker
 
 # %% auto #0
 __all__ = ['all_metadata', 'KINDS', 'COPIES', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of',
@@ -248,7 +249,7 @@ def full(cls:Tensor, shape,       # sizes, one per axis
     "One number, everywhere"
     x = cls(fill_value, device, dtype)
     if x.ndim: raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
-    shape = _ints(argfix(shape), 'a shape')
+    shape = int_tuple(argfix(shape), 'a shape')
     if not all(at_most(0, s) for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
     x.lazydata = x.lazydata.reshape((1,)*len(shape)).expand(shape)
     x.requires_grad = requires_grad
@@ -490,7 +491,7 @@ def _resolve_dim(self:Tensor, dim:int, extra:int=0) -> int: # extra: axes there 
 def reshape(self:Tensor, shape, *args) -> Tensor: # sizes; None: as it was; -1, once: whatever is left
     "The same elements, row after row, in another shape"
     new, n = argfix(shape, *args), self.numel()
-    new = _ints([self.shape[i] if s is None and i < self.ndim else s for i,s in enumerate(new)], 'a shape')
+    new = int_tuple([self.shape[i] if s is None and i < self.ndim else s for i,s in enumerate(new)], 'a shape')
     if new.count(-1) > 1:
         raise ValueError(f"cannot reshape {self.shape} to {new}: only one size can be left open as -1")
     if -1 in new:
@@ -559,7 +560,7 @@ def expand(self:Tensor, shape, *args) -> Tensor: # sizes; -1 or None: as it was
     new = argfix(shape, *args)
     old = (1,)*(len(new) - self.ndim) + self.shape
     if len(old) == len(new): new = [o if s is None or s == -1 else s for o,s in zip(old, new)]
-    new = _ints(new, 'a shape')
+    new = int_tuple(new, 'a shape')
     if not all(at_most(0, s) for s in new):
         raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}: no size is negative")
     return self._broadcast_to(new)

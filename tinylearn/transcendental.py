@@ -11,13 +11,14 @@ import numpy as np
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .cstyle import CStyleLanguage, ClangRenderer
+from .cstyle import CStyleLanguage
+from .vectors import ClangRenderer, by_lanes
 
 # %% auto #0
-__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'polynomial', 'pi', 'sine', 'horner',
-           'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits', 'exact',
-           'rounds', 'apart', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces', 'sine_terms', 'sum_of',
-           'sin_of', 'pow_of', 'exp2_of_product', 'wide_sin']
+__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'in_lanes', 'polynomial', 'pi', 'sine',
+           'horner', 'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits',
+           'exact', 'rounds', 'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces',
+           'sine_terms', 'sum_of', 'sin_of', 'pow_of', 'exp2_of_product', 'wide_sin']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60 # with which coefficients are computed
@@ -114,7 +115,7 @@ def exact(c:float) -> Decimal: # a constant of a graph
 
 # %% ../nbs/25_transcendental.ipynb #f373125b
 def rounds(c:float) -> bool: "Does a product with `c` need rounding? Not with a power of two"; return abs(math.frexp(c)[0]) not in (0, .5)
-def apart(x:UOp, c:float=1.0) -> tuple[UOp, UOp]: # c: a factor; the product is not rounded
+def range_reduced(x:UOp, c:float=1.0) -> tuple[UOp, UOp]: # c: a factor; the product is not rounded
     "x·c as a whole number, an int, and what is left of `x`"
     F, b = layouts[x.dtype], exact(c)
     n, i = nearest(x*c if c != 1 else x)
@@ -129,7 +130,7 @@ def exp2_of(x:UOp, c:float=1.0) -> UOp: # c: a factor; the product is not rounde
     F = layouts[x.dtype]
     least, most = sorted([-(F.bias+F.bits+2)/c, (F.bias+2)/c])
     x = at_most(at_least(x, least), most)
-    i, r = apart(x, c)
+    i, r = range_reduced(x, c)
     down, half = x < 0 if c > 0 else x.const_like(0) < x, 2.0**(F.bias//2 + 1)
     return power_near_1(r, c) * times_two_to(down.where(x.const_like(half), 1/half), i) * down.where(x.const_like(1/half), half)
 
@@ -222,5 +223,6 @@ transcendental = PatternMatcher([
     (UPat(Ops.SIN, dtypes.double, (x,)), lambda x: wide_sin(x)),
     (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
 ])
-ClangRenderer.value_matcher = CStyleLanguage.value_matcher + transcendental
-ClangRenderer.extra_matcher = ClangRenderer.extra_matcher + transcendental
+ClangRenderer.value_matcher += transcendental
+in_lanes = PatternMatcher([(UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x'), lambda x: by_lanes(x) if x.dtype.count > 1 else None)])
+ClangRenderer.extra_matcher += in_lanes + transcendental

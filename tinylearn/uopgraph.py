@@ -9,7 +9,9 @@ from enum import Enum, auto
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp
-from .cstyle import CStyleLanguage, ClangRenderer, MetalRenderer, OpenCLRenderer, CUDARenderer, Source
+from .cstyle import CStyleLanguage, Source
+from .vectors import ClangRenderer
+from .gpu import MetalRenderer, OpenCLRenderer, CUDARenderer
 
 # %% auto #0
 __all__ = ['inputs', 'operands', 'arguments', 'makers', 'Named', 'UOps', 'UnaryOps', 'BinaryOps', 'TernaryOps', 'UOpGraph',

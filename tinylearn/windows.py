@@ -8,8 +8,8 @@ import itertools, math, operator, string
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_dtype
 from .uop import Ops, UOp
-from .symbolic import Size, most
-from .shapetracker import _ints
+from .sizes import Size, most
+from .view import int_tuple
 from .tensor import Tensor, argfix, is_int, named, sum_dtype, to_dtype
 from .gradient import compute_gradient, notes
 import tinylearn.methods
@@ -43,7 +43,7 @@ def per_axis(x,                   # an int for all axes, or one for each
              n:int, what:str) -> tuple[int,...]: # how many axes; what the numbers are
     "One int per axis"
     x = (x,)*n if is_int(x) else x
-    x = _ints(x if isinstance(x, (tuple, list)) else (x,), what)
+    x = int_tuple(x if isinstance(x, (tuple, list)) else (x,), what)
     if len(x) != n: raise ValueError(f"{what} {x} should be one int, or {n} of them")
     return x
 
@@ -88,7 +88,7 @@ def pool_pads(padding,            # an int; one per axis; or two per axis, the l
               n:int) -> tuple[tuple[int,int],...]: # how many axes
     "(before, after) per axis"
     if is_int(padding): return ((operator.index(padding),)*2,)*n
-    p = _ints(padding if isinstance(padding, (tuple, list)) else (padding,), 'padding')
+    p = int_tuple(padding if isinstance(padding, (tuple, list)) else (padding,), 'padding')
     if len(p) not in (n, 2*n): raise ValueError(f"padding {p} should be one int, {n}, or {2*n} of them")
     return tuple((x, x) for x in p) if len(p) == n else tuple(zip(p[-2::-2], p[::-2]))
 
@@ -456,7 +456,7 @@ def interpolate(self:Tensor, size:tuple[int,...],   # of as many of the last axe
                 mode:str='linear',                  # or 'nearest', 'nearest-exact'
                 align_corners:bool=False) -> Tensor: # for mode linear: do the ends stay where they are?
     "With more or fewer elements along the last axes"
-    size_ = _ints(size, 'size') if isinstance(size, (tuple, list)) else ()
+    size_ = int_tuple(size, 'size') if isinstance(size, (tuple, list)) else ()
     if not 0 < len(size_) <= self.ndim or min(size_) < 1 or 0 in self.shape:
         raise ValueError(f"interpolate needs a tuple of positive sizes, "
                          f"for some of the last axes of {self.shape}, not {size}")
