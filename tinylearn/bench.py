@@ -398,7 +398,7 @@ def idle(f: Callable) -> Callable | None:
     return (lambda *args, **more: ()) if returned.startswith('Iterator') else None
 
 # %% ../nbs/34_speed.ipynb #17dee602
-PLAIN = set('stages_to_memory lanes unroll_sums unroll_stores exchange_columns threads gpu_threads'.split())
+PLAIN = set('stages_to_memory lanes unroll transpose_lanes workers'.split())
 NEEDED = {'tinylearn.expand': PLAIN, 'tinylearn.heuristic': set('beginning candidates find least main plain_ways tile'.split())}
 TABLES = memory_waits, memory_beginnings, memory_ways, memory_endings, PASSES
 

@@ -128,8 +128,12 @@ comparisons += PatternMatcher(
         (UPat(Ops.XOR, dtypes.bool, src=(x, y)), lambda x, y: x.ne(y)),
         (UPat((Ops.ADD, Ops.MAX), dtypes.bool, src=(x, y)), lambda x, y: x | y),
         (UPat(Ops.MUL, dtypes.bool, src=(x, y)), lambda x, y: x & y),
-        (UPat(Ops.CMPLT, src=(UPat(None, dtypes.bool, name='x'), UPat(None, dtypes.bool, name='y'))), lambda x, y: x.logical_not() & y),
+        (
+            UPat(Ops.CMPLT, src=(UPat(None, dtypes.bool, name='x'), UPat(None, dtypes.bool, name='y'))),
+            lambda x, y: x.logical_not() & y,
+        ),
         (UPat(Ops.CMPNE, src=(UPat(None, dtypes.bool, name='x'), true)), opposite),
+        (UPat(Ops.CMPNE, src=(UPat(None, dtypes.bool, name='x'), UPat.const(b=False))), lambda x: x),
         (UPat(Ops.AND, dtypes.bool, src=(x, c)), lambda x, c: x if c.arg else c),
         (UPat(Ops.OR, dtypes.bool, src=(x, c)), lambda x, c: c if c.arg else x),
         (UPat((Ops.AND, Ops.OR), dtypes.bool, name='u'), canonical_chain),

@@ -27,6 +27,7 @@ from .settings import ContextVar, Context
 from .opts import Opt, size
 from .price import Machine
 from .heuristic import choice, optimize
+import tinylearn.assign # completes how kernels are made
 import tinylearn.caches, tinylearn.keeping, tinylearn.panels # the chapters on memory add to the tables of `optimize`
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
@@ -97,7 +98,7 @@ def fingerprint(ast:UOp) -> str:
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
-CHAPTERS = '''dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse lower settings opts arrays price heuristic
+CHAPTERS = '''dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower settings opts arrays price heuristic
               caches keeping panels expand linearize cstyle vectors llvm transcendental'''.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
 

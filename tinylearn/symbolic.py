@@ -14,7 +14,7 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
 __all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable',
-           'where_bounds', 'constant_value', 'fold_const', 'Sum', 'added', 'sum_of', 'exact_sum']
+           'where_bounds', 'constant_value', 'fold_const', 'power', 'Sum', 'added', 'sum_of', 'exact_sum']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def int_power(x, y):
@@ -338,6 +338,11 @@ def divide_by_power_of_two(x, c):
     "x/c as a product: then 1/c is exact"
     return x * (1 / c.arg) if abs(math.frexp(c.arg)[0]) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
+# %% ../nbs/05_symbolic.ipynb #9333e952
+def power(x, c):
+    "x ** 0, x ** 1 and x ** 2"
+    return {0: x.const_like(1), 1: x, 2: x * x}.get(c.arg)
+
 # %% ../nbs/05_symbolic.ipynb #fe9327e1
 x, y = UPat.var('x'), UPat.var('y')
 c, d = UPat.cvar('c', vec=False), UPat.cvar('d', vec=False)
@@ -353,6 +358,8 @@ identities = PatternMatcher(
         (UPat(GroupOp.Commutative, src=(UPat(Ops.CONST), UPat()), name='u'), constant_last),
         (UPat(Ops.ADD, src=(x, c)), add_zero),
         (UPat((Ops.MUL, Ops.FDIV, Ops.IDIV), src=(x, UPat.const(b=1))), lambda x: x),
+        (UPat(Ops.POW, src=(x, c)), power),
+        (UPat(Ops.POW, src=(UPat.const(b=1), UPat()), name='u'), lambda u: u.const_like(1)),
         (UPat(Ops.MUL, src=(UPat(Ops.MUL, src=(x, minus_one)), minus_one)), lambda x: x),
         (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), divide_by_power_of_two),
         (UPat(Ops.MAX, src=(x, x)), lambda x: x),
