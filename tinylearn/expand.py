@@ -7,7 +7,7 @@ from __future__ import annotations
 import itertools, functools, math, operator
 from collections import Counter
 from .dtype import dtypes
-from .uop import AxisType, Ops, UOp
+from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
 from .interpret import Space
 from .lower import (
@@ -28,11 +28,22 @@ __all__ = ['sink_rules', 'unroll_rules', 'vector_rules', 'gate_rules', 'WIDTHS',
            'exchange_rows', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
-def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:  # a node; ranges
-    "`u` for each value of the ranges that it depends on, the last of them fastest"
-    rs = [r for r in rs if r in u.ranges]
-    values = itertools.product(*[[r.const_like(i) for i in range(size(r))] for r in rs])
-    return [u.substitute(dict(zip(rs, value))) for value in values]
+def each_round(u: UOp, rs: list[UOp], made: dict | None = None) -> list[UOp]:
+    "`u` for each value of the ranges that it depends on, the last of them fastest; made: what others have made"
+    made, own = {} if made is None else made, {}
+
+    def key(n, value):
+        return n, *[(r, value[r]) for r in own.get(n, ())]
+
+    def values(some):
+        return [dict(zip(some, value)) for value in itertools.product(*[range(size(r)) for r in some])]
+
+    for n in walk(u, lambda n: not n.ranges.isdisjoint(rs)):
+        own[n] = sorted([r for r in rs if r in n.ranges], key=number)
+        for value in values(own[n]) if own[n] and key(n, dict.fromkeys(rs, 0)) not in made else ():
+            src = tuple([made.get(key(s, value), s) for s in n.src])
+            made[key(n, value)] = n.const_like(value[n]) if n in rs else n.replace(src=src)
+    return [made.get(key(u, value), u) for value in values([r for r in rs if r in u.ranges])]
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def end(store: UOp, loops) -> UOp:
@@ -45,14 +56,14 @@ def reduction(op: Ops, value: UOp, loops) -> UOp:
     return UOp(Ops.REDUCE, value.dtype, (value, *loops), op) if loops else value
 
 
-def unrolled(u: UOp) -> UOp | None:  # an END or REDUCE
+def unrolled(ctx: dict, u: UOp) -> UOp | None:  # what was made before; an END or REDUCE
     "One for each round of its unrolled ranges: a SINK of ENDs, the REDUCE of a sum"
     small = [r for r in u.src[1:] if kind(r) is AxisType.UNROLL]
     if u.op is Ops.END:
         small.sort(key=number)
     if not small:
         return None
-    parts, rest = each_round(u.src[0], small), [r for r in u.src[1:] if r not in small]
+    parts, rest = each_round(u.src[0], small, ctx), [r for r in u.src[1:] if r not in small]
     if u.op is Ops.END:
         return UOp.sink(*[end(store, rest) for store in parts])
     parts *= math.prod(map(size, small)) // len(parts)
@@ -74,7 +85,7 @@ unroll_rules = PatternMatcher([(UPat((Ops.END, Ops.REDUCE), name='u'), unrolled)
 
 def unroll(sink: UOp) -> UOp:
     "Each STORE for each round of its unrolled ranges, each REDUCE of what they add up to"
-    return graph_rewrite(sink, unroll_rules)
+    return graph_rewrite(sink, unroll_rules, {})
 
 # %% ../nbs/22_expand.ipynb #70579629
 def local_memory(array: UOp, i: int):  # its number

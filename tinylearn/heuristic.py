@@ -4,7 +4,7 @@
 
 # %% ../nbs/21c_heuristic.ipynb #8cf4388c
 from __future__ import annotations
-import functools, itertools, math
+import functools, importlib, itertools, math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Callable
@@ -16,8 +16,8 @@ import tinylearn.arrays  # three more kinds of Opt
 from .price import LINE_OF_CACHE, Axis, Machine, Nest, Round, nest_of, price, rounds_of, work_of
 
 # %% auto #0
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'STEP', 'BIG', 'Draft', 'carry_out_steps',
-           'put_in_order', 'Chooser', 'outer_part', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft',
+           'carry_out_steps', 'put_in_order', 'Chooser', 'outer_part', 'load_memory_chapters', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #ed1e2dc8
 @dataclass(frozen=True, eq=False)
@@ -299,6 +299,13 @@ def beginning(self: Chooser) -> Draft:
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]] = []
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
 memory_endings: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
+MEMORY_CHAPTERS = 'caches', 'keeping', 'panels'
+
+
+def load_memory_chapters():
+    "Let each of them add to the tables"
+    for name in MEMORY_CHAPTERS:
+        importlib.import_module(f'tinylearn.{name}')
 
 
 @patch

@@ -26,9 +26,8 @@ from .schedule import ScheduleItem, begun, settle
 from .settings import ContextVar, Context
 from .opts import Opt, size
 from .price import Machine
-from .heuristic import choice, optimize
+from .heuristic import choice, load_memory_chapters, optimize
 import tinylearn.assign # completes how kernels are made
-import tinylearn.caches, tinylearn.keeping, tinylearn.panels # the chapters on memory add to the tables of `optimize`
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import Source
@@ -98,6 +97,7 @@ def fingerprint(ast:UOp) -> str:
     return h.hexdigest()
 
 # %% ../nbs/31_realize.ipynb #43d522c9
+load_memory_chapters()
 CHAPTERS = '''dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower settings opts arrays price heuristic
               caches keeping panels expand linearize cstyle vectors llvm transcendental'''.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
