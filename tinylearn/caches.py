@@ -10,7 +10,7 @@ from dataclasses import replace
 from fastcore.basics import patch
 from .uop import AxisType, Ops
 from .opts import OptOps
-from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, memory_waits, rounds_of
+from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, enter, memory_waits, rounds_of
 from .heuristic import Chooser, Draft, memory_endings, memory_ways
 
 # %% auto #0
@@ -139,7 +139,7 @@ def cache_waits(nest: Nest, threads: list[int], m: Machine) -> list[list[float]]
     return [*[memory_cycles(nest, lines, level, threads, m) for level in range(3)], pages]
 
 
-memory_waits.append(cache_waits)
+enter(memory_waits, cache_waits)
 
 # %% ../nbs/36_caches.ipynb #51665438
 SQUARE_SIDE = 64  # elements
@@ -162,7 +162,7 @@ def squares(c: Chooser, d: Draft) -> Iterator[Draft]:
             yield e
 
 
-memory_ways.append(squares)
+enter(memory_ways, squares)
 
 # %% ../nbs/36_caches.ipynb #ef5decf4
 @patch
@@ -184,4 +184,4 @@ def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
         yield d.then(d.nest.streamed(), OptOps.STREAM, 0, 0)
 
 
-memory_endings.append(past_caches)
+enter(memory_endings, past_caches)

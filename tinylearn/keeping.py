@@ -12,7 +12,7 @@ from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .lower import at_home
 from .opts import Opt, OptOps, number
-from .price import Access, Axis, Nest, Operation, Round, nest_of, parted
+from .price import Access, Axis, Nest, Operation, Round, enter, nest_of, parted
 from .heuristic import Chooser, Draft, carry_out_steps, memory_beginnings, memory_ways
 
 # %% auto #0
@@ -31,7 +31,7 @@ def rows_once(c: Chooser) -> Iterator[Draft]:
             return
 
 
-memory_beginnings.append(rows_once)
+enter(memory_beginnings, rows_once)
 
 # %% ../nbs/37_keeping.ipynb #10d3e191
 @patch
@@ -88,7 +88,7 @@ def in_passes(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Draft:
     return e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1)
 
 
-memory_ways.append(column_sums)
+enter(memory_ways, column_sums)
 
 # %% ../nbs/37_keeping.ipynb #aa29cf32
 def terms(c: Chooser, d: Draft) -> Iterator[Draft]:
@@ -110,4 +110,4 @@ def terms(c: Chooser, d: Draft) -> Iterator[Draft]:
             continue
 
 
-memory_ways.append(terms)
+enter(memory_ways, terms)

@@ -12,7 +12,7 @@ from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .opts import OptOps
 from .arrays import COPY
-from .price import Access, Axis, Nest, Round
+from .price import Access, Axis, Nest, Round, enter
 from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
@@ -63,4 +63,4 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
                 yield from [p for x in reads if (p := panel(e, r, x)) is not None]
 
 
-memory_ways.append(panels)
+enter(memory_ways, panels)
