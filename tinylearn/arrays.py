@@ -12,17 +12,17 @@ from .interpret import Array, Space
 from .opts import _copied, COUNTED, Kernel, Opt, OptOps, ROW, enters, fixed, kind, new_range, nodes, number, opt_rule, scanned, size, stride, users
 
 # %% auto #0
-__all__ = ['LONG', 'COPY', 'work', 'twice', 'array_of', 'element', 'stage', 'no_scan', 'users_of', 'interchange', 'sum_of_rows',
-           'stream']
+__all__ = ['OPERATIONS_OF', 'COPY', 'work', 'twice', 'array_of', 'element', 'stage', 'no_scan', 'users_of', 'interchange',
+           'sum_of_rows', 'stream']
 
 # %% ../nbs/21a_arrays.ipynb #23769339
-LONG = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operations that they become
+OPERATIONS_OF = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operations that they become
 
 
 def work(u: UOp) -> int:
     "Operations on the way to a value, but for those in REDUCEs, and for indices"
     return sum(
-        LONG.get(n.op, 1) for n in walk(u, enters) if n.op in GroupOp.ALU and n.dtype is not dtypes.int
+        OPERATIONS_OF.get(n.op, 1) for n in walk(u, enters) if n.op in GroupOp.ALU and n.dtype is not dtypes.int
     )
 
 

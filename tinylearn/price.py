@@ -20,8 +20,8 @@ from .lower import at_home, closed, is_element, stage_of
 from .opts import Kernel, Opt, OptOps, _copied, kind, number, scanned, size, stride
 
 # %% auto #0
-__all__ = ['Parts', 'OPERATION_COST', 'LONG', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'Access',
-           'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
+__all__ = ['Parts', 'OPERATION_COST', 'MANY_INSTRUCTIONS', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted',
+           'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
            'instructions_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over',
            'work_of', 'add_sum', 'enter', 'price']
 
@@ -188,7 +188,7 @@ OPERATION_COST = {
     Ops.IDIV: 20,
     Ops.MOD: 20,
 }  # instructions; 1 for all others
-LONG = 10  # instructions: of these, some are for constants
+MANY_INSTRUCTIONS = 10  # instructions: of these, some are for constants
 LINE_OF_CACHE = 64  # bytes
 
 
@@ -474,7 +474,7 @@ def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
     for o in r.operations:
         if not constant(o):
             n, here = instructions_for(o.axes, o.bytes, m), counts[depth(o.axes)]
-            constants = 0.4 * math.ceil(n / 4) if o.cost >= LONG else 0  # for 4 at once
+            constants = 0.4 * math.ceil(n / 4) if o.cost >= MANY_INSTRUCTIONS else 0  # for 4 at once
             here.work += o.cost * (n + constants)
             here.multiplies += o.multiplies * n
     for a in r.accesses:
