@@ -235,7 +235,9 @@ def in_lanes(u: UOp, r: UOp, src: tuple) -> UOp:  # a node; a vector range; its 
     "The node as a vector along `r`; a STORE perhaps as a SINK of several"
     n, others = size(r), [x for x in u.src[1:] if x is not r]
     if u.op is Ops.REDUCE and r in u.src[1:]:
-        return lanes_together(u.arg, reduction(u.arg, as_vector(src[0], n), others))
+        x = reduction(u.arg, src[0], others)
+        same = r not in u.src[0].ranges
+        return functools.reduce(lambda a, b: a.alu(u.arg, b), [x] * n) if same else lanes_together(u.arg, x)
     if u.op is Ops.END:
         return end(src[0], others)
     if r not in u.ranges or u.op is Ops.AFTER:

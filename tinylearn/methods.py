@@ -125,7 +125,8 @@ def _one_by_one(ts, what:str): # what: the method that was called
 def cat(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
     "One after the other along `dim`"
     _one_by_one(ts:=(self,)+args, 'cat')
-    dim = self._resolve_dim(dim)
+    dim, common = self._resolve_dim(dim), least_upper_dtype(*[t.dtype for t in ts])
+    ts = [t.cast(common) for t in ts]
     rest = lambda t: t.shape[:dim] + t.shape[dim+1:]
     for t in ts:
         if not t.ndim or t.ndim != self.ndim or rest(t) != rest(self):
