@@ -40,6 +40,17 @@ def share_nothing(a: Sum, b: Sum, difference: Sum) -> bool:
     return bool(a.terms and b.terms) and len(difference.terms) == len(a.terms) + len(b.terms)
 
 
+def balanced(u: UOp, s: Sum) -> UOp | None:
+    "s < 0 with positive factors on both sides, and none that all have in common; None where it is so already"
+    g = math.gcd(*s.terms.values())
+    s = s.map(lambda f: f // g)
+    sides = [
+        Sum({t: abs(f) for t, f in s.terms.items() if f * sign > 0}, max(0, s.k * sign), s.dtype) for sign in (1, -1)
+    ]
+    new = UOp(u.op, u.dtype, tuple([side.node(u.src[0]) for side in sides])) if all(side.exact for side in sides) else u
+    return None if new is u else new
+
+
 def to_one_side(u, x, y):
     left, right = exact_sum(x), exact_sum(y)
     if left is None or right is None:
@@ -48,8 +59,8 @@ def to_one_side(u, x, y):
     lo, hi = s.bounds
     if hi < 0 or lo >= 0:
         return u.const_like(hi < 0)
-    if share_nothing(left, right, s):
-        return None
+    if share_nothing(left, right, s) and min(s.terms.values()) < 0 < max(s.terms.values()):
+        return balanced(u, s)
     no = leading_factor(s) < 0
     terms = Sum({t: -f if no else f for t, f in s.terms.items()}, 0, s.dtype)
     return comparison(u, terms.node(x), 1 + s.k if no else -s.k, no) if terms.exact else None
@@ -153,6 +164,13 @@ def simplify_where(condition, x, y):
         return (condition & x.src[0]).where(x.src[1], y)
 
 
+def join_choices(u, condition, a, b, p, q):
+    "(condition ? a : b) + (condition ? p : q) as one choice, if on each side one of the two is a constant"
+    sides = (a, p), (b, q)
+    if all(Ops.CONST in (one.op, other.op) for one, other in sides):
+        return condition.where(*[one.alu(u.op, other) for one, other in sides])
+
+
 def where_of_bools(condition, x, y):
     if x.op is Ops.CONST:
         return condition | y if x.arg else condition.logical_not() & y
@@ -172,12 +190,15 @@ def skip_cast(u, between, x):
 
 # %% ../nbs/05c_compare.ipynb #95505933
 choice = (UPat.var('condition'), x, y)
+two_choices = [UPat(Ops.WHERE, src=(UPat.var('condition'), UPat.var(p), UPat.var(q))) for p, q in ('ab', 'pq')]
 
 # %% ../nbs/05c_compare.ipynb #205b9495
 comparisons += PatternMatcher(
     [
         (UPat(Ops.WHERE, src=choice), simplify_where),
         (UPat(Ops.WHERE, dtypes.bool, src=choice), where_of_bools),
+        (UPat((Ops.ADD, Ops.MUL), src=tuple(two_choices), name='u'), join_choices),
+        (UPat(Ops.CMPNE, src=(UPat(Ops.CAST, dtypes.ints, src=(UPat(None, dtypes.bool, name='x'),)), UPat.const(b=0))), lambda x: x),
         (UPat(Ops.CAST, src=(UPat(Ops.CAST, src=(x,), name='between'),), name='u'), skip_cast),
     ]
 )

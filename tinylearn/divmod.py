@@ -13,7 +13,7 @@ from .symbolic import Sum, arithmetic, chain, join, exact_sum, sum_of, at_corner
 from .symbolic import x, y, c, d
 
 # %% auto #0
-__all__ = ['division']
+__all__ = ['division', 'neighbours_of', 'join_neighbours']
 
 # %% ../nbs/05b_divmod.ipynb #d0496be7
 @patch
@@ -99,7 +99,16 @@ def quotient_of_remainder(x, c, d):
 def remainder_of_remainder(x, c, d):
     return x % d if divides(d, c) else None
 
+
+def quotient_of_sum(x, c, k, d):
+    "(x//c + k)//d is (x + k·c)//(c·d)"
+    s, n = exact_sum(x), c.arg * d.arg
+    s = None if s is None else s.plus(k.arg * c.arg)
+    fits = c.arg > 0 and d.arg > 0 and n <= limits(x.dtype)[1]
+    return s.node(x) // n if s is not None and s.exact and fits else None
+
 # %% ../nbs/05b_divmod.ipynb #3cc90391
+k = UPat.cvar('k', vec=False)
 by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
 
 # %% ../nbs/05b_divmod.ipynb #78ef88c0
@@ -107,7 +116,9 @@ division = PatternMatcher(
     [
         (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), quotient_of_remainder),
         (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.IDIV, src=(x, c)), d)), quotient_of_quotient),
+        (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.ADD, src=(UPat(Ops.IDIV, src=(x, c)), k)), d)), quotient_of_sum),
         (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), remainder_of_remainder),
+        (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, y)), y)), lambda x, y: x % y),
         (by_constant, decided),
         (by_constant, take_out_multiples),
         (by_constant, cancel_common_factor),
@@ -208,5 +219,30 @@ def join_digits(u):
                 return s.add(Sum({low: f, high: g}, 0, s.dtype), -1).add(Sum({new: 1}, 0, s.dtype), f).node(u)
 
 # %% ../nbs/05b_divmod.ipynb #360a37b9
-division += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), join_digits)])
+def neighbours_of(s: Sum) -> dict[tuple, dict[int, UOp]]:
+    "(a, factor, terms) → remainder of what is added to the terms → quotient by `a`"
+    groups: dict[tuple, dict[int, UOp]] = {}
+    for t, f in s.terms.items():
+        a = divisor(t, Ops.IDIV)
+        x = exact_sum(t.src[0]) if a else None
+        if x is not None:
+            groups.setdefault((a, f, frozenset(x.terms.items())), {})[x.k % a] = t
+    return groups
+
+
+def join_neighbours(u):
+    s = sum_of(u)
+    for (a, f, terms), found in neighbours_of(s).items() if s else ():
+        x, quotients = Sum(dict(terms), 0, s.dtype), Sum(dict.fromkeys(found.values(), 1), 0, s.dtype)
+        if len(found) < max(2, a - 1) or not (x.exact and x.plus(a - 1).exact):
+            continue
+        k = sum(exact_sum(t.src[0]).k // a for t in found.values())
+        missing = [x.plus(r).node(u) // a for r in range(a) if r not in found]
+        joined = s.add(quotients, -f).add(x.plus(k), f)
+        return joined.add(Sum(dict.fromkeys(missing, 1), 0, s.dtype), -f).node(u)
+
+# %% ../nbs/05b_divmod.ipynb #fb729483
+division += PatternMatcher(
+    [(UPat(Ops.ADD, dtypes.ints, name='u'), join_digits), (UPat(Ops.ADD, dtypes.ints, name='u'), join_neighbours)]
+)
 UOp.rules = arithmetic + division

@@ -357,6 +357,13 @@ def _solve_interval(c, d, lo, hi):
     return -((c-lo)//d), -((c-hi)//d)
 
 # %% ../nbs/10_view.ipynb #94330ab3
+def _possible_positions(k, c, steps, box, mask):
+    "(first, end) of the positions along axis `k` of `box` for which c + Σ steps[j]·i[j] may lie in `mask`"
+    low, high = _affine_bounds(c, [d if j != k else 0 for j,d in enumerate(steps)], box)  # of what the others add
+    first, end = _solve_interval(0, steps[k], mask[0] - high, mask[1] - low)
+    return smax(box[k][0], first), smin(box[k][1], end)
+
+# %% ../nbs/10_view.ipynb #2951b6e0
 def _intersect_masks(box, digits, masks):
     "`box` without what `masks` hide of it, one for each of the `digits`; None where that is no box"
     box, nothing = list(box), [(0, 0)] * len(box)
@@ -364,10 +371,11 @@ def _intersect_masks(box, digits, masks):
         low, high = _affine_bounds(c, steps, box)
         if first <= low and high < end: continue
         if high < first or low >= end: return nothing or None  # without axes no mask can say so
-        axes = [k for k,d in enumerate(steps) if d]
-        if len(axes) > 1: return None
-        (b, e), (lo, hi) = box[axes[0]], _solve_interval(c, steps[axes[0]], first, end)
-        box[axes[0]] = smax(b, lo), smin(e, hi)
+        for k in sorted([k for k,d in enumerate(steps) if d], key=lambda k: -abs(steps[k])):
+            box[k] = _possible_positions(k, c, steps, box, (first, end))
+        if any(most(e-b) <= 0 for b,e in box): return nothing
+        low, high = _affine_bounds(c, steps, box)
+        if low < first or end <= high: return None
     return box
 
 # %% ../nbs/10_view.ipynb #938ebabf
