@@ -44,10 +44,14 @@ def balanced(u: UOp, s: Sum) -> UOp | None:
     "s < 0 with positive factors on both sides, and none that all have in common; None where it is so already"
     g = math.gcd(*s.terms.values())
     s = s.map(lambda f: f // g)
-    sides = [
-        Sum({t: abs(f) for t, f in s.terms.items() if f * sign > 0}, max(0, s.k * sign), s.dtype) for sign in (1, -1)
-    ]
-    new = UOp(u.op, u.dtype, tuple([side.node(u.src[0]) for side in sides])) if all(side.exact for side in sides) else u
+
+    def side(sign):
+        return Sum({t: abs(f) for t, f in s.terms.items() if f * sign > 0}, max(0, s.k * sign), s.dtype)
+
+    sides = side(1), side(-1)
+    if not all(side.exact for side in sides):
+        return None
+    new = UOp(u.op, u.dtype, tuple([side.node(u.src[0]) for side in sides]))
     return None if new is u else new
 
 
@@ -111,15 +115,17 @@ def canonical_difference(u, x, y):
 
 # %% ../nbs/05c_compare.ipynb #59434caa
 ints = UPat(None, dtypes.ints)
-bools, true = UPat(None, dtypes.bool), UPat.const(b=True)
+true = UPat.const(b=True)
+x_int, y_int = [UPat(None, dtypes.ints, name=name) for name in 'xy']
+x_bool, y_bool = [UPat(None, dtypes.bool, name=name) for name in 'xy']
 
 # %% ../nbs/05c_compare.ipynb #61b13141
 comparisons = PatternMatcher(
     [
-        (UPat(Ops.CMPLT, src=(UPat(None, dtypes.ints, name='x'), UPat(None, dtypes.ints, name='y')), name='u'), to_one_side),
+        (UPat(Ops.CMPLT, src=(x_int, y_int), name='u'), to_one_side),
         (UPat(Ops.CMPLT, src=ints, name='u'), cancel_factor),
         (UPat(Ops.CMPLT, src=[UPat(Ops.IDIV, dtypes.ints), UPat(Ops.CONST)], name='u'), multiply_out),
-        (UPat(Ops.CMPNE, src=(UPat(None, dtypes.ints, name='x'), UPat(None, dtypes.ints, name='y')), name='u'), canonical_difference),
+        (UPat(Ops.CMPNE, src=(x_int, y_int), name='u'), canonical_difference),
     ],
     pure=True,
 )
@@ -139,12 +145,9 @@ comparisons += PatternMatcher(
         (UPat(Ops.XOR, dtypes.bool, src=(x, y)), lambda x, y: x.ne(y)),
         (UPat((Ops.ADD, Ops.MAX), dtypes.bool, src=(x, y)), lambda x, y: x | y),
         (UPat(Ops.MUL, dtypes.bool, src=(x, y)), lambda x, y: x & y),
-        (
-            UPat(Ops.CMPLT, src=(UPat(None, dtypes.bool, name='x'), UPat(None, dtypes.bool, name='y'))),
-            lambda x, y: x.logical_not() & y,
-        ),
-        (UPat(Ops.CMPNE, src=(UPat(None, dtypes.bool, name='x'), true)), opposite),
-        (UPat(Ops.CMPNE, src=(UPat(None, dtypes.bool, name='x'), UPat.const(b=False))), lambda x: x),
+        (UPat(Ops.CMPLT, src=(x_bool, y_bool)), lambda x, y: x.logical_not() & y),
+        (UPat(Ops.CMPNE, src=(x_bool, true)), opposite),
+        (UPat(Ops.CMPNE, src=(x_bool, UPat.const(b=False))), lambda x: x),
         (UPat(Ops.AND, dtypes.bool, src=(x, c)), lambda x, c: x if c.arg else c),
         (UPat(Ops.OR, dtypes.bool, src=(x, c)), lambda x, c: c if c.arg else x),
         (UPat((Ops.AND, Ops.OR), dtypes.bool, name='u'), canonical_chain),
@@ -198,7 +201,7 @@ comparisons += PatternMatcher(
         (UPat(Ops.WHERE, src=choice), simplify_where),
         (UPat(Ops.WHERE, dtypes.bool, src=choice), where_of_bools),
         (UPat((Ops.ADD, Ops.MUL), src=tuple(two_choices), name='u'), join_choices),
-        (UPat(Ops.CMPNE, src=(UPat(Ops.CAST, dtypes.ints, src=(UPat(None, dtypes.bool, name='x'),)), UPat.const(b=0))), lambda x: x),
+        (UPat(Ops.CMPNE, src=(UPat(Ops.CAST, dtypes.ints, src=(x_bool,)), UPat.const(b=0))), lambda x: x),
         (UPat(Ops.CAST, src=(UPat(Ops.CAST, src=(x,), name='between'),), name='u'), skip_cast),
     ]
 )
