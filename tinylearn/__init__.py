@@ -13,9 +13,11 @@ from importlib.util import find_spec
 __version__ = "0.0.1"
 
 # %% ../nbs/91_package.ipynb #b36300fa
-_chapters = '''dtype uop draw rewrite symbolic divmod compare sizes buffer interpret view shapetracker tensor methods past kernelize fuse schedule assign
-               lower settings opts arrays price heuristic expand linearize cstyle vectors llvm gpu transcendental clang pool realize files jit search bench
-               machine caches keeping panels gradient rand functions indexing windows losses array_api'''.split()
+_chapters = '''
+    dtype uop draw rewrite symbolic divmod compare sizes buffer interpret view shapetracker tensor
+    methods past kernelize fuse schedule assign lower settings opts arrays price heuristic expand
+    linearize cstyle vectors llvm gpu transcendental clang pool realize files jit search bench machine
+    caches keeping panels gradient rand functions indexing windows losses array_api'''.split()
 _networks = 'nn nn.optim nn.state scans gpt weights'.split()
 
 # %% ../nbs/91_package.ipynb #52fb30a8
@@ -25,21 +27,25 @@ def _load() -> dict:
     return {n: getattr(m, n) for m in mods for n in m.__all__ if n not in _chapters}
 
 # %% ../nbs/91_package.ipynb #d0a5d572
-def __getattr__(name:str):  # asked for, and not here
+def __getattr__(name: str):  # asked for, and not here
     "A module of the package by its name; else import the chapters, in order, and look for `name` in them"
     if not name.startswith('_'):
-        if find_spec(f'{__name__}.{name}'): return importlib.import_module(f'{__name__}.{name}')
+        if find_spec(f'{__name__}.{name}'):
+            return importlib.import_module(f'{__name__}.{name}')
         globals().update(names := _load())
-        if name in names: return names[name]
+        if name in names:
+            return names[name]
     raise AttributeError(f'module {__name__!r} has no attribute {name!r}')
 
 # %% ../nbs/91_package.ipynb #144bc04c
-def __dir__(): return sorted({*globals(), *_chapters, *_networks, *_load()} - {m for m in _networks if '.' in m})
+def __dir__():
+    return sorted({*globals(), *_chapters, *_networks, *_load()} - {m for m in _networks if '.' in m})
 
 # %% ../nbs/91_package.ipynb #4be0f3bd
 def fresh():
     "Forget every module of the package; the next import reads it anew"
-    for m in [m for m in sys.modules if m.partition('.')[0] == 'tinylearn']: del sys.modules[m]
+    for m in [m for m in sys.modules if m.partition('.')[0] == 'tinylearn']:
+        del sys.modules[m]
 
 # %% ../nbs/91_package.ipynb #6054966e
 _all_ = ['Tensor', 'UOp', 'Ops', 'dtypes', 'Device', 'Context', 'Variable', 'GlobalCounters', 'TinyJit', 'nn']

@@ -14,13 +14,13 @@ from .clang import ClangCompiler
 from .realize import lower_schedule_item
 
 # %% ../nbs/93_main.ipynb #3e0cb167
-def example() -> Tensor: # 0-d
+def example() -> Tensor:  # 0-d
     "The running example, on three arrays of four"
-    a, b, c = Tensor([1., 2., 3., 4.]), Tensor([2., 2., 2., 2.]), Tensor([0., 1., 0., 1.])
+    a, b, c = Tensor([1.0, 2.0, 3.0, 4.0]), Tensor([2.0, 2.0, 2.0, 2.0]), Tensor([0.0, 1.0, 0.0, 1.0])
     return (a * b + c).sum()
 
 # %% ../nbs/93_main.ipynb #0e0d276e
-def source(t:Tensor) -> str: # not yet realized
+def source(t: Tensor) -> str:  # not yet realized
     "The C of the last kernel that computes `t`; where its device is interpreted, a line that says so"
     p = lower_schedule_item(t.schedule()[-1]).prg.p
     return f'none, for device {t.device} interprets the graph' if p is None else p.src
@@ -28,56 +28,58 @@ def source(t:Tensor) -> str: # not yet realized
 # %% ../nbs/93_main.ipynb #4f301afc
 def digits() -> tuple[np.ndarray, np.ndarray]:
     "1,797 scanned digits as rows of 64 pixels (float32, 0 to 16), and what each of them is (int32)"
-    try: from sklearn.datasets import load_digits
-    except ImportError: raise ModuleNotFoundError('the digits come with scikit-learn: pip install scikit-learn') from None
+    try:
+        from sklearn.datasets import load_digits
+    except ImportError:
+        raise ModuleNotFoundError('the digits come with scikit-learn: pip install scikit-learn') from None
     pixels, labels = load_digits(return_X_y=True)
     return pixels.astype(np.float32), labels.astype(np.int32)
 
 # %% ../nbs/93_main.ipynb #5e6f651a
-def distances(x:Tensor) -> Tensor: # (n, pixels) -> (n, n)
+def distances(x: Tensor) -> Tensor:  # (n, pixels) -> (n, n)
     "The squared distance of each row from each"
     n, k = x.shape
     d = x.reshape(n, 1, k) - x.reshape(1, n, k)
     return (d * d).sum(2)
 
 # %% ../nbs/93_main.ipynb #744ceca4
-def nearest(d:Tensor) -> Tensor: # (n, n) -> (n,)
+def nearest(d: Tensor) -> Tensor:  # (n, n) -> (n,)
     "For each row of `d`, the index of its smallest entry off the diagonal"
     i = Tensor.arange(d.shape[0])
     return (i.reshape(-1, 1) == i).where(float('inf'), d).argmin(1)
 
 # %% ../nbs/93_main.ipynb #1dcc6fcb
-def accuracy(i:Tensor, y:Tensor) -> Tensor: # the neighbour of each; the label of each
+def accuracy(i: Tensor, y: Tensor) -> Tensor:  # the neighbour of each; the label of each
     "The part of the labels that are the same as their neighbours'"
     guess = (i.reshape(-1, 1) == Tensor.arange(y.shape[0])).where(y, 0).sum(1)
     return (guess == y).mean()
 
 # %% ../nbs/93_main.ipynb #ee9ef976
-def distances_numpy(x:np.ndarray) -> np.ndarray: # (n, pixels) -> (n, n)
+def distances_numpy(x: np.ndarray) -> np.ndarray:  # (n, pixels) -> (n, n)
     "`distances`, 64 rows at a time so that it fits into any memory"
-    return np.concatenate([((x[s:s+64, None] - x[None]) ** 2).sum(2) for s in range(0, len(x), 64)])
+    return np.concatenate([((x[s : s + 64, None] - x[None]) ** 2).sum(2) for s in range(0, len(x), 64)])
 
 # %% ../nbs/93_main.ipynb #c6fd7a32
-def distances_product(x:np.ndarray) -> np.ndarray: # (n, pixels) -> (n, n)
+def distances_product(x: np.ndarray) -> np.ndarray:  # (n, pixels) -> (n, n)
     "`distances`, by way of a matrix product"
     s = (x * x).sum(1)
     return s[:, None] + s - 2 * (x @ x.T)
 
 # %% ../nbs/93_main.ipynb #42ba9b2d
-def timed(f): # a function without arguments
+def timed(f):  # a function without arguments
     "What `f` returns, and the seconds that took"
     t = time.perf_counter()
     return f(), time.perf_counter() - t
 
 # %% ../nbs/93_main.ipynb #5a4491ca
-def compiled(X:Tensor, Y:Tensor) -> tuple[np.ndarray, np.ndarray, float]:
+def compiled(X: Tensor, Y: Tensor) -> tuple[np.ndarray, np.ndarray, float]:
     "Distances, neighbours and accuracy, in kernels"
     d = distances(X).realize()
     i = nearest(d)
     return d.numpy(), i.numpy(), accuracy(i, Y).item()
 
 # %% ../nbs/93_main.ipynb #b0ee1087
-def plain(x:np.ndarray, y:np.ndarray, distances) -> tuple[np.ndarray, np.ndarray, float]:
+def plain(x: np.ndarray, y: np.ndarray, distances) -> tuple[np.ndarray, np.ndarray, float]:
     "The same in NumPy, with either function for the distances"
     d = distances(x)
     np.fill_diagonal(off := d.copy(), np.inf)
@@ -94,31 +96,48 @@ def read_digits() -> str:
     kernels = GlobalCounters.kernel_count - before
     theirs, numpy = timed(lambda: plain(x, y, distances_numpy))
     _, product = timed(lambda: plain(x, y, distances_product))
-    same = all(np.array_equal(a, b) for a,b in zip(ours, theirs))
-    return (f'{round(ours[2]*len(y))} of {len(y)} right, accuracy {ours[2]:.3f}, in {kernels} kernels\n'
-            f'{again:.3f} s ({first:.3f} s the first time); NumPy {numpy:.3f} s, by way of a matrix product {product:.3f} s\n'
-            f"distances, neighbours and accuracy {'are the same as' if same else 'DIFFER FROM'} NumPy's")
+    same = all(np.array_equal(a, b) for a, b in zip(ours, theirs))
+    return (
+        f'{round(ours[2] * len(y))} of {len(y)} right, accuracy {ours[2]:.3f}, in {kernels} kernels\n'
+        f'{again:.3f} s ({first:.3f} s the first time); NumPy {numpy:.3f} s, by way of a matrix product '
+        f'{product:.3f} s\n'
+        f"distances, neighbours and accuracy {'are the same as' if same else 'DIFFER FROM'} NumPy's"
+    )
 
 # %% ../nbs/93_main.ipynb #4f047d04
 def print_machine():
     "Measure this machine, and keep what was found"
     from tinylearn.machine import keep, measure
-    try: found = measure(ClangCompiler())
-    except FileNotFoundError as e: raise SystemExit(e) from None # no C compiler
+
+    try:
+        found = measure(ClangCompiler())
+    except FileNotFoundError as e:
+        raise SystemExit(e) from None  # no C compiler
     print(f'{found}\n\nkept in {keep(found)}')
+
 
 def main():
     "What `python -m tinylearn` shows; `python -m tinylearn machine` measures this machine instead"
-    if sys.argv[1:] == ['machine']: return print_machine()
+    if sys.argv[1:] == ['machine']:
+        return print_machine()
     t = example()
     print(f'tinylearn {__version__}: a tensor compiler that is also a book\n')
     print(f'(a * b + c).sum() as a graph, not computed yet:\n\n{t.lazydata}\n')
-    try: print(f'Its kernel:\n\n{source(example())}\n\nIts result: {t.item()}\n')
-    except FileNotFoundError as e: raise SystemExit(e) from None # no C compiler
+    try:
+        print(f'Its kernel:\n\n{source(example())}\n\nIts result: {t.item()}\n')
+    except FileNotFoundError as e:
+        raise SystemExit(e) from None  # no C compiler
     print('Scanned digits, each classified by its nearest neighbour among the others:\n')
-    try: print(read_digits() if t.device == 'CPU' else f'left out: {t.device} would need gigabytes and minutes for them')
-    except ModuleNotFoundError as e: print(e)
+    try:
+        print(
+            read_digits()
+            if t.device == 'CPU'
+            else f'left out: {t.device} would need gigabytes and minutes for them'
+        )
+    except ModuleNotFoundError as e:
+        print(e)
     print('\nHow all of this works is in nbs/, from nbs/00_tour.ipynb on: make lab')
 
 # %% ../nbs/93_main.ipynb #f6f43dbf
-if __name__ == '__main__' and __spec__ is not None: main()
+if __name__ == '__main__' and __spec__ is not None:
+    main()

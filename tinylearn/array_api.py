@@ -28,174 +28,321 @@ VERSION = '2024.12'
 xp = ModuleType('tinylearn.xp', f"Functions of Tensors under the names of the array API standard, {VERSION}")
 xp.__array_api_version__ = VERSION
 
+
 def standard(f):
     "Put `f` into the namespace"
     setattr(xp, f.__name__.rstrip('_'), f)
     return f
 
+
 @patch
-def __array_namespace__(self:Tensor, *, api_version:str|None=None) -> ModuleType:
+def __array_namespace__(self: Tensor, *, api_version: str | None = None) -> ModuleType:
     if api_version not in (None, '2021.12', '2022.12', '2023.12', VERSION):
-        raise ValueError(f"no functions of the array API {api_version!r}; there are those of {VERSION} and before")
+        raise ValueError(
+            f"no functions of the array API {api_version!r}; there are those of {VERSION} and before"
+        )
     return xp
 
 # %% ../nbs/46_array_api.ipynb #73d6b0e1
-for _name in 'bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64'.split(): setattr(xp, _name, getattr(dtypes, _name))
-for _name in 'e pi inf nan'.split(): setattr(xp, _name, getattr(math, _name))
+for _name in 'bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64'.split():
+    setattr(xp, _name, getattr(dtypes, _name))
+for _name in 'e pi inf nan'.split():
+    setattr(xp, _name, getattr(math, _name))
 xp.newaxis = None
 
 # %% ../nbs/46_array_api.ipynb #3d133f72
-def elementwise(name:str, method:str):
+def elementwise(name: str, method: str):
     "A function of one or two arrays that is a method"
     f = getattr(Tensor, method)
+
     def one_or_two(x1, x2=None, /):
-        if x2 is None: return f(x1)
+        if x2 is None:
+            return f(x1)
         return f(x1 if isinstance(x1, Tensor) else x2._other(x1, x2.shape), x2)
+
     setattr(xp, name, functools.update_wrapper(one_or_two, f, ('__doc__',), ()))
     one_or_two.__name__ = name
 
-_same = '''abs acos acosh add asin asinh atan atanh bitwise_and bitwise_or bitwise_xor ceil copysign cos cosh exp floor isfinite isinf isnan log log2
-           logical_not maximum minimum pow reciprocal round sign sin sinh sqrt square sub tan tanh trunc'''.split()
-_renamed = dict(bitwise_invert='bitwise_not', bitwise_left_shift='lshift', bitwise_right_shift='rshift', divide='div', equal='eq', floor_divide='idiv', greater='gt',
-                greater_equal='ge', less='lt', less_equal='le', multiply='mul', negative='neg', not_equal='ne', remainder='mod', subtract='sub')
-for _name,_method in {**dict(zip(_same, _same)), **_renamed}.items(): elementwise(_name, _method)
+
+_same = '''
+    abs acos acosh add asin asinh atan atanh bitwise_and bitwise_or bitwise_xor ceil copysign cos cosh
+    exp floor isfinite isinf isnan log log2 logical_not maximum minimum pow reciprocal round sign sin
+    sinh sqrt square sub tan tanh trunc'''.split()
+_renamed = dict(
+    bitwise_invert='bitwise_not',
+    bitwise_left_shift='lshift',
+    bitwise_right_shift='rshift',
+    divide='div',
+    equal='eq',
+    floor_divide='idiv',
+    greater='gt',
+    greater_equal='ge',
+    less='lt',
+    less_equal='le',
+    multiply='mul',
+    negative='neg',
+    not_equal='ne',
+    remainder='mod',
+    subtract='sub',
+)
+for _name, _method in {**dict(zip(_same, _same)), **_renamed}.items():
+    elementwise(_name, _method)
 del xp.sub
 
 # %% ../nbs/46_array_api.ipynb #f3ef94b4
-def reduction(name:str, **defaults):
+def reduction(name: str, **defaults):
     "A function that joins along axes and is a method"
     f = getattr(Tensor, name)
-    def along(x, /, *, axis=None, keepdims=False, **kw): return f(x, axis, keepdims, **{**defaults, **kw})
+
+    def along(x, /, *, axis=None, keepdims=False, **kw):
+        return f(x, axis, keepdims, **{**defaults, **kw})
+
     setattr(xp, name, functools.update_wrapper(along, f, ('__doc__',), ()))
     along.__name__ = name
 
-for _name in 'all any max min mean prod sum'.split(): reduction(_name)
-for _name in ('std', 'var'): reduction(_name, correction=0)
 
-def index_of(name:str):
+for _name in 'all any max min mean prod sum'.split():
+    reduction(_name)
+for _name in ('std', 'var'):
+    reduction(_name, correction=0)
+
+
+def index_of(name: str):
     "Where the greatest or least is"
+
     def at(x, /, *, axis=None, keepdims=False):
         i = getattr(x, name)(axis, keepdims and axis is not None)
-        return i.reshape((1,)*x.ndim) if keepdims and axis is None else i
+        return i.reshape((1,) * x.ndim) if keepdims and axis is None else i
+
     at.__name__ = name
     setattr(xp, name, at)
 
-index_of('argmax'); index_of('argmin')
+
+index_of('argmax')
+index_of('argmin')
 
 # %% ../nbs/46_array_api.ipynb #269d70a5
 @standard
-def positive(x, /): return x
+def positive(x, /):
+    return x
+
+
 @standard
 def log1p(x, /):
     y = 1 + x
-    return ((y == 1) | (y == math.inf)).where(x, y.log()*x/(y - 1))
+    return ((y == 1) | (y == math.inf)).where(x, y.log() * x / (y - 1))
+
+
 @standard
-def log10(x, /): return x.log()/math.log(10)
+def log10(x, /):
+    return x.log() / math.log(10)
+
+
 @standard
-def expm1(x, /): return (x > 80).where(x.exp(), x._expm1())
+def expm1(x, /):
+    return (x > 80).where(x.exp(), x._expm1())
+
+
 @standard
-def logaddexp(x1, x2, /): return Tensor.stack(*xp.broadcast_arrays(x1, x2)).logsumexp(0)
+def logaddexp(x1, x2, /):
+    return Tensor.stack(*xp.broadcast_arrays(x1, x2)).logsumexp(0)
+
+
 @standard
-def signbit(x, /): return Tensor.ones_like(x).copysign(x) < 0
+def signbit(x, /):
+    return Tensor.ones_like(x).copysign(x) < 0
+
 
 @standard
 def hypot(x1, x2, /):
     big, small = x1.abs().maximum(x2.abs()), x1.abs().minimum(x2.abs())
     infinite = x1.isinf() | x2.isinf()
-    return infinite.where(math.inf, big*(1 + (small/(big == 0).where(1, big)).square()).sqrt())
+    return infinite.where(math.inf, big * (1 + (small / (big == 0).where(1, big)).square()).sqrt())
 
 # %% ../nbs/46_array_api.ipynb #8c5b93b3
 def _bools(f):
     "`f` of the truth of two arrays"
+
     def of_two(x1, x2, /):
-        if not isinstance(x1, Tensor): x1, x2 = x2, x1
+        if not isinstance(x1, Tensor):
+            x1, x2 = x2, x1
         return f(x1.bool(), x2.bool() if isinstance(x2, Tensor) else bool(x2))
+
     return of_two
 
-xp.logical_and, xp.logical_or, xp.logical_xor = map(_bools, (Tensor.bitwise_and, Tensor.bitwise_or, Tensor.bitwise_xor))
+
+xp.logical_and, xp.logical_or, xp.logical_xor = map(
+    _bools, (Tensor.bitwise_and, Tensor.bitwise_or, Tensor.bitwise_xor)
+)
+
 
 @standard
-def clip(x, /, min=None, max=None): return x if min is None and max is None else x.clip(min, max).cast(x.dtype)
+def clip(x, /, min=None, max=None):
+    return x if min is None and max is None else x.clip(min, max).cast(x.dtype)
+
+
 @standard
-def count_nonzero(x, /, *, axis=None, keepdims=False): return (x != 0).sum(axis, keepdims)
+def count_nonzero(x, /, *, axis=None, keepdims=False):
+    return (x != 0).sum(axis, keepdims)
+
+
 @standard
-def where(condition, x1, x2, /): return condition.where(x1, x2)
+def where(condition, x1, x2, /):
+    return condition.where(x1, x2)
 
 # %% ../nbs/46_array_api.ipynb #0c72caf2
 @standard
 def asarray(obj, /, *, dtype=None, device=None, copy=None):
     if copy is False and not isinstance(obj, Tensor):
         x = memory_of(obj) if hasattr(obj, '__dlpack__') else None
-        if x is None or not x.flags.c_contiguous or not x.ndim: raise ValueError(f"a Tensor of this {type(obj).__name__} is a copy; copy=None allows one")
+        if x is None or not x.flags.c_contiguous or not x.ndim:
+            raise ValueError(f"a Tensor of this {type(obj).__name__} is a copy; copy=None allows one")
     old = obj if isinstance(obj, Tensor) else Tensor(obj, device, None if copy is False else dtype)
     new = old.cast(dtype or old.dtype).to(device or old.device)
-    if copy is False and new is not old: raise ValueError(f"{new.dtype!r} on {new.device} of {old.dtype!r} on {old.device} is a copy; copy=None allows one")
-    return new.clone() if copy and isinstance(obj, (Tensor, np.ndarray)) or copy and hasattr(obj, '__dlpack__') else new
+    if copy is False and new is not old:
+        raise ValueError(
+            f"{new.dtype!r} on {new.device} of {old.dtype!r} on {old.device} is a copy; copy=None allows one"
+        )
+    return (
+        new.clone()
+        if copy and isinstance(obj, (Tensor, np.ndarray)) or copy and hasattr(obj, '__dlpack__')
+        else new
+    )
+
 
 @standard
-def from_dlpack(x, /, *, device=None, copy=None): return xp.asarray(x, device=device, copy=copy)
+def from_dlpack(x, /, *, device=None, copy=None):
+    return xp.asarray(x, device=device, copy=copy)
+
+
 @standard
-def astype(x, dtype, /, *, copy=True, device=None): return xp.asarray(x, dtype=dtype, device=device, copy=True if copy and dtype is x.dtype else None)
+def astype(x, dtype, /, *, copy=True, device=None):
+    return xp.asarray(x, dtype=dtype, device=device, copy=True if copy and dtype is x.dtype else None)
 
 # %% ../nbs/46_array_api.ipynb #7d64b162
 @standard
-def arange(start, /, stop=None, step=1, *, dtype=None, device=None): return Tensor.arange(start, stop, step, dtype=dtype, device=device)
+def arange(start, /, stop=None, step=1, *, dtype=None, device=None):
+    return Tensor.arange(start, stop, step, dtype=dtype, device=device)
+
+
 @standard
 def linspace(start, stop, /, num, *, dtype=None, device=None, endpoint=True):
     x = Tensor.linspace(start, stop, num + (not endpoint), dtype=dtype, device=device)
     return x if endpoint else x.shrink(((0, num),))
+
+
 @standard
 def eye(n_rows, n_cols=None, /, *, k=0, dtype=None, device=None):
-    rows, columns = Tensor.arange(n_rows, device=device).reshape(-1, 1), Tensor.arange(n_rows if n_cols is None else n_cols, device=device)
+    rows = Tensor.arange(n_rows, device=device).reshape(-1, 1)
+    columns = Tensor.arange(n_rows if n_cols is None else n_cols, device=device)
     return (columns - rows == k).cast(dtype or dtypes.default_float)
-@standard
-def full(shape, fill_value, *, dtype=None, device=None): return Tensor.full(shape if isinstance(shape, (tuple, list)) else (shape,), fill_value, device, dtype)
-@standard
-def tril(x, /, *, k=0): return x.tril(k)
-@standard
-def triu(x, /, *, k=0): return x.triu(k)
-@standard
-def meshgrid(*arrays, indexing='xy'): return list(arrays[0].meshgrid(*arrays[1:], indexing=indexing)) if arrays else []
 
-def filled(name:str, value):
+
+@standard
+def full(shape, fill_value, *, dtype=None, device=None):
+    return Tensor.full(shape if isinstance(shape, (tuple, list)) else (shape,), fill_value, device, dtype)
+
+
+@standard
+def tril(x, /, *, k=0):
+    return x.tril(k)
+
+
+@standard
+def triu(x, /, *, k=0):
+    return x.triu(k)
+
+
+@standard
+def meshgrid(*arrays, indexing='xy'):
+    return list(arrays[0].meshgrid(*arrays[1:], indexing=indexing)) if arrays else []
+
+
+def filled(name: str, value):
     "`zeros` and `zeros_like`, say"
-    setattr(xp, name, lambda shape, *, dtype=None, device=None: xp.full(shape, value, dtype=dtype or dtypes.default_float, device=device))
-    setattr(xp, f'{name}_like', lambda x, /, *, dtype=None, device=None: xp.full(x.shape, value, dtype=dtype or x.dtype, device=device or x.device))
+    setattr(
+        xp,
+        name,
+        lambda shape, *, dtype=None, device=None: xp.full(
+            shape, value, dtype=dtype or dtypes.default_float, device=device
+        ),
+    )
+    setattr(
+        xp,
+        f'{name}_like',
+        lambda x, /, *, dtype=None, device=None: xp.full(
+            x.shape, value, dtype=dtype or x.dtype, device=device or x.device
+        ),
+    )
 
-for _name,_value in dict(zeros=0, ones=1, empty=0).items(): filled(_name, _value)
+
+for _name, _value in dict(zeros=0, ones=1, empty=0).items():
+    filled(_name, _value)
+
 
 @standard
-def full_like(x, /, fill_value, *, dtype=None, device=None): return xp.full(x.shape, fill_value, dtype=dtype or x.dtype, device=device or x.device)
+def full_like(x, /, fill_value, *, dtype=None, device=None):
+    return xp.full(x.shape, fill_value, dtype=dtype or x.dtype, device=device or x.device)
 
 # %% ../nbs/46_array_api.ipynb #2847efbe
 @standard
-def broadcast_arrays(*arrays): return [x.expand(np.broadcast_shapes(*[y.shape for y in arrays])) for x in arrays]
+def broadcast_arrays(*arrays):
+    return [x.expand(np.broadcast_shapes(*[y.shape for y in arrays])) for x in arrays]
+
+
 @standard
-def broadcast_to(x, /, shape): return x.expand(shape)
+def broadcast_to(x, /, shape):
+    return x.expand(shape)
+
+
 @standard
 def concat(arrays, /, *, axis=0):
     d = xp.result_type(*arrays)
     xs = [x.cast(d).flatten() if axis is None else x.cast(d) for x in arrays]
     return xs[0].cat(*xs[1:], dim=axis or 0)
-@standard
-def expand_dims(x, /, *, axis=0): return x.unsqueeze(axis)
-@standard
-def flip(x, /, *, axis=None): return x.flip(tuple(range(x.ndim)) if axis is None else axis)
-@standard
-def moveaxis(x, source, destination, /): return x.permute(_moved(x.ndim, source, destination))
-@standard
-def permute_dims(x, /, axes): return x.permute(axes)
-@standard
-def reshape(x, /, shape, *, copy=None): return x.clone().reshape(shape) if copy else x.reshape(shape)
-@standard
-def roll(x, /, shift, *, axis=None): return x.roll(shift, axis)
-@standard
-def tile(x, repetitions, /): return x.reshape((1,)*(len(repetitions) - x.ndim) + x.shape).repeat((1,)*(x.ndim - len(repetitions)) + tuple(repetitions))
 
-def _moved(n:int, source, destination) -> list[int]:
+
+@standard
+def expand_dims(x, /, *, axis=0):
+    return x.unsqueeze(axis)
+
+
+@standard
+def flip(x, /, *, axis=None):
+    return x.flip(tuple(range(x.ndim)) if axis is None else axis)
+
+
+@standard
+def moveaxis(x, source, destination, /):
+    return x.permute(_moved(x.ndim, source, destination))
+
+
+@standard
+def permute_dims(x, /, axes):
+    return x.permute(axes)
+
+
+@standard
+def reshape(x, /, shape, *, copy=None):
+    return x.clone().reshape(shape) if copy else x.reshape(shape)
+
+
+@standard
+def roll(x, /, shift, *, axis=None):
+    return x.roll(shift, axis)
+
+
+@standard
+def tile(x, repetitions, /):
+    return x.reshape((1,) * (len(repetitions) - x.ndim) + x.shape).repeat(
+        (1,) * (x.ndim - len(repetitions)) + tuple(repetitions)
+    )
+
+
+def _moved(n: int, source, destination) -> list[int]:
     "For each new axis the old one"
-    pairs = [(a, b) for a,b in zip(*[(x,) if isinstance(x, int) else x for x in (source, destination)])]
-    at = {b % n: a % n for a,b in pairs}
+    pairs = [(a, b) for a, b in zip(*[(x,) if isinstance(x, int) else x for x in (source, destination)])]
+    at = {b % n: a % n for a, b in pairs}
     rest = iter([a for a in range(n) if a not in at.values()])
     return [at[b] if b in at else next(rest) for b in range(n)]
 
@@ -203,33 +350,65 @@ def _moved(n:int, source, destination) -> list[int]:
 @standard
 def squeeze(x, /, axis):
     axes = x._axes(axis)
-    if any(x.shape[a] != 1 for a in axes): raise ValueError(f"cannot squeeze axes {axes} of {x.shape}: only those of size 1")
-    return x.reshape([s for i,s in enumerate(x.shape) if i not in axes])
+    if any(x.shape[a] != 1 for a in axes):
+        raise ValueError(f"cannot squeeze axes {axes} of {x.shape}: only those of size 1")
+    return x.reshape([s for i, s in enumerate(x.shape) if i not in axes])
+
+
 @standard
 def stack(arrays, /, *, axis=0):
     xs = [x.cast(xp.result_type(*arrays)) for x in arrays]
     return Tensor.stack(*xs, dim=axis)
+
+
 @standard
-def unstack(x, /, *, axis=0): return tuple(x.permute(_moved(x.ndim, axis, 0))[i] for i in range(x.shape[axis]))
+def unstack(x, /, *, axis=0):
+    return tuple(x.permute(_moved(x.ndim, axis, 0))[i] for i in range(x.shape[axis]))
+
+
 @standard
 def repeat(x, repeats, /, *, axis=None):
-    if isinstance(repeats, int): return x.repeat_interleave(repeats, axis)
+    if isinstance(repeats, int):
+        return x.repeat_interleave(repeats, axis)
     x = x.flatten() if axis is None else x
-    return xp.take(x, Tensor(np.repeat(np.arange(x.shape[axis or 0]), repeats.numpy()), x.device), axis=axis or 0)
+    return xp.take(
+        x, Tensor(np.repeat(np.arange(x.shape[axis or 0]), repeats.numpy()), x.device), axis=axis or 0
+    )
+
+
 @standard
-def take(x, indices, /, *, axis=0): return x[(slice(None),)*x._resolve_dim(axis) + (indices,)]
+def take(x, indices, /, *, axis=0):
+    return x[(slice(None),) * x._resolve_dim(axis) + (indices,)]
+
+
 @standard
 def take_along_axis(x, indices, /, *, axis=-1):
     axis, n = x._resolve_dim(axis), x.ndim
-    return x[tuple(indices if i == axis else Tensor.arange(x.shape[i], device=x.device).reshape((-1,) + (1,)*(n-i-1)) for i in range(n))]
+    return x[
+        tuple(
+            indices
+            if i == axis
+            else Tensor.arange(x.shape[i], device=x.device).reshape((-1,) + (1,) * (n - i - 1))
+            for i in range(n)
+        )
+    ]
 
 # %% ../nbs/46_array_api.ipynb #6e86aaa5
 @standard
-def matmul(x1, x2, /): return x1 @ x2
+def matmul(x1, x2, /):
+    return x1 @ x2
+
+
 @standard
-def matrix_transpose(x, /): return x.mT
+def matrix_transpose(x, /):
+    return x.mT
+
+
 @standard
-def vecdot(x1, x2, /, *, axis=-1): return (x1*x2).sum(axis)
+def vecdot(x1, x2, /, *, axis=-1):
+    return (x1 * x2).sum(axis)
+
+
 @standard
 def tensordot(x1, x2, /, *, axes=2):
     a, b = axes if not isinstance(axes, int) else (range(x1.ndim - axes, x1.ndim), range(axes))
@@ -237,116 +416,222 @@ def tensordot(x1, x2, /, *, axes=2):
     rest1, rest2 = [i for i in range(x1.ndim) if i not in a], [i for i in range(x2.ndim) if i not in b]
     n, out = math.prod(x1.shape[i] for i in a), [x1.shape[i] for i in rest1] + [x2.shape[i] for i in rest2]
     rows = math.prod(x1.shape[i] for i in rest1)
-    return (x1.permute(rest1 + a).reshape(rows, n) @ x2.permute(b + rest2).reshape(n, math.prod(x2.shape[i] for i in rest2))).reshape(out)
+    return (
+        x1.permute(rest1 + a).reshape(rows, n)
+        @ x2.permute(b + rest2).reshape(n, math.prod(x2.shape[i] for i in rest2))
+    ).reshape(out)
+
+
 @standard
 def diff(x, /, *, axis=-1, n=1, prepend=None, append=None):
     x = xp.concat([y for y in (prepend, x, append) if y is not None], axis=axis)
     for _ in range(n):
         last, i = x.shape[axis], x._resolve_dim(axis)
-        x = x.shrink((None,)*i + ((1, last),) + (None,)*(x.ndim-i-1)) - x.shrink((None,)*i + ((0, last-1),) + (None,)*(x.ndim-i-1))
+        x = x.shrink((None,) * i + ((1, last),) + (None,) * (x.ndim - i - 1)) - x.shrink(
+            (None,) * i + ((0, last - 1),) + (None,) * (x.ndim - i - 1)
+        )
     return x
 
+
 def _running(x, axis, dtype, include_initial, f, first):
-    if axis is None and x.ndim != 1: raise ValueError(f"a running sum or product goes along one axis; name one of {x.shape}")
-    x, axis = x.cast(dtype or (x.dtype if x.is_floating_point() else sum_dtype(x.dtype))), x._resolve_dim(axis or 0)
+    if axis is None and x.ndim != 1:
+        raise ValueError(f"a running sum or product goes along one axis; name one of {x.shape}")
+    x, axis = (
+        x.cast(dtype or (x.dtype if x.is_floating_point() else sum_dtype(x.dtype))),
+        x._resolve_dim(axis or 0),
+    )
     y = f(x, axis).cast(x.dtype)
-    return y.pad((None,)*axis + ((1, 0),) + (None,)*(x.ndim-axis-1), value=first) if include_initial else y
+    return (
+        y.pad((None,) * axis + ((1, 0),) + (None,) * (x.ndim - axis - 1), value=first)
+        if include_initial
+        else y
+    )
+
 
 @standard
-def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False): return _running(x, axis, dtype, include_initial, Tensor.cumsum, 0)
+def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False):
+    return _running(x, axis, dtype, include_initial, Tensor.cumsum, 0)
+
+
 @standard
-def cumulative_prod(x, /, *, axis=None, dtype=None, include_initial=False): return _running(x, axis, dtype, include_initial, Tensor.cumprod, 1)
+def cumulative_prod(x, /, *, axis=None, dtype=None, include_initial=False):
+    return _running(x, axis, dtype, include_initial, Tensor.cumprod, 1)
 
 # %% ../nbs/46_array_api.ipynb #d1b1b0cf
 @standard
-def sort(x, /, *, axis=-1, descending=False, stable=True): return x.sort(axis, descending)[0]
+def sort(x, /, *, axis=-1, descending=False, stable=True):
+    return x.sort(axis, descending)[0]
+
+
 @standard
-def argsort(x, /, *, axis=-1, descending=False, stable=True): return x.argsort(axis, descending)
+def argsort(x, /, *, axis=-1, descending=False, stable=True):
+    return x.argsort(axis, descending)
+
+
 @standard
 def searchsorted(x1, x2, /, *, side='left', sorter=None):
     x1 = x1 if sorter is None else xp.take(x1, sorter)
     before = x1 < x2.unsqueeze(-1) if side == 'left' else x1 <= x2.unsqueeze(-1)
     return before.sum(-1)
+
+
 @standard
 def nonzero(x, /):
     at = Tensor.arange(x.numel(), device=x.device).masked_select((x != 0).flatten())
-    return tuple((at//math.prod(x.shape[i+1:])) % n for i,n in enumerate(x.shape))
+    return tuple((at // math.prod(x.shape[i + 1 :])) % n for i, n in enumerate(x.shape))
+
 
 def _unique(x):
     "Sorted values, where they come from, and which of them are the first of their kind"
     values, order = x.flatten().sort()
-    first = values.shrink(((1, values.numel()),)) != values.shrink(((0, values.numel() - 1),)) if values.numel() else values.bool()
+    first = (
+        values.shrink(((1, values.numel()),)) != values.shrink(((0, values.numel() - 1),))
+        if values.numel()
+        else values.bool()
+    )
     return values, order, first.pad(((1, 0),), value=True) if values.numel() else first
+
 
 @standard
 def unique_values(x, /):
     values, _, first = _unique(x)
     return values.masked_select(first)
+
+
 @standard
 def unique_all(x, /):
     values, order, first = _unique(x)
     starts = Tensor.arange(x.numel(), device=x.device).masked_select(first)
-    counts = starts.cat(Tensor([x.numel()], x.device, starts.dtype)).shrink(((1, starts.numel() + 1),)) - starts
+    counts = (
+        starts.cat(Tensor([x.numel()], x.device, starts.dtype)).shrink(((1, starts.numel() + 1),)) - starts
+    )
     group = first.int().cumsum(0) - 1
     inverse = xp.take(group, order.argsort()).reshape(x.shape)
-    return SimpleNamespace(values=values.masked_select(first), indices=order.masked_select(first), inverse_indices=inverse, counts=counts)
+    return SimpleNamespace(
+        values=values.masked_select(first),
+        indices=order.masked_select(first),
+        inverse_indices=inverse,
+        counts=counts,
+    )
 
 # %% ../nbs/46_array_api.ipynb #904d6cad
 def _parts(f, *names):
     "A function that gives these parts of what `f` gives"
     kind = namedtuple('unique', names)
     return lambda x, /: kind(*[getattr(f(x), n) for n in names])
+
+
 _whole = xp.unique_all
 xp.unique_all = _parts(_whole, 'values', 'indices', 'inverse_indices', 'counts')
-xp.unique_counts, xp.unique_inverse = _parts(_whole, 'values', 'counts'), _parts(_whole, 'values', 'inverse_indices')
+xp.unique_counts, xp.unique_inverse = (
+    _parts(_whole, 'values', 'counts'),
+    _parts(_whole, 'values', 'inverse_indices'),
+)
 
 # %% ../nbs/46_array_api.ipynb #f0b4251e
-def _dtype_of(x) -> DType: return x.dtype if isinstance(x, Tensor) else x
+def _dtype_of(x) -> DType:
+    return x.dtype if isinstance(x, Tensor) else x
+
 
 @standard
 def result_type(*arrays_and_dtypes):
     numbers = [x for x in arrays_and_dtypes if isinstance(x, (bool, int, float))]
     d = least_upper_dtype(*[_dtype_of(x) for x in arrays_and_dtypes if not isinstance(x, (bool, int, float))])
-    return Tensor.full((1,), 0, dtype=d)._broadcasted(max(numbers, key=lambda n: dtypes.from_py(n).priority))[0].dtype if numbers else d
-@standard
-def can_cast(from_, to, /): return least_upper_dtype(_dtype_of(from_), to) is to
+    return (
+        Tensor.full((1,), 0, dtype=d)
+        ._broadcasted(max(numbers, key=lambda n: dtypes.from_py(n).priority))[0]
+        .dtype
+        if numbers
+        else d
+    )
 
-_kinds = {'bool': 'b', 'signed integer': 'i', 'unsigned integer': 'u', 'integral': 'iu', 'real floating': 'f', 'complex floating': '', 'numeric': 'iuf'}
+
+@standard
+def can_cast(from_, to, /):
+    return least_upper_dtype(_dtype_of(from_), to) is to
+
+
+_kinds = {
+    'bool': 'b',
+    'signed integer': 'i',
+    'unsigned integer': 'u',
+    'integral': 'iu',
+    'real floating': 'f',
+    'complex floating': '',
+    'numeric': 'iuf',
+}
+
+
 @standard
 def isdtype(dtype, kind):
-    if isinstance(kind, tuple): return any(xp.isdtype(dtype, k) for k in kind)
-    if isinstance(kind, str) and kind not in _kinds: raise ValueError(f"no kind of dtypes is called {kind!r}; these are: {', '.join(_kinds)}")
+    if isinstance(kind, tuple):
+        return any(xp.isdtype(dtype, k) for k in kind)
+    if isinstance(kind, str) and kind not in _kinds:
+        raise ValueError(f"no kind of dtypes is called {kind!r}; these are: {', '.join(_kinds)}")
     return dtype.kind in _kinds[kind] if isinstance(kind, str) else dtype is kind
+
 
 @standard
 def iinfo(type, /):
     d = _dtype_of(type)
-    return SimpleNamespace(bits=8*d.itemsize, min=dtypes.min(d), max=dtypes.max(d), dtype=d)
+    return SimpleNamespace(bits=8 * d.itemsize, min=dtypes.min(d), max=dtypes.max(d), dtype=d)
+
+
 @standard
 def finfo(type, /):
     d = _dtype_of(type)
     e, m = dtypes.finfo(d)
-    top = 2.0**(2**(e-1) - 1)
-    return SimpleNamespace(bits=8*d.itemsize, eps=2.0**-m, max=(2 - 2.0**-m)*top, min=-(2 - 2.0**-m)*top, smallest_normal=2/top, dtype=d)
+    top = 2.0 ** (2 ** (e - 1) - 1)
+    return SimpleNamespace(
+        bits=8 * d.itemsize,
+        eps=2.0**-m,
+        max=(2 - 2.0**-m) * top,
+        min=-(2 - 2.0**-m) * top,
+        smallest_normal=2 / top,
+        dtype=d,
+    )
 
 # %% ../nbs/46_array_api.ipynb #14d0800b
 class _Info:
     "What the namespace can do, as the standard asks for it"
-    def capabilities(self): return {'boolean indexing': True, 'data-dependent shapes': True, 'max dimensions': None}
-    def default_device(self): return Device.DEFAULT
-    def devices(self): return list(Device._make)
+
+    def capabilities(self):
+        return {'boolean indexing': True, 'data-dependent shapes': True, 'max dimensions': None}
+
+    def default_device(self):
+        return Device.DEFAULT
+
+    def devices(self):
+        return list(Device._make)
+
     def default_dtypes(self, *, device=None):
-        return {'real floating': dtypes.default_float, 'complex floating': None, 'integral': dtypes.default_int, 'indexing': dtypes.int32}
+        return {
+            'real floating': dtypes.default_float,
+            'complex floating': None,
+            'integral': dtypes.default_int,
+            'indexing': dtypes.int32,
+        }
+
     def dtypes(self, *, device=None, kind=None):
         names = 'bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64'.split()
         return {n: getattr(xp, n) for n in names if kind is None or xp.isdtype(getattr(xp, n), kind)}
+
 
 xp.__array_namespace_info__ = _Info
 
 # %% ../nbs/46_array_api.ipynb #fc1c301e
 @patch
-def to_device(self:Tensor, device:str, *, stream=None) -> Tensor: "As `to`"; return self.to(device)
+def to_device(self: Tensor, device: str, *, stream=None) -> Tensor:
+    "As `to`"
+    return self.to(device)
+
+
 @patch(as_prop=True)
-def mT(self:Tensor) -> Tensor: "Each matrix turned: the last two axes change places"; return self.transpose(-2, -1)
+def mT(self: Tensor) -> Tensor:
+    "Each matrix turned: the last two axes change places"
+    return self.transpose(-2, -1)
+
+
 @patch
-def __pos__(self:Tensor): return self
+def __pos__(self: Tensor):
+    return self

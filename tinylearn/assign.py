@@ -254,11 +254,9 @@ def order(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries, sources fir
         return unread.get(w.src[0], 0) - (w.src[0] in reads[w])
 
     ready = [u for u in us if not missing[u]]
-    writers, others, out = (
-        [u for u in ready if u.op is Ops.ASSIGN],
-        [u for u in ready[::-1] if u.op is not Ops.ASSIGN],
-        [],
-    )
+    writers = [u for u in ready if u.op is Ops.ASSIGN]
+    others = [u for u in ready[::-1] if u.op is not Ops.ASSIGN]
+    out = []
     while others or writers:
         u = others.pop() if others else next((w for w in writers if not other_readers(w)), writers[0])
         if u.op is Ops.ASSIGN:

@@ -4,7 +4,8 @@
 
 # %% ../nbs/34_speed.ipynb #57f9a1e5
 from __future__ import annotations
-import argparse, functools, gc, importlib, inspect, json, math, os, platform, subprocess, sys, tempfile, threading, time
+import argparse, functools, gc, importlib, inspect, json, math, os, platform, subprocess, sys, tempfile
+import threading, time
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, asdict
 from fnmatch import fnmatch
@@ -29,26 +30,33 @@ from .realize import get_program, progress
 __all__ = ['TONGUES', 'CASES', 'Case', 'switches', 'without', 'Report']
 
 # %% ../nbs/34_speed.ipynb #f1156d64
-REST = .005 # seconds, in which a process at rest uses less than a fifth of them
+REST = 0.005  # seconds, in which a process at rest uses less than a fifth of them
 
-def settle(most:float=.5): # seconds
+
+def settle(most: float = 0.5):  # seconds
     "Wait until no thread of this process is at work any more"
-    for _ in range(int(most/REST)):
+    for _ in range(int(most / REST)):
         start = time.process_time()
         time.sleep(REST)
-        if time.process_time() - start < REST/5: return
+        if time.process_time() - start < REST / 5:
+            return
 
 # %% ../nbs/34_speed.ipynb #05fc4c03
-WARM = .01 # seconds
+WARM = 0.01  # seconds
 
-def timed(call, k:int, warm:bool=True, rest:bool=False) -> float: # k: how many calls
+
+def timed(call, k: int, warm: bool = True, rest: bool = False) -> float:  # k: how many calls
     "Seconds of one call: the mean of `k` in a row, after as many that do not count"
-    start, left = time.perf_counter(), k*warm
-    while left > 0 or warm and time.perf_counter() - start < WARM: call(); left -= 1
+    start, left = time.perf_counter(), k * warm
+    while left > 0 or warm and time.perf_counter() - start < WARM:
+        call()
+        left -= 1
     start = time.perf_counter()
-    for _ in range(k): call()
-    seconds = (time.perf_counter() - start)/k
-    if rest: settle()
+    for _ in range(k):
+        call()
+    seconds = (time.perf_counter() - start) / k
+    if rest:
+        settle()
     return seconds
 
 # %% ../nbs/34_speed.ipynb #ce50ac4a
@@ -74,17 +82,22 @@ C_MEMORY = '''
 void read(float *o, const float *a, int n, int times) {
   v s0 = {0}, s1 = {0}, s2 = {0}, s3 = {0};
   for (int t = 0; t < times; t++) { AGAIN
-    for (int i = 0; i < n; i += 4*W) { const v *p = (const v*)(a + i); s0 += p[0]; s1 += p[1]; s2 += p[2]; s3 += p[3]; } }
+    for (int i = 0; i < n; i += 4*W) {
+      const v *p = (const v*)(a + i); s0 += p[0]; s1 += p[1]; s2 += p[2]; s3 += p[3]; } }
   *(v*)o = s0 + s1 + s2 + s3;
 }
-''' + ''.join('''
+''' + ''.join(
+    '''
 void copy%s(float *o, const float *a, int n, int times) {
   for (int t = 0; t < times; t++) { AGAIN for (int i = 0; i < n; i += W) %s; }
 }
 void triad%s(float *o, const float *a, const float *b, const float *c, int n, int times) {
   for (int t = 0; t < times; t++) { AGAIN for (int i = 0; i < n; i += W) %s; }
 }
-''' % (s, store % '*(v*)(a + i)', s, store % '*(v*)(a + i) * *(v*)(b + i) + *(v*)(c + i)') for s,store in (('', '*(v*)(o + i) = %s'), ('_past', 'PAST(%s, (v*)(o + i))')))
+'''
+    % (s, store % '*(v*)(a + i)', s, store % '*(v*)(a + i) * *(v*)(b + i) + *(v*)(c + i)')
+    for s, store in (('', '*(v*)(o + i) = %s'), ('_past', 'PAST(%s, (v*)(o + i))'))
+)
 
 # %% ../nbs/34_speed.ipynb #e53f1121
 CHAINS = 12
@@ -97,282 +110,507 @@ void fma(float *o, int n) {{
 }}
 void width(float *o) {{ *o = W; }}
 '''
+
+
 @functools.cache
 def loops() -> dict[str, ClangProgram]:
     "The machine's limits as functions"
     lib = ClangCompiler().compile(C_VECTOR + C_MEMORY + C_FMA)
-    return {n: ClangProgram(n, lib) for n in ('read', 'copy', 'copy_past', 'triad', 'triad_past', 'fma', 'width')}
+    return {
+        n: ClangProgram(n, lib) for n in ('read', 'copy', 'copy_past', 'triad', 'triad_past', 'fma', 'width')
+    }
 
 # %% ../nbs/34_speed.ipynb #b8b919b1
-def together(parts) -> float: # functions without arguments, one for each thread
+def together(parts) -> float:  # functions without arguments, one for each thread
     "Seconds until all of `parts`, each run by a thread of its own, have ended"
     gate, times = threading.Barrier(len(parts)), []
+
     def run(f):
-        gate.wait(); start = time.perf_counter(); f()
+        gate.wait()
+        start = time.perf_counter()
+        f()
         times.append((start, time.perf_counter()))
+
     threads = [threading.Thread(target=run, args=(f,)) for f in parts]
-    for t in threads: t.start()
-    for t in threads: t.join()
-    return max(e for _,e in times) - min(s for s,_ in times)
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    return max(e for _, e in times) - min(s for s, _ in times)
 
 # %% ../nbs/34_speed.ipynb #eba07e11
-SIZE = 1 << 24 # elements of each array: 64 MB, more than caches hold
+SIZE = 1 << 24  # elements of each array: 64 MB, more than caches hold
+
+
 class Limits:
     "What this machine can do, measured"
-    def __init__(self, threads:int):
-        n, self.threads, self.best = SIZE//threads//64*64, threads, dict.fromkeys(('read', 'copy', 'triad', 'fma'), 0.)
+
+    def __init__(self, threads: int):
+        n, self.threads, self.best = (
+            SIZE // threads // 64 * 64,
+            threads,
+            dict.fromkeys(('read', 'copy', 'triad', 'fma'), 0.0),
+        )
         self.n, self.parts = n, [tuple(np.ones(n + 16, np.float32) for _ in range(4)) for _ in range(threads)]
-        self.out = np.zeros((threads, 64), np.float32); loops()['width'](self.out[0]); self.width = int(self.out[0,0])
-    def __repr__(self): return ' · '.join(f'{k} {v/1e9:.1f} {"GFLOP/s" if k == "fma" else "GB/s"}' for k,v in self.best.items())
-    def __getitem__(self, kind): return self.best[kind] # bytes or operations per second
+        self.out = np.zeros((threads, 64), np.float32)
+        loops()['width'](self.out[0])
+        self.width = int(self.out[0, 0])
+
+    def __repr__(self):
+        return ' · '.join(
+            f'{k} {v / 1e9:.1f} {"GFLOP/s" if k == "fma" else "GB/s"}' for k, v in self.best.items()
+        )
+
+    def __getitem__(self, kind):
+        return self.best[kind]  # bytes or operations per second
 
 # %% ../nbs/34_speed.ipynb #831ceb15
 @patch
-def measure(self:Limits, name:str) -> float: # one of `loops`
+def measure(self: Limits, name: str) -> float:  # one of `loops`
     "Bytes, or operations, per second"
     f, n = loops()[name], self.n
     if name == 'fma':
-        self.out[:] = .5
-        return self.threads*1_000_000*CHAINS*2*self.width/together([lambda o=o: f(o, vals=(1_000_000,)) for o in self.out])
+        self.out[:] = 0.5
+        return (
+            self.threads
+            * 1_000_000
+            * CHAINS
+            * 2
+            * self.width
+            / together([lambda o=o: f(o, vals=(1_000_000,)) for o in self.out])
+        )
     k = dict(read=2, copy=2, triad=4)[name.partition('_')[0]]
-    bytes = 4*n*self.threads*(k - (name == 'read'))
-    args = [(o if name == 'read' else p[0], *p[1:k]) for o,p in zip(self.out, self.parts)]
-    return 2*bytes/together([lambda a=a: f(*a, vals=(n, 2)) for a in args])
+    bytes = 4 * n * self.threads * (k - (name == 'read'))
+    args = [(o if name == 'read' else p[0], *p[1:k]) for o, p in zip(self.out, self.parts)]
+    return 2 * bytes / together([lambda a=a: f(*a, vals=(n, 2)) for a in args])
+
+
 @patch
-def look(self:Limits, times:int=1, kind:str='') -> Limits: # kind: only this one
+def look(self: Limits, times: int = 1, kind: str = '') -> Limits:  # kind: only this one
     "Measure limits anew, and keep the best"
-    for name in [n for n in loops() if n != 'width' and n.startswith(kind)]*times:
+    for name in [n for n in loops() if n != 'width' and n.startswith(kind)] * times:
         kind_, v = name.partition('_')[0], self.measure(name)
         self.best[kind_] = max(self.best[kind_], v)
     return self
 
 # %% ../nbs/34_speed.ipynb #69856cf5
-def least(limits, kind:str, bytes:int, flops:int) -> float: # kind: read, copy or triad; fma: arithmetic alone
+def least(
+    limits,
+    kind: str,
+    bytes: int,
+    flops: int,  # kind: read, copy or triad; fma: arithmetic alone
+) -> float:
     "The seconds below which this machine cannot do so much"
-    return flops/limits['fma'] if kind == 'fma' else bytes/limits[kind]
+    return flops / limits['fma'] if kind == 'fma' else bytes / limits[kind]
 
 # %% ../nbs/34_speed.ipynb #116f51e9
 @functools.lru_cache(1)
-def arrays(text:str, cap:int|None=None) -> dict: # 'x=norm(4096, 1024), …'; cap: the longest axis, None for any
+# 'x=norm(4096, 1024), …'; cap: the longest axis, None for any
+def arrays(text: str, cap: int | None = None) -> dict:
     "The inputs of a case as ndarrays; the same in every process"
     import numpy as np
+
     rng = np.random.default_rng(0)
-    def cut(shape): return [n if cap is None else min(n, cap) for n in shape]
-    def rand(*s, dtype=np.float32): return rng.random(cut(s), dtype=np.float32).astype(dtype, copy=False) # 0 ≤ x < 1
-    def norm(*s): return rng.standard_normal(cut(s), dtype=np.float32)
-    def ints(n, *s): return rng.integers(0, cut([n])[0], cut(s), dtype=np.int32)                          # 0 … n-1
-    def weights(*s): return rng.standard_normal(s, dtype=np.float32)*np.float32(.1)
+
+    def cut(shape):
+        return [n if cap is None else min(n, cap) for n in shape]
+
+    # 0 ≤ x < 1
+    def rand(*s, dtype=np.float32):
+        return rng.random(cut(s), dtype=np.float32).astype(dtype, copy=False)
+
+    def norm(*s):
+        return rng.standard_normal(cut(s), dtype=np.float32)
+
+    # 0 … n-1
+    def ints(n, *s):
+        return rng.integers(0, cut([n])[0], cut(s), dtype=np.int32)
+
+    def weights(*s):
+        return rng.standard_normal(s, dtype=np.float32) * np.float32(0.1)
+
     return eval(f'dict({text})', dict(rand=rand, norm=norm, ints=ints, weights=weights, np=np))
 
 # %% ../nbs/34_speed.ipynb #2a5199df
-TONGUES = {'tinylearn': 'tiny', 'numpy': 'numpy', 'torch': 'torch', 'torch.compile': 'torch', 'tinygrad': 'tiny', 'tinygrad-beam': 'tiny', 'compiler': 'compiler'}
+TONGUES = {
+    'tinylearn': 'tiny',
+    'numpy': 'numpy',
+    'torch': 'torch',
+    'torch.compile': 'torch',
+    'tinygrad': 'tiny',
+    'tinygrad-beam': 'tiny',
+    'compiler': 'compiler',
+}
+
 
 @dataclass
 class Case:
     "Something to compute, in several languages"
-    name:str
-    inputs:str                 # as for `arrays`
-    text:str=''                # an expression of the inputs, as most write it; '': only those named in `says`
-    says:dict[str,str] = field(default_factory=dict) # what a player or a tongue writes instead
-    limit:str=''               # which of the machine's limits is the one that counts: read, copy, triad or fma
-    flops:str=''               # how many operations that are, as an expression of the inputs
-    goals:dict[str,float] = field(default_factory=dict) # how much of a limit, or how many times as fast as who
-    group:str=''
-    jit:bool=True              # is it captured and replayed? if not, each call does all the work
-    more:bool=False            # beyond the list
+
+    name: str
+    inputs: str  # as for `arrays`
+    text: str = ''  # an expression of the inputs, as most write it; '': only those named in `says`
+    says: dict[str, str] = field(default_factory=dict)  # what a player or a tongue writes instead
+    # which of the machine's limits is the one that counts: read, copy, triad or fma
+    limit: str = ''
+    flops: str = ''  # how many operations that are, as an expression of the inputs
+    # how much of a limit, or how many times as fast as who
+    goals: dict[str, float] = field(default_factory=dict)
+    group: str = ''
+    jit: bool = True  # is it captured and replayed? if not, each call does all the work
+    more: bool = False  # beyond the list
 
 # %% ../nbs/34_speed.ipynb #5957acbf
 @patch
-def code(self:Case, player:str) -> str:
+def code(self: Case, player: str) -> str:
     "What a player runs; '' where it does not take part"
-    says, who = self.says, player if player in TONGUES else 'tinylearn' # others are ours, made otherwise
+    says, who = self.says, player if player in TONGUES else 'tinylearn'  # others are ours, made otherwise
     return says.get(who, says.get(TONGUES[who], '' if who == 'compiler' else self.text))
 
 # %% ../nbs/34_speed.ipynb #5c69b0c9
 def numpy_tongue(player, threads):
     "(names, in, out, ready) of NumPy"
     import numpy as np
-    try: from threadpoolctl import threadpool_limits; threadpool_limits(threads, 'blas')
-    except ImportError: pass
+
+    try:
+        from threadpoolctl import threadpool_limits
+
+        threadpool_limits(threads, 'blas')
+    except ImportError:
+        pass
+
     def ready(f, xs, jit):
-        kw = {'out': f(*xs)} if 'out' in f.__code__.co_varnames[:f.__code__.co_argcount] else {}
+        kw = {'out': f(*xs)} if 'out' in f.__code__.co_varnames[: f.__code__.co_argcount] else {}
         return lambda: f(*xs, **kw)
+
     return {'np': np, **numpy_rows(), **numpy_windows()}, lambda x: x, lambda r: r, ready
 
 # %% ../nbs/34_speed.ipynb #7538c775
 def numpy_rows() -> dict:
     "What NumPy lacks for rows"
     import numpy as np
-    def shifted(x, out): return np.subtract(x, x.max(-1, keepdims=True), out=out)
-    def spread(d): return np.sqrt(np.einsum('...i,...i', d, d)[..., None]/d.shape[-1] + 1e-5)
-    def softmax(x, out=None): e = shifted(x, out); np.exp(e, out=e); e /= e.sum(-1, keepdims=True); return e
-    def log_softmax(x, out=None): s = shifted(x, out); s -= np.log(np.exp(s).sum(-1, keepdims=True)); return s
-    def layernorm(x, out=None): d = np.subtract(x, x.mean(-1, keepdims=True), out=out); d /= spread(d); return d
-    def rmsnorm(x, out=None): return np.divide(x, spread(x), out=out)
-    def gelu(x): u = x*x; u *= .044715; u += 1; u *= x; u *= .7978845608; np.tanh(u, out=u); u += 1; u *= x; u *= .5; return u
-    def attention(q, k, v): return softmax(q @ k.swapaxes(-1, -2)/np.float32(q.shape[-1]**.5)) @ v
-    return {k: v for k,v in locals().items() if callable(v)}
+
+    def shifted(x, out):
+        return np.subtract(x, x.max(-1, keepdims=True), out=out)
+
+    def spread(d):
+        return np.sqrt(np.einsum('...i,...i', d, d)[..., None] / d.shape[-1] + 1e-5)
+
+    def softmax(x, out=None):
+        e = shifted(x, out)
+        np.exp(e, out=e)
+        e /= e.sum(-1, keepdims=True)
+        return e
+
+    def log_softmax(x, out=None):
+        s = shifted(x, out)
+        s -= np.log(np.exp(s).sum(-1, keepdims=True))
+        return s
+
+    def layernorm(x, out=None):
+        d = np.subtract(x, x.mean(-1, keepdims=True), out=out)
+        d /= spread(d)
+        return d
+
+    def rmsnorm(x, out=None):
+        return np.divide(x, spread(x), out=out)
+
+    def gelu(x):
+        u = x * x
+        u *= 0.044715
+        u += 1
+        u *= x
+        u *= 0.7978845608
+        np.tanh(u, out=u)
+        u += 1
+        u *= x
+        u *= 0.5
+        return u
+
+    def attention(q, k, v):
+        return softmax(q @ k.swapaxes(-1, -2) / np.float32(q.shape[-1] ** 0.5)) @ v
+
+    return {k: v for k, v in locals().items() if callable(v)}
 
 # %% ../nbs/34_speed.ipynb #fdda57c2
 def numpy_windows() -> dict:
     "What NumPy lacks besides"
     import numpy as np
     from numpy.lib.stride_tricks import sliding_window_view
-    def store(x, out): return np.array(x, order='C') if out is None else (np.copyto(out, x), out)[1]
+
+    def store(x, out):
+        return np.array(x, order='C') if out is None else (np.copyto(out, x), out)[1]
+
     def topk(x, k):
-        i = np.argpartition(x, -k)[:, -k:]; v = np.take_along_axis(x, i, 1); o = np.argsort(-v, 1)
+        i = np.argpartition(x, -k)[:, -k:]
+        v = np.take_along_axis(x, i, 1)
+        o = np.argsort(-v, 1)
         return np.take_along_axis(v, o, 1), np.take_along_axis(i, o, 1)
-    def windows(x, w, pad): return sliding_window_view(np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad))), w.shape[2:], (2, 3))
+
+    def windows(x, w, pad):
+        return sliding_window_view(np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad))), w.shape[2:], (2, 3))
+
     def conv(x, w, stride=1, pad=0, groups=1):
         v = windows(x, w, pad)[:, :, ::stride, ::stride]
-        if groups > 1: return np.einsum('nchwij,cij->nchw', v, w[:, 0])
+        if groups > 1:
+            return np.einsum('nchwij,cij->nchw', v, w[:, 0])
         return np.tensordot(v, w, ((1, 4, 5), (1, 2, 3))).transpose(0, 3, 1, 2)
-    def conv_back(x, w, g, pad=0): # g: the slope at the result
+
+    def conv_back(x, w, g, pad=0):  # g: the slope at the result
         dx = conv(g, w[:, :, ::-1, ::-1].swapaxes(0, 1), pad=w.shape[2] - 1 - pad)
         return dx, np.tensordot(g, windows(x, w, pad), ((0, 2, 3), (0, 2, 3)))
-    return {k: v for k,v in locals().items() if callable(v)}
+
+    return {k: v for k, v in locals().items() if callable(v)}
 
 # %% ../nbs/34_speed.ipynb #00c4f615
 def torch_tongue(player, threads):
     "(names, in, out, ready) of PyTorch"
     import torch
     from torch import nn
+
     torch.set_num_threads(threads)
+
     def ready(f, xs, jit):
-        if player == 'torch.compile' and jit: torch._dynamo.reset(); f = torch.compile(f)
+        if player == 'torch.compile' and jit:
+            torch._dynamo.reset()
+            f = torch.compile(f)
         return lambda: f(*xs)
-    return {'torch': torch, 'nn': nn, 'F': nn.functional}, torch.from_numpy, lambda r: r.detach().numpy(), ready
+
+    return (
+        {'torch': torch, 'nn': nn, 'F': nn.functional},
+        torch.from_numpy,
+        lambda r: r.detach().numpy(),
+        ready,
+    )
 
 # %% ../nbs/34_speed.ipynb #537e27f7
 def tiny_cold(lib, device):
     "What makes a context in which nothing is found on disk"
     import contextlib, importlib, pathlib, tempfile
-    if lib.__name__ == 'tinygrad': return lambda: lib.Context(CACHELEVEL=0)
+
+    if lib.__name__ == 'tinygrad':
+        return lambda: lib.Context(CACHELEVEL=0)
+
     @contextlib.contextmanager
     def forgetting():
         cc, old = device.compiler, device.compiler._cache
         with tempfile.TemporaryDirectory() as d:
             cc._cache = importlib.import_module('tinylearn.clang').Cache(pathlib.Path(d))
-            try: yield
-            finally: cc._cache = old
+            try:
+                yield
+            finally:
+                cc._cache = old
+
     return forgetting
 
 # %% ../nbs/34_speed.ipynb #7ce5b8db
 def tiny_tongue(player, threads):
     "(names, in, out, ready) of tinylearn, and of tinygrad"
     import importlib, itertools, numpy
+
     lib = importlib.import_module(player.partition('-')[0])
     Tensor, TinyJit, device = lib.Tensor, lib.TinyJit, lib.Device[lib.Device.DEFAULT]
     wait = getattr(device, 'synchronize', lambda: None)
-    def realized(r): t = r if isinstance(r, (list, tuple)) else (r,); t[0].realize(*t[1:]); return r
+
+    def realized(r):
+        t = r if isinstance(r, (list, tuple)) else (r,)
+        t[0].realize(*t[1:])
+        return r
+
     def ready(f, xs, jit):
         g = TinyJit(lambda *xs: realized(f(*xs))) if jit else f
-        def call(): r = g(*xs); wait(); return r
+
+        def call():
+            r = g(*xs)
+            wait()
+            return r
+
         return call
+
     training = getattr(Tensor, 'train', lambda: lib.Context(TRAINING=1))
-    names = {'Tensor': Tensor, 'nn': importlib.import_module(f'{lib.__name__}.nn'), 'itertools': itertools, 'np': numpy, 'cold': tiny_cold(lib, device), 'training': training}
+    names = {
+        'Tensor': Tensor,
+        'nn': importlib.import_module(f'{lib.__name__}.nn'),
+        'itertools': itertools,
+        'np': numpy,
+        'cold': tiny_cold(lib, device),
+        'training': training,
+    }
     return names, lambda x: Tensor(x).realize(), lambda r: r.numpy(), ready
 
 # %% ../nbs/34_speed.ipynb #522f6234
 def compiler_tongue(player, threads):
     "(names, in, out, ready) of the compiler alone, which is started for each source"
     import importlib, subprocess
+
     cc = importlib.import_module('tinylearn.clang').ClangCompiler()
     command = [*cc.cc, '-x', 'c', '-', *cc.flags, '-o', os.devnull]
-    return {'compile': lambda src: subprocess.run(command, input=src.encode(), check=True, capture_output=True)}, lambda x: x, lambda r: r, lambda f, xs, jit: lambda: f(*xs)
+    return (
+        {'compile': lambda src: subprocess.run(command, input=src.encode(), check=True, capture_output=True)},
+        lambda x: x,
+        lambda r: r,
+        lambda f, xs, jit: lambda: f(*xs),
+    )
 
 # %% ../nbs/34_speed.ipynb #90f50854
-def function_of(code:str, xs:dict, names:dict):
+def function_of(code: str, xs: dict, names: dict):
     "The function that a text stands for, and the names of the inputs that it takes"
     out = ', out=None' if 'out' in code else ''
-    if not code.startswith('\n'): f = eval(f'lambda {", ".join(xs)}{out}: {code}', names)
-    else: exec(code, space := {**names, **xs}); f = space['f']
-    return f, [n for n in f.__code__.co_varnames[:f.__code__.co_argcount] if n in xs]
+    if not code.startswith('\n'):
+        f = eval(f'lambda {", ".join(xs)}{out}: {code}', names)
+    else:
+        exec(code, space := {**names, **xs})
+        f = space['f']
+    return f, [n for n in f.__code__.co_varnames[: f.__code__.co_argcount] if n in xs]
 
 # %% ../nbs/34_speed.ipynb #0e3a1979
 def player(name, threads, tongues):
     "Two functions: `start` a case, which gives its results, and `turn`, which gives seconds"
     names, put, get, ready = tongues[name](name, threads)
     now = []
+
     def start(inputs, code, jit=True, cap=None):
         now.clear()
         xs = arrays(inputs, cap)
         f, wanted = function_of(code, xs, names)
         now.append(ready(f, [put(xs[n]) for n in wanted], jit))
-        for _ in range(3 if jit else 1): r = now[0]()
+        for _ in range(3 if jit else 1):
+            r = now[0]()
         return [get(t) for t in (r if isinstance(r, (list, tuple)) else [r]) if t is not None]
+
     return start, lambda *how: timed(now[0], *how)
 
 # %% ../nbs/34_speed.ipynb #0c84b8d9
 TONGUE = {'numpy': numpy_tongue, 'torch': torch_tongue, 'tiny': tiny_tongue, 'compiler': compiler_tongue}
-def tongues() -> dict: return {p: TONGUE[t] for p,t in TONGUES.items()}
+
+
+def tongues() -> dict:
+    return {p: TONGUE[t] for p, t in TONGUES.items()}
 
 # %% ../nbs/34_speed.ipynb #597e71e4
 def serve(name, threads):
-    "Answer what comes on standard input, a line of JSON each; what the library itself prints goes to standard error"
+    """Answer what comes on standard input, a line of JSON each; what the library itself prints goes to
+    standard error"""
     import json, os, sys, numpy as np
-    answers = os.fdopen(os.dup(1), 'w'); os.dup2(2, 1)
+
+    answers = os.fdopen(os.dup(1), 'w')
+    os.dup2(2, 1)
     start = turn = None
     for line in sys.stdin:
         what, *args = json.loads(line)
         try:
-            if start is None: start, turn = player(name, threads, {name: tongue})
-            if what == 'turn': reply = turn(*args)
-            else: np.savez(args[0], *start(*args[1:])); reply = None
-        except Exception as e: reply = {'error': f'{type(e).__name__}: {str(e)[:400]}'}
+            if start is None:
+                start, turn = player(name, threads, {name: tongue})
+            if what == 'turn':
+                reply = turn(*args)
+            else:
+                np.savez(args[0], *start(*args[1:]))
+                reply = None
+        except Exception as e:
+            reply = {'error': f'{type(e).__name__}: {str(e)[:400]}'}
         print(json.dumps(reply), file=answers, flush=True)
 
-def program(name:str, threads:int) -> str:
+
+def program(name: str, threads: int) -> str:
     "The text of a process that plays `name`"
     tongue = TONGUE[TONGUES[name]]
     parts = [settle, timed, arrays, function_of, player, numpy_rows, numpy_windows, tiny_cold, tongue, serve]
-    return '\n'.join(['from __future__ import annotations', 'import functools, time', f'REST, WARM = {REST}, {WARM}', *map(inspect.getsource, parts), f'tongue = {tongue.__name__}', f'serve({name!r}, {threads})'])
+    return '\n'.join(
+        [
+            'from __future__ import annotations',
+            'import functools, time',
+            f'REST, WARM = {REST}, {WARM}',
+            *map(inspect.getsource, parts),
+            f'tongue = {tongue.__name__}',
+            f'serve({name!r}, {threads})',
+        ]
+    )
 
 # %% ../nbs/34_speed.ipynb #6f63619b
 MINE = 'DEBUG NOOPT BEAM DEV THREADS MACHINE'.split()
+
+
 class Elsewhere:
     "A player in another process"
-    def __init__(self, name:str, threads:int, python:str):
-        env = {k: v for k,v in os.environ.items() if k not in MINE and k != 'PYTHONPATH'}
-        env |= {k: str(threads) for k in ('OMP_NUM_THREADS', 'OPENBLAS_NUM_THREADS', 'NUM_CPU_THREADS', 'CPU_COUNT')}
-        if name == 'tinygrad-beam': env['BEAM'] = '2'
-        if name.startswith('tinygrad'): env['DEV'] = 'CPU'
+
+    def __init__(self, name: str, threads: int, python: str):
+        env = {k: v for k, v in os.environ.items() if k not in MINE and k != 'PYTHONPATH'}
+        env |= {
+            k: str(threads)
+            for k in ('OMP_NUM_THREADS', 'OPENBLAS_NUM_THREADS', 'NUM_CPU_THREADS', 'CPU_COUNT')
+        }
+        if name == 'tinygrad-beam':
+            env['BEAM'] = '2'
+        if name.startswith('tinygrad'):
+            env['DEV'] = 'CPU'
         self.name, self.err = name, tempfile.TemporaryFile('w+')
-        self.p = subprocess.Popen([python, '-c', program(name, threads)], env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.err)
-    def close(self): self.p.stdin.close(); self.p.wait(10); self.p.stdout.close(); self.err.close()
+        self.p = subprocess.Popen(
+            [python, '-c', program(name, threads)],
+            env=env,
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.err,
+        )
+
+    def close(self):
+        self.p.stdin.close()
+        self.p.wait(10)
+        self.p.stdout.close()
+        self.err.close()
 
 # %% ../nbs/34_speed.ipynb #4cdc3c5e
 @patch
-def ask(self:Elsewhere, *what):
+def ask(self: Elsewhere, *what):
     "Its answer; RuntimeError where it has none"
-    try: print(json.dumps(what), file=self.p.stdin, flush=True); line = self.p.stdout.readline()
-    except BrokenPipeError: line = ''
+    try:
+        print(json.dumps(what), file=self.p.stdin, flush=True)
+        line = self.p.stdout.readline()
+    except BrokenPipeError:
+        line = ''
     if not line:
         self.err.seek(0)
         raise RuntimeError(f"the process of {self.name} has ended: {self.err.read()[-400:]}")
-    if isinstance(reply := json.loads(line), dict): raise RuntimeError(reply['error'])
+    if isinstance(reply := json.loads(line), dict):
+        raise RuntimeError(reply['error'])
     return reply
 
+
 @patch
-def start(self:Elsewhere, *args) -> list[np.ndarray]:
+def start(self: Elsewhere, *args) -> list[np.ndarray]:
     with tempfile.TemporaryDirectory() as d:
         self.ask('start', f'{d}/r.npz', *args)
-        with np.load(f'{d}/r.npz') as z: return [z[k] for k in z]
+        with np.load(f'{d}/r.npz') as z:
+            return [z[k] for k in z]
+
+
 @patch
-def turn(self:Elsewhere, *how) -> float: return self.ask('turn', *how)
+def turn(self: Elsewhere, *how) -> float:
+    return self.ask('turn', *how)
 
 # %% ../nbs/34_speed.ipynb #515279ee
 class Here:
     "A player in this process"
-    def __init__(self, name:str, threads:int): self.name, (self.start, self.turn) = name, player(name, threads, tongues())
-    def close(self): pass
 
-def python_with(name:str) -> str|None:
+    def __init__(self, name: str, threads: int):
+        self.name, (self.start, self.turn) = name, player(name, threads, tongues())
+
+    def close(self):
+        pass
+
+
+def python_with(name: str) -> str | None:
     "'' if a player can play here; else a Python that has it, from the environment, or None"
     lib = {'compiler': 'tinylearn'}.get(name, name.partition('.')[0].partition('-')[0])
     elsewhere = os.environ.get(f'{lib.upper()}_PYTHON')
     here = find_spec(lib) is not None
-    return elsewhere or (sys.executable if here else None) if name == 'tinygrad-beam' else '' if here else elsewhere
+    return (
+        elsewhere or (sys.executable if here else None)
+        if name == 'tinygrad-beam'
+        else ''
+        if here
+        else elsewhere
+    )
 
 # %% ../nbs/34_speed.ipynb #6288838f
 @contextmanager
@@ -399,7 +637,10 @@ def idle(f: Callable) -> Callable | None:
 
 # %% ../nbs/34_speed.ipynb #17dee602
 PLAIN = set('stages_to_memory lanes unroll transpose_lanes workers'.split())
-NEEDED = {'tinylearn.expand': PLAIN, 'tinylearn.heuristic': set('beginning candidates find least main plain_ways tile'.split())}
+NEEDED = {
+    'tinylearn.expand': PLAIN,
+    'tinylearn.heuristic': set('beginning candidates find least main plain_ways tile'.split()),
+}
 TABLES = memory_waits, memory_beginnings, memory_ways, memory_endings, PASSES
 
 
@@ -468,75 +709,97 @@ class Otherwise(Here):
         return call
 
 # %% ../nbs/34_speed.ipynb #ab491142
-def invited(names, threads:int) -> dict:
+def invited(names, threads: int) -> dict:
     "Those of `names` that can be had"
     found = {n: python_with(n) for n in names if n in TONGUES}
-    players = {n: Elsewhere(n, threads, p) if p else Here(n, threads) for n,p in found.items() if p is not None}
+    players = {
+        n: Elsewhere(n, threads, p) if p else Here(n, threads) for n, p in found.items() if p is not None
+    }
     return players | {n: Otherwise(n, threads) for n in names if n not in TONGUES}
 
 # %% ../nbs/34_speed.ipynb #1aa8a883
-def difference(got:list, want:list) -> str:
+def difference(got: list, want: list) -> str:
     "What is wrong with results; '' where nothing is"
-    if len(got) != len(want): return f'{len(got)} results, not {len(want)}'
-    for g,w in zip(map(np.asarray, got), map(np.asarray, want)):
-        if g.shape != w.shape: return f'shape {g.shape}, not {w.shape}'
+    if len(got) != len(want):
+        return f'{len(got)} results, not {len(want)}'
+    for g, w in zip(map(np.asarray, got), map(np.asarray, want)):
+        if g.shape != w.shape:
+            return f'shape {g.shape}, not {w.shape}'
         if g.size and w.dtype.kind != 'f':
-            if (n := int((g != w).sum())): return f'wrong: {n} of {g.size} differ'
-        elif g.size and not (off := np.abs(g - w) <= 1e-3*np.abs(w) + 1e-4*np.abs(w).max()).all():
+            if n := int((g != w).sum()):
+                return f'wrong: {n} of {g.size} differ'
+        elif g.size and not (off := np.abs(g - w) <= 1e-3 * np.abs(w) + 1e-4 * np.abs(w).max()).all():
             i = np.unravel_index(int(np.argmin(off)), w.shape)
-            return f'wrong: {int((~off).sum())} of {g.size} differ; at {tuple(map(int, i))} {g[i]:.6g}, not {w[i]:.6g}'
+            return (
+                f'wrong: {int((~off).sum())} of {g.size} differ; at {tuple(map(int, i))} {g[i]:.6g}, not '
+                f'{w[i]:.6g}'
+            )
     return ''
 
 # %% ../nbs/34_speed.ipynb #e4868305
 @dataclass
 class Row:
     "What was found for a case"
-    name:str
-    group:str
-    times:dict[str,list[float]] = field(default_factory=dict) # seconds, of each player and round
-    errors:dict[str,str] = field(default_factory=dict)
-    bytes:int=0
-    flops:int=0
-    limit:str=''
-    goals:dict[str,float] = field(default_factory=dict)
-    def low(self, player:str) -> float: return min(self.times[player])
+
+    name: str
+    group: str
+    times: dict[str, list[float]] = field(default_factory=dict)  # seconds, of each player and round
+    errors: dict[str, str] = field(default_factory=dict)
+    bytes: int = 0
+    flops: int = 0
+    limit: str = ''
+    goals: dict[str, float] = field(default_factory=dict)
+
+    def low(self, player: str) -> float:
+        return min(self.times[player])
 
 # %% ../nbs/34_speed.ipynb #d008225a
-def begin(case:Case, players:dict, cap:int|None=None) -> tuple[Row, dict]: # {name: Here or Elsewhere}
+def begin(case: Case, players: dict, cap: int | None = None) -> tuple[Row, dict]:  # {name: Here or Elsewhere}
     "A row without times, and those who gave what NumPy gives"
     row, ready = Row(case.name, case.group, limit=case.limit, goals=case.goals), {}
     begun = lambda p, name: p.start(case.inputs, code, case.jit, cap) if (code := case.code(name)) else None
     want = begun(players.get('numpy') or Here('numpy', cores()), 'numpy')
-    for name,p in players.items():
-        if not case.code(name): continue
+    for name, p in players.items():
+        if not case.code(name):
+            continue
         try:
             got = want if name == 'numpy' else begun(p, name)
             wrong = got and want is not None and difference(got, want)
-        except Exception as e: wrong = f'{type(e).__name__}: {e}'
-        if wrong: row.errors[name] = wrong
-        else: ready[name] = p
+        except Exception as e:
+            wrong = f'{type(e).__name__}: {e}'
+        if wrong:
+            row.errors[name] = wrong
+        else:
+            ready[name] = p
     xs = arrays(case.inputs, cap)
     row.bytes = sum(x.nbytes for x in [*xs.values(), *(want or [])])
     row.flops = eval(case.flops, {}, xs) if case.flops else 0
     return row, ready
 
 # %% ../nbs/34_speed.ipynb #406713b0
-HOPELESS = 10 # times as long as the quickest
-def rounds(players:dict, budget:float,                  # {name: Here or Elsewhere}; seconds for all of them
-           between=lambda: None) -> dict[str, list[float]]: # called in each round, for as long as a player has
+HOPELESS = 10  # times as long as the quickest
+
+
+def rounds(
+    players: dict,
+    budget: float,  # {name: Here or Elsewhere}; seconds for all of them
+    # called in each round, for as long as a player has
+    between=lambda: None,
+) -> dict[str, list[float]]:
     "Times of each, taken in turns"
-    share, beside, spent, how = budget/max(len(players), 1), 0., dict.fromkeys(players, 0.), {}
-    first = {n: p.turn(1, False) for n,p in players.items()} # how long about?
-    times = {n: [t] if t > max(budget, HOPELESS*min(first.values())) else [] for n,t in first.items()}
+    share, beside, spent, how = budget / max(len(players), 1), 0.0, dict.fromkeys(players, 0.0), {}
+    first = {n: p.turn(1, False) for n, p in players.items()}  # how long about?
+    times = {n: [t] if t > max(budget, HOPELESS * min(first.values())) else [] for n, t in first.items()}
     order = [n for n in players if not times[n]]
     for n in order:
         t = min(first[n], *[players[n].turn(1, False) for _ in range(5 if first[n] < share else 1)])
-        how[n] = max(1, int(.002/max(t, 1e-9))), t < share, True
+        how[n] = max(1, int(0.002 / max(t, 1e-9))), t < share, True
     while order:
-        if beside < share: beside += timed(between, 1, warm=False)
+        if beside < share:
+            beside += timed(between, 1, warm=False)
         for n in order:
             times[n].append(t := players[n].turn(*how[n]))
-            spent[n] += t*how[n][0]*(1 + how[n][1])
+            spent[n] += t * how[n][0] * (1 + how[n][1])
         order = [n for n in order[1:] + order[:1] if spent[n] < share or len(times[n]) < 3]
     return times
 
@@ -544,30 +807,49 @@ def rounds(players:dict, budget:float,                  # {name: Here or Elsewhe
 @dataclass
 class Report:
     "What was found in a run"
-    machine:str
-    threads:int
-    missing:list[str]                # players that could not be had
-    limits:dict[str,float]           # bytes, or operations, per second
-    rows:list[Row]
-    def json(self) -> str: return json.dumps(asdict(self))
+
+    machine: str
+    threads: int
+    missing: list[str]  # players that could not be had
+    limits: dict[str, float]  # bytes, or operations, per second
+    rows: list[Row]
+
+    def json(self) -> str:
+        return json.dumps(asdict(self))
+
     @classmethod
-    def of(cls, text:str) -> Report: d = json.loads(text); return cls(**{**d, 'rows': [Row(**r) for r in d['rows']]})
+    def of(cls, text: str) -> Report:
+        d = json.loads(text)
+        return cls(**{**d, 'rows': [Row(**r) for r in d['rows']]})
 
 # %% ../nbs/34_speed.ipynb #34e17f15
 def cpu_name() -> str:
-    try: return next(l.partition(':')[2].strip() for l in Path('/proc/cpuinfo').read_text().splitlines() if l.startswith('model name'))
-    except (OSError, StopIteration): return platform.processor() or platform.machine()
+    try:
+        return next(
+            l.partition(':')[2].strip()
+            for l in Path('/proc/cpuinfo').read_text().splitlines()
+            if l.startswith('model name')
+        )
+    except (OSError, StopIteration):
+        return platform.processor() or platform.machine()
 
 # %% ../nbs/34_speed.ipynb #e64dc48b
-def using(threads:int):
+def using(threads: int):
     "A context in which our own kernels use so many threads"
-    if 'THREADS' not in ContextVar.all: return nullcontext()
+    if 'THREADS' not in ContextVar.all:
+        return nullcontext()
     return importlib.import_module('tinylearn.settings').Context(THREADS=threads)
 
-def run_cases(cases:list[Case], names=tuple(TONGUES), # whom to ask
-              threads:int|None=None,                  # None: one for each core
-              budget:float=1.5,                       # seconds for a case
-              cap:int|None=None, said=lambda row: None) -> Report: # cap: as for `arrays`; said: told of each row
+
+def run_cases(
+    cases: list[Case],
+    names=tuple(TONGUES),  # whom to ask
+    threads: int | None = None,  # None: one for each core
+    budget: float = 1.5,  # seconds for a case
+    # cap: as for `arrays`; said: told of each row
+    cap: int | None = None,
+    said=lambda row: None,
+) -> Report:
     "Run cases, all players side by side"
     threads = threads or cores()
     limits, report = Limits(threads).look(5), Report(cpu_name(), threads, [], {}, [])
@@ -578,87 +860,232 @@ def run_cases(cases:list[Case], names=tuple(TONGUES), # whom to ask
             for case in cases:
                 row, ready = begin(case, players, cap)
                 row.times = rounds(ready, budget, lambda: case.limit and limits.look(kind=case.limit))
-                report.rows.append(row); report.limits = dict(limits.best); gc.collect()
+                report.rows.append(row)
+                report.limits = dict(limits.best)
+                gc.collect()
                 said(row)
     finally:
-        for p in players.values(): p.close()
+        for p in players.values():
+            p.close()
     return report
 
 # %% ../nbs/34_speed.ipynb #6ef96d44
-CASES:list[Case] = []
+CASES: list[Case] = []
 
 # %% ../nbs/34_speed.ipynb #d43a6ded
-def add(group:str, *cases:Case, more=False):
+def add(group: str, *cases: Case, more=False):
     "Put cases into the table"
-    for c in cases: c.group, c.more = group, more
+    for c in cases:
+        c.group, c.more = group, more
     CASES.extend(cases)
 
 # %% ../nbs/34_speed.ipynb #ffd33ae5
-abc, N = 'a=norm(1<<24), b=norm(1<<24), c=norm(1<<24)', {'triad': .9}
-add('elementwise',
-    Case('relu(a*b+c) 16M', abc, '(a*b + c).relu()', {'numpy': 'np.maximum(np.add(np.multiply(a, b, out=out), c, out=out), 0, out=out)'}, 'triad', '3*a.size', N),
-    Case('gelu(a*b+c) 16M', abc, '(a*b + c).gelu()', {'numpy': 'gelu(a*b + c)', 'torch': 'F.gelu(a*b + c, approximate="tanh")'}, 'triad', '30*a.size', N),
-    Case('copy 16M', 'a=norm(1<<24)', 'a.clone()', {'numpy': 'store(a, out)'}, 'triad', '', N))
+abc, N = 'a=norm(1<<24), b=norm(1<<24), c=norm(1<<24)', {'triad': 0.9}
+add(
+    'elementwise',
+    Case(
+        'relu(a*b+c) 16M',
+        abc,
+        '(a*b + c).relu()',
+        {'numpy': 'np.maximum(np.add(np.multiply(a, b, out=out), c, out=out), 0, out=out)'},
+        'triad',
+        '3*a.size',
+        N,
+    ),
+    Case(
+        'gelu(a*b+c) 16M',
+        abc,
+        '(a*b + c).gelu()',
+        {'numpy': 'gelu(a*b + c)', 'torch': 'F.gelu(a*b + c, approximate="tanh")'},
+        'triad',
+        '30*a.size',
+        N,
+    ),
+    Case('copy 16M', 'a=norm(1<<24)', 'a.clone()', {'numpy': 'store(a, out)'}, 'triad', '', N),
+)
 
 # %% ../nbs/34_speed.ipynb #76732b90
-big, square, R = 'x=rand(1<<24)', 'x=rand(4096, 4096)', {'read': .9}
-add('reduce', *[Case(f'{f} 16M', big, f'x.{f}()', {}, 'read', 'x.size', R) for f in ('sum', 'max', 'mean')],
-    *[Case(f'sum axis {i} 4096²', square, f'x.sum({i})', {'numpy': f'x.sum({i}, out=out)'}, 'read', 'x.size', R) for i in (0, 1)])
+big, square, R = 'x=rand(1<<24)', 'x=rand(4096, 4096)', {'read': 0.9}
+add(
+    'reduce',
+    *[Case(f'{f} 16M', big, f'x.{f}()', {}, 'read', 'x.size', R) for f in ('sum', 'max', 'mean')],
+    *[
+        Case(
+            f'sum axis {i} 4096²',
+            square,
+            f'x.sum({i})',
+            {'numpy': f'x.sum({i}, out=out)'},
+            'read',
+            'x.size',
+            R,
+        )
+        for i in (0, 1)
+    ],
+)
 
 # %% ../nbs/34_speed.ipynb #9db54028
-C = {'copy': .6}
-add('move',
+C = {'copy': 0.6}
+add(
+    'move',
     Case('transpose 4096²', square, 'x.T.contiguous()', {'numpy': 'store(x.T, out)'}, 'copy', '', C),
-    Case('permute 16×64×128×128', 'x=norm(16, 64, 128, 128)', 'x.permute(0, 2, 3, 1).contiguous()', {'numpy': 'store(x.transpose(0, 2, 3, 1), out)'}, 'copy', '', C))
+    Case(
+        'permute 16×64×128×128',
+        'x=norm(16, 64, 128, 128)',
+        'x.permute(0, 2, 3, 1).contiguous()',
+        {'numpy': 'store(x.transpose(0, 2, 3, 1), out)'},
+        'copy',
+        '',
+        C,
+    ),
+)
 
 # %% ../nbs/34_speed.ipynb #dfbec252
-rows, fast = 'x=norm(4096, 1024)', {'best': 1.}
-add('rows',
+rows, fast = 'x=norm(4096, 1024)', {'best': 1.0}
+add(
+    'rows',
     Case('softmax', rows, 'x.softmax(-1)', {'numpy': 'softmax(x, out)'}, 'copy', '5*x.size', fast),
-    Case('layernorm', rows, 'x.layernorm()', {'numpy': 'layernorm(x, out)', 'torch': 'F.layer_norm(x, x.shape[-1:])'}, 'copy', '7*x.size', fast),
-    Case('rmsnorm', rows, 'x*((x*x).mean(-1, keepdim=True) + 1e-5).rsqrt()', {'numpy': 'rmsnorm(x, out)', 'torch': 'F.rms_norm(x, x.shape[-1:], eps=1e-5)'}, 'copy', '4*x.size', fast),
-    Case('log-softmax', rows, 'x.log_softmax(-1)', {'numpy': 'log_softmax(x, out)'}, 'copy', '5*x.size', fast),
-    Case('cross-entropy', rows + ', y=ints(1024, 4096)', 'x.cross_entropy(y)', {'numpy': '-log_softmax(x)[np.arange(len(y)), y].mean()', 'torch': 'F.cross_entropy(x, y.long())'}, 'read', '5*x.size', fast))
+    Case(
+        'layernorm',
+        rows,
+        'x.layernorm()',
+        {'numpy': 'layernorm(x, out)', 'torch': 'F.layer_norm(x, x.shape[-1:])'},
+        'copy',
+        '7*x.size',
+        fast,
+    ),
+    Case(
+        'rmsnorm',
+        rows,
+        'x*((x*x).mean(-1, keepdim=True) + 1e-5).rsqrt()',
+        {'numpy': 'rmsnorm(x, out)', 'torch': 'F.rms_norm(x, x.shape[-1:], eps=1e-5)'},
+        'copy',
+        '4*x.size',
+        fast,
+    ),
+    Case(
+        'log-softmax', rows, 'x.log_softmax(-1)', {'numpy': 'log_softmax(x, out)'}, 'copy', '5*x.size', fast
+    ),
+    Case(
+        'cross-entropy',
+        rows + ', y=ints(1024, 4096)',
+        'x.cross_entropy(y)',
+        {'numpy': '-log_softmax(x)[np.arange(len(y)), y].mean()', 'torch': 'F.cross_entropy(x, y.long())'},
+        'read',
+        '5*x.size',
+        fast,
+    ),
+)
 
 # %% ../nbs/34_speed.ipynb #97b10a35
-def product(name:str, a, b, text:str, goal:float=1., **kw) -> Case: # a, b: shapes
+def product(name: str, a, b, text: str, goal: float = 1.0, **kw) -> Case:  # a, b: shapes
     "A matrix product, of `out`'s size times the length of a sum"
     numpy = {'numpy': f"np.matmul({text.replace(' @ ', ', ').replace('.mT', '.swapaxes(-1, -2)')}, out=out)"}
-    return Case(name, f'a=norm(*{a}), b=norm(*{b})', text.replace('.mT', '.transpose(-1, -2)'), numpy, 'fma',
-                f"2*a.size*b.shape[{-2 if '@ b.mT' in text else -1}]", {'best': goal}, **kw)
+    return Case(
+        name,
+        f'a=norm(*{a}), b=norm(*{b})',
+        text.replace('.mT', '.transpose(-1, -2)'),
+        numpy,
+        'fma',
+        f"2*a.size*b.shape[{-2 if '@ b.mT' in text else -1}]",
+        {'best': goal},
+        **kw,
+    )
 
-add('matmul', *[product(f'matmul {n}', (n, n), (n, n), 'a @ b', .9 if n < 512 else 1.) for n in (256, 512, 1024, 2048, 4096)],
-    product('matmul 1000×700×900', (1000, 700), (700, 900), 'a @ b'), product('A @ B.T 1024', (1024, 1024), (1024, 1024), 'a @ b.mT'),
-    product('A.T @ B 1024', (1024, 1024), (1024, 1024), 'a.mT @ b'), product('64 × matmul 128', (64, 128, 128), (64, 128, 128), 'a @ b'),
-    Case('gemv 4096²', 'a=rand(4096, 4096), b=rand(4096)', 'a @ b', {'numpy': 'np.matmul(a, b, out=out)'}, 'read', '2*a.size', R))
+
+add(
+    'matmul',
+    *[
+        product(f'matmul {n}', (n, n), (n, n), 'a @ b', 0.9 if n < 512 else 1.0)
+        for n in (256, 512, 1024, 2048, 4096)
+    ],
+    product('matmul 1000×700×900', (1000, 700), (700, 900), 'a @ b'),
+    product('A @ B.T 1024', (1024, 1024), (1024, 1024), 'a @ b.mT'),
+    product('A.T @ B 1024', (1024, 1024), (1024, 1024), 'a.mT @ b'),
+    product('64 × matmul 128', (64, 128, 128), (64, 128, 128), 'a @ b'),
+    Case(
+        'gemv 4096²',
+        'a=rand(4096, 4096), b=rand(4096)',
+        'a @ b',
+        {'numpy': 'np.matmul(a, b, out=out)'},
+        'read',
+        '2*a.size',
+        R,
+    ),
+)
 
 # %% ../nbs/34_speed.ipynb #e8588f24
-def convolution(name:str, x, w, stride=1, pad=0, groups=1) -> Case: # x, w: shapes
+def convolution(name: str, x, w, stride=1, pad=0, groups=1) -> Case:  # x, w: shapes
     "A convolution, without bias"
     how = f'stride={stride}, padding={pad}, groups={"x.shape[1]" if groups > 1 else 1}'
-    return Case(name, f'x=norm(*{x}), w=norm(*{w})', f'x.conv2d(w, {how})', {'torch': f'F.conv2d(x, w, {how})', 'numpy': f'conv(x, w, {how.replace("padding", "pad")})'},
-                'fma' if groups == 1 else 'copy', f'2*x.shape[0]*w.size*(x.shape[2]//{stride})*(x.shape[3]//{stride})', {'torch': .8})
+    return Case(
+        name,
+        f'x=norm(*{x}), w=norm(*{w})',
+        f'x.conv2d(w, {how})',
+        {'torch': f'F.conv2d(x, w, {how})', 'numpy': f'conv(x, w, {how.replace("padding", "pad")})'},
+        'fma' if groups == 1 else 'copy',
+        f'2*x.shape[0]*w.size*(x.shape[2]//{stride})*(x.shape[3]//{stride})',
+        {'torch': 0.8},
+    )
+
+
 pictures = (8, 64, 56, 56)
-add('conv', convolution('conv 3×3', pictures, (64, 64, 3, 3), 1, 1), convolution('conv 1×1', pictures, (64, 64, 1, 1)),
-    convolution('conv 7×7 stride 2', (8, 3, 224, 224), (64, 3, 7, 7), 2, 3), convolution('conv depthwise', pictures, (64, 1, 3, 3), 1, 1, 64),
-    Case('conv 3×3 backward', f'x=norm(*{pictures}), w=norm(64, 64, 3, 3), g=norm(*{pictures})', '(x.conv2d(w, padding=1)*g).sum().gradient(x, w)',
-         {'torch': 'torch.ops.aten.convolution_backward(g, x, w, None, [1, 1], [1, 1], [1, 1], False, [0, 0], 1, [True, True, False])[:2]', 'numpy': 'conv_back(x, w, g, 1)'},
-         'fma', '4*x.shape[0]*w.size*x.shape[2]*x.shape[3]', {'torch': .8}))
+add(
+    'conv',
+    convolution('conv 3×3', pictures, (64, 64, 3, 3), 1, 1),
+    convolution('conv 1×1', pictures, (64, 64, 1, 1)),
+    convolution('conv 7×7 stride 2', (8, 3, 224, 224), (64, 3, 7, 7), 2, 3),
+    convolution('conv depthwise', pictures, (64, 1, 3, 3), 1, 1, 64),
+    Case(
+        'conv 3×3 backward',
+        f'x=norm(*{pictures}), w=norm(64, 64, 3, 3), g=norm(*{pictures})',
+        '(x.conv2d(w, padding=1)*g).sum().gradient(x, w)',
+        {
+            'torch': 'torch.ops.aten.convolution_backward(g, x, w, None, [1, 1], [1, 1], [1, 1], False, '
+            '[0, 0], 1, [True, True, False])[:2]',
+            'numpy': 'conv_back(x, w, g, 1)',
+        },
+        'fma',
+        '4*x.shape[0]*w.size*x.shape[2]*x.shape[3]',
+        {'torch': 0.8},
+    ),
+)
 
 # %% ../nbs/34_speed.ipynb #ebed756a
-T = {'torch': 1.}
-add('gather',
-    Case('attention 8×512×64', 'q=norm(8, 512, 64), k=norm(8, 512, 64), v=norm(8, 512, 64)', 'q.scaled_dot_product_attention(k, v)',
-         {'torch': 'F.scaled_dot_product_attention(q, k, v)', 'numpy': 'attention(q, k, v)'}, 'fma', '4*q.size*q.shape[1]', T),
-    Case('embedding', 'w=norm(32000, 512), i=ints(32000, 4096)', 'w[i]', {'numpy': 'np.take(w, i, 0, out=out)', 'torch': 'F.embedding(i, w)'}, goals=T),
+T = {'torch': 1.0}
+add(
+    'gather',
+    Case(
+        'attention 8×512×64',
+        'q=norm(8, 512, 64), k=norm(8, 512, 64), v=norm(8, 512, 64)',
+        'q.scaled_dot_product_attention(k, v)',
+        {'torch': 'F.scaled_dot_product_attention(q, k, v)', 'numpy': 'attention(q, k, v)'},
+        'fma',
+        '4*q.size*q.shape[1]',
+        T,
+    ),
+    Case(
+        'embedding',
+        'w=norm(32000, 512), i=ints(32000, 4096)',
+        'w[i]',
+        {'numpy': 'np.take(w, i, 0, out=out)', 'torch': 'F.embedding(i, w)'},
+        goals=T,
+    ),
     Case('cumsum', rows, 'x.cumsum(1)', {'numpy': 'np.cumsum(x, 1, out=out)'}, 'copy', 'x.size', T),
     Case('argmax', rows, 'x.argmax(1)', {}, 'read', 'x.size', T),
-    Case('top-k', rows, 'x.topk(8)', {'numpy': 'topk(x, 8)'}, 'read', '', T))
+    Case('top-k', rows, 'x.topk(8)', {'numpy': 'topk(x, 8)'}, 'read', '', T),
+)
 
 # %% ../nbs/34_speed.ipynb #931d7f96
-SHAPES = {'mlp': [(128, 784), (128,), (10, 128), (10,)], 'convnet': [(8, 1, 5, 5), (8,), (16, 8, 5, 5), (16,), (10, 256), (10,)]}
-TINY = {'mlp': 'flat, nn.Linear(784, 128), Tensor.relu, nn.Linear(128, 10)', 'convnet': '''
-    nn.Conv2d(1, 8, 5), Tensor.relu, Tensor.max_pool2d, nn.Conv2d(8, 16, 5), Tensor.relu, Tensor.max_pool2d, flat, nn.Linear(256, 10)'''}
+SHAPES = {
+    'mlp': [(128, 784), (128,), (10, 128), (10,)],
+    'convnet': [(8, 1, 5, 5), (8,), (16, 8, 5, 5), (16,), (10, 256), (10,)],
+}
+TINY = {
+    'mlp': 'flat, nn.Linear(784, 128), Tensor.relu, nn.Linear(128, 10)',
+    'convnet': '''
+    nn.Conv2d(1, 8, 5), Tensor.relu, Tensor.max_pool2d,
+    nn.Conv2d(8, 16, 5), Tensor.relu, Tensor.max_pool2d, flat, nn.Linear(256, 10)''',
+}
 tiny_network = '''
 flat = lambda x: x.flatten(1)
 def network():
@@ -669,15 +1096,22 @@ def step(x, y, layers, opt):
         opt.zero_grad()
         return x.sequential(layers).cross_entropy(y).backward().realize(*opt.schedule_step())
 '''
-tiny_step = tiny_network + '''
+tiny_step = (
+    tiny_network
+    + '''
 layers, opt = network()
 for p,w in zip(nn.state.get_parameters(layers), [%s]): p.assign(Tensor(w)).realize()
 def f(x, y): return step(x, y, layers, opt)
 '''
+)
 
 # %% ../nbs/34_speed.ipynb #0df0e24a
-TORCH = {'mlp': 'nn.Flatten(), nn.Linear(784, 128), nn.ReLU(), nn.Linear(128, 10)', 'convnet': '''
-    nn.Conv2d(1, 8, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 16, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Linear(256, 10)'''}
+TORCH = {
+    'mlp': 'nn.Flatten(), nn.Linear(784, 128), nn.ReLU(), nn.Linear(128, 10)',
+    'convnet': '''
+    nn.Conv2d(1, 8, 5), nn.ReLU(), nn.MaxPool2d(2),
+    nn.Conv2d(8, 16, 5), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Linear(256, 10)''',
+}
 torch_step = '''
 net = nn.Sequential(%s)
 for p,w in zip(net.parameters(), [%s]): p.data.copy_(torch.from_numpy(w))
@@ -703,18 +1137,25 @@ def update(grads):
 '''
 
 # %% ../nbs/34_speed.ipynb #900ac54a
-numpy_mlp = numpy_learning + '''
+numpy_mlp = (
+    numpy_learning
+    + '''
 def f(x, y):
     w1, b1, w2, b2 = ws; x = x.reshape(len(x), -1)
     h = relu(x @ w1.T + b1); loss, g = surprise(h @ w2.T + b2, y)
     d = g @ w2*(h > 0)
     update([d.T @ x, d.sum(0), g.T @ h, g.sum(0)]); return loss
 '''
+)
 
 # %% ../nbs/34_speed.ipynb #0e095c6e
-numpy_convnet = numpy_learning + '''
+numpy_convnet = (
+    numpy_learning
+    + '''
 def pool(x):
-    n, c, h, w = x.shape; v = x.reshape(n, c, h//2, 2, w//2, 2).transpose(0, 1, 2, 4, 3, 5).reshape(n, c, h//2, w//2, 4); return v, v.max(-1)
+    n, c, h, w = x.shape
+    v = x.reshape(n, c, h//2, 2, w//2, 2).transpose(0, 1, 2, 4, 3, 5).reshape(n, c, h//2, w//2, 4)
+    return v, v.max(-1)
 def unpool(v, g):
     n, c, h, w, _ = v.shape; on = v.argmax(-1)[..., None] == np.arange(4)
     return (on*g[..., None]).reshape(n, c, h, w, 2, 2).transpose(0, 1, 2, 4, 3, 5).reshape(n, c, 2*h, 2*w)
@@ -726,31 +1167,64 @@ def f(x, y):
     d = unpool(v, dp*(p > 0)); dw1 = conv_back(x, w1, d)[1]
     update([dw1, d.sum((0, 2, 3)), dw2, e.sum((0, 2, 3)), g.T @ q.reshape(len(q), -1), g.sum(0)]); return loss
 '''
+)
 NUMPY = {'mlp': numpy_mlp, 'convnet': numpy_convnet}
 
 # %% ../nbs/34_speed.ipynb #46d36602
-def step_case(net:str, size:int) -> Case: # size: of a batch
+def step_case(net: str, size: int) -> Case:  # size: of a batch
     "A training step of one of the two networks"
     names = [f'w{i}' for i in range(len(SHAPES[net]))]
-    inputs = ', '.join([f'x=rand({size}, 1, 28, 28), y=ints(10, {size})', *[f'{n}=weights(*{s})' for n,s in zip(names, SHAPES[net])]])
+    inputs = ', '.join(
+        [
+            f'x=rand({size}, 1, 28, 28), y=ints(10, {size})',
+            *[f'{n}=weights(*{s})' for n, s in zip(names, SHAPES[net])],
+        ]
+    )
     ws = ', '.join(names)
-    says = {'tiny': tiny_step % (TINY[net], ws), 'torch': torch_step % (TORCH[net], ws), 'numpy': NUMPY[net] % ws}
+    says = {
+        'tiny': tiny_step % (TINY[net], ws),
+        'torch': torch_step % (TORCH[net], ws),
+        'numpy': NUMPY[net] % ws,
+    }
     return Case(f'{net} step, batch {size}', inputs, '', says, goals=T)
+
+
 add('training', step_case('mlp', 128), step_case('convnet', 128))
 
 # %% ../nbs/34_speed.ipynb #46db27ec
-tiny_chain, numpy_chain = '''
+tiny_chain = '''
 def f(a, b):
     for _ in range(1000): a = (a + b).contiguous()
     return a
-''', '''
+'''
+numpy_chain = '''
 def f(a, b):
     a = a.copy()
     for _ in range(1000): np.add(a, b, out=a)
     return a
 '''
-add('overhead', Case('one-element add', 'a=rand(1), b=rand(1)', 'a + b', {'numpy': 'np.add(a, b, out=out)', 'torch.compile': ''}, goals={'numpy': 1/30}),
-    Case('1000 one-element adds', 'a=rand(1), b=rand(1)', '', {'tiny': tiny_chain, 'numpy': numpy_chain, 'torch': numpy_chain.replace('np', 'torch').replace('copy', 'clone'), 'torch.compile': ''}, goals={'numpy': 1/3}))
+add(
+    'overhead',
+    Case(
+        'one-element add',
+        'a=rand(1), b=rand(1)',
+        'a + b',
+        {'numpy': 'np.add(a, b, out=out)', 'torch.compile': ''},
+        goals={'numpy': 1 / 30},
+    ),
+    Case(
+        '1000 one-element adds',
+        'a=rand(1), b=rand(1)',
+        '',
+        {
+            'tiny': tiny_chain,
+            'numpy': numpy_chain,
+            'torch': numpy_chain.replace('np', 'torch').replace('copy', 'clone'),
+            'torch.compile': '',
+        },
+        goals={'numpy': 1 / 3},
+    ),
+)
 
 # %% ../nbs/34_speed.ipynb #956844e9
 empty = "\ndef f(): compile('void f(void) {}')\n"
@@ -759,20 +1233,41 @@ n = itertools.count(2)
 def f(a, b):
     with cold(): return %s.realize()
 '''
-def new(name:str, inputs:str, text:str, goal:float) -> Case: return Case(name, inputs, '', {'tiny': tiny_new % text, 'compiler': empty}, goals={'compiler': 1/goal, 'tinygrad': 2.}, jit=False)
-tiny_first = tiny_network % TINY['convnet'] + '''
+
+
+def new(name: str, inputs: str, text: str, goal: float) -> Case:
+    return Case(
+        name,
+        inputs,
+        '',
+        {'tiny': tiny_new % text, 'compiler': empty},
+        goals={'compiler': 1 / goal, 'tinygrad': 2.0},
+        jit=False,
+    )
+
+
+tiny_first = (
+    tiny_network % TINY['convnet']
+    + '''
 n = itertools.count(16)
 def f():
     k = next(n)
-    with cold(): return step(Tensor(np.ones((k, 1, 28, 28), np.float32)), Tensor(np.zeros(k, np.int32)), *network()).realize()
+    images, labels = Tensor(np.ones((k, 1, 28, 28), np.float32)), Tensor(np.zeros(k, np.int32))
+    with cold(): return step(images, labels, *network()).realize()
 '''
-add('first call', new('a new elementwise kernel', 'a=rand(1000), b=rand(1000)', '(a*next(n) + b).relu()', 2), new('a new matmul', 'a=rand(300, 200), b=rand(200, 100)', '((a @ b)*next(n))', 5),
-    Case('a new convnet step', 'a=rand(1)', '', {'tiny': tiny_first}, goals={'tinygrad': 2.}, jit=False))
+)
+add(
+    'first call',
+    new('a new elementwise kernel', 'a=rand(1000), b=rand(1000)', '(a*next(n) + b).relu()', 2),
+    new('a new matmul', 'a=rand(300, 200), b=rand(200, 100)', '((a @ b)*next(n))', 5),
+    Case('a new convnet step', 'a=rand(1)', '', {'tiny': tiny_first}, goals={'tinygrad': 2.0}, jit=False),
+)
 
 # %% ../nbs/34_speed.ipynb #26649e38
 rewriting = '''
 x, p, q, i = UPat.var('x'), UPat.cvar('p'), UPat.cvar('q'), leaf
-rules = PatternMatcher([(x + 0, lambda x: x), (x * 1, lambda x: x), ((x + p) + q, lambda x,p,q: x + (p.arg + q.arg))])
+rules = PatternMatcher([
+    (x + 0, lambda x: x), (x * 1, lambda x: x), ((x + p) + q, lambda x,p,q: x + (p.arg + q.arg))])
 u = i
 for k in range(1250): u = ((((u + 0)*1 + 3) + 4) + 5)*i
 def f(): graph_rewrite(u, rules)
@@ -787,90 +1282,185 @@ theirs = '''
 from tinygrad.uop.ops import UOp, UPat, PatternMatcher, graph_rewrite
 leaf, nodes = UOp.variable('i', 0, 9), lambda u: u.toposort()
 '''
-add('rewriting', Case('rewrite 10,000 nodes', 'a=rand(1)', '', {'tinylearn': ours + rewriting, 'tinygrad': theirs + rewriting, 'tinygrad-beam': ''}, goals={'tinygrad': 2.}, jit=False))
+add(
+    'rewriting',
+    Case(
+        'rewrite 10,000 nodes',
+        'a=rand(1)',
+        '',
+        {'tinylearn': ours + rewriting, 'tinygrad': theirs + rewriting, 'tinygrad-beam': ''},
+        goals={'tinygrad': 2.0},
+        jit=False,
+    ),
+)
 
 # %% ../nbs/34_speed.ipynb #722479d0
 half = 'a=rand(1<<22, dtype=np.float16), b=rand(1<<22, dtype=np.float16)'
-add('more', Case('relu(a*b+c) 9,999,991', abc.replace('1<<24', '9_999_991'), '(a*b + c).relu()', CASES[0].says, 'triad', '3*a.size'),
-    Case('sum 9,999,991', 'x=rand(9_999_991)', 'x.sum()', {}, 'read', 'x.size'), Case('softmax 3001×997', 'x=norm(3001, 997)', 'x.softmax(-1)', {'numpy': 'softmax(x, out)'}, 'copy'),
-    Case('transpose 4001×3001', 'x=norm(4001, 3001)', 'x.T.contiguous()', {'numpy': 'store(x.T, out)'}, 'copy'),
+add(
+    'more',
+    Case(
+        'relu(a*b+c) 9,999,991',
+        abc.replace('1<<24', '9_999_991'),
+        '(a*b + c).relu()',
+        CASES[0].says,
+        'triad',
+        '3*a.size',
+    ),
+    Case('sum 9,999,991', 'x=rand(9_999_991)', 'x.sum()', {}, 'read', 'x.size'),
+    Case('softmax 3001×997', 'x=norm(3001, 997)', 'x.softmax(-1)', {'numpy': 'softmax(x, out)'}, 'copy'),
+    Case(
+        'transpose 4001×3001', 'x=norm(4001, 3001)', 'x.T.contiguous()', {'numpy': 'store(x.T, out)'}, 'copy'
+    ),
     Case('sum axes 0,2 127×255×511', 'x=rand(127, 255, 511)', 'x.sum((0, 2))', {}, 'read', 'x.size'),
-    *[product('matmul ' + '×'.join(map(str, s)), s[:2], s[1:], 'a @ b') for s in ((997, 997, 997), (1001, 703, 1999), (64, 4096, 64), (2048, 32, 2048), (31, 17, 4097))],
-    product('12 × matmul 197×64×197', (12, 197, 64), (12, 197, 64), 'a @ b.mT'), convolution('conv 5×5, 13×40×41', (3, 13, 40, 41), (29, 13, 5, 5), 1, 2),
-    Case('a*b float16 4M', half, 'a*b', {'numpy': 'np.multiply(a, b, out=out)'}, 'triad'), Case('sum int32 16M', 'x=ints(100, 1<<24)', 'x.sum()', {}, 'read'),
-    Case('a*b+a float64 4M', half.replace('16', '64'), 'a*b + a', {'numpy': 'np.add(np.multiply(a, b, out=out), a, out=out)'}, 'triad'), more=True)
+    *[
+        product('matmul ' + '×'.join(map(str, s)), s[:2], s[1:], 'a @ b')
+        for s in ((997, 997, 997), (1001, 703, 1999), (64, 4096, 64), (2048, 32, 2048), (31, 17, 4097))
+    ],
+    product('12 × matmul 197×64×197', (12, 197, 64), (12, 197, 64), 'a @ b.mT'),
+    convolution('conv 5×5, 13×40×41', (3, 13, 40, 41), (29, 13, 5, 5), 1, 2),
+    Case('a*b float16 4M', half, 'a*b', {'numpy': 'np.multiply(a, b, out=out)'}, 'triad'),
+    Case('sum int32 16M', 'x=ints(100, 1<<24)', 'x.sum()', {}, 'read'),
+    Case(
+        'a*b+a float64 4M',
+        half.replace('16', '64'),
+        'a*b + a',
+        {'numpy': 'np.add(np.multiply(a, b, out=out), a, out=out)'},
+        'triad',
+    ),
+    more=True,
+)
 
 # %% ../nbs/34_speed.ipynb #52cbb4bb
 @patch
-def ratio(self:Row, other:str='best') -> float|None: # a player, or 'best': of all others
+def ratio(self: Row, other: str = 'best') -> float | None:  # a player, or 'best': of all others
     "How many times as fast as another we are; None if one of us has no time"
     others = [n for n in self.times if n == other or other == 'best' and n in TONGUES and n != 'tinylearn']
-    return min(map(self.low, others))/self.low('tinylearn') if others and 'tinylearn' in self.times else None
+    return (
+        min(map(self.low, others)) / self.low('tinylearn') if others and 'tinylearn' in self.times else None
+    )
+
+
 @patch
-def fraction(self:Row, limits) -> float|None:
+def fraction(self: Row, limits) -> float | None:
     "How much of what the machine can do we do; None where no limit applies"
-    if not self.limit or 'tinylearn' not in self.times: return None
-    return least(limits, self.limit, self.bytes, self.flops)/self.low('tinylearn')
+    if not self.limit or 'tinylearn' not in self.times:
+        return None
+    return least(limits, self.limit, self.bytes, self.flops) / self.low('tinylearn')
+
+
 @patch
-def reached(self:Row, limits) -> dict[str, tuple[float, float|None]]:
+def reached(self: Row, limits) -> dict[str, tuple[float, float | None]]:
     "For each goal what was wanted, and what is"
-    return {k: (want, self.fraction(limits) if k in limits else self.ratio(k)) for k,want in self.goals.items()}
+    return {
+        k: (want, self.fraction(limits) if k in limits else self.ratio(k)) for k, want in self.goals.items()
+    }
 
 # %% ../nbs/34_speed.ipynb #5260fde8
-def geomean(ratios) -> float|None:
+def geomean(ratios) -> float | None:
     "The geometric mean; None of nothing"
     rs = [r for r in ratios if r]
-    return math.exp(sum(map(math.log, rs))/len(rs)) if rs else None
+    return math.exp(sum(map(math.log, rs)) / len(rs)) if rs else None
 
 # %% ../nbs/34_speed.ipynb #46a21e7f
-def brief(t:float) -> str:
+def brief(t: float) -> str:
     "Seconds, in three digits and a unit"
-    for unit,by in (('s ', 1), ('ms', 1e3), ('µs', 1e6)):
-        if t*by >= 1 or unit == 'µs': return f'{t*by:.{max(0, 2 - int(math.log10(max(t*by, 1))))}f} {unit}'
+    for unit, by in (('s ', 1), ('ms', 1e3), ('µs', 1e6)):
+        if t * by >= 1 or unit == 'µs':
+            return f'{t * by:.{max(0, 2 - int(math.log10(max(t * by, 1))))}f} {unit}'
 
-def told(row:Row, player:str) -> str: # at least, and in the middle
-    if player in row.errors: return 'ERROR'
-    if player not in row.times: return '-'
+
+def told(row: Row, player: str) -> str:  # at least, and in the middle
+    if player in row.errors:
+        return 'ERROR'
+    if player not in row.times:
+        return '-'
     low, mid = brief(row.low(player)), brief(median(row.times[player]))
     return f'{low} ({mid.split()[0] if mid[-2:] == low[-2:] else mid})'
 
 # %% ../nbs/34_speed.ipynb #c9bdf24e
-def wide(player:str) -> int: return max(17, len(player) + 2)
-def line(row:Row, players, limits) -> str:
+def wide(player: str) -> int:
+    return max(17, len(player) + 2)
+
+
+def line(row: Row, players, limits) -> str:
     "A row as text"
-    number = lambda v, mark: ' '*9 if v is None else f'{v:7.2f}{mark} '
+    number = lambda v, mark: ' ' * 9 if v is None else f'{v:7.2f}{mark} '
     r, fr = row.ratio(), row.fraction(limits)
-    goals = '  '.join(f'{k} {want:.2g} ' + ('not measured' if got is None else 'met' if got >= want else f'MISSED: {got:.2g}') for k,(want,got) in row.reached(limits).items())
-    out = f'{row.name:26.26}' + ''.join(f'{told(row, p):>{wide(p)}}' for p in players) + number(r, '<' if r and r < 1 else ' ') + number(fr, ' ') + ' ' + goals
-    return '\n'.join([out, *[f'    {p}: {e}' for p,e in row.errors.items()]])
+    goals = '  '.join(
+        f'{k} {want:.2g} '
+        + ('not measured' if got is None else 'met' if got >= want else f'MISSED: {got:.2g}')
+        for k, (want, got) in row.reached(limits).items()
+    )
+    out = (
+        f'{row.name:26.26}'
+        + ''.join(f'{told(row, p):>{wide(p)}}' for p in players)
+        + number(r, '<' if r and r < 1 else ' ')
+        + number(fr, ' ')
+        + ' '
+        + goals
+    )
+    return '\n'.join([out, *[f'    {p}: {e}' for p, e in row.errors.items()]])
 
 # %% ../nbs/34_speed.ipynb #280f7f31
-def head(players) -> str: return f'{"least (median)":26}' + ''.join(f'{p:>{wide(p)}}' for p in players) + f'{"/best":>9}{"limit":>9}  goals'
+def head(players) -> str:
+    return (
+        f'{"least (median)":26}'
+        + ''.join(f'{p:>{wide(p)}}' for p in players)
+        + f'{"/best":>9}{"limit":>9}  goals'
+    )
+
+
 def shown(rows) -> list[str]:
     "Who has a time or an error"
     seen = dict.fromkeys(p for r in rows for p in (*r.times, *r.errors))
     return [*[p for p in TONGUES if p in seen], *[p for p in seen if p not in TONGUES]]
 
-KERNELS = 'elementwise reduce move rows matmul conv gather training more'.split() # groups whose rows are means of kernels
+
+# groups whose rows are means of kernels
+KERNELS = 'elementwise reduce move rows matmul conv gather training more'.split()
+
+
 @patch
-def means(self:Report) -> dict[str, float|None]:
+def means(self: Report) -> dict[str, float | None]:
     "Geometric means of how many times as fast as others we are, over all cases of kernels"
     rows = [r for r in self.rows if r.group in KERNELS]
     return {p: geomean(r.ratio(p) for r in rows) for p in ['best', *shown(rows)] if p != 'tinylearn'}
 
 # %% ../nbs/34_speed.ipynb #b001dc29
 @patch
-def __repr__(self:Report):
+def __repr__(self: Report):
     players, groups = shown(self.rows), list(dict.fromkeys(r.group for r in self.rows))
-    out = [f'{self.machine}, threads: {self.threads}', ' · '.join(f'{k} {v/1e9:.1f} {"GFLOP/s" if k == "fma" else "GB/s"}' for k,v in self.limits.items())]
-    if self.missing: out.append(f"not installed here: {', '.join(self.missing)}")
-    for g in groups: out += ['', f'{g}:', head(players), *[line(r, players, self.limits) for r in self.rows if r.group == g]]
-    said = [f'{p} {m:.2f}' for p,m in self.means().items() if m]
+    out = [
+        f'{self.machine}, threads: {self.threads}',
+        ' · '.join(
+            f'{k} {v / 1e9:.1f} {"GFLOP/s" if k == "fma" else "GB/s"}' for k, v in self.limits.items()
+        ),
+    ]
+    if self.missing:
+        out.append(f"not installed here: {', '.join(self.missing)}")
+    for g in groups:
+        out += [
+            '',
+            f'{g}:',
+            head(players),
+            *[line(r, players, self.limits) for r in self.rows if r.group == g],
+        ]
+    said = [f'{p} {m:.2f}' for p, m in self.means().items() if m]
     lost = [r.name for r in self.rows if (r.ratio() or 1) < 1 and r.group in KERNELS]
     out += ['', f"times as fast, geometric mean of kernels: {' · '.join(said) or 'nobody to compare with'}"]
-    goals = [(f'{r.name} ({k})', want, got) for r in self.rows for k,(want,got) in r.reached(self.limits).items()]
-    missed, unknown = [n for n,want,got in goals if got is not None and got < want], [n for n,_,got in goals if got is None]
-    out += [f"{what} {len(names)}{': ' if names else ''}{', '.join(names)}" for what,names in (('somebody is faster in', lost), (f'of {len(goals)} goals, missed:', missed), ('not measured:', unknown))]
+    goals = [
+        (f'{r.name} ({k})', want, got) for r in self.rows for k, (want, got) in r.reached(self.limits).items()
+    ]
+    missed = [n for n, want, got in goals if got is not None and got < want]
+    unknown = [n for n, _, got in goals if got is None]
+    out += [
+        f"{what} {len(names)}{': ' if names else ''}{', '.join(names)}"
+        for what, names in (
+            ('somebody is faster in', lost),
+            (f'of {len(goals)} goals, missed:', missed),
+            ('not measured:', unknown),
+        )
+    ]
     return '\n'.join(out)
 
 # %% ../nbs/34_speed.ipynb #42adbea0
@@ -906,25 +1496,45 @@ def concerned(cases: list[Case], name: str) -> list[Case]:
     return [c for c in cases if c.jit and other_code(c, [name])]
 
 # %% ../nbs/34_speed.ipynb #3ef17671
-def chosen(patterns:list[str], more:bool) -> list[Case]:
-    "Cases of these groups, or with a name in which a pattern is found; without patterns all; those beyond the list only with `more`"
+def chosen(patterns: list[str], more: bool) -> list[Case]:
+    """Cases of these groups, or with a name in which a pattern is found; without patterns all; those
+    beyond the list only with `more`"""
     groups = dict.fromkeys(c.group for c in CASES)
-    def fits(c, p): return c.group == p if p in groups else fnmatch(c.name.lower(), f'*{p.lower()}*')
-    if (lost := [p for p in patterns if not any(fits(c, p) for c in CASES)]):
-        raise ValueError(f"no case fits {', '.join(map(repr, lost))}; groups are {', '.join(groups)}, and --list shows all")
-    return [c for c in CASES if (more or not c.more or 'more' in patterns) and (not patterns or any(fits(c, p) for p in patterns))]
+
+    def fits(c, p):
+        return c.group == p if p in groups else fnmatch(c.name.lower(), f'*{p.lower()}*')
+
+    if lost := [p for p in patterns if not any(fits(c, p) for c in CASES)]:
+        raise ValueError(
+            f"no case fits {', '.join(map(repr, lost))}; groups are {', '.join(groups)}, and --list shows all"
+        )
+    return [
+        c
+        for c in CASES
+        if (more or not c.more or 'more' in patterns) and (not patterns or any(fits(c, p) for p in patterns))
+    ]
 
 # %% ../nbs/34_speed.ipynb #2f812a0c
 def options(args=None):
-    p = argparse.ArgumentParser('python -m tinylearn.bench', description='tinylearn beside NumPy, PyTorch and tinygrad. TORCH_PYTHON and TINYGRAD_PYTHON may name a Python that has them.')
-    p.add_argument('--only', nargs='+', default=[], metavar='PATTERN', help='cases or groups, as matmul, "conv *"')
+    p = argparse.ArgumentParser(
+        'python -m tinylearn.bench',
+        description='tinylearn beside NumPy, PyTorch and tinygrad. '
+        'TORCH_PYTHON and TINYGRAD_PYTHON may name a Python that has them.',
+    )
+    p.add_argument(
+        '--only', nargs='+', default=[], metavar='PATTERN', help='cases or groups, as matmul, "conv *"'
+    )
     p.add_argument('--more', action='store_true', help='further shapes and dtypes')
     p.add_argument('--quick', action='store_true', help='0.2 s for a case, in place of 1.5')
-    p.add_argument('--players', nargs='+', choices=list(TONGUES), default=[t for t in TONGUES if t != 'tinygrad-beam'])
+    p.add_argument(
+        '--players', nargs='+', choices=list(TONGUES), default=[t for t in TONGUES if t != 'tinygrad-beam']
+    )
     p.add_argument('--threads', type=int, default=cores(), metavar='N')
     p.add_argument('--json', type=Path, metavar='FILE', help='write all times there')
     p.add_argument('--memory', action='store_true', help='a column more: our kernels with MEMORY=0')
-    p.add_argument('--without', metavar='NAME', help='only cases with other code without this part, with and without it')
+    p.add_argument(
+        '--without', metavar='NAME', help='only cases with other code without this part, with and without it'
+    )
     p.add_argument('--list', action='store_true', help='name the cases and end')
     return p.parse_args(args)
 
@@ -940,19 +1550,29 @@ def only_concerned(cases: list[Case], name: str) -> tuple[list[Case], list[str]]
 def main(args=None):
     "What `python -m tinylearn.bench` does"
     o = options(args)
-    names = [*o.players, *['MEMORY=0']*o.memory]
+    names = [*o.players, *['MEMORY=0'] * o.memory]
     try:
         cases = chosen(o.only, o.more)
-        if o.without: cases, names = only_concerned(cases, o.without)
-    except ValueError as e: raise SystemExit(str(e)) from None
-    if o.list: return print('\n'.join(f'{c.group:12} {c.name}' for c in cases))
+        if o.without:
+            cases, names = only_concerned(cases, o.without)
+    except ValueError as e:
+        raise SystemExit(str(e)) from None
+    if o.list:
+        return print('\n'.join(f'{c.group:12} {c.name}' for c in cases))
     with progress(len(cases), 'bench', 'cases') as bar:
+
         def said(row):
-            bar.write(' '.join([f'{row.name:26}', *[f'{p} {told(row, p)}  ' for p in [*row.times, *row.errors]]]), file=sys.stderr)
+            bar.write(
+                ' '.join([f'{row.name:26}', *[f'{p} {told(row, p)}  ' for p in [*row.times, *row.errors]]]),
+                file=sys.stderr,
+            )
             bar.update()
-        report = run_cases(cases, names, o.threads, .2 if o.quick else 1.5, said=said)
-    if o.json: o.json.write_text(report.json())
+
+        report = run_cases(cases, names, o.threads, 0.2 if o.quick else 1.5, said=said)
+    if o.json:
+        o.json.write_text(report.json())
     print(report)
 
 # %% ../nbs/34_speed.ipynb #58bc150a
-if __name__ == '__main__' and __spec__ is not None: main()
+if __name__ == '__main__' and __spec__ is not None:
+    main()

@@ -15,51 +15,65 @@ __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', '
            'first_byte', 'Interrupt', 'ctrl_c']
 
 # %% ../nbs/92_book.ipynb #23533ea2
-ROWS = ('dtype uop draw rewrite symbolic interpret shapetracker'.split(),
-        'tensor kernelize schedule lower optimize expand linearize render clang run'.split())
+ROWS = (
+    'dtype uop draw rewrite symbolic interpret shapetracker'.split(),
+    'tensor kernelize schedule lower optimize expand linearize render clang run'.split(),
+)
 STAGES = [s for row in ROWS for s in row]
 
 # %% ../nbs/92_book.ipynb #b4cfa5ee
-def _strip_row(row, stage, y, arrow) -> tuple[list[str], float]: # y: in pixels
+def _strip_row(row, stage, y, arrow) -> tuple[list[str], float]:  # y: in pixels
     "One row as SVG around the height `y`, and how far it reaches"
     out, x = [], 6
-    for i,s in enumerate(row):
+    for i, s in enumerate(row):
         b = Box([(s, 'b')], '#ffd08a', '#d9480f', 2) if s == stage else Box([s], '#f1f3f5', '#adb5bd')
         w = b.size()[0]
-        out.append(_box(b, x + w/2, y))
+        out.append(_box(b, x + w / 2, y))
         x += w + 12
-        if arrow and i < len(row)-1:
-            out.append(f'<path d="M{_num(x-11)},{y}h9m-3,-3l3,3l-3,3" fill="none" stroke="#555"/>')
+        if arrow and i < len(row) - 1:
+            out.append(f'<path d="M{_num(x - 11)},{y}h9m-3,-3l3,3l-3,3" fill="none" stroke="#555"/>')
     return out, x - 6
 
 # %% ../nbs/92_book.ipynb #441c7c08
-def strip(stage:str|None=None) -> Drawing: # one of STAGES, or None
+def strip(stage: str | None = None) -> Drawing:  # one of STAGES, or None
     "The pipeline with `stage` highlighted; above it, what all of it is made of"
-    if stage not in (None, *STAGES): raise ValueError(f"no stage {stage!r}; there are: {', '.join(STAGES)}")
+    if stage not in (None, *STAGES):
+        raise ValueError(f"no stage {stage!r}; there are: {', '.join(STAGES)}")
     (top, w0), (bottom, w1) = _strip_row(ROWS[0], stage, 17, False), _strip_row(ROWS[1], stage, 47, True)
     mark = lambda s: f'[{s}]' if s == stage else s
-    text = '\n'.join(sep.join(map(mark, row)) for row,sep in zip(ROWS, (' · ', ' → ')))
+    text = '\n'.join(sep.join(map(mark, row)) for row, sep in zip(ROWS, (' · ', ' → ')))
     return Drawing(frame('\n'.join(top + bottom), max(w0, w1), 64), text)
 
 # %% ../nbs/92_book.ipynb #deebc3fb
 class Answer:
     "What an exercise says about an attempt"
-    def __init__(self, ok:bool,       # whether it was right
-                 text:str,            # what is shown
-                 graphs=None):        # {title: node}, drawn below it
+
+    def __init__(
+        self,
+        ok: bool,  # whether it was right
+        text: str,  # what is shown
+        graphs=None,  # {title: node}, drawn below it
+    ):
         self.ok, self.text, self.graphs = ok, text, graphs or {}
-    def __repr__(self): return self.text
+
+    def __repr__(self):
+        return self.text
+
     def _repr_mimebundle_(self, include=None, exclude=None):
         out = {'text/plain': self.text}
-        if not self.graphs: return out
-        try: pics = beside(*map(draw, self.graphs.values()), titles=list(self.graphs)).html
-        except NoRenderer: return out
+        if not self.graphs:
+            return out
+        try:
+            pics = beside(*map(draw, self.graphs.values()), titles=list(self.graphs)).html
+        except NoRenderer:
+            return out
         return {**out, 'text/html': f'<p><code>{html.escape(self.text)}</code></p>{pics}'}
 
 # %% ../nbs/92_book.ipynb #c2597888
 def alike(a, b) -> bool:
     "The same object, or equal: arrays by shape and values, containers part by part, nan like nan"
-    if a is b: return True
+    if a is b:
+        return True
     if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
         a, b = np.asarray(a), np.asarray(b)
         floats = a.dtype.kind in 'fc' and b.dtype.kind in 'fc'
@@ -68,142 +82,189 @@ def alike(a, b) -> bool:
         return type(a) is type(b) and len(a) == len(b) and all(map(alike, a, b))
     if isinstance(a, dict) and isinstance(b, dict):
         return a.keys() == b.keys() and all(alike(a[k], b[k]) for k in a)
-    if isinstance(a, float) and isinstance(b, float) and math.isnan(a) and math.isnan(b): return True
+    if isinstance(a, float) and isinstance(b, float) and math.isnan(a) and math.isnan(b):
+        return True
     return bool(a == b)
 
 # %% ../nbs/92_book.ipynb #7d35892f
 class Exercise:
     "A question with a check: call it with an answer"
-    def __init__(self, want,      # the right function
-                 cases,           # tuples of arguments to try it on, smallest first
-                 same=None,       # same(got, expected) -> bool; None: `alike`
-                 score=None):     # score(theirs) -> what to say after a yes; None: nothing
+
+    def __init__(
+        self,
+        want,  # the right function
+        cases,  # tuples of arguments to try it on, smallest first
+        same=None,  # same(got, expected) -> bool; None: `alike`
+        score=None,  # score(theirs) -> what to say after a yes; None: nothing
+    ):
         self.want, self.cases, self.same, self.score = want, list(cases), same or alike, score
 
 # %% ../nbs/92_book.ipynb #62249f68
-def _cut(x, n=200) -> str: # n: characters
-    try: s = pretty(x, 20) if _is_node(x) else repr(x)
-    except Exception as e: return f'<{type(x).__name__}, whose repr raises {type(e).__name__}>'
+def _cut(x, n=200) -> str:  # n: characters
+    try:
+        s = pretty(x, 20) if _is_node(x) else repr(x)
+    except Exception as e:
+        return f'<{type(x).__name__}, whose repr raises {type(e).__name__}>'
     s = re.sub(r'\s*\n\s*', '', s) if _is_node(x) else s
-    return s if len(s) <= n else s[:n-1] + '…'
+    return s if len(s) <= n else s[: n - 1] + '…'
 
-def _is_node(x) -> bool: return hasattr(x, 'op') and hasattr(x, 'src')
+
+def _is_node(x) -> bool:
+    return hasattr(x, 'op') and hasattr(x, 'src')
 
 # %% ../nbs/92_book.ipynb #b285a7e2
-def _attempt(self:Exercise, theirs, case) -> Answer|None:
+def _attempt(self: Exercise, theirs, case) -> Answer | None:
     "None if `theirs` is right on `case`"
     expected, got = self.want(*case), None
     try:
         got = theirs(*case)
-        if self.same(got, expected): return None
+        if self.same(got, expected):
+            return None
         did = f'gave {_cut(got)}'
-    except Exception as e: did = f'raised {type(e).__name__}: {_cut(str(e))[1:-1]}'
-    if got is ...: return Answer(False, 'not yet')
+    except Exception as e:
+        did = f'raised {type(e).__name__}: {_cut(str(e))[1:-1]}'
+    if got is ...:
+        return Answer(False, 'not yet')
     call = f"{getattr(theirs, '__name__', 'it')}({', '.join(map(_cut, case))})"
-    graphs = {k: n for k,n in (('yours', got), ('expected', expected)) if _is_node(n)}
+    graphs = {k: n for k, n in (('yours', got), ('expected', expected)) if _is_node(n)}
     return Answer(False, f'not yet: {call} {did}, expected {_cut(expected)}', graphs)
 
 # %% ../nbs/92_book.ipynb #92c1ccda
-def _check(self:Exercise, theirs) -> Answer:
-    for i,case in enumerate(self.cases):
+def _check(self: Exercise, theirs) -> Answer:
+    for i, case in enumerate(self.cases):
         case = case if isinstance(case, tuple) else (case,)
-        if (a:=_attempt(self, theirs, case)) is not None:
+        if (a := _attempt(self, theirs, case)) is not None:
             return Answer(False, 'not yet') if i == 0 and _returns_none(theirs, case) else a
-    try: return Answer(True, 'yes' if self.score is None else f'yes · {self.score(theirs)}')
-    except Exception as e: return Answer(True, f'yes (the score could not be had: {type(e).__name__}: {e})')
+    try:
+        return Answer(True, 'yes' if self.score is None else f'yes · {self.score(theirs)}')
+    except Exception as e:
+        return Answer(True, f'yes (the score could not be had: {type(e).__name__}: {e})')
+
 
 def _returns_none(f, case) -> bool:
-    try: return f(*case) is None
-    except Exception: return False
+    try:
+        return f(*case) is None
+    except Exception:
+        return False
+
 
 Exercise.__call__ = _check
 
 # %% ../nbs/92_book.ipynb #c581b9b5
 class Scaling:
     "Seconds per node of several functions at several sizes; shown as a plot"
-    def __init__(self, sizes:list[int], times:dict[str,list[float]]): self.sizes, self.times = sizes, times
-    def growth(self, name:str) -> float:
+
+    def __init__(self, sizes: list[int], times: dict[str, list[float]]):
+        self.sizes, self.times = sizes, times
+
+    def growth(self, name: str) -> float:
         "How many times more a node costs at the largest size than at the smallest"
         return self.times[name][-1] / self.times[name][0]
+
     def __repr__(self):
-        us = lambda ts: ', '.join(f'{t*1e6:.2f} µs at {n:,}' for n,t in zip(self.sizes, ts))
-        return '\n'.join(f'{k}: {us(ts)}' for k,ts in self.times.items())
+        us = lambda ts: ', '.join(f'{t * 1e6:.2f} µs at {n:,}' for n, t in zip(self.sizes, ts))
+        return '\n'.join(f'{k}: {us(ts)}' for k, ts in self.times.items())
+
     def _repr_mimebundle_(self, include=None, exclude=None):
-        lines = {k: [(n, t*1e6) for n,t in zip(self.sizes, ts)] for k,ts in self.times.items()}
+        lines = {k: [(n, t * 1e6) for n, t in zip(self.sizes, ts)] for k, ts in self.times.items()}
         return Drawing(plot(lines, 'nodes', 'µs per node'), repr(self))._repr_mimebundle_()
 
 # %% ../nbs/92_book.ipynb #c5a09268
-def scaling(fs:dict,                        # {name: f}; f(n) prepares n nodes and returns a function without arguments
-            sizes=(1_000, 10_000, 100_000), # how many nodes
-            repeat=3) -> Scaling:           # the best of so many runs counts
+# {name: f}; f(n) prepares n nodes and returns a function without arguments
+def scaling(
+    fs: dict,
+    sizes=(1_000, 10_000, 100_000),  # how many nodes
+    repeat=3,  # the best of so many runs counts
+) -> Scaling:
     "Time per node of what each f(n) returns"
+
     def once(f, n):
         g, start = f(n), time.process_time()
         result = g()
         return time.process_time() - start
-    best = lambda f, n: max(min(once(f, n) for _ in range(repeat)), 1e-9)/n
-    return Scaling(list(sizes), {name: [best(f, n) for n in sizes] for name,f in fs.items()})
+
+    best = lambda f, n: max(min(once(f, n) for _ in range(repeat)), 1e-9) / n
+    return Scaling(list(sizes), {name: [best(f, n) for n in sizes] for name, f in fs.items()})
 
 # %% ../nbs/92_book.ipynb #aec7bb90
 LINES = '#1c7ed6 #d9480f #2b8a3e #862e9c #c92a2a #0b7285 #5c940d #495057'.split()
 
+
 def _ticks(values) -> list[float]:
     "The powers of ten around `values`"
-    lo, hi = (f(math.log10(v)) for f,v in ((math.floor, min(values)), (math.ceil, max(values))))
-    return [10.**e for e in range(lo, max(hi, lo+1)+1)]
+    lo, hi = (f(math.log10(v)) for f, v in ((math.floor, min(values)), (math.ceil, max(values))))
+    return [10.0**e for e in range(lo, max(hi, lo + 1) + 1)]
+
 
 def _axis(ticks, start, end):
     "Where a value stands in a plot, in pixels"
-    return lambda v: start + (end-start)*math.log(v/ticks[0])/math.log(ticks[-1]/ticks[0])
+    return lambda v: start + (end - start) * math.log(v / ticks[0]) / math.log(ticks[-1] / ticks[0])
 
 # %% ../nbs/92_book.ipynb #3d253f40
-def plot(series:dict,           # {name: [(x, y), …]}, all positive
-         xlabel='', ylabel='',  # what the axes are
-         w=420, h=240) -> str:  # in pixels, without the legend
+def plot(
+    series: dict,  # {name: [(x, y), …]}, all positive
+    xlabel='',
+    ylabel='',  # what the axes are
+    w=420,
+    h=240,  # in pixels, without the legend
+) -> str:
     "Lines on logarithmic axes, as SVG"
     tx, ty = (_ticks([p[i] for ps in series.values() for p in ps]) for i in (0, 1))
-    X, Y, tick = _axis(tx, 60, w-10), _axis(ty, h-38, 22), lambda v: f'{v:,.0f}' if v >= 1 else f'{v:g}'
+    X, Y, tick = _axis(tx, 60, w - 10), _axis(ty, h - 38, 22), lambda v: f'{v:,.0f}' if v >= 1 else f'{v:g}'
     grid, right, left = ' stroke="#e4e4e4"', ' text-anchor="end"', ' text-anchor="start"'
-    out = [f'<path d="M{_num(X(v))},22V{h-38}"{grid}/>' + _text(X(v), h-24, tick(v), 'g') for v in tx]
-    out += [f'<path d="M60,{_num(Y(v))}H{w-10}"{grid}/>' + _text(54, Y(v)+4, tick(v), 'g', right) for v in ty]
-    out += [_text(w/2+25, h-8, clean(xlabel)), _text(8, 12, clean(ylabel), '', left)]
-    for i,(name,ps) in enumerate(series.items()):
-        c, at = LINES[i % len(LINES)], [(_num(X(x)), _num(Y(y))) for x,y in ps]
+    out = [f'<path d="M{_num(X(v))},22V{h - 38}"{grid}/>' + _text(X(v), h - 24, tick(v), 'g') for v in tx]
+    out += [
+        f'<path d="M60,{_num(Y(v))}H{w - 10}"{grid}/>' + _text(54, Y(v) + 4, tick(v), 'g', right) for v in ty
+    ]
+    out += [_text(w / 2 + 25, h - 8, clean(xlabel)), _text(8, 12, clean(ylabel), '', left)]
+    for i, (name, ps) in enumerate(series.items()):
+        c, at = LINES[i % len(LINES)], [(_num(X(x)), _num(Y(y))) for x, y in ps]
         line = ' '.join(map(','.join, at))
         out.append(f'<polyline fill="none" stroke="{c}" stroke-width="2" points="{line}"/>')
-        out += [f'<circle cx="{x}" cy="{y}" r="3" fill="{c}"/>' for x,y in at]
-        out.append(_text(w + 6, 30 + 16*i, f'— {clean(name)}', c, left))
-    return frame('\n'.join(out), w + 30 + 6.7*max(len(clean(n)) + 2 for n in series), h)
+        out += [f'<circle cx="{x}" cy="{y}" r="3" fill="{c}"/>' for x, y in at]
+        out.append(_text(w + 6, 30 + 16 * i, f'— {clean(name)}', c, left))
+    return frame('\n'.join(out), w + 30 + 6.7 * max(len(clean(n)) + 2 for n in series), h)
 
 # %% ../nbs/92_book.ipynb #e453e6d9
-SWALLOWED = '__del__', 'reuse' # functions out of which no exception comes
+SWALLOWED = '__del__', 'reuse'  # functions out of which no exception comes
+
 
 def first_byte(code, line) -> int:
     "Where the bytecode of a line begins"
     return min(start for start, _, number in code.co_lines() if number == line)
 
+
 class Interrupt:
     "A trace function that raises KeyboardInterrupt after so many lines of the package"
-    def __init__(self, after:int): self.after, self.lines = after, 0
+
+    def __init__(self, after: int):
+        self.after, self.lines = after, 0
+
     def __call__(self, frame, event, arg):
         code = frame.f_code
         name = frame.f_globals.get('__name__', '')
-        if name != '__main__' and not name.startswith('tinylearn') or code.co_name in SWALLOWED: return None
-        if event != 'line': return self
+        if name != '__main__' and not name.startswith('tinylearn') or code.co_name in SWALLOWED:
+            return None
+        if event != 'line':
+            return self
         text = linecache.getline(code.co_filename, frame.f_lineno)
         leaves = text.lstrip().startswith('with ') and frame.f_lasti > first_byte(code, frame.f_lineno)
         if not leaves and 'no Ctrl-C here' not in text:
             self.lines += 1
-            if self.lines == self.after: raise KeyboardInterrupt
+            if self.lines == self.after:
+                raise KeyboardInterrupt
         return self
 
 # %% ../nbs/92_book.ipynb #193c66b3
-def ctrl_c(f:Callable, after:int) -> int: # in lines of the package
+def ctrl_c(f: Callable, after: int) -> int:  # in lines of the package
     "Call `f`, and interrupt it after so many lines; how many it ran, which is fewer where it came to its end"
     trace, before = Interrupt(after), sys.gettrace()
     sys.settrace(trace)
-    try: f()
+    try:
+        f()
     except KeyboardInterrupt:
-        if trace.lines < after: raise              # somebody else's
-    finally: sys.settrace(before)
+        if trace.lines < after:
+            raise  # somebody else's
+    finally:
+        sys.settrace(before)
     return trace.lines

@@ -17,30 +17,43 @@ __all__ = ['Device', 'allocated', 'buffers', 'Devices', 'DEFAULT', 'PythonDevice
 # %% ../nbs/06_buffer.ipynb #61270eae
 class Devices:
     "Where memory lies and kernels run, by name"
-    def __init__(self): self._make, self._open, self._default = {}, {}, None
-    def register(self, name:str, factory): # in capitals; gets the name, gives the device
+
+    def __init__(self):
+        self._make, self._open, self._default = {}, {}, None
+
+    def register(self, name: str, factory):  # in capitals; gets the name, gives the device
         "From now on `Device[name]` is what `factory(name)` gives"
         self._make[name.upper()] = factory
         self._open.pop(name.upper(), None)
-    def __getitem__(self, name:str|None):
+
+    def __getitem__(self, name: str | None):
         name = self.canonicalize(name)
-        if ':' in name: return self._make[name.partition(':')[0]](name)
-        if (d := self._open.get(name)) is None: d = self._open.setdefault(name, self._make[name](name))
+        if ':' in name:
+            return self._make[name.partition(':')[0]](name)
+        if (d := self._open.get(name)) is None:
+            d = self._open.setdefault(name, self._make[name](name))
         return d
-    def __repr__(self): return f"Device: {', '.join(self._make)}; the default is {self.DEFAULT}"
+
+    def __repr__(self):
+        return f"Device: {', '.join(self._make)}; the default is {self.DEFAULT}"
+
 
 Device = Devices()
 
 # %% ../nbs/06_buffer.ipynb #e37c08f5
 @patch
-def canonicalize(self:Devices, name:str|None=None) -> str:
+def canonicalize(self: Devices, name: str | None = None) -> str:
     "The one name of a device: 'cpu' and 'CPU:0' are 'CPU'; None is the default"
-    if name is None: return self.DEFAULT
-    if not isinstance(name, str): raise TypeError(f"a device is named by a string, not by {name!r}")
+    if name is None:
+        return self.DEFAULT
+    if not isinstance(name, str):
+        raise TypeError(f"a device is named by a string, not by {name!r}")
     kind, _, which = name.partition(':')
-    if (named := getattr(self._make.get(kind.upper()), 'named', None)) is not None: return f'{kind.upper()}:{named(which)}'
+    if (named := getattr(self._make.get(kind.upper()), 'named', None)) is not None:
+        return f'{kind.upper()}:{named(which)}'
     short = name.upper().removesuffix(':0')
-    if short not in self._make: raise ValueError(f"no device {name!r}; there is {', '.join(self._make)}")
+    if short not in self._make:
+        raise ValueError(f"no device {name!r}; there is {', '.join(self._make)}")
     return short
 
 # %% ../nbs/06_buffer.ipynb #d0ec17d3
@@ -49,178 +62,245 @@ def DEFAULT(self) -> str:
     "The device that is meant where none is named"
     return self._default or self.canonicalize(os.environ.get('DEV') or 'CPU')
 
+
 @DEFAULT.setter
-def DEFAULT(self, name:str|None): self._default = name and self.canonicalize(name)
+def DEFAULT(self, name: str | None):
+    self._default = name and self.canonicalize(name)
+
 
 Devices.DEFAULT = DEFAULT
 
 # %% ../nbs/06_buffer.ipynb #e52cd113
 class PythonDevice:
     "NumPy as a device: it needs no compiler"
-    def __init__(self, name:str): self.name = name
-    def __repr__(self): return f'<device {self.name}: interpreted>'
-    def alloc(self, nbytes:int) -> np.ndarray:
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def __repr__(self):
+        return f'<device {self.name}: interpreted>'
+
+    def alloc(self, nbytes: int) -> np.ndarray:
         "So many bytes, from a multiple of 64 on"
         raw = np.empty(nbytes + 64, np.uint8)
         skip = -raw.__array_interface__['data'][0] % 64
-        return raw[skip:skip + nbytes]
-    def check(self, u:UOp):
+        return raw[skip : skip + nbytes]
+
+    def check(self, u: UOp):
         "ValueError where `u` cannot be computed here"
-    def copied(self, u:UOp, device:str) -> UOp: # which lies here
+
+    def copied(self, u: UOp, device: str) -> UOp:  # which lies here
         "The same on another device"
         return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
-for name in ('PYTHON', 'CPU'): Device.register(name, PythonDevice)
+
+for name in ('PYTHON', 'CPU'):
+    Device.register(name, PythonDevice)
 
 # %% ../nbs/06_buffer.ipynb #38e2541f
-allocated:dict[int,int] = {} # Buffers with memory that is not part of another's, by their ids: bytes
+allocated: dict[int, int] = {}  # Buffers with memory that is not part of another's, by their ids: bytes
+
+
 class Buffer:
     "Some memory on a device, given room when that is first needed"
-    def __init__(self, device:str,            # where
-                 size:int,                    # in elements
-                 dtype:DType,                 # of each
-                 opaque:np.ndarray|None=None, # memory that is there already, to be used as it is
-                 base:Buffer|None=None,       # the buffer of which this is a part
-                 offset:int=0):               # where in `base` it starts, in bytes
-        if not isinstance(dtype, DType): raise TypeError(f"the dtype of a buffer is a DType, such as dtypes.int, not {dtype!r}")
-        if not isinstance(size, (int, np.integer)) or size < 0: raise ValueError(f"a buffer cannot have {size!r} elements")
+
+    def __init__(
+        self,
+        device: str,  # where
+        size: int,  # in elements
+        dtype: DType,  # of each
+        opaque: np.ndarray | None = None,  # memory that is there already, to be used as it is
+        base: Buffer | None = None,  # the buffer of which this is a part
+        offset: int = 0,  # where in `base` it starts, in bytes
+    ):
+        if not isinstance(dtype, DType):
+            raise TypeError(f"the dtype of a buffer is a DType, such as dtypes.int, not {dtype!r}")
+        if not isinstance(size, (int, np.integer)) or size < 0:
+            raise ValueError(f"a buffer cannot have {size!r} elements")
         self.device, self.size, self.dtype = Device.canonicalize(device), size, dtype
-        self.base, self.offset, self.nbytes, self._mem, self._freed, self._own = base, offset, size * dtype.itemsize, None, False, False
-        self._node = None                  # where it is known, a weak reference to the node that stands for this
+        self.base, self.offset, self.nbytes, self._mem, self._freed, self._own = (
+            base,
+            offset,
+            size * dtype.itemsize,
+            None,
+            False,
+            False,
+        )
+        # where it is known, a weak reference to the node that stands for this
+        self._node = None
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:
-            raise ValueError(f"bytes {offset} to {offset+self.nbytes} are not all in {base!r}")
-        if opaque is not None: self._mem, allocated[id(self)] = self._bytes(opaque), self.nbytes
+            raise ValueError(f"bytes {offset} to {offset + self.nbytes} are not all in {base!r}")
+        if opaque is not None:
+            self._mem, allocated[id(self)] = self._bytes(opaque), self.nbytes
+
     def __repr__(self):
-        return f'<buf real:{self.is_allocated()} device:{self.device} size:{self.size} dtype:{self.dtype!r} offset:{self.offset}>'
+        return (
+            f'<buf real:{self.is_allocated()} device:{self.device} size:{self.size} dtype:{self.dtype!r} '
+            f'offset:{self.offset}>'
+        )
 
 # %% ../nbs/06_buffer.ipynb #c2b00b42
 @patch
-def _bytes(self:Buffer, x:np.ndarray) -> np.ndarray:
+def _bytes(self: Buffer, x: np.ndarray) -> np.ndarray:
     "The bytes of `x`, which must be contiguous and as many as ours"
     if not x.flags.c_contiguous:
         raise ValueError(f"only contiguous memory will do; an array with strides {x.strides} is not")
-    if x.nbytes != self.nbytes: raise ValueError(f"{x.nbytes} bytes do not fit the {self.nbytes} bytes of {self!r}")
+    if x.nbytes != self.nbytes:
+        raise ValueError(f"{x.nbytes} bytes do not fit the {self.nbytes} bytes of {self!r}")
     return x.reshape(-1).view(np.uint8)
 
 # %% ../nbs/06_buffer.ipynb #69ae180d
 @patch
-def is_allocated(self:Buffer) -> bool:
+def is_allocated(self: Buffer) -> bool:
     "Is there memory behind this?"
     return not self._freed and (self._mem is not None if self.base is None else self.base.is_allocated())
 
 # %% ../nbs/06_buffer.ipynb #57dd4606
 @patch
-def __del__(self:Buffer, allocated=allocated): allocated.pop(id(self), None)
+def __del__(self: Buffer, allocated=allocated):
+    allocated.pop(id(self), None)
+
 
 @patch
-def allocate(self:Buffer) -> Buffer:
+def allocate(self: Buffer) -> Buffer:
     "Get memory; ValueError where there was some"
-    if self._freed: raise ValueError(f"{self!r} was freed")
-    if self.is_allocated(): raise ValueError(f"{self!r} has memory already")
-    if self.base is not None: self.base.allocate()
+    if self._freed:
+        raise ValueError(f"{self!r} was freed")
+    if self.is_allocated():
+        raise ValueError(f"{self!r} has memory already")
+    if self.base is not None:
+        self.base.allocate()
     else:
         self._mem, self._own = Device[self.device].alloc(self.nbytes), True
         allocated[id(self)] = self.nbytes
     return self
 
+
 @patch
-def ensure_allocated(self:Buffer) -> Buffer:
+def ensure_allocated(self: Buffer) -> Buffer:
     "Get memory, unless there is some"
     return self if self.is_allocated() else self.allocate()
 
 # %% ../nbs/06_buffer.ipynb #ddfa010b
 @patch
-def deallocate(self:Buffer):
+def deallocate(self: Buffer):
     "Give the memory back; from now on any use is an error"
     self._mem, self._freed = None, True
     allocated.pop(id(self), None)
 
+
 @patch(as_prop=True)
-def _buf(self:Buffer) -> np.ndarray:
+def _buf(self: Buffer) -> np.ndarray:
     "The memory, as bytes"
-    if self._freed: raise ValueError(f"{self!r} was freed")
-    if self.base is not None: return self.base._buf[self.offset:self.offset + self.nbytes]
-    if self._mem is None: raise ValueError(f"{self!r} has no memory yet; allocate() it, or copyin() something")
+    if self._freed:
+        raise ValueError(f"{self!r} was freed")
+    if self.base is not None:
+        return self.base._buf[self.offset : self.offset + self.nbytes]
+    if self._mem is None:
+        raise ValueError(f"{self!r} has no memory yet; allocate() it, or copyin() something")
     return self._mem
 
 # %% ../nbs/06_buffer.ipynb #f41e95df
 @patch
-def numpy(self:Buffer) -> np.ndarray:
+def numpy(self: Buffer) -> np.ndarray:
     "The memory as a flat array; not a copy"
     return self._buf.view(to_np(self.dtype))
 
+
 @patch
-def copyin(self:Buffer, x) -> Buffer: # an array or anything else with memory, of as many bytes
+def copyin(self: Buffer, x) -> Buffer:  # an array or anything else with memory, of as many bytes
     "Fill with a copy of `x`"
     x = self._bytes(np.ascontiguousarray(x))
     self.ensure_allocated()._buf[:] = x
     return self
 
 # %% ../nbs/06_buffer.ipynb #4a85cd8b
-def filled(device:str, size:int, dtype:DType, data) -> Buffer: # data: with memory, of any kind
+def filled(device: str, size: int, dtype: DType, data) -> Buffer:  # data: with memory, of any kind
     "A Buffer with `data` in it"
-    x = np.frombuffer(data, np.uint8) if size*dtype.itemsize else np.empty(0, np.uint8)
+    x = np.frombuffer(data, np.uint8) if size * dtype.itemsize else np.empty(0, np.uint8)
     good = x.flags.writeable and x.__array_interface__['data'][0] % 16 == 0
     return Buffer(device, size, dtype, x) if good else Buffer(device, size, dtype).copyin(x)
 
+
 @patch
-def __reduce_ex__(self:Buffer, protocol:int):
+def __reduce_ex__(self: Buffer, protocol: int):
     where = self.device, self.size, self.dtype
-    if self._freed: raise TypeError(f"cannot pickle or copy {self!r}: it was freed, so what was in it is gone")
-    if self.base is not None: return Buffer, (*where, None, self.base, self.offset)
-    if self._mem is None: return Buffer, where
+    if self._freed:
+        raise TypeError(f"cannot pickle or copy {self!r}: it was freed, so what was in it is gone")
+    if self.base is not None:
+        return Buffer, (*where, None, self.base, self.offset)
+    if self._mem is None:
+        return Buffer, where
     return filled, (*where, pickle.PickleBuffer(self._mem) if protocol >= 5 else self._mem.tobytes())
 
 # %% ../nbs/06_buffer.ipynb #5be0ccb1
 @patch
-def __copy__(self:Buffer): return Buffer(self.device, self.size, self.dtype, base=self)
+def __copy__(self: Buffer):
+    return Buffer(self.device, self.size, self.dtype, base=self)
+
 
 @patch
-def __deepcopy__(self:Buffer, memo):
-    if self._mem is not None: return Buffer(self.device, self.size, self.dtype).copyin(self._mem)
+def __deepcopy__(self: Buffer, memo):
+    if self._mem is not None:
+        return Buffer(self.device, self.size, self.dtype).copyin(self._mem)
     make, args = self.__reduce_ex__(4)
     return make(*copy.deepcopy(args, memo))
 
 # %% ../nbs/06_buffer.ipynb #586e109c
-buffers:weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
+buffers: weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
 _unique = itertools.count()
 
-def unlike_any() -> UOp: "A UNIQUE"; return UOp(Ops.UNIQUE, arg=next(_unique))
+
+def unlike_any() -> UOp:
+    "A UNIQUE"
+    return UOp(Ops.UNIQUE, arg=next(_unique))
+
 
 @patch(cls_method=True)
-def new_buffer(cls:UOp, device:str, size:int, dtype:DType) -> UOp: # where; in elements; of each
+def new_buffer(cls: UOp, device: str, size: int, dtype: DType) -> UOp:  # where; in elements; of each
     "A BUFFER like no other"
     where, number = cls(Ops.DEVICE, arg=Device.canonicalize(device)), unlike_any()
     return cls(Ops.BUFFER, dtype, (where, number), size)
 
 # %% ../nbs/06_buffer.ipynb #d290edc3
-def under(u:UOp) -> UOp:
+def under(u: UOp) -> UOp:
     "What lies below the movement ops, views and assigns that `u` begins with"
-    while u.op in GroupOp.Movement or u.op in (Ops.ASSIGN, Ops.DETACH) and u.arg is None or (u.op is Ops.VIEW and u.src): u = u.src[0]
+    while (
+        u.op in GroupOp.Movement
+        or u.op in (Ops.ASSIGN, Ops.DETACH)
+        and u.arg is None
+        or (u.op is Ops.VIEW and u.src)
+    ):
+        u = u.src[0]
     return u
 
 # %% ../nbs/06_buffer.ipynb #7d2be79b
 @patch(as_prop=True)
-def buffer(self:UOp) -> Buffer:
+def buffer(self: UOp) -> Buffer:
     "The Buffer of the BUFFER that is below this; made when first asked for"
     b = under(self)
-    if b.op is not Ops.BUFFER: raise ValueError(f"{b.op} has no buffer; only Ops.BUFFER has")
-    if (found := buffers.get(b)) is not None: return found
-    return buffers.setdefault(b, Buffer(b.src[0].arg, b.arg, b.dtype)) # of several threads that ask, one is first
+    if b.op is not Ops.BUFFER:
+        raise ValueError(f"{b.op} has no buffer; only Ops.BUFFER has")
+    if (found := buffers.get(b)) is not None:
+        return found
+    # of several threads that ask, one is first
+    return buffers.setdefault(b, Buffer(b.src[0].arg, b.arg, b.dtype))
+
 
 @patch(as_prop=True)
-def realized(self:UOp) -> Buffer|None:
+def realized(self: UOp) -> Buffer | None:
     "The same if it has memory, else None"
     b = buffers.get(under(self))
     return b if b is not None and b.is_allocated() else None
 
 # %% ../nbs/06_buffer.ipynb #8f56e0e7
-def node_of(b:Buffer) -> UOp:
+def node_of(b: Buffer) -> UOp:
     "The BUFFER that stands for this memory; made when first asked for"
     if (u := b._node and b._node()) is None:
         u = UOp.new_buffer(b.device, b.size, b.dtype)
         buffers[u], b._node = b, weakref.ref(u)
     return u
+
 
 own_way[Ops.BUFFER] = lambda u: (node_of, (u.buffer,))
 own_way[Ops.UNIQUE] = lambda u: (unlike_any, ())

@@ -4,7 +4,8 @@
 
 # %% ../nbs/30_clang.ipynb #405866ec
 from __future__ import annotations
-import atexit, functools, hashlib, importlib.util, json, math, os, platform, re, select, selectors, shlex, shutil, stat, struct, subprocess, tempfile, threading, time, weakref
+import atexit, functools, hashlib, importlib.util, json, math, os, platform, re, select, selectors, shlex
+import shutil, stat, struct, subprocess, tempfile, threading, time, weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
@@ -30,27 +31,42 @@ __all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHER
            'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
-def zig() -> list[str]|None:
+def zig() -> list[str] | None:
     "The clang in the `ziglang` wheel"
     spec = importlib.util.find_spec('ziglang')
     for d in (spec and spec.submodule_search_locations) or []:
-        if os.access(exe:=os.path.join(d, 'zig'), os.X_OK): return [exe, 'cc']
-def on_path(name:str) -> list[str]|None: return [exe] if (exe:=shutil.which(name)) else None
+        if os.access(exe := os.path.join(d, 'zig'), os.X_OK):
+            return [exe, 'cc']
+
+
+def on_path(name: str) -> list[str] | None:
+    return [exe] if (exe := shutil.which(name)) else None
 
 # %% ../nbs/30_clang.ipynb #384b503f
 @functools.cache
-def _find(cc:str, path:str) -> list[str]:
+def _find(cc: str, path: str) -> list[str]:
     if cc:
-        try: words = [cc] if shutil.which(cc) else shlex.split(cc)    # a path with a space in it, or a program and its flags
-        except ValueError: words = [cc]                               # a quote that is not closed
-        if (exe:=shutil.which(words[0])) is None:
-            raise FileNotFoundError(f"CC={cc!r} names no program: set it to a C compiler, such as gcc, or unset it, "
-                                    "and the ziglang wheel, clang or gcc will be used")
+        # a path with a space in it, or a program and its flags
+        try:
+            words = [cc] if shutil.which(cc) else shlex.split(cc)
+        except ValueError:
+            words = [cc]  # a quote that is not closed
+        if (exe := shutil.which(words[0])) is None:
+            raise FileNotFoundError(
+                f"CC={cc!r} names no program: set it to a C compiler, such as gcc, or unset it, "
+                "and the ziglang wheel, clang or gcc will be used"
+            )
         return [exe, *words[1:]]
-    if (found:=zig() or on_path('clang') or on_path('gcc')): return found
-    raise FileNotFoundError("no C compiler: $CC is not set, the ziglang wheel is not installed, and neither clang nor gcc is on PATH; "
-                            "`pip install ziglang` is enough, and so is any of the others")
-def find_compiler() -> list[str]: # the words that begin its command
+    if found := zig() or on_path('clang') or on_path('gcc'):
+        return found
+    raise FileNotFoundError(
+        "no C compiler: $CC is not set, the ziglang wheel is not installed, and neither clang nor gcc is on "
+        "PATH; "
+        "`pip install ziglang` is enough, and so is any of the others"
+    )
+
+
+def find_compiler() -> list[str]:  # the words that begin its command
     "$CC, else the clang in the ziglang wheel, else clang, else gcc; FileNotFoundError where there is none"
     return _find(os.environ.get('CC', '').strip(), os.environ.get('PATH', ''))
 
@@ -65,36 +81,50 @@ LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib
 # %% ../nbs/30_clang.ipynb #6aa38d17
 def can_link() -> bool:
     "May we load objects here? Tried on one page of memory"
-    if platform.system() != 'Linux' or platform.machine() != 'x86_64': return False
+    if platform.system() != 'Linux' or platform.machine() != 'x86_64':
+        return False
     c = ffi.dlopen(None)
-    return (p:=c.mmap(ffi.NULL, 4096, 3, 0x22, -1, 0)) != ANYWHERE and (c.mprotect(p, 4096, 5), c.munmap(p, 4096))[0] == 0
+    return (p := c.mmap(ffi.NULL, 4096, 3, 0x22, -1, 0)) != ANYWHERE and (
+        c.mprotect(p, 4096, 5),
+        c.munmap(p, 4096),
+    )[0] == 0
+
+
 ffi = cffi.FFI()
 ffi.cdef("""void *dlopen(const char *, int); void *dlsym(void *, const char *); char *dlerror(void);
-void *mmap(void *, size_t, int, int, int, long); int mprotect(void *, size_t, int), munmap(void *, size_t), dlclose(void *);""")
-ANYWHERE = ffi.cast('void*', -1) # what mmap says where there is no memory
+void *mmap(void *, size_t, int, int, int, long);
+int mprotect(void *, size_t, int), munmap(void *, size_t), dlclose(void *);""")
+ANYWHERE = ffi.cast('void*', -1)  # what mmap says where there is no memory
 FLAGS = [*CODE, *(['-c', '-fno-asynchronous-unwind-tables'] if can_link() else LIBRARY)]
 
 # %% ../nbs/30_clang.ipynb #44b2b5a0
-def asked(cc:list[str], flags:list[str]) -> list[str]:
+def asked(cc: list[str], flags: list[str]) -> list[str]:
     "The words that begin the command: where `zig cc` would only pass on an object, clang's own"
-    if '-c' not in flags or Path(cc[0]).name != 'zig' or cc[1:] != ['cc']: return cc
+    if '-c' not in flags or Path(cc[0]).name != 'zig' or cc[1:] != ['cc']:
+        return cc
     return [cc[0], 'clang', '-resource-dir', os.path.join(os.path.dirname(os.path.realpath(cc[0])), 'lib')]
 
 # %% ../nbs/30_clang.ipynb #e30c5e22
-def private(d:Path) -> bool:
+def private(d: Path) -> bool:
     "Make `d` if need be; is it a directory of ours that only we can write to?"
     try:
         d.mkdir(mode=0o700, parents=True, exist_ok=True)
         for s in (os.lstat(d), os.stat(d)):
-            if hasattr(os, 'getuid') and s.st_uid != os.getuid(): return False
-        if s.st_mode & 0o022: return False                    # others may have put something there
-        if s.st_mode & 0o077: d.chmod(0o700)
+            if hasattr(os, 'getuid') and s.st_uid != os.getuid():
+                return False
+        if s.st_mode & 0o022:
+            return False  # others may have put something there
+        if s.st_mode & 0o077:
+            d.chmod(0o700)
         return os.access(d, os.R_OK | os.W_OK | os.X_OK)
-    except OSError: return False
+    except OSError:
+        return False
 
 # %% ../nbs/30_clang.ipynb #860f2bf1
-ROOM = 2**24 # bytes; on a disk with less than that we keep nothing
-_temp:list[Path] = []
+ROOM = 2**24  # bytes; on a disk with less than that we keep nothing
+_temp: list[Path] = []
+
+
 def own_temp() -> Path:
     "A directory for this process alone"
     if not _temp or not _temp[-1].is_dir():
@@ -102,537 +132,853 @@ def own_temp() -> Path:
         atexit.register(lambda: os.getpid() == pid and shutil.rmtree(d, ignore_errors=True))
         _temp.append(Path(d))
     return _temp[-1]
+
+
 def cache_dir() -> Path:
-    "$XDG_CACHE_HOME/tinylearn, else ~/.cache/tinylearn; where that cannot be ours alone, a temporary directory"
+    """$XDG_CACHE_HOME/tinylearn, else ~/.cache/tinylearn; where that cannot be ours alone, a temporary
+    directory"""
     home = os.path.expanduser('~')
     base = os.environ.get('XDG_CACHE_HOME') or (os.path.join(home, '.cache') if os.path.isdir(home) else '')
-    return d if os.path.isabs(base) and private(d:=Path(base)/'tinylearn') and shutil.disk_usage(d).free > ROOM else own_temp()
+    return (
+        d
+        if os.path.isabs(base) and private(d := Path(base) / 'tinylearn') and shutil.disk_usage(d).free > ROOM
+        else own_temp()
+    )
 
 # %% ../nbs/30_clang.ipynb #c0387d2e
 @functools.cache
 def machine() -> str:
     "What `-march=native` depends on"
     try:
-        with open('/proc/cpuinfo') as f: first = f.read(8192).split('\n\n')[0]
-        cpu = [l for l in first.splitlines() if l.startswith(('vendor', 'model', 'stepping', 'flags', 'CPU', 'Features'))]
-    except OSError: cpu = [platform.processor()]
+        with open('/proc/cpuinfo') as f:
+            first = f.read(8192).split('\n\n')[0]
+        cpu = [
+            l
+            for l in first.splitlines()
+            if l.startswith(('vendor', 'model', 'stepping', 'flags', 'CPU', 'Features'))
+        ]
+    except OSError:
+        cpu = [platform.processor()]
     return '\n'.join([platform.system(), platform.machine(), *cpu])
+
+
 @functools.cache
-def identity(exe:str) -> str:
+def identity(exe: str) -> str:
     "Which compiler this is, without asking it"
-    s = os.stat(exe:=shutil.which(exe) or exe)
+    s = os.stat(exe := shutil.which(exe) or exe)
     return f'{os.path.realpath(exe)} {s.st_size} {s.st_mtime_ns}'
 
 # %% ../nbs/30_clang.ipynb #8a7b15ad
-def language(src:str) -> list[str]:
+def language(src: str) -> list[str]:
     "How the compiler is told what it reads"
     return ['-x', 'ir', '-Xclang', '-disable-llvm-passes'] if is_ir(src) else ['-x', 'c']
 
 # %% ../nbs/30_clang.ipynb #4f522a21
-def source_key(src:str, cc:list[str], flags:list[str]) -> str:
+def source_key(src: str, cc: list[str], flags: list[str]) -> str:
     "What becomes of `src` depends on this, and on nothing else"
-    return hashlib.sha256('\0'.join([src, *cc, identity(cc[0]), *language(src), *flags, machine()]).encode()).hexdigest()
+    return hashlib.sha256(
+        '\0'.join([src, *cc, identity(cc[0]), *language(src), *flags, machine()]).encode()
+    ).hexdigest()
 
 # %% ../nbs/30_clang.ipynb #d3204d9b
-def write_file(path:Path, data:bytes):
+def write_file(path: Path, data: bytes):
     "All of `data` or nothing: whoever reads `path` never sees half of it"
     fd, tmp = tempfile.mkstemp(dir=path.parent, prefix='.new-')
     try:
-        with os.fdopen(fd, 'wb') as f: f.write(data)
+        with os.fdopen(fd, 'wb') as f:
+            f.write(data)
         os.replace(tmp, path)
-    except BaseException: os.unlink(tmp); raise
+    except BaseException:
+        os.unlink(tmp)
+        raise
 
 # %% ../nbs/30_clang.ipynb #7ad36264
-FILES, BYTES = 2**14, 2**28 # what a cache holds, at most
+FILES, BYTES = 2**14, 2**28  # what a cache holds, at most
+
+
 class Cache:
     "Compiled libraries on disk"
-    def __init__(self, d:Path, files:int=FILES, size:int|None=None): # at most so many files, and bytes; None: as $TINYLEARN_CACHE_SIZE says
+
+    # at most so many files, and bytes; None: as $TINYLEARN_CACHE_SIZE says
+    def __init__(self, d: Path, files: int = FILES, size: int | None = None):
         self.d, self.files, self.size = d, files, limit() if size is None else size
-        self.good, self.left = set(), STEP*(256 + os.urandom(1)[0])/512 # libraries whose bytes have been looked at; until the next sweep (see below)
-    def get(self, key:str) -> tuple[str,str]|None: # the library's path, and what its functions' names end in
+        # libraries whose bytes have been looked at; until the next sweep (see below)
+        self.good, self.left = set(), STEP * (256 + os.urandom(1)[0]) / 512
+
+    def get(
+        self,
+        key: str,  # the library's path, and what its functions' names end in
+    ) -> tuple[str, str] | None:
         "What was put there for `key`; None where there is nothing, or nothing that can be trusted"
         try:
-            name, _, tag = (self.d/key).read_text().strip().partition(' ')
-            path = self.d/name
+            name, _, tag = (self.d / key).read_text().strip().partition(' ')
+            path = self.d / name
             if name not in self.good or not path.exists():
-                if f'{hashlib.sha256(path.read_bytes()).hexdigest()}.lib' != name: return None
+                if f'{hashlib.sha256(path.read_bytes()).hexdigest()}.lib' != name:
+                    return None
                 self.trust(name)
-        except (OSError, ValueError): return None
-        for used in (self.d/key, path): touch(used)
+        except (OSError, ValueError):
+            return None
+        for used in (self.d / key, path):
+            touch(used)
         return str(path), tag
 
 # %% ../nbs/30_clang.ipynb #9677f59b
-STEP = 1/64 # of what a cache may hold: after so much that is new, it is swept
+STEP = 1 / 64  # of what a cache may hold: after so much that is new, it is swept
+
+
 def limit() -> int:
     "How many bytes a cache may have: $TINYLEARN_CACHE_SIZE, else `BYTES`"
     text = os.environ.get('TINYLEARN_CACHE_SIZE', '').strip() or str(BYTES)
-    if not text.isdecimal(): raise ValueError(f"TINYLEARN_CACHE_SIZE={text!r}: a number of bytes is wanted, such as {BYTES}")
+    if not text.isdecimal():
+        raise ValueError(f"TINYLEARN_CACHE_SIZE={text!r}: a number of bytes is wanted, such as {BYTES}")
     return int(text)
-def room(size:int) -> int: "The bytes of disk that a file of this size takes"; return -(-size//4096)*4096
-def touch(path:Path):
+
+
+def room(size: int) -> int:
+    "The bytes of disk that a file of this size takes"
+    return -(-size // 4096) * 4096
+
+
+def touch(path: Path):
     "Note in the time of a file that it was used now"
-    try: os.utime(path)
-    except OSError: pass # it is gone, or not ours
+    try:
+        os.utime(path)
+    except OSError:
+        pass  # it is gone, or not ours
+
+
 @patch
-def trust(self:Cache, name:str):
+def trust(self: Cache, name: str):
     "Note that the bytes of a library are what its name says"
-    if len(self.good) >= self.files: self.good.clear()
+    if len(self.good) >= self.files:
+        self.good.clear()
     self.good.add(name)
 
 # %% ../nbs/30_clang.ipynb #f224bdc3
 @patch
-def put(self:Cache, tags:dict[str,str], lib:bytes): # {key: what its functions' names end in}; the library
+def put(
+    self: Cache,
+    tags: dict[str, str],
+    lib: bytes,  # {key: what its functions' names end in}; the library
+):
     "Keep a library for these keys"
     name = f'{hashlib.sha256(lib).hexdigest()}.lib'
-    write_file(self.d/name, lib)
-    for key,tag in tags.items(): write_file(self.d/key, f'{name} {tag}'.encode())
+    write_file(self.d / name, lib)
+    for key, tag in tags.items():
+        write_file(self.d / key, f'{name} {tag}'.encode())
     self.trust(name)
-    self.left -= max((1 + len(tags))/self.files, (room(len(lib)) + len(tags)*room(1))/max(self.size, 1))
-    if self.left < 0: self.sweep({name, *tags})
+    self.left -= max((1 + len(tags)) / self.files, (room(len(lib)) + len(tags) * room(1)) / max(self.size, 1))
+    if self.left < 0:
+        self.sweep({name, *tags})
 
 # %% ../nbs/30_clang.ipynb #d8ae0dfb
 @patch
-def used(self:Cache) -> list[tuple[float,int,str]]:
+def used(self: Cache) -> list[tuple[float, int, str]]:
     "When each file was used, the room it takes, and its name; the oldest first"
     out = []
     with os.scandir(self.d) as files:
         for f in files:
             try:
-                if f.is_file(follow_symlinks=False): out.append(((s:=f.stat(follow_symlinks=False)).st_mtime, room(s.st_size), f.name))
-            except OSError: pass              # gone since
+                if f.is_file(follow_symlinks=False):
+                    out.append(((s := f.stat(follow_symlinks=False)).st_mtime, room(s.st_size), f.name))
+            except OSError:
+                pass  # gone since
     return sorted(out)
 
 # %% ../nbs/30_clang.ipynb #774a3448
 @patch
-def sweep(self:Cache, but=()): # names
+def sweep(self: Cache, but=()):  # names
     "Delete what was not used for longest, until there is as much as may be, and some room to grow"
     self.left = STEP
-    try: files = self.used()
-    except OSError: return
-    n, size, now = len(files), sum(s for _,s,_ in files), time.time()
-    full = n > self.files*(1 - STEP) or size > self.size*(1 - STEP)
-    for when,s,name in files:
-        enough = n <= self.files*(1 - STEP) and size <= self.size*(1 - STEP)
-        new = name in but or name.startswith('.new-') and now - when < 3600      # somebody is writing it
-        if new or not name.startswith('.new-') and enough: continue
-        try: os.unlink(self.d/name)
-        except OSError: pass                  # another process was faster
-        n, size = n-1, size-s
+    try:
+        files = self.used()
+    except OSError:
+        return
+    n, size, now = len(files), sum(s for _, s, _ in files), time.time()
+    full = n > self.files * (1 - STEP) or size > self.size * (1 - STEP)
+    for when, s, name in files:
+        enough = n <= self.files * (1 - STEP) and size <= self.size * (1 - STEP)
+        new = name in but or name.startswith('.new-') and now - when < 3600  # somebody is writing it
+        if new or not name.startswith('.new-') and enough:
+            continue
+        try:
+            os.unlink(self.d / name)
+        except OSError:
+            pass  # another process was faster
+        n, size = n - 1, size - s
 
 # %% ../nbs/30_clang.ipynb #9ade0552
-def compile_error(cc:list[str], src:str, message:str, status:int) -> RuntimeError:
+def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
     "The compiler's words, and the lines that they are about"
     message, lines = re.sub(r'[^\s:]*stdin\.c:', '<stdin>:', message).strip()[:4000], src.splitlines()
-    at = [n for n in dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message))) if 0 < n <= len(lines)][:5]
-    shown = '\n'.join([f'{n:4}: {lines[n-1]}' for n in at] or lines[:20])
-    return RuntimeError(f"{' '.join(Path(w).name for w in cc)} ended with status {status}\n{message or '(it said nothing)'}\n\n{shown}")
+    at = [n for n in dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message))) if 0 < n <= len(lines)][
+        :5
+    ]
+    shown = '\n'.join([f'{n:4}: {lines[n - 1]}' for n in at] or lines[:20])
+    return RuntimeError(
+        f"{' '.join(Path(w).name for w in cc)} ended with status {status}\n{message or '(it said nothing)'}\n"
+        f"\n{shown}"
+    )
 
 # %% ../nbs/30_clang.ipynb #5d5cf11d
 class ClangCompiler:
     "From C to libraries"
-    def __init__(self, cc:list[str]|None=None, # the words that begin the command; default: `find_compiler()`, when it is needed
-                 flags:list[str]=FLAGS,
-                 cache:Cache|None=None):       # default: in `cache_dir()`
-        self._cc, self.flags, self._cache, self.compiled = cc, list(flags), cache, 0 # compiled: how many sources were not in the cache
-    def __repr__(self): return f'<ClangCompiler {Path(self.cc[0]).name}>'
+
+    # the words that begin the command; default: `find_compiler()`, when it is needed
+    def __init__(
+        # default: in `cache_dir()`
+        self,
+        cc: list[str] | None = None,
+        flags: list[str] = FLAGS,
+        cache: Cache | None = None,
+    ):
+        # compiled: how many sources were not in the cache
+        self._cc, self.flags, self._cache, self.compiled = cc, list(flags), cache, 0
+
+    def __repr__(self):
+        return f'<ClangCompiler {Path(self.cc[0]).name}>'
+
     @property
     def cc(self) -> list[str]:
         words = asked(self._cc or find_compiler(), self.flags)
-        return words + [GCC]*('gcc' in Path(words[0]).name)
+        return words + [GCC] * ('gcc' in Path(words[0]).name)
+
     @property
     def cache(self) -> Cache:
-        if self._cache is None or not self._cache.d.exists(): self._cache = Cache(cache_dir())
+        if self._cache is None or not self._cache.d.exists():
+            self._cache = Cache(cache_dir())
         return self._cache
 
 # %% ../nbs/30_clang.ipynb #9589196a
-def to_pipe(cmd:list[str]) -> bool:
+def to_pipe(cmd: list[str]) -> bool:
     "Can it write what it makes to its standard output? clang can, if there is nothing to be linked"
     return '-shared' not in cmd and any(Path(w).name.startswith('clang') for w in cmd[:2])
+
+
 class Started:
     "A compiler that runs and waits for a source"
-    def __init__(self, cmd:list[str]):
-        self.cmd, self.said, self.dir = cmd, tempfile.TemporaryFile(), tempfile.TemporaryDirectory(dir=own_temp(), prefix='run-', ignore_cleanup_errors=True)
+
+    def __init__(self, cmd: list[str]):
+        self.cmd, self.said, self.dir = (
+            cmd,
+            tempfile.TemporaryFile(),
+            tempfile.TemporaryDirectory(dir=own_temp(), prefix='run-', ignore_cleanup_errors=True),
+        )
         env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': self.dir.name, 'ZIG_LOCAL_CACHE_DIR': self.dir.name}
         out = '-' if to_pipe(cmd) else 'made'
-        try: self.p = subprocess.Popen([*cmd, '-o', out], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.said, cwd=self.dir.name, env=env)
-        except BaseException: self.dir.cleanup(); self.said.close(); raise
+        try:
+            self.p = subprocess.Popen(
+                [*cmd, '-o', out],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self.said,
+                cwd=self.dir.name,
+                env=env,
+            )
+        except BaseException:
+            self.dir.cleanup()
+            self.said.close()
+            raise
+
     def end(self):
         "It is not needed, or does not end by itself"
-        self.p.kill(); self.p.stdin.close(); self.p.stdout.close(); self.p.wait(); self.said.close(); self.dir.cleanup()
+        self.p.kill()
+        self.p.stdin.close()
+        self.p.stdout.close()
+        self.p.wait()
+        self.said.close()
+        self.dir.cleanup()
 
 # %% ../nbs/30_clang.ipynb #739a83bc
-def is_whole(data:bytes) -> bool:
+def is_whole(data: bytes) -> bool:
     "Is this an object up to its end?"
-    if len(data) < 64 or not data.startswith(b'\x7fELF'): return False
+    if len(data) < 64 or not data.startswith(b'\x7fELF'):
+        return False
     (at,), (size, n) = struct.unpack_from('<Q', data, 40), struct.unpack_from('<HH', data, 58)
-    return 0 < at <= len(data) - size*n
+    return 0 < at <= len(data) - size * n
 
 # %% ../nbs/30_clang.ipynb #78088011
-PATIENCE = 600 # seconds; a compiler that has not ended then is stopped
+PATIENCE = 600  # seconds; a compiler that has not ended then is stopped
+
+
 @patch
-def answer(self:Started, src:bytes, until:float, # a time of `time.monotonic`
-           meanwhile) -> bytes:                 # is called when it has got the source
+def answer(
+    self: Started,
+    src: bytes,
+    until: float,  # a time of `time.monotonic`
+    meanwhile,  # is called when it has got the source
+) -> bytes:
     "What it writes: an object, or all until the end"
     got, pipe = bytearray(), self.p.stdin
     with selectors.DefaultSelector() as ready:
-        ready.register(pipe, selectors.EVENT_WRITE); ready.register(self.p.stdout, selectors.EVENT_READ)
+        ready.register(pipe, selectors.EVENT_WRITE)
+        ready.register(self.p.stdout, selectors.EVENT_READ)
         while not is_whole(got):
             events = ready.select(max(0, until - time.monotonic()))
-            if not events: raise subprocess.TimeoutExpired(self.cmd, PATIENCE)
-            for key,_ in events:
+            if not events:
+                raise subprocess.TimeoutExpired(self.cmd, PATIENCE)
+            for key, _ in events:
                 if key.fileobj is pipe:
-                    try: src = src[os.write(pipe.fileno(), src[:select.PIPE_BUF]):]
-                    except BrokenPipeError: src = b''
-                    if not src: ready.unregister(pipe); pipe.close(); meanwhile()
-                elif data:=os.read(key.fd, 1 << 16): got += data
-                else: return bytes(got)
+                    try:
+                        src = src[os.write(pipe.fileno(), src[: select.PIPE_BUF]) :]
+                    except BrokenPipeError:
+                        src = b''
+                    if not src:
+                        ready.unregister(pipe)
+                        pipe.close()
+                        meanwhile()
+                elif data := os.read(key.fd, 1 << 16):
+                    got += data
+                else:
+                    return bytes(got)
     return bytes(got)
 
 # %% ../nbs/30_clang.ipynb #6afe0035
-leaving:list[Started] = [] # have answered
+leaving: list[Started] = []  # have answered
+
+
 def clear():
     "See those off that have answered"
     while leaving:
-        try: leaving.pop().end()
-        except IndexError: return               # another thread did
+        try:
+            leaving.pop().end()
+        except IndexError:
+            return  # another thread did
+
+
 @patch
-def finish(self:Started, src:str, meanwhile=lambda: None) -> tuple[bytes,str,int]: # what it made of the source; what it said; its exit status
+# what it made of the source; what it said; its exit status
+def finish(self: Started, src: str, meanwhile=lambda: None) -> tuple[bytes, str, int]:
     "Give it the source, and wait for the answer"
     until, made = time.monotonic() + PATIENCE, b''
     try:
         made = self.answer(src.encode(), until, meanwhile)
-        if is_whole(made): return made, '', 0
-        status, file = self.p.wait(max(0, until - time.monotonic())), Path(self.dir.name)/'made'
+        if is_whole(made):
+            return made, '', 0
+        status, file = self.p.wait(max(0, until - time.monotonic())), Path(self.dir.name) / 'made'
         self.said.seek(0)
-        return (made or file.exists() and file.read_bytes() or b'') if status == 0 else b'', self.said.read().decode(errors='replace'), status
-    finally: leaving.append(self) if is_whole(made) else self.end()
+        return (
+            (made or file.exists() and file.read_bytes() or b'') if status == 0 else b'',
+            self.said.read().decode(errors='replace'),
+            status,
+        )
+    finally:
+        leaving.append(self) if is_whole(made) else self.end()
 
 # %% ../nbs/30_clang.ipynb #e735923e
 @patch
-def start(self:ClangCompiler, src:str='', *more:str) -> Started: # what it will read, or something like it; further flags
+# what it will read, or something like it; further flags
+def start(self: ClangCompiler, src: str = '', *more: str) -> Started:
     "Start the compiler"
     cc = self.cc
-    return take(cmd:=[*cc, *language(src), '-', *self.flags, *more]) or Started(cmd)
+    return take(cmd := [*cc, *language(src), '-', *self.flags, *more]) or Started(cmd)
+
+
 @patch
-def run(self:ClangCompiler, src:str, *more:str) -> bytes:
+def run(self: ClangCompiler, src: str, *more: str) -> bytes:
     "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
     cc = self.cc
     try:
         now = self.start(src, *more)
         with ThreadPoolExecutor(1) as beside:
             made, said, status = now.finish(src, lambda: [beside.submit(f) for f in (expect, clear)])
-    except subprocess.TimeoutExpired: raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
-    except OSError as e: raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
-    if not made: raise compile_error(cc, src, said, status)
+    except subprocess.TimeoutExpired:
+        raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
+    except OSError as e:
+        raise RuntimeError(f"the C compiler cannot be run: {' '.join(cc)}: {e}") from e
+    if not made:
+        raise compile_error(cc, src, said, status)
     return made
 
 # %% ../nbs/30_clang.ipynb #ccfcf212
-waiting:list[Started] = []    # at most one
-missed:list[tuple[ClangCompiler,str]] = [] # who compiled last, and what, if it was not in the cache
-def take(cmd:list[str]) -> Started|None:
+waiting: list[Started] = []  # at most one
+missed: list[tuple[ClangCompiler, str]] = []  # who compiled last, and what, if it was not in the cache
+
+
+def take(cmd: list[str]) -> Started | None:
     "The compiler that waits, if it was started by this command"
-    try: s = waiting.pop()
-    except IndexError: return None
-    if s.cmd == cmd and s.p.poll() is None and os.path.isdir(s.dir.name): return s
+    try:
+        s = waiting.pop()
+    except IndexError:
+        return None
+    if s.cmd == cmd and s.p.poll() is None and os.path.isdir(s.dir.name):
+        return s
     s.end()
+
+
 starting = threading.Lock()
+
+
 def expect():
     "A source will come, probably: start the compiler"
-    if not starting.acquire(blocking=False): return # somebody else is at it
+    if not starting.acquire(blocking=False):
+        return  # somebody else is at it
     try:
-        if missed and not waiting: c, src = missed[-1]; waiting.append(c.start(src))
-    except (OSError, IndexError): pass          # if it cannot be started, whoever needs it will hear why
-    finally: starting.release()
+        if missed and not waiting:
+            c, src = missed[-1]
+            waiting.append(c.start(src))
+    except (OSError, IndexError):
+        pass  # if it cannot be started, whoever needs it will hear why
+    finally:
+        starting.release()
 
 # %% ../nbs/30_clang.ipynb #bdcd3a5b
 def dismiss():
     "End the compiler that waits"
-    while waiting: take([])
+    while waiting:
+        take([])
     clear()
+
+
 def hold():
     "Before a fork: nobody waits, and nobody is just being started"
-    starting.acquire(); dismiss()
+    starting.acquire()
+    dismiss()
+
+
 atexit.register(dismiss)
-if hasattr(os, 'register_at_fork'): os.register_at_fork(before=hold, after_in_parent=starting.release, after_in_child=starting.release)
+if hasattr(os, 'register_at_fork'):
+    os.register_at_fork(before=hold, after_in_parent=starting.release, after_in_child=starting.release)
 
 # %% ../nbs/30_clang.ipynb #b17c36c0
-_in_c = re.compile(r'^(?!(?:else|return|typedef)\b)[A-Za-z_][\w \t*]*?[\s*](\w+)\s*\(([^;{}()]*)\)\s*\{', re.M)
+_in_c = re.compile(
+    r'^(?!(?:else|return|typedef)\b)[A-Za-z_][\w \t*]*?[\s*](\w+)\s*\(([^;{}()]*)\)\s*\{', re.M
+)
 _in_ir = re.compile(r'^define \w+ @(\w+)\(([^()]*)\)', re.M)
-def functions_of(src:str) -> dict[str, tuple[int,int]]:
+
+
+def functions_of(src: str) -> dict[str, tuple[int, int]]:
     "The functions that a source defines: how many pointers each takes, and how many numbers"
     found, pointer = (_in_ir, 'ptr ') if is_ir(src) else (_in_c, '*')
-    params = {name: [p for p in ps.split(',') if p.strip() not in ('', 'void')] for name,ps in found.findall(src)}
-    return {name: (n:=sum(pointer in p for p in ps), len(ps)-n) for name,ps in params.items()}
-def renamed(src:str, tag:str) -> str:
+    params = {
+        name: [p for p in ps.split(',') if p.strip() not in ('', 'void')] for name, ps in found.findall(src)
+    }
+    return {name: (n := sum(pointer in p for p in ps), len(ps) - n) for name, ps in params.items()}
+
+
+def renamed(src: str, tag: str) -> str:
     "`src` with `tag` at the end of its functions' names"
     names = functions_of(src)
-    if is_ir(src): return re.sub(rf"@({'|'.join(names)})\b", rf'@\g<1>{tag}', src)
+    if is_ir(src):
+        return re.sub(rf"@({'|'.join(names)})\b", rf'@\g<1>{tag}', src)
     return '\n'.join([*[f'#define {n} {n}{tag}' for n in names], src, *[f'#undef {n}' for n in names]])
 
 # %% ../nbs/30_clang.ipynb #b304a5be
 @patch
-def compile_batch(self:ClangCompiler, srcs:dict[str,str]): # {key: source}
+def compile_batch(self: ClangCompiler, srcs: dict[str, str]):  # {key: source}
     "Several sources in one go; where that fails, each alone"
     if len(srcs) > 1:
         tags = {k: f'_{k[:16]}' for k in srcs}
-        try: return self.cache.put(tags, self.run('\n'.join([renamed(s, tags[k]) for k,s in srcs.items()]) + '\n'))
-        except RuntimeError: pass
-    for k,s in srcs.items(): self.cache.put({k: ''}, self.run(s + '\n'))
+        try:
+            return self.cache.put(
+                tags, self.run('\n'.join([renamed(s, tags[k]) for k, s in srcs.items()]) + '\n')
+            )
+        except RuntimeError:
+            pass
+    for k, s in srcs.items():
+        self.cache.put({k: ''}, self.run(s + '\n'))
 
 # %% ../nbs/30_clang.ipynb #d71082b9
 class Lib(str):
     "The path of a compiled library"
-    tag:str = ''                              # what its functions' names end in
-    functions:dict[str, tuple[int,int]] = {}  # what each takes: pointers, numbers
-    again:Callable[[], Lib]|None = None       # makes it once more
+
+    tag: str = ''  # what its functions' names end in
+    functions: dict[str, tuple[int, int]] = {}  # what each takes: pointers, numbers
+    again: Callable[[], Lib] | None = None  # makes it once more
+
     @classmethod
-    def make(cls, path:str, tag:str, src:str, again) -> Lib:
-        self = cls(path); self.tag, self.functions, self.again = tag, functions_of(src), again
+    def make(cls, path: str, tag: str, src: str, again) -> Lib:
+        self = cls(path)
+        self.tag, self.functions, self.again = tag, functions_of(src), again
         return self
-    def __getstate__(self): return {'tag': self.tag, 'functions': self.functions}    # what another process may be told
+
+    # what another process may be told
+    def __getstate__(self):
+        return {'tag': self.tag, 'functions': self.functions}
 
 # %% ../nbs/30_clang.ipynb #82ebe4e2
-def quota(path='/sys/fs/cgroup/cpu.max') -> float: # where Linux says it: µs of processor time, in a period of so many µs
+# where Linux says it: µs of processor time, in a period of so many µs
+def quota(path='/sys/fs/cgroup/cpu.max') -> float:
     "How many cores' time this process may use; infinity where nobody says"
-    try: most, period = Path(path).read_text().split()
-    except (OSError, ValueError): return math.inf
-    return math.inf if most == 'max' else int(most)/int(period)
+    try:
+        most, period = Path(path).read_text().split()
+    except (OSError, ValueError):
+        return math.inf
+    return math.inf if most == 'max' else int(most) / int(period)
+
+
 def cores() -> int:
     "How many cores this process may use"
     n = len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count() or 1
     return max(1, math.ceil(min(n, quota())))
 
 # %% ../nbs/30_clang.ipynb #a8342750
-BATCH = 32 # sources in one run of the compiler, at most
-def dealt(new:list[tuple[str,str]], most:int) -> list[dict[str,str]]: # (key, source); how many compilers run at once
+BATCH = 32  # sources in one run of the compiler, at most
+
+
+# (key, source); how many compilers run at once
+def dealt(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
     "What each run of a compiler gets: sources of one language"
     out = []
     for below in (False, True):
         some = [x for x in new if is_ir(x[1]) == below]
-        n = max(min(most, len(some)), -(-len(some)//BATCH))
+        n = max(min(most, len(some)), -(-len(some) // BATCH))
         out += [dict(some[i::n]) for i in range(n)]
     return out
 
 # %% ../nbs/30_clang.ipynb #d3e0cdcd
 @patch
-def compile_many(self:ClangCompiler, srcs:list[str],
-                 most:int|None=None) -> list[Lib]: # how many compilers run at once; None: as many as there are cores
+def compile_many(
+    self: ClangCompiler,
+    srcs: list[str],
+    # how many compilers run at once; None: as many as there are cores
+    most: int | None = None,
+) -> list[Lib]:
     "A library for each source; those that are not in the cache are compiled in batches, side by side"
     cc = self.cc
     keys = [source_key(s, cc, self.flags) for s in srcs]
-    new = [(k, s) for k,s in dict(zip(keys, srcs)).items() if self.cache.get(k) is None]
+    new = [(k, s) for k, s in dict(zip(keys, srcs)).items() if self.cache.get(k) is None]
     batches = dealt(new, most or cores())
-    self.compiled += len(new); missed[:] = [(self, s) for _,s in new[-1:]]
-    if len(batches) == 1: self.compile_batch(batches[0])
+    self.compiled += len(new)
+    missed[:] = [(self, s) for _, s in new[-1:]]
+    if len(batches) == 1:
+        self.compile_batch(batches[0])
     elif batches:
-        with ThreadPoolExecutor(most or cores()) as pool: list(pool.map(self.compile_batch, batches))
-    return [Lib.make(*self.found(k, s), s, lambda s=s: self.compile(s)) for k,s in zip(keys, srcs)]
+        with ThreadPoolExecutor(most or cores()) as pool:
+            list(pool.map(self.compile_batch, batches))
+    return [Lib.make(*self.found(k, s), s, lambda s=s: self.compile(s)) for k, s in zip(keys, srcs)]
+
+
 @patch
-def found(self:ClangCompiler, key:str, src:str) -> tuple[str,str]:
+def found(self: ClangCompiler, key: str, src: str) -> tuple[str, str]:
     "What the cache has for a source that was compiled a moment ago; compiled again if that is gone already"
     for _ in range(3):
-        if (old:=self.cache.get(key)) is not None: return old
+        if (old := self.cache.get(key)) is not None:
+            return old
         self.compile_batch({key: src})
-    if (old:=self.cache.get(key)) is None: raise RuntimeError(f"what is compiled into {self.cache.d} vanishes at once, or is damaged there")
+    if (old := self.cache.get(key)) is None:
+        raise RuntimeError(f"what is compiled into {self.cache.d} vanishes at once, or is damaged there")
     return old
+
+
 @patch
-def compile(self:ClangCompiler, src:str) -> Lib: "The library made of `src`, now or before"; return self.compile_many([src])[0]
+def compile(self: ClangCompiler, src: str) -> Lib:
+    "The library made of `src`, now or before"
+    return self.compile_many([src])[0]
 
 # %% ../nbs/30_clang.ipynb #f3495249
-def macros(compiler:ClangCompiler) -> dict[str,str]:
+def macros(compiler: ClangCompiler) -> dict[str, str]:
     "What the compiler defines for this machine, with our flags"
     ask = '-dM', '-E'
     key = source_key('', compiler.cc, [*compiler.flags, *ask])
-    if compiler.cache.get(key) is None: compiler.cache.put({key: ''}, compiler.run('', *ask))
+    if compiler.cache.get(key) is None:
+        compiler.cache.put({key: ''}, compiler.run('', *ask))
     return dict(re.findall(r'^#define (\w+) (.*)$', Path(compiler.cache.get(key)[0]).read_text(), re.M))
 
 # %% ../nbs/30_clang.ipynb #87883cc9
 @patch(as_prop=True)
-def reads_ir(self:ClangCompiler) -> bool: "Can it compile LLVM IR?"; return '-c' in self.flags and int(macros(self).get('__clang_major__', 0)) >= 18
+def reads_ir(self: ClangCompiler) -> bool:
+    "Can it compile LLVM IR?"
+    return '-c' in self.flags and int(macros(self).get('__clang_major__', 0)) >= 18
 
 # %% ../nbs/30_clang.ipynb #95b91920
 VECTORS = {'__AVX512F__': (64, 32), '__AVX__': (32, 16), '__SSE2__': (16, 16), '__ARM_NEON': (16, 32)}
-def vectors(defined) -> dict[str,int]: # names of macros
+
+
+def vectors(defined) -> dict[str, int]:  # names of macros
     "Bytes of a vector, and how many registers hold one"
-    return next(({'vector': n, 'registers': k} for name,(n,k) in VECTORS.items() if name in defined), {})
-OURS = 32 << 20 # bytes of a cache that others use, too
-def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str,int]:
+    return next(({'vector': n, 'registers': k} for name, (n, k) in VECTORS.items() if name in defined), {})
+
+
+OURS = 32 << 20  # bytes of a cache that others use, too
+
+
+def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str, int]:
     "Bytes of each level of cache for data that we may count on, where Linux says"
     out = {}
     for i in Path(d).glob('index*'):
-        try: level, kind, n = [(i/what).read_text().strip() for what in ('level', 'type', 'size')]
-        except OSError: continue
-        if kind != 'Instruction' and n.endswith('K'): out[f'l{level}'] = min(OURS, int(n[:-1])*1024)
-    return {k: n for k,n in out.items() if k in ('l1', 'l2', 'l3')}
+        try:
+            level, kind, n = [(i / what).read_text().strip() for what in ('level', 'type', 'size')]
+        except OSError:
+            continue
+        if kind != 'Instruction' and n.endswith('K'):
+            out[f'l{level}'] = min(OURS, int(n[:-1]) * 1024)
+    return {k: n for k, n in out.items() if k in ('l1', 'l2', 'l3')}
 
 # %% ../nbs/30_clang.ipynb #7f86171e
 MEASURED = 'machine.json'
+
+
 def processor(d='/proc/cpuinfo') -> str:
     "The processor's name, where Linux says"
-    try: return next((line.partition(':')[2].strip() for line in open(d) if line.startswith('model name')), platform.machine())
-    except OSError: return platform.machine()
-def measured(directory:Path) -> dict[str,float|tuple]: # where it is kept
+    try:
+        return next(
+            (line.partition(':')[2].strip() for line in open(d) if line.startswith('model name')),
+            platform.machine(),
+        )
+    except OSError:
+        return platform.machine()
+
+
+def measured(directory: Path) -> dict[str, float | tuple]:  # where it is kept
     "What was measured of this machine; nothing where that is not known"
-    try: found = json.loads((directory/MEASURED).read_text())
-    except (OSError, ValueError): return {}
-    if not isinstance(found, dict) or found.pop('processor', None) != processor() or not found: return {}
-    found = {name: tuple(x) if isinstance(x, list) else x for name,x in found.items()}
+    try:
+        found = json.loads((directory / MEASURED).read_text())
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(found, dict) or found.pop('processor', None) != processor() or not found:
+        return {}
+    found = {name: tuple(x) if isinstance(x, list) else x for name, x in found.items()}
     like = {f.name: f.default for f in fields(Machine)}
-    def fits(x, y) -> bool: # a value, and one as it should be
+
+    def fits(x, y) -> bool:  # a value, and one as it should be
         "Is it positive, and as many numbers?"
-        if isinstance(y, tuple): return isinstance(x, tuple) and len(x) == len(y) and all(map(fits, x, y))
+        if isinstance(y, tuple):
+            return isinstance(x, tuple) and len(x) == len(y) and all(map(fits, x, y))
         return isinstance(x, (int, float)) and x > 0
-    return found if all(name in like and fits(x, like[name]) for name,x in found.items()) else {}
+
+    return found if all(name in like and fits(x, like[name]) for name, x in found.items()) else {}
 
 # %% ../nbs/30_clang.ipynb #0a22fce4
-def said(text:str) -> dict[str,int]: # as in 'vector=64 registers=32'
+def said(text: str) -> dict[str, int]:  # as in 'vector=64 registers=32'
     "What somebody says about a machine"
     out, names = {}, [f.name for f in fields(Machine) if isinstance(f.default, int)]
     for word in text.split():
         name, _, n = word.partition('=')
-        if name not in names or not n.isdecimal() or not int(n): raise ValueError(f"MACHINE: {word!r}: it takes names and numbers, as in 'vector=64 registers=32'; the names are {', '.join(names)}")
+        if name not in names or not n.isdecimal() or not int(n):
+            raise ValueError(
+                f"MACHINE: {word!r}: it takes names and numbers, as in 'vector=64 registers=32'; the names "
+                f"are {', '.join(names)}"
+            )
         out[name] = int(n)
     v, k = out.get('vector', 16), out.get('registers', 8)
-    if v & (v-1) or v < 16 or k < 8: raise ValueError(f"MACHINE={text!r}: a vector has 16, 32, 64, … bytes, and a processor has registers for 8 of them or more")
+    if v & (v - 1) or v < 16 or k < 8:
+        raise ValueError(
+            f"MACHINE={text!r}: a vector has 16, 32, 64, … bytes, and a processor has registers for 8 of "
+            "them or more"
+        )
     return out
-def machine_of(compiler:ClangCompiler) -> Machine:
+
+
+def machine_of(compiler: ClangCompiler) -> Machine:
     "The machine that a compiler compiles for, or the one that the environment speaks of"
-    return Machine(**{'vector': 16, 'threads': cores(), **vectors(macros(compiler)), **caches(), **measured(compiler.cache.d), **said(os.environ.get('MACHINE', ''))})
+    return Machine(
+        **{
+            'vector': 16,
+            'threads': cores(),
+            **vectors(macros(compiler)),
+            **caches(),
+            **measured(compiler.cache.d),
+            **said(os.environ.get('MACHINE', '')),
+        }
+    )
 
 # %% ../nbs/30_clang.ipynb #711f86ec
 @functools.cache
 def loader():
     "The loader's own functions, and libraries loaded for all who need them"
     c = ffi.dlopen(None)
-    c.dlsym, c.dlerror                                           # looked up now: looking up clears the loader's last message
-    if not MAC: c.dlopen(b'libm.so.6', 0x102)                    # RTLD_NOW | RTLD_GLOBAL
-    if not MAC: c.dlopen(b'libgcc_s.so.1', 0x102)                # what gcc calls to make doubles of halves
+    # looked up now: looking up clears the loader's last message
+    c.dlsym, c.dlerror
+    if not MAC:
+        c.dlopen(b'libm.so.6', 0x102)  # RTLD_NOW | RTLD_GLOBAL
+    if not MAC:
+        c.dlopen(b'libgcc_s.so.1', 0x102)  # what gcc calls to make doubles of halves
     return c
+
+
 @functools.cache
-def signature(pointers:int, ints:int): return ffi.typeof(f"void(*)({', '.join(['void*']*pointers + ['int']*ints) or 'void'})")
+def signature(pointers: int, ints: int):
+    return ffi.typeof(f"void(*)({', '.join(['void*'] * pointers + ['int'] * ints) or 'void'})")
 
 # %% ../nbs/30_clang.ipynb #2667b5cd
-def word(data:bytes, at:int) -> str: return data[at:data.index(b'\0', at)].decode()
-class Section: # a row of the table of sections
-    def __init__(self, *row): self.name, self.kind, self.flags, _, self.at, self.size, self.link, self.info, self.align, _ = row; self.place = None
-    def rows(self, data:bytes, form:str): return struct.iter_unpack(form, data[self.at:self.at+self.size])
-def sections(data:bytes) -> list[Section]: # an object's bytes
+def word(data: bytes, at: int) -> str:
+    return data[at : data.index(b'\0', at)].decode()
+
+
+class Section:  # a row of the table of sections
+    def __init__(self, *row):
+        self.name, self.kind, self.flags, _, self.at, self.size, self.link, self.info, self.align, _ = row
+        self.place = None
+
+    def rows(self, data: bytes, form: str):
+        return struct.iter_unpack(form, data[self.at : self.at + self.size])
+
+
+def sections(data: bytes) -> list[Section]:  # an object's bytes
     "The sections of an object"
-    at, = struct.unpack_from('<Q', data, 40); n, names = struct.unpack_from('<HH', data, 60)
-    out = [Section(*struct.unpack_from('<IIQQQQIIQQ', data, at + 64*i)) for i in range(n)]
-    for s in out: s.name = word(data, out[names].at + s.name)
+    (at,) = struct.unpack_from('<Q', data, 40)
+    n, names = struct.unpack_from('<HH', data, 60)
+    out = [Section(*struct.unpack_from('<IIQQQQIIQQ', data, at + 64 * i)) for i in range(n)]
+    for s in out:
+        s.name = word(data, out[names].at + s.name)
     return out
-PROGRAM, SYMBOLS, GAPS, NOTES, ZEROS = 1, 2, 4, 7, 8 # kinds that matter
-WRITE, MEMORY, THREADS = 1, 2, 0x400             # flags: it is written to; it is in memory; each thread has its own
+
+
+PROGRAM, SYMBOLS, GAPS, NOTES, ZEROS = 1, 2, 4, 7, 8  # kinds that matter
+# flags: it is written to; it is in memory; each thread has its own
+WRITE, MEMORY, THREADS = 1, 2, 0x400
 
 # %% ../nbs/30_clang.ipynb #1e25c36a
 class Object:
     "What a compiler makes of a source: machine code with gaps"
-    def __init__(self, data:bytes):
+
+    def __init__(self, data: bytes):
         self.data, self.sections = data, sections(data)
         table = next(s for s in self.sections if s.kind == SYMBOLS)
         names = self.sections[table.link].at
-        self.symbols = [(word(data, names + name), info >> 4, where, value) for name,info,_,where,value,_ in table.rows(data, '<IBBHQQ')]
+        self.symbols = [
+            (word(data, names + name), info >> 4, where, value)
+            for name, info, _, where, value, _ in table.rows(data, '<IBBHQQ')
+        ]
 
 # %% ../nbs/30_clang.ipynb #7a028380
 PAGE, SLOT = 4096, 16
-JUMP = bytes.fromhex('ff25f2ffffff0000') # jmp *-14(%rip): to the address in the 8 bytes before it
+JUMP = bytes.fromhex('ff25f2ffffff0000')  # jmp *-14(%rip): to the address in the 8 bytes before it
+
+
 @patch
-def place(self:Object) -> tuple[int,int]: # bytes of memory; how many of them are never written to
+def place(self: Object) -> tuple[int, int]:  # bytes of memory; how many of them are never written to
     "Give each section a place in memory"
-    at = SLOT*len(self.symbols)
+    at = SLOT * len(self.symbols)
     for writing in (0, WRITE):
-        fixed = at = -(-at//PAGE)*PAGE if writing else at
+        fixed = at = -(-at // PAGE) * PAGE if writing else at
         for s in self.sections:
-            if not s.flags & MEMORY or s.kind == NOTES or s.flags & WRITE != writing: continue
-            if s.flags & THREADS or s.kind not in (PROGRAM, ZEROS): raise ValueError(f"section {s.name} of kind {s.kind}")
-            s.place = at = -(-at//max(1, s.align))*max(1, s.align)
+            if not s.flags & MEMORY or s.kind == NOTES or s.flags & WRITE != writing:
+                continue
+            if s.flags & THREADS or s.kind not in (PROGRAM, ZEROS):
+                raise ValueError(f"section {s.name} of kind {s.kind}")
+            s.place = at = -(-at // max(1, s.align)) * max(1, s.align)
             at += s.size
     return at, fixed
 
 # %% ../nbs/30_clang.ipynb #190c262e
-WEAK, NUMBER = 2, 0xfff1 # a kind of symbol; in place of a section: the value is a number and no place
+WEAK, NUMBER = 2, 0xFFF1  # a kind of symbol; in place of a section: the value is a number and no place
+
+
 @patch
-def address(self:Object, base:int, k:int) -> int: # where the memory begins; the symbol's number
+def address(self: Object, base: int, k: int) -> int:  # where the memory begins; the symbol's number
     "Where a symbol is"
     name, kind, where, value = self.symbols[k]
-    if where: return value if where == NUMBER else base + self.sections[where].place + value
+    if where:
+        return value if where == NUMBER else base + self.sections[where].place + value
     f = int(ffi.cast('size_t', loader().dlsym(ffi.NULL, name.encode())))
-    if not f and kind != WEAK: raise ValueError(f"there is no function {name}")
+    if not f and kind != WEAK:
+        raise ValueError(f"there is no function {name}")
     return f
 
 # %% ../nbs/30_clang.ipynb #f18c8190
-ITSELF, DISTANCE, TO_SLOT = (1,), (2, 4), (9, 41, 42) # as the ABI numbers them
+ITSELF, DISTANCE, TO_SLOT = (1,), (2, 4), (9, 41, 42)  # as the ABI numbers them
+
+
 @patch
-def fill(self:Object, mem, base:int): # the memory, as a buffer; where it begins
+def fill(self: Object, mem, base: int):  # the memory, as a buffer; where it begins
     "Fill the gaps"
     for s in self.sections:
-        if s.kind != GAPS or self.sections[s.info].place is None: continue
-        for at,info,add in s.rows(self.data, '<QQq'):
-            at, k, form = self.sections[s.info].place + at, info >> 32, info & 0xffffffff
-            if form not in ITSELF + DISTANCE + TO_SLOT: raise ValueError(f"a gap of form {form}")
-            to, slot = self.address(base, k), base + SLOT*k
-            mem[SLOT*k:SLOT*k+SLOT] = struct.pack('<Q', to) + JUMP
-            if form in ITSELF: mem[at:at+8] = struct.pack('<Q', to + add & 2**64-1)
-            else: mem[at:at+4] = struct.pack('<i', (slot if form in TO_SLOT else to if self.symbols[k][2] else slot + 8) + add - base - at)
+        if s.kind != GAPS or self.sections[s.info].place is None:
+            continue
+        for at, info, add in s.rows(self.data, '<QQq'):
+            at, k, form = self.sections[s.info].place + at, info >> 32, info & 0xFFFFFFFF
+            if form not in ITSELF + DISTANCE + TO_SLOT:
+                raise ValueError(f"a gap of form {form}")
+            to, slot = self.address(base, k), base + SLOT * k
+            mem[SLOT * k : SLOT * k + SLOT] = struct.pack('<Q', to) + JUMP
+            if form in ITSELF:
+                mem[at : at + 8] = struct.pack('<Q', to + add & 2**64 - 1)
+            else:
+                mem[at : at + 4] = struct.pack(
+                    '<i',
+                    (slot if form in TO_SLOT else to if self.symbols[k][2] else slot + 8) + add - base - at,
+                )
 
 # %% ../nbs/30_clang.ipynb #2ee14f2d
 class Code:
     "Functions in memory, which are there as long as this is"
-    def __init__(self, find:Callable[[str],int], leave, *what): # where a function is, 0: nowhere; what takes them out of memory, and of what it is told
+
+    # where a function is, 0: nowhere; what takes them out of memory, and of what it is told
+    def __init__(self, find: Callable[[str], int], leave, *what):
         self.find = find
         weakref.finalize(self, leave, *what).atexit = False
 
 # %% ../nbs/30_clang.ipynb #e8ff464f
 @patch
-def load(self:Object) -> Code:
+def load(self: Object) -> Code:
     "Put it into memory"
     n, fixed = self.place()
     c = loader()
-    if (p:=c.mmap(ffi.NULL, n, 3, 0x22, -1, 0)) == ANYWHERE: raise MemoryError(f"{n} bytes for a kernel")
+    if (p := c.mmap(ffi.NULL, n, 3, 0x22, -1, 0)) == ANYWHERE:
+        raise MemoryError(f"{n} bytes for a kernel")
     try:
         base, mem = int(ffi.cast('size_t', p)), ffi.buffer(p, n)
         for s in self.sections:
-            if s.place is not None and s.kind == PROGRAM: mem[s.place:s.place+s.size] = self.data[s.at:s.at+s.size]
+            if s.place is not None and s.kind == PROGRAM:
+                mem[s.place : s.place + s.size] = self.data[s.at : s.at + s.size]
         self.fill(mem, base)
-        if c.mprotect(p, fixed, 5): raise MemoryError("the system lets no memory be made executable")
-        at = {name: self.address(base, k) for k,(name,kind,where,_) in enumerate(self.symbols) if kind and where not in (0, NUMBER)}
+        if c.mprotect(p, fixed, 5):
+            raise MemoryError("the system lets no memory be made executable")
+        at = {
+            name: self.address(base, k)
+            for k, (name, kind, where, _) in enumerate(self.symbols)
+            if kind and where not in (0, NUMBER)
+        }
         return Code(lambda name: at.get(name, 0), c.munmap, p, n)
-    except BaseException: c.munmap(p, n); raise
+    except BaseException:
+        c.munmap(p, n)
+        raise
 
 # %% ../nbs/30_clang.ipynb #73ec8db1
-def is_object(lib:str) -> bool:
+def is_object(lib: str) -> bool:
     "Is this an object, and not a library?"
     try:
-        with open(lib, 'rb') as f: head = f.read(18)
-    except OSError: return False
+        with open(lib, 'rb') as f:
+            head = f.read(18)
+    except OSError:
+        return False
     return head[:4] == b'\x7fELF' and head[16:] == b'\1\0'
-def load_file(lib:str) -> Code:
+
+
+def load_file(lib: str) -> Code:
     "What is in a file, in memory"
     c = loader()
     if is_object(lib):
-        try: return Object(Path(lib).read_bytes()).load()
-        except (OSError, ValueError, IndexError, TypeError, struct.error, StopIteration) as e: raise RuntimeError(f"cannot load {lib}: {e}") from e
-    if not (h:=c.dlopen(os.fsencode(lib), 2)): raise RuntimeError(f"cannot load {lib}: {ffi.string(c.dlerror()).decode()}")
+        try:
+            return Object(Path(lib).read_bytes()).load()
+        except (OSError, ValueError, IndexError, TypeError, struct.error, StopIteration) as e:
+            raise RuntimeError(f"cannot load {lib}: {e}") from e
+    if not (h := c.dlopen(os.fsencode(lib), 2)):
+        raise RuntimeError(f"cannot load {lib}: {ffi.string(c.dlerror()).decode()}")
     return Code(lambda name: int(ffi.cast('size_t', c.dlsym(h, name.encode()))), c.dlclose, h)
 
 # %% ../nbs/30_clang.ipynb #31e2c50a
-loaded:weakref.WeakValueDictionary[str,Code] = weakref.WeakValueDictionary() # what is in memory, by its path
-def code_of(lib:str) -> tuple[Code, str]: # what a compiler gave, or a path
-    "What is in a library, in memory, the same for all who ask; and that library, which may have been made again"
+loaded: weakref.WeakValueDictionary[str, Code] = (
+    weakref.WeakValueDictionary()
+)  # what is in memory, by its path
+
+
+def code_of(lib: str) -> tuple[Code, str]:  # what a compiler gave, or a path
+    """What is in a library, in memory, the same for all who ask; and that library, which may have been
+    made again"""
     for left in (2, 1, 0):
-        try: return loaded.get(lib) or loaded.setdefault(str(lib), load_file(lib)), lib
+        try:
+            return loaded.get(lib) or loaded.setdefault(str(lib), load_file(lib)), lib
         except RuntimeError:
-            if not left or getattr(lib, 'again', None) is None or os.path.exists(lib): raise
+            if not left or getattr(lib, 'again', None) is None or os.path.exists(lib):
+                raise
         lib = lib.again()
 
 # %% ../nbs/30_clang.ipynb #624e7691
-staying:dict[str,Code] = {}
-def address_in(code:Code, lib:str, name:str) -> int: # what `code_of` gave; as in the source
+staying: dict[str, Code] = {}
+
+
+def address_in(code: Code, lib: str, name: str) -> int:  # what `code_of` gave; as in the source
     "Where a function is; RuntimeError where there is none of this name"
-    if (f:=code.find(name + getattr(lib, 'tag', ''))): return f
+    if f := code.find(name + getattr(lib, 'tag', '')):
+        return f
     raise RuntimeError(f"no function {name} in {lib}")
-def symbol(lib:str, name:str): # as in the source
+
+
+def symbol(lib: str, name: str):  # as in the source
     "Where a function of a library or an object is, which from now on stays in memory"
     code, lib = code_of(lib)
     f = address_in(code, lib, name)
@@ -642,49 +988,73 @@ def symbol(lib:str, name:str): # as in the source
 # %% ../nbs/30_clang.ipynb #e3880d8b
 def pointer(x):
     "The address of a Buffer's or an array's memory, as cffi wants it"
-    if not isinstance(x, Buffer): return array_pointer(x)
+    if not isinstance(x, Buffer):
+        return array_pointer(x)
     root = x
-    while root.base is not None: root = root.base
-    if (old:=x.__dict__.get('_cdata')) is not None and old[0] is root._mem and not x._freed: return old[1]
+    while root.base is not None:
+        root = root.base
+    if (old := x.__dict__.get('_cdata')) is not None and old[0] is root._mem and not x._freed:
+        return old[1]
     ptr = ffi.cast('void*', x.ensure_allocated()._buf.ctypes.data)
     x._cdata = root._mem, ptr
     return ptr
+
+
 def array_pointer(x):
-    if not isinstance(x, np.ndarray): raise TypeError(f"a kernel works on Buffers and ndarrays, not on {type(x).__name__}")
+    if not isinstance(x, np.ndarray):
+        raise TypeError(f"a kernel works on Buffers and ndarrays, not on {type(x).__name__}")
     if not x.flags.c_contiguous:
-        raise ValueError(f"an array of shape {x.shape} with strides {x.strides} is not contiguous: np.ascontiguousarray(it) is")
+        raise ValueError(
+            f"an array of shape {x.shape} with strides {x.strides} is not contiguous: "
+            "np.ascontiguousarray(it) is"
+        )
     return ffi.from_buffer(x)
 
 # %% ../nbs/30_clang.ipynb #5efb675c
 class ClangProgram:
     "A function of a compiled library, to be called with buffers; its output comes first"
-    rounds = 0 # of its outermost loop, where threads share it (chapter 30b)
-    def __init__(self, name:str, lib:str): # lib: what a compiler gave, or the path of a library
+
+    rounds = 0  # of its outermost loop, where threads share it (chapter 30b)
+
+    def __init__(self, name: str, lib: str):  # lib: what a compiler gave, or the path of a library
         self.name, self.takes, self._typed = name, getattr(lib, 'functions', {}).get(name), {}
-        self.code, self.lib = code_of(lib)                              # `code` keeps the function in memory
+        self.code, self.lib = code_of(lib)  # `code` keeps the function in memory
         self.addr = ffi.cast('void*', address_in(self.code, self.lib, name))
-    def __repr__(self): return f'<ClangProgram {self.name}>'
-    def typed(self, n:int, m:int):
+
+    def __repr__(self):
+        return f'<ClangProgram {self.name}>'
+
+    def typed(self, n: int, m: int):
         "The function as one that takes `n` pointers and `m` ints; who holds it holds its code"
         if self.takes not in (None, (n, m)):
-            raise TypeError(f"{self.name} takes {self.takes[0]} buffers and {self.takes[1]} values, not {n} and {m}")
-        f = self._typed[n,m] = self.cast(n, m)
+            raise TypeError(
+                f"{self.name} takes {self.takes[0]} buffers and {self.takes[1]} values, not {n} and {m}"
+            )
+        f = self._typed[n, m] = self.cast(n, m)
         return f
-    def cast(self, n:int, m:int): return ffi.gc(ffi.cast(signature(n, m), self.addr), lambda _, code=self.code: None) # it holds the code
+
+    # it holds the code
+    def cast(self, n: int, m: int):
+        return ffi.gc(ffi.cast(signature(n, m), self.addr), lambda _, code=self.code: None)
 
 # %% ../nbs/30_clang.ipynb #a21def78
 @patch
-def ready(self:ClangProgram, bufs, vals=()) -> tuple:
+def ready(self: ClangProgram, bufs, vals=()) -> tuple:
     "What to call, and with what"
     f = self._typed.get((len(bufs), len(vals))) or self.typed(len(bufs), len(vals))
     if bufs and isinstance(bufs[0], np.ndarray) and not bufs[0].flags.writeable:
         raise ValueError(f"{self.name} writes to its first array, which is read-only")
     return f, (*[pointer(b) for b in bufs], *vals)
 
+
 @patch
-def __call__(self:ClangProgram, *bufs, # Buffers or ndarrays
-             vals=(), wait=False,      # ints; give the seconds?
-             ran:list|None=None) -> float|None: # gets an element when it has run
+def __call__(
+    self: ClangProgram,
+    *bufs,  # Buffers or ndarrays
+    vals=(),
+    wait=False,  # ints; give the seconds?
+    ran: list | None = None,  # gets an element when it has run
+) -> float | None:
     "Run it"
     f, args = self.ready(bufs, vals)
     t = time.perf_counter()

@@ -8,7 +8,19 @@ import math
 from .dtype import dtypes
 from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher
-from .symbolic import Sum, sum_of, exact_sum, arithmetic, canonical_chain, is_not, limits, rank, x, y, c
+from tinylearn.symbolic import (
+    Sum,
+    sum_of,
+    exact_sum,
+    arithmetic,
+    canonical_chain,
+    is_not,
+    limits,
+    rank,
+    x,
+    y,
+    c,
+)
 from .divmod import division, divisor
 
 # %% auto #0
@@ -193,7 +205,9 @@ def skip_cast(u, between, x):
 
 # %% ../nbs/05c_compare.ipynb #95505933
 choice = (UPat.var('condition'), x, y)
-two_choices = [UPat(Ops.WHERE, src=(UPat.var('condition'), UPat.var(p), UPat.var(q))) for p, q in ('ab', 'pq')]
+two_choices = [
+    UPat(Ops.WHERE, src=(UPat.var('condition'), UPat.var(p), UPat.var(q))) for p, q in ('ab', 'pq')
+]
 
 # %% ../nbs/05c_compare.ipynb #205b9495
 comparisons += PatternMatcher(

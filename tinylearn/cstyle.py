@@ -12,7 +12,7 @@ from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .expand import BOUNDS
-import tinylearn.symbolic # vmin and vmax
+import tinylearn.symbolic  # vmin and vmax
 
 # %% auto #0
 __all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division',
@@ -26,23 +26,28 @@ __all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inlin
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
     "C, and by other words what is nearly C"
-    kernel_prefix, extra_args = '', ''             # before `void`; after the last argument
-    buffer_prefix, buffer_suffix = '', ' restrict' # before and after the type of a pointer that is an argument
-    variable = 'const {type} {name}'               # an argument that is a number
+
+    kernel_prefix, extra_args = '', ''  # before `void`; after the last argument
+    # before and after the type of a pointer that is an argument
+    buffer_prefix, buffer_suffix = '', ' restrict'
+    variable = 'const {type} {name}'  # an argument that is a number
     types: dict[DType, str] = {dtypes.bfloat16: 'unsigned short'}  # where C's own name will not do
-    bits_only: tuple[DType, ...] = (dtypes.bfloat16,)              # floats that are kept as integers with their bits
+    # floats that are kept as integers with their bits
+    bits_only: tuple[DType, ...] = (dtypes.bfloat16,)
     int_suffix = {dtypes.uint: 'u', dtypes.long: 'll', dtypes.ulong: 'ull'}
     infinity, nan = '__builtin_inff()', '__builtin_nanf("")'
-    function = '__builtin_{name}{f}'               # `f` is "f" for a float32
+    function = '__builtin_{name}{f}'  # `f` is "f" for a float32
     bitcast = '((union {{ {old} a; {new} b; }}){{{x}}}.b)'
-    local_prefix = ''                              # before the declaration of an array of the function's own
+    local_prefix = ''  # before the declaration of an array of the function's own
 
 # %% ../nbs/24_cstyle.ipynb #c9e19eea
 @patch
 def type_of(self: CStyleLanguage, d: DType) -> str:
     "What the language calls `d`"
-    if d.is_ptr: return f'{self.buffer_prefix}{self.type_of(d.base)}*{self.buffer_suffix}'
-    if d.count > 1: raise ValueError(f"{type(self).__name__} has no vectors, so no {d}")
+    if d.is_ptr:
+        return f'{self.buffer_prefix}{self.type_of(d.base)}*{self.buffer_suffix}'
+    if d.count > 1:
+        raise ValueError(f"{type(self).__name__} has no vectors, so no {d}")
     return self.types.get(d, d.c_name)
 
 # %% ../nbs/24_cstyle.ipynb #9a1e0881
@@ -50,7 +55,7 @@ def type_of(self: CStyleLanguage, d: DType) -> str:
 def int_text(self: CStyleLanguage, x: int, d: DType) -> str:
     "An integer of type `d`"
     suffix = self.int_suffix.get(d, '')
-    return f'({x+1}{suffix}-1)' if x == dtypes.min(d) and d in (dtypes.int, dtypes.long) else f'{x}{suffix}'
+    return f'({x + 1}{suffix}-1)' if x == dtypes.min(d) and d in (dtypes.int, dtypes.long) else f'{x}{suffix}'
 
 # %% ../nbs/24_cstyle.ipynb #b87b20df
 @patch
@@ -59,61 +64,102 @@ def float_text(self: CStyleLanguage, x: float, d: DType) -> str:
     x = dtypes.truncate(x, d)
     if d in self.bits_only:
         return str(np.float16(x).view(np.uint16) if d is dtypes.half else np.float32(x).view(np.uint32) >> 16)
-    if math.isfinite(x): text = repr(x) if d is dtypes.double else f'{np.float32(x)!s}f'
-    else: text = self.nan if math.isnan(x) else self.infinity if x > 0 else f'(-{self.infinity})'
+    if math.isfinite(x):
+        text = repr(x) if d is dtypes.double else f'{np.float32(x)!s}f'
+    else:
+        text = self.nan if math.isnan(x) else self.infinity if x > 0 else f'(-{self.infinity})'
     return f'(({self.type_of(d)}){text})' if d is dtypes.half else text
+
 
 @patch
 def const_text(self: CStyleLanguage, x, d: DType) -> str:
     "A constant"
-    return str(int(x)) if d is dtypes.bool else self.float_text(x, d) if d.kind == 'f' else self.int_text(x, d)
+    return (
+        str(int(x)) if d is dtypes.bool else self.float_text(x, d) if d.kind == 'f' else self.int_text(x, d)
+    )
 
 # %% ../nbs/24_cstyle.ipynb #d4a8b75a
 symbols = {
-    Ops.ADD: '+', Ops.SUB: '-', Ops.MUL: '*', Ops.FDIV: '/', Ops.IDIV: '/', Ops.MOD: '%', Ops.CMPLT: '<', Ops.CMPNE: '!=',
-    Ops.AND: '&', Ops.OR: '|', Ops.XOR: '^', Ops.SHL: '<<', Ops.SHR: '>>'}
+    Ops.ADD: '+',
+    Ops.SUB: '-',
+    Ops.MUL: '*',
+    Ops.FDIV: '/',
+    Ops.IDIV: '/',
+    Ops.MOD: '%',
+    Ops.CMPLT: '<',
+    Ops.CMPNE: '!=',
+    Ops.AND: '&',
+    Ops.OR: '|',
+    Ops.XOR: '^',
+    Ops.SHL: '<<',
+    Ops.SHR: '>>',
+}
 bool_symbols = {Ops.ADD: '|', Ops.MUL: '&', Ops.MAX: '|'}
 
 # %% ../nbs/24_cstyle.ipynb #47a7233f
 def unwrap(text: str) -> str:
     "`text` without the parentheses around all of it"
-    if not text.startswith('('): return text
+    if not text.startswith('('):
+        return text
     depth = 0
     for i, c in enumerate(text):
         depth += (c == '(') - (c == ')')
-        if not depth: return text[1:-1] if i == len(text) - 1 else text
+        if not depth:
+            return text[1:-1] if i == len(text) - 1 else text
 
 # %% ../nbs/24_cstyle.ipynb #f72af0b6
 promoted = [d for d in dtypes.ints if d.itemsize < 4]
+
+
 @patch
-def alu_text(self: CStyleLanguage, u: UOp, *src: str) -> str: # the node; its sources as text
+def alu_text(self: CStyleLanguage, u: UOp, *src: str) -> str:  # the node; its sources as text
     "One operation on operands that are already text"
     symbol = bool_symbols.get(u.op) if u.dtype.scalar() is dtypes.bool else None
     symbol = symbol or symbols.get(u.op)
-    if symbol is None or u.op is Ops.MOD and u.dtype.kind == 'f': return self.function_text(u, *src)
-    if u.op is Ops.IDIV and u.dtype.kind == 'f': raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
+    if symbol is None or u.op is Ops.MOD and u.dtype.kind == 'f':
+        return self.function_text(u, *src)
+    if u.op is Ops.IDIV and u.dtype.kind == 'f':
+        raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
     a, b = src
     if u.op in (Ops.ADD, Ops.MUL, Ops.AND, Ops.OR, Ops.XOR):
-        if u.src[0].op is u.op: a = unwrap(a)
-        if u.src[1].op is u.op and u.dtype.kind != 'f': b = unwrap(b)
-    if u.op is Ops.SUB and b.startswith('-'): b = f'({b})'
+        if u.src[0].op is u.op:
+            a = unwrap(a)
+        if u.src[1].op is u.op and u.dtype.kind != 'f':
+            b = unwrap(b)
+    if u.op is Ops.SUB and b.startswith('-'):
+        b = f'({b})'
     text = f'({a}{symbol}{b})'
     return f'({self.type_of(u.dtype)}){text}' if u.dtype in promoted else text
 
 # %% ../nbs/24_cstyle.ipynb #2405f6a1
-functions = {Ops.EXP2: 'exp2', Ops.LOG2: 'log2', Ops.SIN: 'sin', Ops.SQRT: 'sqrt', Ops.TRUNC: 'trunc', Ops.POW: 'pow', Ops.MOD: 'fmod'}
+functions = {
+    Ops.EXP2: 'exp2',
+    Ops.LOG2: 'log2',
+    Ops.SIN: 'sin',
+    Ops.SQRT: 'sqrt',
+    Ops.TRUNC: 'trunc',
+    Ops.POW: 'pow',
+    Ops.MOD: 'fmod',
+}
+
+
 @patch
 def function_text(self: CStyleLanguage, u: UOp, a: str, b: str = '', c: str = '') -> str:
     "What has no sign of its own"
-    if u.op is Ops.WHERE: return f'({a}?{b}:{c})'
-    if u.op is Ops.MULACC: return f'(({a}*{b})+{c})'
-    if u.op is Ops.MAX: return f'((({a}<{b})|({b}!={b}))?{b}:{a})' if u.dtype.kind == 'f' else f'({a}<{b}?{b}:{a})'
+    if u.op is Ops.WHERE:
+        return f'({a}?{b}:{c})'
+    if u.op is Ops.MULACC:
+        return f'(({a}*{b})+{c})'
+    if u.op is Ops.MAX:
+        return f'((({a}<{b})|({b}!={b}))?{b}:{a})' if u.dtype.kind == 'f' else f'({a}<{b}?{b}:{a})'
     name = self.function.format(name=functions[u.op], f='' if u.dtype is dtypes.double else 'f')
     return f"{name}({','.join(unwrap(t) for t in (a, b) if t)})"
 
 # %% ../nbs/24_cstyle.ipynb #868ffb19
 @patch
-def cast_text(self: CStyleLanguage, u: UOp, x: str) -> str: return f'(({self.type_of(u.dtype)}){x})'
+def cast_text(self: CStyleLanguage, u: UOp, x: str) -> str:
+    return f'(({self.type_of(u.dtype)}){x})'
+
 
 @patch
 def bitcast_text(self: CStyleLanguage, u: UOp, x: str) -> str:
@@ -122,13 +168,21 @@ def bitcast_text(self: CStyleLanguage, u: UOp, x: str) -> str:
 
 # %% ../nbs/24_cstyle.ipynb #3a7966cb
 @patch
-def index_text(self: CStyleLanguage, u: UOp, buf: str, i: str) -> str: return f'({buf}+{i})'
-@patch
-def read_text(self: CStyleLanguage, at: str, d: DType) -> str: return f'*{at}' # a pointer; what is read
-@patch
-def write_text(self: CStyleLanguage, at: str, d: DType, x: str) -> str: return f'*{at} = {x};'
+def index_text(self: CStyleLanguage, u: UOp, buf: str, i: str) -> str:
+    return f'({buf}+{i})'
 
-def gate_of(u: UOp, text: dict[UOp, str]) -> str|None: # a LOAD or STORE
+
+@patch
+def read_text(self: CStyleLanguage, at: str, d: DType) -> str:
+    return f'*{at}'  # a pointer; what is read
+
+
+@patch
+def write_text(self: CStyleLanguage, at: str, d: DType, x: str) -> str:
+    return f'*{at} = {x};'
+
+
+def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:  # a LOAD or STORE
     "What must be true before it touches memory"
     return text[u.src[0].src[2]] if len(u.src[0].src) > 2 else None
 
@@ -137,8 +191,10 @@ def gate_of(u: UOp, text: dict[UOp, str]) -> str|None: # a LOAD or STORE
 def load_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
     "What is read; 0, or the second source, where the gate is shut"
     x, gate = self.read_text(text[u.src[0]], u.dtype), gate_of(u, text)
-    if gate is None: return x
+    if gate is None:
+        return x
     return f'({gate}?{x}:{text[u.src[1]] if len(u.src) > 1 else self.const_text(0, u.dtype)})'
+
 
 @patch
 def store_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
@@ -148,39 +204,53 @@ def store_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
 
 # %% ../nbs/24_cstyle.ipynb #bf566f6d
 @patch
-def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str: # text: of its sources
+def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # text: of its sources
     "A node that gives a value"
     src = [text[s] for s in u.src]
-    if u.op in GroupOp.ALU: return self.alu_text(u, *src)
-    if u.op is Ops.CONST: return self.const_text(u.arg, u.dtype)
-    if u.op is Ops.INDEX: return self.index_text(u, *src[:2])
-    if u.op is Ops.LOAD: return self.load_text(u, text)
-    if u.op is Ops.CAST: return self.cast_text(u, *src)
-    if u.op is Ops.BITCAST: return self.bitcast_text(u, *src)
+    if u.op in GroupOp.ALU:
+        return self.alu_text(u, *src)
+    if u.op is Ops.CONST:
+        return self.const_text(u.arg, u.dtype)
+    if u.op is Ops.INDEX:
+        return self.index_text(u, *src[:2])
+    if u.op is Ops.LOAD:
+        return self.load_text(u, text)
+    if u.op is Ops.CAST:
+        return self.cast_text(u, *src)
+    if u.op is Ops.BITCAST:
+        return self.bitcast_text(u, *src)
     raise ValueError(f"{type(self).__name__} cannot write {u.op} of {u.dtype} with arg={u.arg!r}")
 
 # %% ../nbs/24_cstyle.ipynb #2f65e060
-Ordered = {Ops.RANGE, Ops.ENDRANGE, Ops.DEFINE_ACC, Ops.ASSIGN, Ops.STORE, Ops.BARRIER} # where these stand means something
+# where these stand means something
+Ordered = {Ops.RANGE, Ops.ENDRANGE, Ops.DEFINE_ACC, Ops.ASSIGN, Ops.STORE, Ops.BARRIER}
+
+
 def complete(uops: list[UOp]) -> list[UOp]:
     "The list, with each node that is only a source of another put right before it"
     out: dict[UOp, None] = {}
     for u in uops:
         missing = any(s not in out and s.op not in Ordered for s in u.src)
-        for n in walk(u, lambda n: n is u or n not in out and n.op not in Ordered) if missing else [u]: out[n] = None
+        for n in walk(u, lambda n: n is u or n not in out and n.op not in Ordered) if missing else [u]:
+            out[n] = None
     return list(out)
 
 # %% ../nbs/24_cstyle.ipynb #552114af
-def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp|None]:
+def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:
     "The innermost loop around each node; None outside of all"
     out, stack = {}, [None]
     for u in uops:
-        if u.op is Ops.ENDRANGE: stack.pop()
+        if u.op is Ops.ENDRANGE:
+            stack.pop()
         out[u] = stack[-1]
-        if u.op is Ops.RANGE: stack.append(u)
+        if u.op is Ops.RANGE:
+            stack.append(u)
     return out
 
 # %% ../nbs/24_cstyle.ipynb #cc72a036
 Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE, Ops.GEP}
+
+
 def inlined(uops: list[UOp]) -> set[UOp]:
     "The nodes that are written where they are used: once, and in the loop that they stand in"
     loops, uses, same_loop = enclosing_loops(uops), Counter(), set()
@@ -189,31 +259,49 @@ def inlined(uops: list[UOp]) -> set[UOp]:
         while todo:
             s = todo.pop()
             uses[s] += 2 if u.op is Ops.MAX else 1
-            if loops[s] is loops[u]: same_loop.add(s)
-            if s.op is Ops.INDEX: todo += s.src
+            if loops[s] is loops[u]:
+                same_loop.add(s)
+            if s.op is Ops.INDEX:
+                todo += s.src
     return {u for u in same_loop if uses[u] == 1 and u.op in Inline}
 
 # %% ../nbs/24_cstyle.ipynb #937f3474
-LONG = 120 # characters
+LONG = 120  # characters
+
+
 def contractions(uops: list[UOp], inline: set[UOp]) -> dict[UOp, UOp]:
     "The sums and differences of floats that take a product in, and which"
     out = {}
     for u in uops:
-        if u.op not in (Ops.ADD, Ops.SUB) or u.dtype.kind != 'f': continue
+        if u.op not in (Ops.ADD, Ops.SUB) or u.dtype.kind != 'f':
+            continue
         products = [s for s in u.src if s.op is Ops.MUL and s in inline]
-        if products: out[u] = products[0]
+        if products:
+            out[u] = products[0]
     return out
 
 # %% ../nbs/24_cstyle.ipynb #96da5047
 prefixes = {
-    Ops.LOAD: 'val', Ops.CAST: 'cast', Ops.BITCAST: 'cast', Ops.VECTORIZE: 'cast', Ops.DEFINE_ACC: 'acc', Ops.DEFINE_LOCAL: 'temp'}
+    Ops.LOAD: 'val',
+    Ops.CAST: 'cast',
+    Ops.BITCAST: 'cast',
+    Ops.VECTORIZE: 'cast',
+    Ops.DEFINE_ACC: 'acc',
+    Ops.DEFINE_LOCAL: 'temp',
+}
+
+
 class Body:
     "The lines of a function so far, and what each node is called"
-    def __init__(self, lang: CStyleLanguage, uops: list[UOp]): # complete
+
+    def __init__(self, lang: CStyleLanguage, uops: list[UOp]):  # complete
         self.lang, self.text, self.lines, self.depth, self.count = lang, {}, [], 1, Counter()
         self.inline = inlined(uops)
         self.contracted = {*contractions(uops, self.inline).values()}
-    def line(self, s: str): self.lines.append('  '*self.depth + s)
+
+    def line(self, s: str):
+        self.lines.append('  ' * self.depth + s)
+
     def name(self, u: UOp) -> str:
         prefix = prefixes.get(u.op, 'alu')
         self.text[u] = f'{prefix}{self.count[prefix]}'
@@ -228,6 +316,7 @@ def loop(self: Body, u: UOp):
     self.line(f'for ({self.lang.type_of(u.dtype)} {i} = {start}; {i} < {end}; {i}++) {{')
     self.depth += 1
 
+
 @patch
 def end_loop(self: Body, u: UOp):
     self.depth -= 1
@@ -235,37 +324,70 @@ def end_loop(self: Body, u: UOp):
 
 # %% ../nbs/24_cstyle.ipynb #6f35a738
 @patch
-def accumulator(self: Body, u: UOp): self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {self.text[u.src[0]]};')
+def accumulator(self: Body, u: UOp):
+    self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {self.text[u.src[0]]};')
+
+
 @patch
 def assign(self: Body, u: UOp):
     self.text[u] = self.text[u.src[0]]
     self.line(f'{self.text[u]} = {self.text[u.src[1]]};')
+
+
 @patch
-def store(self: Body, u: UOp): self.line(self.lang.store_text(u, self.text))
+def store(self: Body, u: UOp):
+    self.line(self.lang.store_text(u, self.text))
+
+
 @patch
 def local_array(self: Body, u: UOp):
-    self.lines.insert(0, f'  {self.lang.local_prefix}{self.lang.type_of(u.dtype.base)} {self.name(u)}[{u.dtype.size}];')
+    self.lines.insert(
+        0, f'  {self.lang.local_prefix}{self.lang.type_of(u.dtype.base)} {self.name(u)}[{u.dtype.size}];'
+    )
 
 # %% ../nbs/24_cstyle.ipynb #970c3a7c
 CStyleLanguage.statements = {
-    Ops.RANGE: Body.loop, Ops.ENDRANGE: Body.end_loop, Ops.DEFINE_ACC: Body.accumulator, Ops.ASSIGN: Body.assign,
-    Ops.STORE: Body.store, Ops.DEFINE_LOCAL: Body.local_array}
+    Ops.RANGE: Body.loop,
+    Ops.ENDRANGE: Body.end_loop,
+    Ops.DEFINE_ACC: Body.accumulator,
+    Ops.ASSIGN: Body.assign,
+    Ops.STORE: Body.store,
+    Ops.DEFINE_LOCAL: Body.local_array,
+}
+
+
 @patch
 def write(self: Body, u: UOp):
     "One node of the list: a statement, text for later, or a variable"
-    if u.op in self.lang.statements: return self.lang.statements[u.op](self, u)
+    if u.op in self.lang.statements:
+        return self.lang.statements[u.op](self, u)
     text = self.lang.expression(u, self.text)
-    unnamed = u.op in (Ops.CONST, Ops.VCONST, Ops.INDEX) or u in self.contracted or u in self.inline and len(text) <= LONG
-    if unnamed: self.text[u] = text
-    else: self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {text};')
+    unnamed = (
+        u.op in (Ops.CONST, Ops.VCONST, Ops.INDEX)
+        or u in self.contracted
+        or u in self.inline
+        and len(text) <= LONG
+    )
+    if unnamed:
+        self.text[u] = text
+    else:
+        self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {text};')
 
 # %% ../nbs/24_cstyle.ipynb #87f70aec
-_taken = set("""alignas alignof and and_eq as_type asm auto barrier bitand bitor bitcast blockIdx bool break case catch char class compl const
-    constant constexpr continue decltype default delete device do double else enum explicit export extern false float fmod for friend gid
-    global goto half if inline int kernel larger lid linux local long mutable namespace new noexcept not not_eq nullptr operator or or_eq pow
-    precise private protected public register restrict return short signed sin sizeof sqrt start static static_assert stop struct
-    switch template this thread threadIdx thread_local threadgroup throw true trunc try typedef typeid typename typeof uchar uint ulong union
-    unix unsigned ushort using virtual void volatile where while xor xor_eq""".split())
+_taken = set(
+    """
+    alignas alignof and and_eq as_type asm auto barrier bitand bitor bitcast blockIdx bool break case
+    catch char class compl const constant constexpr continue decltype default delete device do double
+    else enum explicit export extern false float fmod for friend gid global goto half if inline int
+    kernel larger lid linux local long mutable namespace new noexcept not not_eq nullptr operator or
+    or_eq pow precise private protected public register restrict return short signed sin sizeof sqrt
+    start static static_assert stop struct switch template this thread threadIdx thread_local
+    threadgroup throw true trunc try typedef typeid typename typeof uchar uint ulong union unix unsigned
+    ushort using virtual void volatile where while xor xor_eq
+    """.split()
+)
+
+
 def identifier(name: str, k: int) -> str:
     "`name`, if C allows it and we do not use it; else one with the number `k`"
     return name if re.fullmatch('[A-Za-z][A-Za-z_]*', name) and name not in _taken else f'var{k}'
@@ -278,9 +400,12 @@ def params(self: CStyleLanguage, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
     out = {u: (name, f'{self.type_of(u.dtype)} {name}') for u, name in names.items()}
     for k, u in enumerate([u for u in uops if u.op is Ops.DEFINE_VAR]):
         if u.dtype is not dtypes.int:
-            raise ValueError(f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}")
+            raise ValueError(
+                f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}"
+            )
         name = u.arg[0][1:] if u.arg[0] in BOUNDS else identifier(u.arg[0], k)
-        if name in names.values(): name = f'var{k}'
+        if name in names.values():
+            name = f'var{k}'
         names[u] = name
         out[u] = name, self.variable.format(type=self.type_of(u.dtype), name=name)
     return out
@@ -288,117 +413,192 @@ def params(self: CStyleLanguage, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
 # %% ../nbs/24_cstyle.ipynb #ef983c9c
 class Source(str):
     "Code: a string that is shown as it is"
-    def __repr__(self): return str(self)
+
+    def __repr__(self):
+        return str(self)
+
+
 @patch
-def legalize(self: CStyleLanguage, uops: list[UOp]) -> list[UOp]: "The list, in terms of what the language can say"; return uops
+def legalize(self: CStyleLanguage, uops: list[UOp]) -> list[UOp]:
+    "The list, in terms of what the language can say"
+    return uops
+
+
 @patch
-def qualifiers(self: CStyleLanguage, uops: list[UOp]) -> str: "What comes before `void`"; return self.kernel_prefix
+def qualifiers(self: CStyleLanguage, uops: list[UOp]) -> str:
+    "What comes before `void`"
+    return self.kernel_prefix
+
+
 @patch
-def preamble(self: CStyleLanguage, uops: list[UOp], text: str) -> list[str]: "Lines before the function, which `text` needs"; return []
+def preamble(self: CStyleLanguage, uops: list[UOp], text: str) -> list[str]:
+    "Lines before the function, which `text` needs"
+    return []
+
+
 @patch
-def epilogue(self: CStyleLanguage, uops: list[UOp], name: str) -> list[str]: "Lines after it"; return []
+def epilogue(self: CStyleLanguage, uops: list[UOp], name: str) -> list[str]:
+    "Lines after it"
+    return []
 
 # %% ../nbs/24_cstyle.ipynb #99206a7e
 @patch
-def render(self: CStyleLanguage, uops: list[UOp]) -> Source: # as `linearize` gives it
+def render(self: CStyleLanguage, uops: list[UOp]) -> Source:  # as `linearize` gives it
     "The list as the source of a function"
     uops = self.legalize(complete(uops))
     params, body, name = self.params(uops), Body(self, uops), 'kernel'
     body.text = {u: n for u, (n, _) in params.items()}
     for u in uops:
-        if u.op is Ops.NAME: name = u.arg
-        elif u not in params and u.op is not Ops.SINK: body.write(u)
+        if u.op is Ops.NAME:
+            name = u.arg
+        elif u not in params and u.op is not Ops.SINK:
+            body.write(u)
     args = ', '.join(filter(None, [*[declared for _, declared in params.values()], self.extra_args]))
     lines = [f'{self.qualifiers(uops)}void {name}({args}) {{', *body.lines, '}', *self.epilogue(uops, name)]
     return Source('\n'.join([*self.preamble(uops, '\n'.join(lines)), *lines]))
 
 # %% ../nbs/24_cstyle.ipynb #74ea85e1
-def like(d: DType, u: UOp) -> DType: "`d`, with as many lanes as `u`"; return d.vec(u.dtype.count)
-def bits(u: UOp) -> int: "How many there are in a lane of `u`"; return u.dtype.scalar().itemsize*8
-def unsigned(u: UOp) -> DType: "The unsigned integer as wide as `u`"; return like(next(d for d in dtypes.uints if d.itemsize*8 == bits(u)), u)
-def sign(a: UOp) -> UOp: "-1 where `a` is negative, else 0"; return a >> bits(a)-1
-def power_of_two(u: UOp) -> int|None:
+def like(d: DType, u: UOp) -> DType:
+    "`d`, with as many lanes as `u`"
+    return d.vec(u.dtype.count)
+
+
+def bits(u: UOp) -> int:
+    "How many there are in a lane of `u`"
+    return u.dtype.scalar().itemsize * 8
+
+
+def unsigned(u: UOp) -> DType:
+    "The unsigned integer as wide as `u`"
+    return like(next(d for d in dtypes.uints if d.itemsize * 8 == bits(u)), u)
+
+
+def sign(a: UOp) -> UOp:
+    "-1 where `a` is negative, else 0"
+    return a >> bits(a) - 1
+
+
+def power_of_two(u: UOp) -> int | None:
     "n where `u` is the constant 2**n, else None"
-    return u.arg.bit_length()-1 if u.op is Ops.CONST and u.arg > 0 and not u.arg & u.arg-1 else None
+    return u.arg.bit_length() - 1 if u.op is Ops.CONST and u.arg > 0 and not u.arg & u.arg - 1 else None
 
 # %% ../nbs/24_cstyle.ipynb #26710aaa
-def floor_by_positive(a: UOp, b: UOp) -> UOp: # b > 0
+def floor_by_positive(a: UOp, b: UOp) -> UOp:  # b > 0
     "`a//b` of signed integers"
     u, s = unsigned(a), sign(a)
     return ((a ^ s).cast(u) // (UOp.const(u, b.arg) if b.op is Ops.CONST else b.cast(u))).cast(a.dtype) ^ s
 
 # %% ../nbs/24_cstyle.ipynb #201d4328
-def nonzero(u: UOp) -> bool: return u.vmin > 0 or u.vmax < 0
-def at_least_one(u: UOp) -> UOp: return u if nonzero(u) else u.maximum(1) # unsigned
-def unless_zero(b: UOp, x: UOp) -> UOp: "`x`, or 0 where `b` is 0"; return x if nonzero(b) else b.ne(0).where(x, 0)
+def nonzero(u: UOp) -> bool:
+    return u.vmin > 0 or u.vmax < 0
+
+
+def at_least_one(u: UOp) -> UOp:
+    return u if nonzero(u) else u.maximum(1)  # unsigned
+
+
+def unless_zero(b: UOp, x: UOp) -> UOp:
+    "`x`, or 0 where `b` is 0"
+    return x if nonzero(b) else b.ne(0).where(x, 0)
+
 
 def floor_quotient(a: UOp, b: UOp) -> UOp:
     "`a//b` of signed integers, whatever they are, but for b = 0"
     d, u, sa, sb = a.dtype, unsigned(a), sign(a), sign(b)
     ua, ub = ((a ^ sa) - sa).cast(u), at_least_one(((b ^ sb) - sb).cast(u))  # the magnitudes
-    q, differ = ua // ub, sa ^ sb                                            # differ: -1 or 0
-    q = q.cast(d) + ((ua - q*ub).ne(0).cast(d) & differ)
+    q, differ = ua // ub, sa ^ sb  # differ: -1 or 0
+    q = q.cast(d) + ((ua - q * ub).ne(0).cast(d) & differ)
     return (q ^ differ) - differ
 
 # %% ../nbs/24_cstyle.ipynb #8ac7ba44
-def c_division(x: UOp) -> UOp|None: # an IDIV or MOD
-    "`//` and `%` so that C's `/` and `%` mean the same and never stop the process; None where they do already"
+def c_division(x: UOp) -> UOp | None:  # an IDIV or MOD
+    """`//` and `%` so that C's `/` and `%` mean the same and never stop the process; None where they do
+    already"""
     a, b = x.src
     n = power_of_two(b)
-    if n is not None: return a >> n if x.op is Ops.IDIV else a & b.arg-1
-    if a.vmin >= 0 and b.vmin > 0: return None
-    if dtypes.is_unsigned(x.dtype): return unless_zero(b, a.alu(x.op, at_least_one(b)))
+    if n is not None:
+        return a >> n if x.op is Ops.IDIV else a & b.arg - 1
+    if a.vmin >= 0 and b.vmin > 0:
+        return None
+    if dtypes.is_unsigned(x.dtype):
+        return unless_zero(b, a.alu(x.op, at_least_one(b)))
     q = floor_by_positive(a, b) if b.vmin > 0 else floor_quotient(a, b)
-    return unless_zero(b, q if x.op is Ops.IDIV else a - q*b)
+    return unless_zero(b, q if x.op is Ops.IDIV else a - q * b)
 
 # %% ../nbs/24_cstyle.ipynb #4c08b6d9
-def shifted(a: UOp, c: UOp) -> UOp|None: n = power_of_two(c); return a << n if n else None
-division = PatternMatcher([
-    (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, name='x'), c_division),
-    (UPat(Ops.MUL, dtypes.ints, (UPat.var('a'), UPat.cvar('c', vec=False))), shifted),
-    (UPat.var('a') + UPat(Ops.MUL, src=(UPat.var('b'), UPat.cvar('c', vec=False))), lambda a,b,c: a.alu(Ops.SUB, b) if c.arg == -1 else None),
-])
+def shifted(a: UOp, c: UOp) -> UOp | None:
+    n = power_of_two(c)
+    return a << n if n else None
+
+
+division = PatternMatcher(
+    [
+        (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, name='x'), c_division),
+        (UPat(Ops.MUL, dtypes.ints, (UPat.var('a'), UPat.cvar('c', vec=False))), shifted),
+        (
+            UPat.var('a') + UPat(Ops.MUL, src=(UPat.var('b'), UPat.cvar('c', vec=False))),
+            lambda a, b, c: a.alu(Ops.SUB, b) if c.arg == -1 else None,
+        ),
+    ]
+)
 
 # %% ../nbs/24_cstyle.ipynb #baa0c0e0
-def safe_shift(x: UOp) -> UOp|None:
+def safe_shift(x: UOp) -> UOp | None:
     "A shift that may be by more bits than there are"
     (a, b), n = x.src, bits(x)
-    if 0 <= b.vmin and b.vmax < n: return None
+    if 0 <= b.vmin and b.vmax < n:
+        return None
     left = 0 if x.op is Ops.SHL or dtypes.is_unsigned(x.dtype) else sign(a)
-    return (b.cast(unsigned(b)) < n).where(a.alu(x.op, b & n-1), left)
+    return (b.cast(unsigned(b)) < n).where(a.alu(x.op, b & n - 1), left)
+
 
 def int_pow(a: UOp, b: UOp) -> UOp:
     "a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"
     out = a.const_like(1)
     for i in range(min(max(b.vmax, 1).bit_length(), bits(a))):
-        out, a = out * ((b >> i) & 1).ne(0).where(a, 1), a*a
+        out, a = out * ((b >> i) & 1).ne(0).where(a, 1), a * a
     return out
 
-int_functions = PatternMatcher([
-    (UPat((Ops.SHL, Ops.SHR), dtypes.ints, name='x'), safe_shift),
-    (UPat(Ops.POW, dtypes.ints, (UPat.var('a'), UPat.var('b'))), int_pow),
-    (UPat(Ops.MULACC, (*dtypes.ints, dtypes.bool), (UPat.var('a'), UPat.var('b'), UPat.var('c'))), lambda a,b,c: a*b + c),
-])
+
+int_functions = PatternMatcher(
+    [
+        (UPat((Ops.SHL, Ops.SHR), dtypes.ints, name='x'), safe_shift),
+        (UPat(Ops.POW, dtypes.ints, (UPat.var('a'), UPat.var('b'))), int_pow),
+        (
+            UPat(Ops.MULACC, (*dtypes.ints, dtypes.bool), (UPat.var('a'), UPat.var('b'), UPat.var('c'))),
+            lambda a, b, c: a * b + c,
+        ),
+    ]
+)
 
 # %% ../nbs/24_cstyle.ipynb #ef369c94
 halves = dtypes.half, dtypes.bfloat16
-def via_float(x: UOp) -> UOp|None:
+
+
+def via_float(x: UOp) -> UOp | None:
     "What is asked of 16-bit floats is done in float32 and rounded"
-    if not any(s.dtype.scalar() in halves for s in x.src): return None
-    def wide(u): return like(dtypes.float, u) if u.dtype.scalar() in halves else u.dtype
+    if not any(s.dtype.scalar() in halves for s in x.src):
+        return None
+
+    def wide(u):
+        return like(dtypes.float, u) if u.dtype.scalar() in halves else u.dtype
+
     return UOp(x.op, wide(x), tuple([s.cast(wide(s)) for s in x.src]), x.arg).cast(x.dtype)
 
-def float_reduce(x: UOp) -> UOp: # a REDUCE or SCAN of 16-bit floats
+
+def float_reduce(x: UOp) -> UOp:  # a REDUCE or SCAN of 16-bit floats
     f = like(dtypes.float, x)
     return x.replace(dtype=f, src=(x.src[0].cast(f), *x.src[1:])).cast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #ad2a9053
 def from_bfloat16(a: UOp) -> UOp:
     return (a.bitcast(like(dtypes.ushort, a)).cast(like(dtypes.uint, a)) << 16).bitcast(like(dtypes.float, a))
+
+
 def to_bfloat16(a: UOp) -> UOp:
     "The upper half of a float32, rounded to the nearest, ties to even"
     u = a.bitcast(like(dtypes.uint, a))
-    rounded = a.ne(a).where(u | 0x400000, u + ((u >> 16 & 1) + 0x7fff))
+    rounded = a.ne(a).where(u | 0x400000, u + ((u >> 16 & 1) + 0x7FFF))
     return (rounded >> 16).cast(like(dtypes.ushort, a)).bitcast(like(dtypes.bfloat16, a))
 
 # %% ../nbs/24_cstyle.ipynb #a3a67c55
@@ -406,7 +606,7 @@ def double_to_half(a: UOp) -> UOp:
     "Through float32, rounded there to odd, so that rounding twice is rounding once"
     f, uint = a.cast(like(dtypes.float, a)), like(dtypes.uint, a)
     back = f.cast(a.dtype)
-    away = (a < 0).where(back < a, a < back)                   # was it rounded away from zero?
+    away = (a < 0).where(back < a, a < back)  # was it rounded away from zero?
     odd = (f.bitcast(uint) - away.cast(uint)) | back.ne(a).cast(uint)
     return odd.bitcast(f.dtype).cast(like(dtypes.half, a))
 
@@ -414,34 +614,55 @@ def double_to_half(a: UOp) -> UOp:
 def float_to_int(x: UOp, a: UOp) -> UOp:
     "By way of a signed integer that is wide enough"
     return a.cast(like(dtypes.int if x.dtype.scalar().itemsize < 4 else dtypes.long, a)).cast(x.dtype)
+
+
 def float_to_ulong(x: UOp, a: UOp) -> UOp:
-    def signed(v): return v.cast(like(dtypes.long, a)).cast(x.dtype)
+    def signed(v):
+        return v.cast(like(dtypes.long, a)).cast(x.dtype)
+
     return (a < 2.0**63).where(signed(a), signed(a - 2.0**63) ^ (1 << 63))
 
 # %% ../nbs/24_cstyle.ipynb #0af87300
 def ulong_to_float(x: UOp, a: UOp) -> UOp:
     "An unsigned 64-bit number as a float, by way of signed ones"
-    def signed(v): return v.cast(like(dtypes.long, a))
-    return (signed(a) < 0).where(signed((a >> 1) | (a & 1)).cast(x.dtype)*2, signed(a).cast(x.dtype))
+
+    def signed(v):
+        return v.cast(like(dtypes.long, a))
+
+    return (signed(a) < 0).where(signed((a >> 1) | (a & 1)).cast(x.dtype) * 2, signed(a).cast(x.dtype))
 
 # %% ../nbs/24_cstyle.ipynb #7c34eefd
-def cast_rule(to, of, f): return UPat(Ops.CAST, to, (UPat.var('a', of),), name='x'), f
-def through_float(x: UOp, a: UOp) -> UOp|None:
-    return None if dtypes.float in (x.dtype.scalar(), a.dtype.scalar()) else a.cast(like(dtypes.float, a)).cast(x.dtype)
-casts = PatternMatcher([
-    (UPat((Ops.CAST, Ops.BITCAST), dtypes.bool, (UPat.var('a'),)), lambda a: a.ne(0)),
-    (UPat(Ops.BITCAST, src=(UPat.var('a', dtypes.bool),), name='x'), lambda x,a: a.cast(like(dtypes.uchar, a)).bitcast(x.dtype)),
-    (UPat(GroupOp.ALU - {Ops.WHERE}, name='x'), via_float),
-    (UPat((Ops.REDUCE, Ops.SCAN), halves, name='x'), float_reduce),
-    cast_rule(dtypes.float, dtypes.bfloat16, lambda x,a: from_bfloat16(a)),
-    cast_rule(dtypes.bfloat16, dtypes.float, lambda x,a: to_bfloat16(a)),
-    cast_rule(dtypes.half, dtypes.double, lambda x,a: double_to_half(a)),
-    cast_rule(halves, None, through_float),
-    cast_rule(None, halves, through_float),
-    cast_rule((*promoted, dtypes.uint), dtypes.floats, float_to_int),
-    cast_rule(dtypes.ulong, dtypes.floats, float_to_ulong),
-    cast_rule((dtypes.float, dtypes.double), dtypes.ulong, ulong_to_float),
-])
+def cast_rule(to, of, f):
+    return UPat(Ops.CAST, to, (UPat.var('a', of),), name='x'), f
+
+
+def through_float(x: UOp, a: UOp) -> UOp | None:
+    return (
+        None
+        if dtypes.float in (x.dtype.scalar(), a.dtype.scalar())
+        else a.cast(like(dtypes.float, a)).cast(x.dtype)
+    )
+
+
+casts = PatternMatcher(
+    [
+        (UPat((Ops.CAST, Ops.BITCAST), dtypes.bool, (UPat.var('a'),)), lambda a: a.ne(0)),
+        (
+            UPat(Ops.BITCAST, src=(UPat.var('a', dtypes.bool),), name='x'),
+            lambda x, a: a.cast(like(dtypes.uchar, a)).bitcast(x.dtype),
+        ),
+        (UPat(GroupOp.ALU - {Ops.WHERE}, name='x'), via_float),
+        (UPat((Ops.REDUCE, Ops.SCAN), halves, name='x'), float_reduce),
+        cast_rule(dtypes.float, dtypes.bfloat16, lambda x, a: from_bfloat16(a)),
+        cast_rule(dtypes.bfloat16, dtypes.float, lambda x, a: to_bfloat16(a)),
+        cast_rule(dtypes.half, dtypes.double, lambda x, a: double_to_half(a)),
+        cast_rule(halves, None, through_float),
+        cast_rule(None, halves, through_float),
+        cast_rule((*promoted, dtypes.uint), dtypes.floats, float_to_int),
+        cast_rule(dtypes.ulong, dtypes.floats, float_to_ulong),
+        cast_rule((dtypes.float, dtypes.double), dtypes.ulong, ulong_to_float),
+    ]
+)
 
 # %% ../nbs/24_cstyle.ipynb #c595acf5
 CStyleLanguage.value_matcher = int_functions + casts

@@ -116,7 +116,10 @@ division = PatternMatcher(
     [
         (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), quotient_of_remainder),
         (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.IDIV, src=(x, c)), d)), quotient_of_quotient),
-        (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.ADD, src=(UPat(Ops.IDIV, src=(x, c)), k)), d)), quotient_of_sum),
+        (
+            UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.ADD, src=(UPat(Ops.IDIV, src=(x, c)), k)), d)),
+            quotient_of_sum,
+        ),
         (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), remainder_of_remainder),
         (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, y)), y)), lambda x, y: x % y),
         (by_constant, decided),
@@ -183,9 +186,7 @@ def divide_by_variable(u, x, y):
 
 # %% ../nbs/05b_divmod.ipynb #837c35a3
 division += PatternMatcher(
-    [
-        (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), divide_by_variable),
-    ]
+    [(UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), divide_by_variable)]
 )
 UOp.rules = arithmetic + division
 
@@ -243,6 +244,9 @@ def join_neighbours(u):
 
 # %% ../nbs/05b_divmod.ipynb #fb729483
 division += PatternMatcher(
-    [(UPat(Ops.ADD, dtypes.ints, name='u'), join_digits), (UPat(Ops.ADD, dtypes.ints, name='u'), join_neighbours)]
+    [
+        (UPat(Ops.ADD, dtypes.ints, name='u'), join_digits),
+        (UPat(Ops.ADD, dtypes.ints, name='u'), join_neighbours),
+    ]
 )
 UOp.rules = arithmetic + division

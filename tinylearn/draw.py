@@ -19,16 +19,21 @@ __all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'd
            'digest']
 
 # %% ../nbs/03_draw.ipynb #c6a17865
-def data_uri(svg:str) -> str:
+def data_uri(svg: str) -> str:
     "`svg` as an address that holds the whole picture"
     return 'data:image/svg+xml,' + urllib.parse.quote(svg, safe=" \n='/:;,.-+()!*@$?|_~{}[]^`<>")
 
 # %% ../nbs/03_draw.ipynb #914b33f0
 class Drawing:
     "A picture: shown inline by Jupyter, trusted or not; as text elsewhere"
-    def __init__(self, source, # SVG; or dot, for Graphviz; or a function without arguments that makes SVG
-                 text=''):     # what stands for it where there are no pictures; or a function that makes it
+
+    def __init__(
+        self,
+        source,  # SVG; or dot, for Graphviz; or a function without arguments that makes SVG
+        text='',  # what stands for it where there are no pictures; or a function that makes it
+    ):
         self.source, self._text, self._svg = source, text, None
+
     @property
     def svg(self) -> str:
         "The picture"
@@ -36,31 +41,45 @@ class Drawing:
             s = self.source() if callable(self.source) else self.source
             self._svg = s if s.lstrip().startswith('<svg') else tidy(render(s, 'svg'))
         return self._svg
+
     @property
-    def text(self) -> str: "What stands for it"; return self._text() if callable(self._text) else self._text
+    def text(self) -> str:
+        "What stands for it"
+        return self._text() if callable(self._text) else self._text
+
     @property
-    def html(self) -> str: "The picture inside an image"; return f'<img src="{data_uri(self.svg)}" style="max-width:100%" alt="drawing">'
-    def __repr__(self): return self.text or 'a drawing'
-    def save(self, path): # a file name that ends in .svg
+    def html(self) -> str:
+        "The picture inside an image"
+        return f'<img src="{data_uri(self.svg)}" style="max-width:100%" alt="drawing">'
+
+    def __repr__(self):
+        return self.text or 'a drawing'
+
+    def save(self, path):  # a file name that ends in .svg
         "Write the picture to a file"
-        with open(path, 'w', encoding='utf-8') as f: f.write(self.svg)
+        with open(path, 'w', encoding='utf-8') as f:
+            f.write(self.svg)
 
 # %% ../nbs/03_draw.ipynb #daf4eb7b
 @patch
-def _repr_mimebundle_(self:Drawing, include=None, exclude=None):
-    try: return {'text/html': self.html, 'text/plain': repr(self)}
-    except NoRenderer as e: return {'text/plain': f'{self!r}\n({e})'}
+def _repr_mimebundle_(self: Drawing, include=None, exclude=None):
+    try:
+        return {'text/html': self.html, 'text/plain': repr(self)}
+    except NoRenderer as e:
+        return {'text/plain': f'{self!r}\n({e})'}
 
 # %% ../nbs/03_draw.ipynb #1643a5ee
 FAMILY = 'Menlo,Consolas,DejaVu Sans Mono,monospace'
-FONT, CHAR, LINE = 11, 6.7, 13 # in pixels: the height of a character, its width, from one line to the next
+FONT, CHAR, LINE = 11, 6.7, 13  # in pixels: the height of a character, its width, from one line to the next
 
-def columns(text:str) -> int:
+
+def columns(text: str) -> int:
     "The width of `text` in characters; Chinese ones count twice"
     return sum(2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in text)
 
 # %% ../nbs/03_draw.ipynb #d1d6e475
 _address = re.compile(r'\bat 0x[0-9a-fA-F]+')
+
 
 def clean(text) -> str:
     "`text` on one line, with what cannot be printed as an escape, and without addresses"
@@ -68,12 +87,14 @@ def clean(text) -> str:
     return ''.join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 # %% ../nbs/03_draw.ipynb #bc8753c0
-def wrap(text:str, width:int, most:int) -> list[str]: # width: in columns; most: lines
+def wrap(text: str, width: int, most: int) -> list[str]:  # width: in columns; most: lines
     "`text` in lines; what is left over becomes `…`"
     out = ['']
     for c in text:
-        if columns(out[-1]) + columns(c) > width: out.append('')
-        if len(out) > most: return [s.strip() for s in out[:most-1]] + [out[most-1][:-1] + '…']
+        if columns(out[-1]) + columns(c) > width:
+            out.append('')
+        if len(out) > most:
+            return [s.strip() for s in out[: most - 1]] + [out[most - 1][:-1] + '…']
         out[-1] += c
     return [s.strip() for s in out]
 
@@ -81,66 +102,86 @@ def wrap(text:str, width:int, most:int) -> list[str]: # width: in columns; most:
 @dataclass
 class Box:
     "One box of a drawing"
-    lines:list             # text, or (text, style); a style is 'b' for bold, 'g' for grey, or a colour
-    fill:str = '#ffffff'
-    stroke:str = '#999999'
-    thick:float = 1        # of its border, in pixels
-    dashed:bool = False
-    def styled(self) -> list[tuple[str,str]]:
+
+    lines: list  # text, or (text, style); a style is 'b' for bold, 'g' for grey, or a colour
+    fill: str = '#ffffff'
+    stroke: str = '#999999'
+    thick: float = 1  # of its border, in pixels
+    dashed: bool = False
+
+    def styled(self) -> list[tuple[str, str]]:
         "Its lines, all as (clean text, style)"
         return [(clean(l), '') if isinstance(l, str) else (clean(l[0]), l[1]) for l in self.lines]
+
     def size(self) -> tuple[float, float]:
         "Width and height in pixels"
         ls = self.styled()
-        return round(max([columns(t) for t,_ in ls], default=0)*CHAR + 14, 1), len(ls)*LINE + 9
+        return round(max([columns(t) for t, _ in ls], default=0) * CHAR + 14, 1), len(ls) * LINE + 9
 
 # %% ../nbs/03_draw.ipynb #c8a79593
-def _num(x:float) -> str:
+def _num(x: float) -> str:
     s = f'{x:.1f}'.removesuffix('.0')
     return '0' if s == '-0' else s
 
 # %% ../nbs/03_draw.ipynb #26d54fed
-def _color(c) -> str: return c if isinstance(c, str) and re.fullmatch(r'#[0-9a-fA-F]{3,8}|[a-zA-Z]+', c) else 'black'
+def _color(c) -> str:
+    return c if isinstance(c, str) and re.fullmatch(r'#[0-9a-fA-F]{3,8}|[a-zA-Z]+', c) else 'black'
 
-def _text(x:float, y:float, text:str, style='', more='') -> str: # x: its middle; y: the line it stands on
+
+def _text(x: float, y: float, text: str, style='', more='') -> str:  # x: its middle; y: the line it stands on
     "`text` as SVG"
     look = {'': '', 'b': ' font-weight="bold"', 'g': ' fill="#777"'}.get(style, f' fill="{_color(style)}"')
     return f'<text x="{_num(x)}" y="{_num(y)}"{look}{more}>{html.escape(text, quote=False)}</text>'
 
 # %% ../nbs/03_draw.ipynb #24045bcb
-def _box(b:Box, x:float, y:float) -> str: # x, y: its middle
+def _box(b: Box, x: float, y: float) -> str:  # x, y: its middle
     "`b` as SVG"
     (w, h), ls = b.size(), b.styled()
     dash = ' stroke-dasharray="3 2"' if b.dashed else ''
     thick = f' stroke-width="{_num(b.thick)}"' if b.thick != 1 else ''
-    rect = (f'<rect x="{_num(x-w/2)}" y="{_num(y-h/2)}" width="{_num(w)}" height="{_num(h)}" rx="4" '
-            f'fill="{_color(b.fill)}" stroke="{_color(b.stroke)}"{thick}{dash}/>')
-    return '\n'.join([rect] + [_text(x, y + LINE*(i-len(ls)/2) + 10, t, st) for i,(t,st) in enumerate(ls)])
+    rect = (
+        f'<rect x="{_num(x - w / 2)}" y="{_num(y - h / 2)}" width="{_num(w)}" height="{_num(h)}" rx="4" '
+        f'fill="{_color(b.fill)}" stroke="{_color(b.stroke)}"{thick}{dash}/>'
+    )
+    return '\n'.join(
+        [rect] + [_text(x, y + LINE * (i - len(ls) / 2) + 10, t, st) for i, (t, st) in enumerate(ls)]
+    )
 
 # %% ../nbs/03_draw.ipynb #0acbffc2
-def frame(body:str, w:float, h:float) -> str: # w, h: in pixels
+def frame(body: str, w: float, h: float) -> str:  # w, h: in pixels
     "`body` as a whole SVG, on white"
     w, h = _num(w), _num(h)
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
-            f'<rect width="100%" height="100%" fill="white"/>\n'
-            f'<g font-family="{FAMILY}" font-size="{FONT}" text-anchor="middle">\n{body}\n</g></svg>')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
+        f'<rect width="100%" height="100%" fill="white"/>\n'
+        f'<g font-family="{FAMILY}" font-size="{FONT}" text-anchor="middle">\n{body}\n</g></svg>'
+    )
 
 # %% ../nbs/03_draw.ipynb #07a2e080
-class NoRenderer(RuntimeError): "Nothing here can lay out a graph"
+class NoRenderer(RuntimeError):
+    "Nothing here can lay out a graph"
 
-def render(dot:str, fmt:str) -> str:
+
+def render(dot: str, fmt: str) -> str:
     "What Graphviz makes of `dot`, as `fmt`: 'svg', 'plain', …; ValueError where it cannot read it"
-    try: import pygraphviz
-    except ImportError: return _dot_program(dot, fmt)
+    try:
+        import pygraphviz
+    except ImportError:
+        return _dot_program(dot, fmt)
     with _quiet():
-        try: return pygraphviz.AGraph(string=dot).draw(format=fmt, prog='dot').decode()
-        except pygraphviz.DotError: raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}") from None
+        try:
+            return pygraphviz.AGraph(string=dot).draw(format=fmt, prog='dot').decode()
+        except pygraphviz.DotError:
+            raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}") from None
 
 # %% ../nbs/03_draw.ipynb #1a8dabcd
-def _dot_program(dot:str, fmt:str) -> str:
-    try: return graphviz.pipe('dot', fmt, dot.encode()).decode()
-    except graphviz.ExecutableNotFound: raise NoRenderer("no picture: `pip install pygraphviz`, or put Graphviz's `dot` on PATH") from None
-    except graphviz.CalledProcessError: raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}") from None
+def _dot_program(dot: str, fmt: str) -> str:
+    try:
+        return graphviz.pipe('dot', fmt, dot.encode()).decode()
+    except graphviz.ExecutableNotFound:
+        raise NoRenderer("no picture: `pip install pygraphviz`, or put Graphviz's `dot` on PATH") from None
+    except graphviz.CalledProcessError:
+        raise ValueError(f"Graphviz cannot read this as dot: {dot[:300]}") from None
 
 # %% ../nbs/03_draw.ipynb #cda3c7db
 @contextmanager
@@ -149,195 +190,266 @@ def _quiet():
     saved, null = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 2)
     try:
-        with redirect_stderr(io.StringIO()): yield
-    finally: os.dup2(saved, 2); os.close(saved); os.close(null)
+        with redirect_stderr(io.StringIO()):
+            yield
+    finally:
+        os.dup2(saved, 2)
+        os.close(saved)
+        os.close(null)
 
 # %% ../nbs/03_draw.ipynb #81a3dd16
-def _layout(boxes:list[Box], edges:list[tuple[int,int]], rankdir:str, gap=22): # gap: between ranks, in pixels
+def _layout(
+    boxes: list[Box],
+    edges: list[tuple[int, int]],
+    rankdir: str,
+    gap=22,  # gap: between ranks, in pixels
+):
     "(width, height), the middle of each box, the curves of each edge; in pixels, downwards"
-    g = graphviz.Digraph(graph_attr=dict(rankdir=rankdir, ranksep=f'{gap/72:.4f}', nodesep='0.2', ordering='in', nslimit='1'),
-                         node_attr=dict(shape='box', fixedsize='true', label='', fontname='Courier'), edge_attr=dict(arrowhead='none'))
-    for i,(w,h) in enumerate(b.size() for b in boxes): g.node(f'n{i}', width=f'{w/72:.4f}', height=f'{h/72:.4f}')
-    g.edges([(f'n{a}', f'n{b}') for a,b in edges])
+    g = graphviz.Digraph(
+        graph_attr=dict(
+            rankdir=rankdir, ranksep=f'{gap / 72:.4f}', nodesep='0.2', ordering='in', nslimit='1'
+        ),
+        node_attr=dict(shape='box', fixedsize='true', label='', fontname='Courier'),
+        edge_attr=dict(arrowhead='none'),
+    )
+    for i, (w, h) in enumerate(b.size() for b in boxes):
+        g.node(f'n{i}', width=f'{w / 72:.4f}', height=f'{h / 72:.4f}')
+    g.edges([(f'n{a}', f'n{b}') for a, b in edges])
     return _read_plain(render(g.source, 'plain'))
 
 # %% ../nbs/03_draw.ipynb #8e0aea64
-def _read_plain(plain:str):
+def _read_plain(plain: str):
     "`_layout`'s answer from Graphviz's"
     size, mid, curves = (0, 0), {}, {}
-    px = lambda xs, ys: [(round(float(x)*72, 2), round(size[1] - float(y)*72, 2)) for x,y in zip(xs, ys)]
+    px = lambda xs, ys: [(round(float(x) * 72, 2), round(size[1] - float(y) * 72, 2)) for x, y in zip(xs, ys)]
     for kind, *f in map(str.split, plain.replace('\\\n', '').splitlines()):
-        if kind == 'graph': size = float(f[1])*72, float(f[2])*72
-        elif kind == 'node': mid[int(f[0][1:])] = px(f[1:2], f[2:3])[0]
+        if kind == 'graph':
+            size = float(f[1]) * 72, float(f[2]) * 72
+        elif kind == 'node':
+            mid[int(f[0][1:])] = px(f[1:2], f[2:3])[0]
         elif kind == 'edge':
-            end = 3 + 2*int(f[2])
+            end = 3 + 2 * int(f[2])
             curves.setdefault((int(f[0][1:]), int(f[1][1:])), []).append(px(f[3:end:2], f[4:end:2]))
     return size, mid, curves
 
 # %% ../nbs/03_draw.ipynb #8c5ff10c
-ARROW = ('<defs><marker id="a" viewBox="0 0 8 8" refX="7.5" refY="4" '
-         'markerWidth="7" markerHeight="7" orient="auto"><path d="M0,1L8,4L0,7z" fill="#555"/></marker></defs>')
+ARROW = (
+    '<defs><marker id="a" viewBox="0 0 8 8" refX="7.5" refY="4" '
+    'markerWidth="7" markerHeight="7" orient="auto"><path d="M0,1L8,4L0,7z" fill="#555"/></marker></defs>'
+)
 
-def _curve(pts:list[tuple[float,float]]) -> str:
+
+def _curve(pts: list[tuple[float, float]]) -> str:
     "The Bézier curve through `pts` as SVG"
-    first, *rest = [f'{_num(x)},{_num(y)}' for x,y in pts]
+    first, *rest = [f'{_num(x)},{_num(y)}' for x, y in pts]
     return f'<path d="M{first}C{" ".join(rest)}"/>'
 
-def _beside(pts, text:str) -> str:
+
+def _beside(pts, text: str) -> str:
     "`text` at the middle of the curve"
-    k = len(pts)//6*3                                      # where the middle piece starts
-    x, y = [sum(w*p[i] for w,p in zip((1, 3, 3, 1), pts[k:k+4]))/8 for i in (0, 1)]
+    k = len(pts) // 6 * 3  # where the middle piece starts
+    x, y = [sum(w * p[i] for w, p in zip((1, 3, 3, 1), pts[k : k + 4])) / 8 for i in (0, 1)]
     return _text(x, y + 3, clean(text), 'g', ' stroke="white" stroke-width="4" paint-order="stroke"')
 
 # %% ../nbs/03_draw.ipynb #9ebbfc35
-def boxes(nodes:dict,     # what you call it: a Box, or its lines, or a string
-          edges=(),       # (from, to), or (from, to, text beside it)
-          rankdir='TB',   # 'TB': arrows go down; 'LR': to the right
-          caption='',     # a line underneath
-          text='') -> Drawing:
+def boxes(
+    nodes: dict,  # what you call it: a Box, or its lines, or a string
+    edges=(),  # (from, to), or (from, to, text beside it)
+    rankdir='TB',  # 'TB': arrows go down; 'LR': to the right
+    caption='',  # a line underneath
+    text='',
+) -> Drawing:
     "Boxes and arrows"
     box = lambda b: b if isinstance(b, Box) else Box([b] if isinstance(b, str) else list(b))
-    bs = {k: box(b) for k,b in nodes.items()}
+    bs = {k: box(b) for k, b in nodes.items()}
     for k in [k for e in edges for k in e[:2] if k not in bs]:
         raise ValueError(f"an edge names {k!r}, which is not among the boxes {list(bs)}")
     first = lambda k: bs[k].styled()[0][0] if bs[k].lines else ''
-    return Drawing(lambda: _boxes_svg(bs, list(edges), rankdir, caption),
-                   text or (lambda: '\n'.join(f'{first(e[0])} → {first(e[1])}' for e in edges)))
+    return Drawing(
+        lambda: _boxes_svg(bs, list(edges), rankdir, caption),
+        text or (lambda: '\n'.join(f'{first(e[0])} → {first(e[1])}' for e in edges)),
+    )
 
 # %% ../nbs/03_draw.ipynb #10cd8bbf
 def _boxes_svg(bs, edges, rankdir, caption) -> str:
-    num, pad = {k: i for i,k in enumerate(bs)}, 6
-    says = [columns(clean(e[2]))*CHAR for e in edges if len(e) > 2]
+    num, pad = {k: i for i, k in enumerate(bs)}, 6
+    says = [columns(clean(e[2])) * CHAR for e in edges if len(e) > 2]
     gap = 22 if not says else 34 if rankdir in ('TB', 'BT') else 30 + max(says)
     (w, h), mid, curves = _layout(list(bs.values()), [(num[e[0]], num[e[1]]) for e in edges], rankdir, gap)
-    move = lambda pts: [(x+pad, y+pad) for x,y in pts]
+    move = lambda pts: [(x + pad, y + pad) for x, y in pts]
     lines = [(e, move(curves[num[e[0]], num[e[1]]].pop(0))) for e in edges]
     out = []
-    if lines: out += [ARROW, '<g fill="none" stroke="#555" marker-end="url(#a)">', *[_curve(p) for e,p in lines], '</g>']
-    out += [_box(b, *move([mid[num[k]]])[0]) for k,b in bs.items()]
-    out += [_beside(p, e[2]) for e,p in lines if len(e) > 2]
-    w, h, caption = w + 2*pad, h + 2*pad, clean(caption)
+    if lines:
+        out += [
+            ARROW,
+            '<g fill="none" stroke="#555" marker-end="url(#a)">',
+            *[_curve(p) for e, p in lines],
+            '</g>',
+        ]
+    out += [_box(b, *move([mid[num[k]]])[0]) for k, b in bs.items()]
+    out += [_beside(p, e[2]) for e, p in lines if len(e) > 2]
+    w, h, caption = w + 2 * pad, h + 2 * pad, clean(caption)
     if caption:
-        w, h = max(w, columns(caption)*CHAR + 2*pad), h + LINE + 3
-        out.append(_text(w/2, h - 8, caption, 'g'))
+        w, h = max(w, columns(caption) * CHAR + 2 * pad), h + LINE + 3
+        out.append(_text(w / 2, h - 8, caption, 'g'))
     return frame('\n'.join(out), w, h)
 
 # %% ../nbs/03_draw.ipynb #35006a38
-def tidy(svg:str) -> str:
+def tidy(svg: str) -> str:
     "Graphviz's SVG without prologue, comments, titles and ids, in our font"
-    junk = (r'<!--.*?-->\n?', r'<title>.*?</title>\n?', r' (id|class)="[^"]*"',
-            r' xml:space="preserve"', r' xmlns:xlink="[^"]*"')
-    svg = re.sub('|'.join(junk), '', svg[svg.index('<svg'):], flags=re.S)
+    junk = (
+        r'<!--.*?-->\n?',
+        r'<title>.*?</title>\n?',
+        r' (id|class)="[^"]*"',
+        r' xml:space="preserve"',
+        r' xmlns:xlink="[^"]*"',
+    )
+    svg = re.sub('|'.join(junk), '', svg[svg.index('<svg') :], flags=re.S)
     return re.sub(r'font-family="[^"]*"', f'font-family="{FAMILY}"', svg)
 
 # %% ../nbs/03_draw.ipynb #711dc0d6
-def beside(*pics:Drawing, titles=(), # a line above each
-           gap=24) -> Drawing:       # in pixels
+def beside(
+    *pics: Drawing,
+    titles=(),  # a line above each
+    gap=24,  # in pixels
+) -> Drawing:
     "Several drawings in a row"
+
     def svg():
         out, x, bottom, top = [], 0, 0, LINE + 6 if titles else 0
-        for p,title in zip_longest(pics, map(clean, titles[:len(pics)]), fillvalue=''):
+        for p, title in zip_longest(pics, map(clean, titles[: len(pics)]), fillvalue=''):
             w, h = _size(p.svg)
-            w = max(w, columns(title)*CHAR)
-            out += [_text(x + w/2, 12, title, 'b'), p.svg.replace('<svg ', f'<svg x="{_num(x)}" y="{top}" ', 1)]
+            w = max(w, columns(title) * CHAR)
+            out += [
+                _text(x + w / 2, 12, title, 'b'),
+                p.svg.replace('<svg ', f'<svg x="{_num(x)}" y="{top}" ', 1),
+            ]
             x, bottom = x + w + gap, max(bottom, top + h)
         return frame('\n'.join(out), max(x - gap, 1), max(bottom, 1))
+
     return Drawing(svg, lambda: '\n\n'.join(map(repr, pics)))
 
-def _size(svg:str) -> tuple[float, float]:
+
+def _size(svg: str) -> tuple[float, float]:
     "Its width and height"
     w, h = (re.search(rf'<svg[^>]*? {k}="([0-9.]+)(px|pt)?"', svg) for k in ('width', 'height'))
-    return float(w[1])*(4/3 if w[2] == 'pt' else 1), float(h[1])*(4/3 if h[2] == 'pt' else 1)
+    return float(w[1]) * (4 / 3 if w[2] == 'pt' else 1), float(h[1]) * (4 / 3 if h[2] == 'pt' else 1)
 
 # %% ../nbs/03_draw.ipynb #789bb0c0
-COLORS = {'#e4e4e4': 'SINK KERNEL NAME',
-          '#cfe2f9': 'DEVICE UNIQUE BUFFER COPY ASSIGN CONTIGUOUS DETACH DEFINE_GLOBAL '
-                     'DEFINE_LOCAL DEFINE_ACC',
-          '#fff3bf': 'CONST VCONST DEFINE_VAR BIND SPECIAL',
-          '#e5dbff': 'VIEW RESHAPE EXPAND PERMUTE PAD SHRINK FLIP',
-          '#ffd8d8': 'REDUCE_AXIS REDUCE SCAN',
-          '#ffe1c2': 'RANGE END STAGE AFTER ENDRANGE BARRIER',
-          '#c5f0ee': 'INDEX LOAD STORE',
-          '#f1e3d3': 'CAST BITCAST VECTORIZE GEP'}
-ARITHMETIC = '#d6f2cf' # all other ops
-_fill = {op: c for c,ops in COLORS.items() for op in ops.split()}
+COLORS = {
+    '#e4e4e4': 'SINK KERNEL NAME',
+    '#cfe2f9': 'DEVICE UNIQUE BUFFER COPY ASSIGN CONTIGUOUS DETACH DEFINE_GLOBAL DEFINE_LOCAL DEFINE_ACC',
+    '#fff3bf': 'CONST VCONST DEFINE_VAR BIND SPECIAL',
+    '#e5dbff': 'VIEW RESHAPE EXPAND PERMUTE PAD SHRINK FLIP',
+    '#ffd8d8': 'REDUCE_AXIS REDUCE SCAN',
+    '#ffe1c2': 'RANGE END STAGE AFTER ENDRANGE BARRIER',
+    '#c5f0ee': 'INDEX LOAD STORE',
+    '#f1e3d3': 'CAST BITCAST VECTORIZE GEP',
+}
+ARITHMETIC = '#d6f2cf'  # all other ops
+_fill = {op: c for c, ops in COLORS.items() for op in ops.split()}
 
 # %% ../nbs/03_draw.ipynb #f6f52182
 def argtext(arg) -> str:
-    "What to write on a node for `arg`: what its own `_short_()` gives where it has one, else how it is printed"
-    try: return clean(arg._short_() if hasattr(arg, '_short_') else argstr(arg).replace('Ops.', ''))
-    except Exception: return f'<{type(arg).__name__}>'
+    """What to write on a node for `arg`: what its own `_short_()` gives where it has one, else how it is
+    printed"""
+    try:
+        return clean(arg._short_() if hasattr(arg, '_short_') else argstr(arg).replace('Ops.', ''))
+    except Exception:
+        return f'<{type(arg).__name__}>'
 
 # %% ../nbs/03_draw.ipynb #680cb0c5
-def node_box(u,             # anything with op, dtype, src, arg
-             mark=None,     # a colour for its border, or (colour, a line to stand on top)
-             note=None) -> Box: # f(node) -> one more line, or None
+def node_box(
+    u,  # anything with op, dtype, src, arg
+    mark=None,  # a colour for its border, or (colour, a line to stand on top)
+    note=None,  # f(node) -> one more line, or None
+) -> Box:
     "The box of one node: op, arg, dtype"
     op, arg = clean(getattr(u.op, 'name', u.op)), '' if u.arg is None else argtext(u.arg)
     lines = [(f'{op} {arg}'.rstrip(), 'b')] if columns(arg) <= 12 else [(op, 'b'), *wrap(arg, 28, 3)]
-    if (d:=clean(u.dtype).removeprefix('dtypes.')) != 'void': lines.append((wrap(d, 28, 1)[0], 'g'))
-    if note is not None and (t:=note(u)) is not None: lines += [(s, '#1c5fb0') for s in wrap(clean(t), 28, 2)]
+    if (d := clean(u.dtype).removeprefix('dtypes.')) != 'void':
+        lines.append((wrap(d, 28, 1)[0], 'g'))
+    if note is not None and (t := note(u)) is not None:
+        lines += [(s, '#1c5fb0') for s in wrap(clean(t), 28, 2)]
     box = Box(lines, _fill.get(op, ARITHMETIC))
     if mark is not None:
         box.stroke, label = mark if isinstance(mark, tuple) else (mark, '')
         box.thick = 2.5
-        if label: box.lines.insert(0, (wrap(clean(label), 28, 1)[0], box.stroke))
+        if label:
+            box.lines.insert(0, (wrap(clean(label), 28, 1)[0], box.stroke))
     return box
 
 # %% ../nbs/03_draw.ipynb #8a1fd15d
-def survey(roots, most:int): # most: how many nodes to take
+def survey(roots, most: int):  # most: how many nodes to take
     "The first `most` nodes, nearest to the roots first, and how many there are"
     seen, queue = {}, deque(roots)
     while queue:
         n = queue.popleft()
-        if id(n) not in seen: seen[id(n)] = n; queue.extend(n.src)
+        if id(n) not in seen:
+            seen[id(n)] = n
+            queue.extend(n.src)
     return list(seen.values())[:most], len(seen)
 
 # %% ../nbs/03_draw.ipynb #312dab04
 def _graph(kept, marks, note):
     "Boxes and edges for the nodes of `kept`"
-    num, bs, edges = {id(n): i for i,n in enumerate(kept)}, {}, []
-    for i,n in reversed(list(enumerate(kept))):
+    num, bs, edges = {id(n): i for i, n in enumerate(kept)}, {}, []
+    for i, n in reversed(list(enumerate(kept))):
         bs[i], srcs = node_box(n, marks.get(id(n)), note), [num.get(id(s)) for s in n.src]
         for j in dict.fromkeys(srcs):
-            if j is not None: edges += [(j, i)]*k if (k:=srcs.count(j)) < 3 else [(j, i, f'×{k}')]
-        if (cut:=len({id(s) for s in n.src if id(s) not in num})):
+            if j is not None:
+                edges += [(j, i)] * k if (k := srcs.count(j)) < 3 else [(j, i, f'×{k}')]
+        if cut := len({id(s) for s in n.src if id(s) not in num}):
             bs[f'cut{i}'] = Box([f'… {cut} more'], dashed=True)
             edges.append((f'cut{i}', i))
     return bs, edges
 
 # %% ../nbs/03_draw.ipynb #10208ed6
-def _nodes(u, what:str) -> list: # what: who wants them
+def _nodes(u, what: str) -> list:  # what: who wants them
     "One node or several as a list; TypeError for anything else"
     us = list(u) if not hasattr(u, 'src') and hasattr(u, '__iter__') else [u]
     for n in us:
-        if not hasattr(n, 'src'): raise TypeError(f"{what} takes a node or several, not {n!r:.200}")
+        if not hasattr(n, 'src'):
+            raise TypeError(f"{what} takes a node or several, not {n!r:.200}")
     return us
 
 # %% ../nbs/03_draw.ipynb #b064ef45
-def draw(u,               # a node, or several
-         highlight=None,  # nodes to be marked: one, several, or {node: colour}, or {node: (colour, label)}
-         rankdir='TB',    # 'TB': sources above their users; 'LR': a horizontal strip, sources on the left
-         max_nodes=100,   # how many are drawn; of the rest, the number is given
-         note=None,       # f(node) -> one more line for its box, or None
-         caption='') -> Drawing:
+def draw(
+    u,  # a node, or several
+    highlight=None,  # nodes to be marked: one, several, or {node: colour}, or {node: (colour, label)}
+    rankdir='TB',  # 'TB': sources above their users; 'LR': a horizontal strip, sources on the left
+    max_nodes=100,  # how many are drawn; of the rest, the number is given
+    note=None,  # f(node) -> one more line for its box, or None
+    caption='',
+) -> Drawing:
     "The graph below `u`: each node once, arrows from sources to those who use them"
     roots = _nodes(u, 'draw')
-    if rankdir not in (ways:=('TB', 'BT', 'LR', 'RL')): raise ValueError(f"rankdir is one of {ways}, not {rankdir!r}")
-    if max_nodes < 1: raise ValueError(f"max_nodes is 1 or more, not {max_nodes}")
-    marks = highlight if isinstance(highlight, dict) else dict.fromkeys(_nodes(() if highlight is None else highlight, 'highlight'), '#e8590c')
-    marks = {id(n): m for n,m in marks.items()}
+    if rankdir not in (ways := ('TB', 'BT', 'LR', 'RL')):
+        raise ValueError(f"rankdir is one of {ways}, not {rankdir!r}")
+    if max_nodes < 1:
+        raise ValueError(f"max_nodes is 1 or more, not {max_nodes}")
+    marks = (
+        highlight
+        if isinstance(highlight, dict)
+        else dict.fromkeys(_nodes(() if highlight is None else highlight, 'highlight'), '#e8590c')
+    )
+    marks = {id(n): m for n, m in marks.items()}
+
     def svg():
         kept, total = survey(roots, max_nodes)
-        left = f'{len(kept):,} of {total:,} nodes; {total-len(kept):,} left out' if total > len(kept) else ''
+        left = (
+            f'{len(kept):,} of {total:,} nodes; {total - len(kept):,} left out' if total > len(kept) else ''
+        )
         return _boxes_svg(*_graph(kept, marks, note), rankdir, ' · '.join(filter(None, (caption, left))))
+
     return Drawing(svg, lambda: _address.sub('at …', '\n'.join(pretty(r, 200) for r in roots[:20])))
 
 # %% ../nbs/03_draw.ipynb #570e1d83
 @patch
-def _repr_mimebundle_(self:UOp, include=None, exclude=None): return draw(self)._repr_mimebundle_()
+def _repr_mimebundle_(self: UOp, include=None, exclude=None):
+    return draw(self)._repr_mimebundle_()
 
 # %% ../nbs/03_draw.ipynb #e3b00744
-def digest(d:Drawing) -> str:
+def digest(d: Drawing) -> str:
     "A short name for exactly these bytes"
     return hashlib.sha256(d.svg.encode()).hexdigest()[:12]

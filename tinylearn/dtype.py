@@ -13,62 +13,90 @@ from fastcore.basics import patch
 __all__ = ['DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtype', 'least_upper_float']
 
 # %% ../nbs/01_dtypes.ipynb #afbdcac7
-def _bf16(x:float) -> float:
+def _bf16(x: float) -> float:
     "`x` rounded to the nearest bfloat16, ties to even"
-    with np.errstate(over='ignore'): x = np.float32(x)
-    if not math.isfinite(x): return float(x)
+    with np.errstate(over='ignore'):
+        x = np.float32(x)
+    if not math.isfinite(x):
+        return float(x)
     u = int(x.view(np.uint32))
-    return float(np.uint32((u + 0x7fff + (u >> 16 & 1)) & 0xffff0000).view(np.float32))
+    return float(np.uint32((u + 0x7FFF + (u >> 16 & 1)) & 0xFFFF0000).view(np.float32))
 
 # %% ../nbs/01_dtypes.ipynb #eb8f3d79
 class DType:
-    "One kind of value: a scalar, a vector of scalars, or a pointer to them; there is one object for each kind"
-    _all:dict[str, weakref.ref[DType]] = {}
-    def __new__(cls, name:str,        # as `repr` prints it, less the `dtypes.`
-                priority:int,         # position in the promotion order
-                itemsize:int,         # in bytes
-                np_name:str|None,     # what NumPy calls it; None where it has no such type
-                c_name:str,           # what C calls it
-                kind:str,             # 'b'ool, 'i'nt, 'u'nsigned, 'f'loat or 'v'oid
-                base:DType|None=None, # the scalar, of a vector; what it points to, of a pointer
-                count:int=1,          # lanes
-                size:int|None=None):  # elements pointed to; None where this is not a pointer
-        if (ref:=cls._all.get(name)) is not None and (old:=ref()) is not None: return old
+    """One kind of value: a scalar, a vector of scalars, or a pointer to them; there is one object for each
+    kind"""
+
+    _all: dict[str, weakref.ref[DType]] = {}
+
+    def __new__(
+        cls,
+        name: str,  # as `repr` prints it, less the `dtypes.`
+        priority: int,  # position in the promotion order
+        itemsize: int,  # in bytes
+        np_name: str | None,  # what NumPy calls it; None where it has no such type
+        c_name: str,  # what C calls it
+        kind: str,  # 'b'ool, 'i'nt, 'u'nsigned, 'f'loat or 'v'oid
+        base: DType | None = None,  # the scalar, of a vector; what it points to, of a pointer
+        count: int = 1,  # lanes
+        size: int | None = None,  # elements pointed to; None where this is not a pointer
+    ):
+        if (ref := cls._all.get(name)) is not None and (old := ref()) is not None:
+            return old
         self = super().__new__(cls)
-        self.name,self.priority,self.itemsize,self.np_name,self.c_name = name,priority,itemsize,np_name,c_name
-        self.kind,self._base,self.count,self.size,self.is_ptr = kind,base,count,size,size is not None
+        self.name, self.priority, self.itemsize, self.np_name, self.c_name = (
+            name,
+            priority,
+            itemsize,
+            np_name,
+            c_name,
+        )
+        self.kind, self._base, self.count, self.size, self.is_ptr = kind, base, count, size, size is not None
         self._scalar = self if base is None or self.is_ptr else base
         ref = weakref.ref(self, lambda _, forget=_remove_dead_weakref, known=cls._all: forget(known, name))
-        while (first:=cls._all.setdefault(name, ref)) is not ref: # a thread was faster, or it is just gone
-            if (old:=first()) is not None: return old
+        while (first := cls._all.setdefault(name, ref)) is not ref:  # a thread was faster, or it is just gone
+            if (old := first()) is not None:
+                return old
             _remove_dead_weakref(cls._all, name)
         return self
-    def __repr__(self): return f'dtypes.{self.name}'
-    def __reduce__(self): return eval, (repr(self), {'dtypes': dtypes})
+
+    def __repr__(self):
+        return f'dtypes.{self.name}'
+
+    def __reduce__(self):
+        return eval, (repr(self), {'dtypes': dtypes})
 
 # %% ../nbs/01_dtypes.ipynb #929be45e
 class dtypes:
     "The dtypes by name, and what can be asked of them"
-    void     = DType('void',     -1, 0, None,       'void', 'v')
-    bool     = DType('bool',      0, 1, 'bool',     '_Bool', 'b')
-    int8     = DType('char',      1, 1, 'int8',     'signed char', 'i')
-    uint8    = DType('uchar',     2, 1, 'uint8',    'unsigned char', 'u')
-    int16    = DType('short',     3, 2, 'int16',    'short', 'i')
-    uint16   = DType('ushort',    4, 2, 'uint16',   'unsigned short', 'u')
-    int32    = DType('int',       5, 4, 'int32',    'int', 'i')
-    uint32   = DType('uint',      6, 4, 'uint32',   'unsigned int', 'u')
-    int64    = DType('long',      7, 8, 'int64',    'long long', 'i')
-    uint64   = DType('ulong',     8, 8, 'uint64',   'unsigned long long', 'u')
-    float16  = DType('half',      9, 2, 'float16',  '_Float16', 'f')
-    bfloat16 = DType('bfloat16', 10, 2, None,       '__bf16', 'f')
-    float32  = DType('float',    11, 4, 'float32',  'float', 'f')
-    float64  = DType('double',   12, 8, 'float64',  'double', 'f')
-    char,uchar,short,ushort,int,uint,long,ulong = int8,uint8,int16,uint16,int32,uint32,int64,uint64
-    half,float,double = float16,float32,float64
+
+    void = DType('void', -1, 0, None, 'void', 'v')
+    bool = DType('bool', 0, 1, 'bool', '_Bool', 'b')
+    int8 = DType('char', 1, 1, 'int8', 'signed char', 'i')
+    uint8 = DType('uchar', 2, 1, 'uint8', 'unsigned char', 'u')
+    int16 = DType('short', 3, 2, 'int16', 'short', 'i')
+    uint16 = DType('ushort', 4, 2, 'uint16', 'unsigned short', 'u')
+    int32 = DType('int', 5, 4, 'int32', 'int', 'i')
+    uint32 = DType('uint', 6, 4, 'uint32', 'unsigned int', 'u')
+    int64 = DType('long', 7, 8, 'int64', 'long long', 'i')
+    uint64 = DType('ulong', 8, 8, 'uint64', 'unsigned long long', 'u')
+    float16 = DType('half', 9, 2, 'float16', '_Float16', 'f')
+    bfloat16 = DType('bfloat16', 10, 2, None, '__bf16', 'f')
+    float32 = DType('float', 11, 4, 'float32', 'float', 'f')
+    float64 = DType('double', 12, 8, 'float64', 'double', 'f')
+    char = int8
+    uchar = uint8
+    short = int16
+    ushort = uint16
+    int = int32
+    uint = uint32
+    long = int64
+    ulong = uint64
+    half, float, double = float16, float32, float64
     default_int, default_float = int32, float32
 
 # %% ../nbs/01_dtypes.ipynb #748463ff
-dtypes.all = [d for ref in DType._all.values() if (d:=ref()) is not dtypes.void]
+dtypes.all = [d for ref in DType._all.values() if (d := ref()) is not dtypes.void]
 dtypes.ints = tuple(d for d in dtypes.all if d.kind in 'iu')
 dtypes.uints = tuple(d for d in dtypes.all if d.kind == 'u')
 dtypes.sints = tuple(d for d in dtypes.all if d.kind == 'i')
@@ -76,63 +104,74 @@ dtypes.floats = tuple(d for d in dtypes.all if d.kind == 'f')
 
 # %% ../nbs/01_dtypes.ipynb #77d3d067
 @patch(cls_method=True)
-def named(cls:dtypes, name:str): # long or short
+def named(cls: dtypes, name: str):  # long or short
     "The scalar of that name; ValueError where there is none"
-    names = {k: d for k,d in cls.__dict__.items() if isinstance(d, DType) and not k.startswith('default')}
-    if name not in names: raise ValueError(f"no dtype is called {name!r}; these are: {', '.join(names)}")
+    names = {k: d for k, d in cls.__dict__.items() if isinstance(d, DType) and not k.startswith('default')}
+    if name not in names:
+        raise ValueError(f"no dtype is called {name!r}; these are: {', '.join(names)}")
     return names[name]
 
 # %% ../nbs/01_dtypes.ipynb #07c2c04d
 _from_np = {np.dtype(d.np_name): d for d in dtypes.all if d.np_name}
 
-def from_np(x) -> DType: # a NumPy dtype, or what NumPy takes for one
+
+def from_np(x) -> DType:  # a NumPy dtype, or what NumPy takes for one
     "tinylearn's name for a NumPy dtype; TypeError where there is none"
-    if (d:=_from_np.get(np.dtype(x).newbyteorder('='))) is None:
-        raise TypeError(f"NumPy's {np.dtype(x)} has no dtype here; these have: {', '.join(map(str, _from_np))}")
+    if (d := _from_np.get(np.dtype(x).newbyteorder('='))) is None:
+        raise TypeError(
+            f"NumPy's {np.dtype(x)} has no dtype here; these have: {', '.join(map(str, _from_np))}"
+        )
     return d
 
 # %% ../nbs/01_dtypes.ipynb #d4d5f80a
-def to_np(d:DType) -> np.dtype: # a scalar
+def to_np(d: DType) -> np.dtype:  # a scalar
     "NumPy's name for a scalar dtype; bfloat16, which NumPy lacks, is kept in uint16"
     return np.dtype(d.np_name or 'uint16')
 
 # %% ../nbs/01_dtypes.ipynb #df2a091c
 @patch
-def scalar(self:DType):
+def scalar(self: DType):
     "The type of one lane"
     return self._scalar
 
 # %% ../nbs/01_dtypes.ipynb #e4537351
 @patch
-def vec(self:DType, n:int): # lanes
+def vec(self: DType, n: int):  # lanes
     "A vector of `n` of this scalar"
-    if not isinstance(n, (int, np.integer)) or n < 1: raise ValueError(f"cannot make a vector of {n!r} lanes; 1 or more")
-    if n == 1: return self
+    if not isinstance(n, (int, np.integer)) or n < 1:
+        raise ValueError(f"cannot make a vector of {n!r} lanes; 1 or more")
+    if n == 1:
+        return self
     if self.count != 1 or self.is_ptr or self is dtypes.void:
         raise ValueError(f"cannot make a vector of {self!r}; only of scalars")
     name, c_name = f'{self.name}.vec({n})', f'{self.name}{n}'
-    return DType(name, self.priority, self.itemsize*int(n), None, c_name, self.kind, self, int(n))
+    return DType(name, self.priority, self.itemsize * int(n), None, c_name, self.kind, self, int(n))
 
 # %% ../nbs/01_dtypes.ipynb #01dd3c77
 @patch(as_prop=True)
-def base(self:DType):
+def base(self: DType):
     "What a pointer points to; the type itself otherwise"
     return self._base if self.is_ptr else self
 
 # %% ../nbs/01_dtypes.ipynb #b854c163
 @patch
-def ptr(self:DType, size:int=-1): # elements behind the pointer; -1 where unknown
+def ptr(self: DType, size: int = -1):  # elements behind the pointer; -1 where unknown
     "A pointer to `size` of these"
-    if self.is_ptr: raise ValueError(f"cannot point to a pointer: {self!r}")
-    if not isinstance(size, (int, np.integer)) or size < -1: raise ValueError(f"a pointer cannot point to {size!r} elements")
+    if self.is_ptr:
+        raise ValueError(f"cannot point to a pointer: {self!r}")
+    if not isinstance(size, (int, np.integer)) or size < -1:
+        raise ValueError(f"a pointer cannot point to {size!r} elements")
     name, c_name = f'{self.name}.ptr({size})', f'{self.c_name}*'
     return DType(name, self.priority, 8, None, c_name, self.kind, self, self.count, int(size))
 
 # %% ../nbs/01_dtypes.ipynb #50b562ec
-def _sort(kinds:str, doc:str): # one or more letters of DType.kind
-    def test(cls, d:DType) -> bool: return d.scalar().kind in kinds and not d.is_ptr
+def _sort(kinds: str, doc: str):  # one or more letters of DType.kind
+    def test(cls, d: DType) -> bool:
+        return d.scalar().kind in kinds and not d.is_ptr
+
     test.__doc__ = doc
     return classmethod(test)
+
 
 dtypes.is_float = _sort('f', "A float, or a vector of them?")
 dtypes.is_int = _sort('iu', "An integer, or a vector of them?")
@@ -140,71 +179,101 @@ dtypes.is_unsigned = _sort('u', "An integer without a sign, or a vector of them?
 
 # %% ../nbs/01_dtypes.ipynb #3890954c
 @patch(cls_method=True)
-def min(cls:dtypes, d:DType):
+def min(cls: dtypes, d: DType):
     "The smallest value: -inf for floats"
     d = d.scalar()
-    if d.kind == 'f': return -math.inf
-    return -(1 << d.itemsize*8-1) if d.kind == 'i' else 0 if d.kind == 'u' else False
+    if d.kind == 'f':
+        return -math.inf
+    return -(1 << d.itemsize * 8 - 1) if d.kind == 'i' else 0 if d.kind == 'u' else False
 
 # %% ../nbs/01_dtypes.ipynb #665517dc
 @patch(cls_method=True)
-def max(cls:dtypes, d:DType):
+def max(cls: dtypes, d: DType):
     "The largest value: inf for floats"
     d = d.scalar()
-    if d.kind == 'f': return math.inf
-    return (1 << d.itemsize*8 - (d.kind=='i')) - 1 if d.kind in 'iu' else True
+    if d.kind == 'f':
+        return math.inf
+    return (1 << d.itemsize * 8 - (d.kind == 'i')) - 1 if d.kind in 'iu' else True
 
 # %% ../nbs/01_dtypes.ipynb #6edcc6fa
 _fields = {dtypes.half: (5, 10), dtypes.bfloat16: (8, 7), dtypes.float: (8, 23), dtypes.double: (11, 52)}
 
+
 @patch(cls_method=True)
-def finfo(cls:dtypes, d:DType) -> tuple[int, int]:
+def finfo(cls: dtypes, d: DType) -> tuple[int, int]:
     "Bits of a float's exponent, and of its fraction"
-    if d.scalar() not in _fields or d.is_ptr: raise ValueError(f"{d!r} has no exponent; these have: {', '.join(map(repr, _fields))}")
+    if d.scalar() not in _fields or d.is_ptr:
+        raise ValueError(f"{d!r} has no exponent; these have: {', '.join(map(repr, _fields))}")
     return _fields[d.scalar()]
 
 # %% ../nbs/01_dtypes.ipynb #8bdc5558
 _python = {'b': bool, 'i': int, 'u': int, 'f': float}
 
+
 @patch(cls_method=True)
-def as_const(cls:dtypes, x, d:DType): # a number, or a tuple of them, one per lane; what it is to be
+def as_const(cls: dtypes, x, d: DType):  # a number, or a tuple of them, one per lane; what it is to be
     "`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes"
-    if type(x) is _python.get(d.kind): return x             # nearly always
-    if isinstance(x, tuple): return tuple(cls.as_const(v, d) for v in x)
-    if isinstance(x, (str, bytes)): raise TypeError(f"{x!r} is not a number, so it is no {d!r}")
-    try: return _python.get(d.kind, int)(x)
-    except (ValueError, OverflowError): raise ValueError(f"{x!r} cannot be a {d!r}") from None
+    if type(x) is _python.get(d.kind):
+        return x  # nearly always
+    if isinstance(x, tuple):
+        return tuple(cls.as_const(v, d) for v in x)
+    if isinstance(x, (str, bytes)):
+        raise TypeError(f"{x!r} is not a number, so it is no {d!r}")
+    try:
+        return _python.get(d.kind, int)(x)
+    except (ValueError, OverflowError):
+        raise ValueError(f"{x!r} cannot be a {d!r}") from None
 
 # %% ../nbs/01_dtypes.ipynb #456d12d2
 @patch(cls_method=True)
-def from_py(cls:dtypes, x): # a number
+def from_py(cls: dtypes, x):  # a number
     "The dtype a Python number gets"
-    if isinstance(x, (bool, np.bool_)): return cls.bool
-    if isinstance(x, (int, np.integer)): return cls.default_int
-    if isinstance(x, (float, np.floating)): return cls.default_float
+    if isinstance(x, (bool, np.bool_)):
+        return cls.bool
+    if isinstance(x, (int, np.integer)):
+        return cls.default_int
+    if isinstance(x, (float, np.floating)):
+        return cls.default_float
     raise TypeError(f"no dtype for {x!r} of type {type(x).__name__}: bool, int or float would work")
 
 # %% ../nbs/01_dtypes.ipynb #bf5d36af
 @patch(cls_method=True)
-def truncate(cls:dtypes, x, d:DType): # a Python number; a scalar, or a vector of them
+def truncate(cls: dtypes, x, d: DType):  # a Python number; a scalar, or a vector of them
     "`x` as a value of `d` would hold it: integers wrap, floats round"
     d = d.scalar()
-    if d is dtypes.bfloat16: return _bf16(x)
+    if d is dtypes.bfloat16:
+        return _bf16(x)
     if d.kind == 'f':
-        with np.errstate(over='ignore'): return float(np.dtype(d.np_name).type(x))
-    if d.kind == 'b': return bool(x)
-    x, bits = int(x), d.itemsize*8
-    return x % (1 << bits) if d.kind == 'u' else (x + (1 << bits-1)) % (1 << bits) - (1 << bits-1)
+        with np.errstate(over='ignore'):
+            return float(np.dtype(d.np_name).type(x))
+    if d.kind == 'b':
+        return bool(x)
+    x, bits = int(x), d.itemsize * 8
+    return x % (1 << bits) if d.kind == 'u' else (x + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
 
 # %% ../nbs/01_dtypes.ipynb #d671162e
-_parents = {getattr(dtypes, k): [getattr(dtypes, p) for p in ps.split()] for k,ps in dict(
-    bool='int8 uint8', int8='int16', uint8='int16 uint16', int16='int32', uint16='int32 uint32', int32='int64',
-    uint32='int64 uint64', int64='uint64', uint64='float16 bfloat16',
-    float16='float32', bfloat16='float32', float32='float64', float64='').items()}
+_parents = {
+    getattr(dtypes, k): [getattr(dtypes, p) for p in ps.split()]
+    for k, ps in dict(
+        bool='int8 uint8',
+        int8='int16',
+        uint8='int16 uint16',
+        int16='int32',
+        uint16='int32 uint32',
+        int32='int64',
+        uint32='int64 uint64',
+        int64='uint64',
+        uint64='float16 bfloat16',
+        float16='float32',
+        bfloat16='float32',
+        float32='float64',
+        float64='',
+    ).items()
+}
 
 # %% ../nbs/01_dtypes.ipynb #8d180a65
 @functools.cache
-def _above(d:DType) -> frozenset:
+def _above(d: DType) -> frozenset:
     "`d` and all that it may become"
     if d not in _parents:
         raise TypeError(f"{d!r} has no place among the dtypes that promote: {', '.join(map(str, _parents))}")
@@ -212,12 +281,13 @@ def _above(d:DType) -> frozenset:
 
 # %% ../nbs/01_dtypes.ipynb #2586d75a
 @functools.lru_cache(2**10)
-def least_upper_dtype(*ds:DType) -> DType: # scalars or vectors; of vectors the scalars count
+def least_upper_dtype(*ds: DType) -> DType:  # scalars or vectors; of vectors the scalars count
     "The smallest dtype that all of `ds` may become"
-    if not ds: raise TypeError("least_upper_dtype needs one dtype or more")
+    if not ds:
+        raise TypeError("least_upper_dtype needs one dtype or more")
     return min(frozenset.intersection(*[_above(d.scalar()) for d in ds]), key=lambda d: d.priority)
 
 # %% ../nbs/01_dtypes.ipynb #2511478c
-def least_upper_float(d:DType) -> DType:
+def least_upper_float(d: DType) -> DType:
     "`d` where it is a float, else the default float"
     return d if dtypes.is_float(d) else least_upper_dtype(d, dtypes.default_float)

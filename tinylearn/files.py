@@ -20,12 +20,14 @@ import tinylearn.methods, tinylearn.realize
 __all__ = ['regular', 'mapped', 'Part', 'DiskDevice']
 
 # %% ../nbs/31b_files.ipynb #49cdc7c0
-def regular(path:str, found:os.stat_result) -> int: # what the system says of it
+def regular(path: str, found: os.stat_result) -> int:  # what the system says of it
     "The bytes in a file; ValueError where it is a pipe, a socket or the like"
-    if stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode): return found.st_size
+    if stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode):
+        return found.st_size
     raise ValueError(f"{path} is no regular file, so there is no saying how long it is")
 
-def mapped(path:str) -> np.ndarray:
+
+def mapped(path: str) -> np.ndarray:
     "The bytes of a file, none of which has been read; not to be written to"
     regular(path, os.stat(path))
     with open(path, 'rb') as f:
@@ -33,54 +35,71 @@ def mapped(path:str) -> np.ndarray:
         return np.memmap(f, np.uint8, 'r', shape=(size,)) if size else np.empty(0, np.uint8)
 
 # %% ../nbs/31b_files.ipynb #f78b7bef
-def lengthen(fd:int, old:int, new:int): # a file; bytes
+def lengthen(fd: int, old: int, new: int):  # a file; bytes
     "Make a file longer, with zeros; it stays as it was where there is no room"
-    try: os.posix_fallocate(fd, old, new - old) if hasattr(os, 'posix_fallocate') else os.truncate(fd, new)
-    except OSError: os.truncate(fd, old); raise
-
-def opened(path:str, nbytes:int) -> tuple[int, str]:
-    "A file and how it may be used: 'r+', or 'r' where it may only be read and is long enough"
-    try: return os.open(path, os.O_RDWR | os.O_CREAT, 0o666), 'r+'
+    try:
+        os.posix_fallocate(fd, old, new - old) if hasattr(os, 'posix_fallocate') else os.truncate(fd, new)
     except OSError:
-        if not os.path.isfile(path) or os.path.getsize(path) < nbytes: raise
+        os.truncate(fd, old)
+        raise
+
+
+def opened(path: str, nbytes: int) -> tuple[int, str]:
+    "A file and how it may be used: 'r+', or 'r' where it may only be read and is long enough"
+    try:
+        return os.open(path, os.O_RDWR | os.O_CREAT, 0o666), 'r+'
+    except OSError:
+        if not os.path.isfile(path) or os.path.getsize(path) < nbytes:
+            raise
         return os.open(path, os.O_RDONLY), 'r'
 
-def room(path:str, nbytes:int) -> np.ndarray:
+
+def room(path: str, nbytes: int) -> np.ndarray:
     "The first bytes of a file, which is made or made longer if need be"
-    if not nbytes: return np.empty(0, np.uint8)
-    if os.path.exists(path): regular(path, os.stat(path))
+    if not nbytes:
+        return np.empty(0, np.uint8)
+    if os.path.exists(path):
+        regular(path, os.stat(path))
     fd, mode = opened(path, nbytes)
     with os.fdopen(fd, 'rb') as f:
-        if (size := regular(path, os.fstat(fd))) < nbytes: lengthen(fd, size, nbytes)
+        if (size := regular(path, os.fstat(fd))) < nbytes:
+            lengthen(fd, size, nbytes)
         return np.memmap(f, np.uint8, mode, shape=(nbytes,))
 
 # %% ../nbs/31b_files.ipynb #2f8a62f9
-def whole(b:Buffer) -> tuple[np.ndarray, int]:
+def whole(b: Buffer) -> tuple[np.ndarray, int]:
     "All that is mapped of a file, and where `b` begins in it, in bytes"
     return (b._buf, 0) if b.base is None else (b.base._buf, b.offset)
 
-def must_be_there(b:Buffer, end:int): # bytes of `b` that are wanted
+
+def must_be_there(b: Buffer, end: int):  # bytes of `b` that are wanted
     "ValueError where the file is too short by now"
     mem, at = whole(b)
     if (size := mem._mmap.size()) < at + end:
         path = b.device.partition(':')[2]
-        raise ValueError(f"{path} has been cut to {size} bytes since it was opened; byte {at + end - 1} is gone")
+        raise ValueError(
+            f"{path} has been cut to {size} bytes since it was opened; byte {at + end - 1} is gone"
+        )
 
 # %% ../nbs/31b_files.ipynb #f3e390cb
-def plain(st:ShapeTracker): # gives a View, or None
+def plain(st: ShapeTracker):  # gives a View, or None
     "The only view of `st`, if all of it is memory"
     return st.views[0] if len(st.views) == 1 and st.views[0].mask is None else None
 
-def extent(st:ShapeTracker, size:int) -> int: # elements in memory
+
+def extent(st: ShapeTracker, size: int) -> int:  # elements in memory
     "How many elements of memory, from the first on, `st` needs to be there"
-    if (v := plain(st)) is None: return size
-    return v.offset + 1 + sum(max(0, (n - 1)*s) for n,s in zip(v.shape, v.strides))
+    if (v := plain(st)) is None:
+        return size
+    return v.offset + 1 + sum(max(0, (n - 1) * s) for n, s in zip(v.shape, v.strides))
 
-def shown(x:np.ndarray, v) -> np.ndarray: # flat memory; a View without a mask
+
+def shown(x: np.ndarray, v) -> np.ndarray:  # flat memory; a View without a mask
     "The elements that `v` shows; not a copy"
-    return np.lib.stride_tricks.as_strided(x[v.offset:], v.shape, [s*x.itemsize for s in v.strides])
+    return np.lib.stride_tricks.as_strided(x[v.offset :], v.shape, [s * x.itemsize for s in v.strides])
 
-def gathered(x:np.ndarray, st:ShapeTracker) -> np.ndarray: # flat memory
+
+def gathered(x: np.ndarray, st: ShapeTracker) -> np.ndarray:  # flat memory
     "The elements that `st` shows, and 0 where it shows none"
     idx, ok = positions(Run(), st)
     return np.where(ok, x[np.where(ok, idx, 0)], np.zeros((), x.dtype))
@@ -88,160 +107,238 @@ def gathered(x:np.ndarray, st:ShapeTracker) -> np.ndarray: # flat memory
 # %% ../nbs/31b_files.ipynb #36710a00
 class Part(Buffer):
     "What a view of a file shows, looked up whenever it is asked for"
-    def __init__(self, file:Buffer, st:ShapeTracker):
+
+    def __init__(self, file: Buffer, st: ShapeTracker):
         super().__init__(file.device, st.size, file.dtype)
         self.file, self.st = file, st
-    def is_allocated(self): return not self._freed and self.file.is_allocated()
-    def __reduce_ex__(self, protocol): return Part, (self.file, self.st)
+
+    def is_allocated(self):
+        return not self._freed and self.file.is_allocated()
+
+    def __reduce_ex__(self, protocol):
+        return Part, (self.file, self.st)
+
     @property
     def _buf(self) -> np.ndarray:
         "Its bytes, in one piece"
-        must_be_there(self.file, extent(self.st, self.file.size)*self.dtype.itemsize)
+        must_be_there(self.file, extent(self.st, self.file.size) * self.dtype.itemsize)
         x = self.file._buf.view(to_np(dtypes.uint8 if self.dtype is dtypes.bool else self.dtype))
         y = gathered(x, self.st) if (v := plain(self.st)) is None else shown(x, v)
-        if self.dtype is dtypes.bool: y = y != 0
+        if self.dtype is dtypes.bool:
+            y = y != 0
         return np.ascontiguousarray(y).reshape(-1).view(np.uint8)
 
 # %% ../nbs/31b_files.ipynb #8399b315
 class DiskDevice(PythonDevice):
     "A file: it is looked at and copied, and nothing is computed on it"
-    def __repr__(self): return f'<device {self.name}: a file>'
+
+    def __repr__(self):
+        return f'<device {self.name}: a file>'
+
     @staticmethod
-    def named(path:str) -> str:
+    def named(path: str) -> str:
         "The one name of a file"
-        if not path: raise ValueError("which file? 'DISK:weights.bin' would say that")
+        if not path:
+            raise ValueError("which file? 'DISK:weights.bin' would say that")
         return os.path.realpath(path)
-    def alloc(self, nbytes:int) -> np.ndarray: return room(self.name.partition(':')[2], nbytes)
-    def check(self, u:UOp):
-        if u.op in GroupOp.Movement or u.op in (Ops.BUFFER, Ops.COPY, Ops.DETACH): return
-        raise ValueError(f"{self.name} is a file, on which nothing is computed ({u.op.name}, here); .to('CPU') first")
-    def run(self, code, bufs, vars=None): self.check(code)
+
+    def alloc(self, nbytes: int) -> np.ndarray:
+        return room(self.name.partition(':')[2], nbytes)
+
+    def check(self, u: UOp):
+        if u.op in GroupOp.Movement or u.op in (Ops.BUFFER, Ops.COPY, Ops.DETACH):
+            return
+        raise ValueError(
+            f"{self.name} is a file, on which nothing is computed ({u.op.name}, here); .to('CPU') first"
+        )
+
+    def run(self, code, bufs, vars=None):
+        self.check(code)
+
 
 Device.register('DISK', DiskDevice)
 
 # %% ../nbs/31b_files.ipynb #e1ccd0a9
-def once(u:UOp) -> UOp:
+def once(u: UOp) -> UOp:
     "`u` without what expanding has repeated"
     v = plain(window(u))
-    return u if v is None else u.shrink(tuple((0, n if s or n == 1 else 1) for n,s in zip(v.shape, v.strides)))
+    return (
+        u if v is None else u.shrink(tuple((0, n if s or n == 1 else 1) for n, s in zip(v.shape, v.strides)))
+    )
+
 
 @patch
-def copied(self:DiskDevice, u:UOp, device:str) -> UOp:
+def copied(self: DiskDevice, u: UOp, device: str) -> UOp:
     "What a view shows, on another device"
-    if 0 in u.shape: return UOp.tensor_const(u.dtype, 0, device, u.shape)
+    if 0 in u.shape:
+        return UOp.tensor_const(u.dtype, 0, device, u.shape)
     base, one = memory(u), PythonDevice(self.name)
-    if base.op is Ops.COPY: return u.substitute({base: copy_to(base.src[0], device)}) # it is on its way to the file
-    if base.op is not Ops.BUFFER: return one.copied(u, device)
-    if not all(type(s) is int for s in u.shape): return u.substitute({base: copy_to(base, device)})
+    # it is on its way to the file
+    if base.op is Ops.COPY:
+        return u.substitute({base: copy_to(base.src[0], device)})
+    if base.op is not Ops.BUFFER:
+        return one.copied(u, device)
+    if not all(type(s) is int for s in u.shape):
+        return u.substitute({base: copy_to(base, device)})
     less = once(u)
     part = UOp.new_buffer(self.name, less.size, u.dtype)
     buffers[part] = Part(base.buffer, window(less))
     return one.copied(part, device).reshape(less.shape).expand(u.shape)
 
 # %% ../nbs/31b_files.ipynb #5c621c8c
-def laid(mem:np.ndarray, dtype:DType, device:str) -> UOp: # bytes
+def laid(mem: np.ndarray, dtype: DType, device: str) -> UOp:  # bytes
     "The BUFFER of this memory"
-    if not (n := len(mem)//dtype.itemsize): return UOp.tensor_const(dtype, 0, device, (0,))
+    if not (n := len(mem) // dtype.itemsize):
+        return UOp.tensor_const(dtype, 0, device, (0,))
     u = UOp.new_buffer(device, n, dtype)
     buffers[u] = Buffer(device, n, dtype, mem)
     return u
 
+
 @as_uop.register(pathlib.Path)
-def _(path, dtype, device): # None: it stays in the file
+def _(path, dtype, device):  # None: it stays in the file
     mem, dtype, place = mapped(path), dtype or dtypes.uint8, Device.canonicalize(f'DISK:{path}')
     if len(mem) % dtype.itemsize:
-        raise ValueError(f"{path}: {len(mem)} bytes are no whole number of {dtype!r}, of {dtype.itemsize} bytes each")
+        raise ValueError(
+            f"{path}: {len(mem)} bytes are no whole number of {dtype!r}, of {dtype.itemsize} bytes each"
+        )
     return copy_to(laid(mem, dtype, place), device)
 
 # %% ../nbs/31b_files.ipynb #1a861ced
 def in_file(f):
     "The decorated function is what the Tensor method of its name does in a file"
     usual = getattr(Tensor, f.__name__)
+
     @functools.wraps(usual)
-    def method(self, *args, **kw): return (usual if self.device in HOST else f)(self, *args, **kw)
+    def method(self, *args, **kw):
+        return (usual if self.device in HOST else f)(self, *args, **kw)
+
     setattr(Tensor, f.__name__, method)
     return f
 
-def lies_at(t:Tensor) -> tuple[Buffer, ShapeTracker]:
+
+def lies_at(t: Tensor) -> tuple[Buffer, ShapeTracker]:
     "The Buffer of a Tensor in a file, and its view of it"
-    if memory(t.lazydata).op is not Ops.BUFFER: t.realize()
+    if memory(t.lazydata).op is not Ops.BUFFER:
+        t.realize()
     return memory(t.lazydata).buffer, window(t.lazydata)
 
 # %% ../nbs/31b_files.ipynb #db43eda3
 @in_file
-def bitcast(self:Tensor, dtype) -> Tensor:
-    if (d := to_dtype(dtype)) is None: raise TypeError("bitcast needs a dtype, such as dtypes.int, not None")
-    if d is self.dtype: return self
+def bitcast(self: Tensor, dtype) -> Tensor:
+    if (d := to_dtype(dtype)) is None:
+        raise TypeError("bitcast needs a dtype, such as dtypes.int, not None")
+    if d is self.dtype:
+        return self
     shape, old = self.shape or (1,), self.dtype.itemsize
-    if shape[-1]*old % d.itemsize or not self.shape and d.itemsize != old:
+    if shape[-1] * old % d.itemsize or not self.shape and d.itemsize != old:
         raise ValueError(f"the last axis of {self.shape}, of {self.dtype!r}, is no whole number of {d!r}")
-    new = (*shape[:-1], shape[-1]*old//d.itemsize) if self.shape else ()
-    if 0 in shape: return Tensor(UOp.tensor_const(d, 0, self.device, new))
+    new = (*shape[:-1], shape[-1] * old // d.itemsize) if self.shape else ()
+    if 0 in shape:
+        return Tensor(UOp.tensor_const(d, 0, self.device, new))
     (b, st), n = lies_at(self), math.prod(new)
     if (v := plain(st)) is None or v.strides != row_major(v.shape):
-        raise ValueError(f"only what is in one piece can be seen as {d!r}, and {self.shape} is not; .to('CPU') first")
-    u, at = UOp.new_buffer(self.device, n, d), (b.offset if b.base else 0) + v.offset*old
+        raise ValueError(
+            f"only what is in one piece can be seen as {d!r}, and {self.shape} is not; .to('CPU') first"
+        )
+    u, at = UOp.new_buffer(self.device, n, d), (b.offset if b.base else 0) + v.offset * old
     buffers[u] = Buffer(self.device, n, d, base=b.base or b, offset=at)
     return Tensor(u.reshape(new))
 
+
 @in_file
-def _memory(self:Tensor) -> np.ndarray:
-    if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
+def _memory(self: Tensor) -> np.ndarray:
+    if 0 in self.shape:
+        return np.empty(self.shape, to_np(self.dtype))
     lies_at(self)
     return self.to('CPU')._memory()
 
 # %% ../nbs/31b_files.ipynb #9d94fbfe
-def put(b:Buffer, st:ShapeTracker, values:np.ndarray): # with the bits that memory has
+def put(b: Buffer, st: ShapeTracker, values: np.ndarray):  # with the bits that memory has
     "Write through a view"
-    must_be_there(b, extent(st, b.size)*b.dtype.itemsize)
+    must_be_there(b, extent(st, b.size) * b.dtype.itemsize)
     x = b._buf.view(to_np(b.dtype))
-    if (v := plain(st)) is None: x[positions(Run(), st)[0]] = values
-    else: shown(x, v)[...] = values
+    if (v := plain(st)) is None:
+        x[positions(Run(), st)[0]] = values
+    else:
+        shown(x, v)[...] = values
+
 
 @in_file
-def assign(self:Tensor, x) -> Tensor:
-    if not isinstance(x, Tensor): x = Tensor(x, 'CPU', self.dtype)
-    if x.dtype is not self.dtype: raise TypeError(f"cannot assign {x.dtype!r} to a Tensor of {self.dtype!r}; .cast({self.dtype!r}) it first")
+def assign(self: Tensor, x) -> Tensor:
+    if not isinstance(x, Tensor):
+        x = Tensor(x, 'CPU', self.dtype)
+    if x.dtype is not self.dtype:
+        raise TypeError(
+            f"cannot assign {x.dtype!r} to a Tensor of {self.dtype!r}; .cast({self.dtype!r}) it first"
+        )
     x = (x if x.device in HOST else x.to('CPU'))._broadcast_to(self.shape)
-    if 0 in self.shape: return self
+    if 0 in self.shape:
+        return self
     b, st = lies_at(self)
     must_be_writable(self, st)
     if not b._buf.flags.writeable:
-        raise ValueError(f"{self.device} is open for reading only; Tensor.empty(…, device='disk:…') opens a file to be written")
+        raise ValueError(
+            f"{self.device} is open for reading only; Tensor.empty(…, device='disk:…') opens a file to be "
+            "written"
+        )
     put(b, st, np.array(x._memory()))
     return self
 
 # %% ../nbs/31b_files.ipynb #cfe8f259
-def again(device:str, size:int, dtype:DType, write:bool) -> Buffer:
+def again(device: str, size: int, dtype: DType, write: bool) -> Buffer:
     "The buffer of a file that is opened again"
-    nbytes, path = size*dtype.itemsize, device.partition(':')[2]
+    nbytes, path = size * dtype.itemsize, device.partition(':')[2]
     mem = room(path, nbytes) if write else mapped(path)
-    if len(mem) < nbytes: raise ValueError(f"{path} has {len(mem)} bytes, and had {nbytes} at least")
+    if len(mem) < nbytes:
+        raise ValueError(f"{path} has {len(mem)} bytes, and had {nbytes} at least")
     return Buffer(device, size, dtype, mem[:nbytes])
 
-def of_file(b:Buffer) -> bool: return b.device not in HOST and b.base is None and b._mem is not None
+
+def of_file(b: Buffer) -> bool:
+    return b.device not in HOST and b.base is None and b._mem is not None
+
+
 _reduce, _deepcopy = Buffer.__reduce_ex__, Buffer.__deepcopy__
 
-@patch
-def __reduce_ex__(self:Buffer, protocol:int):
-    if not of_file(self): return _reduce(self, protocol)
-    return again, (self.device, self.size, self.dtype, self._mem.flags.writeable)
 
 @patch
-def __deepcopy__(self:Buffer, memo): return _deepcopy(self, memo) if self.device in HOST else self
+def __reduce_ex__(self: Buffer, protocol: int):
+    if not of_file(self):
+        return _reduce(self, protocol)
+    return again, (self.device, self.size, self.dtype, self._mem.flags.writeable)
+
+
+@patch
+def __deepcopy__(self: Buffer, memo):
+    return _deepcopy(self, memo) if self.device in HOST else self
 
 # %% ../nbs/31b_files.ipynb #6ea8707c
 @patch(cls_method=True)
-def from_blob(cls:Tensor, ptr:int,    # an address, a multiple of the dtype's size
-              shape,                  # sizes
-              dtype=None, device=None, requires_grad=None) -> Tensor:
-    "A Tensor of memory at an address; it is not copied or written to, and must stay valid while anything uses it"
+def from_blob(
+    cls: Tensor,
+    ptr: int,  # an address, a multiple of the dtype's size
+    shape,  # sizes
+    dtype=None,
+    device=None,
+    requires_grad=None,
+) -> Tensor:
+    """A Tensor of memory at an address; it is not copied or written to, and must stay valid while anything
+    uses it"""
     d, where = to_dtype(dtype) or dtypes.default_float, Device.canonicalize(device)
     shape = cls.full(argfix(shape), 0).shape
-    if where not in HOST: raise ValueError(f"an address is in the memory of {' or '.join(HOST)}, not of {where}")
-    if not isinstance(ptr, (int, np.integer)): raise TypeError(f"an address is an int, not {ptr!r}")
-    nbytes = math.prod(shape)*d.itemsize
-    if not 0 < ptr <= ptr + nbytes <= 2**(8*ctypes.sizeof(ctypes.c_void_p)) or ptr % d.itemsize:
-        raise ValueError(f"{nbytes} bytes of {d!r} cannot begin at address {ptr:#x}; at a multiple of {d.itemsize}")
-    mem = np.frombuffer((ctypes.c_uint8*nbytes).from_address(int(ptr)), np.uint8) if nbytes else np.empty(0, np.uint8)
+    if where not in HOST:
+        raise ValueError(f"an address is in the memory of {' or '.join(HOST)}, not of {where}")
+    if not isinstance(ptr, (int, np.integer)):
+        raise TypeError(f"an address is an int, not {ptr!r}")
+    nbytes = math.prod(shape) * d.itemsize
+    if not 0 < ptr <= ptr + nbytes <= 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) or ptr % d.itemsize:
+        raise ValueError(
+            f"{nbytes} bytes of {d!r} cannot begin at address {ptr:#x}; at a multiple of {d.itemsize}"
+        )
+    mem = (
+        np.frombuffer((ctypes.c_uint8 * nbytes).from_address(int(ptr)), np.uint8)
+        if nbytes
+        else np.empty(0, np.uint8)
+    )
     return cls(laid(mem, d, where).reshape(shape), requires_grad=requires_grad)

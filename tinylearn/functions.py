@@ -11,7 +11,24 @@ from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
 from .tensor import Tensor
 from .methods import cosine
-from .transcendental import DIGITS, LOG2_E, range_reduced, at_least, at_most, exact, few_bits, horner, layouts, pi, polynomial, power_near_1, power_size, power_terms, rounds, times_two_to
+from tinylearn.transcendental import (
+    DIGITS,
+    LOG2_E,
+    range_reduced,
+    at_least,
+    at_most,
+    exact,
+    few_bits,
+    horner,
+    layouts,
+    pi,
+    polynomial,
+    power_near_1,
+    power_size,
+    power_terms,
+    rounds,
+    times_two_to,
+)
 from .gradient import notes
 
 # %% auto #0
@@ -24,167 +41,251 @@ __all__ = ['HALF_PI', 'REST', 'series', 'near', 'size_and_sign', 'odd', 'narrow'
 
 # %% ../nbs/42_functions.ipynb #ae8391dc
 @functools.cache
-def series(f, limit:str, n:int) -> list[float]: # f: of Decimals; up to where; how many coefficients
+def series(f, limit: str, n: int) -> list[float]:  # f: of Decimals; up to where; how many coefficients
     "P, so that f(x) is x + x·P(x²) for |x| <= limit"
     with localcontext(prec=DIGITS):
-        return polynomial(lambda z: f(z.sqrt())/z.sqrt() - 1, 0, Decimal(limit)**2, n)
+        return polynomial(lambda z: f(z.sqrt()) / z.sqrt() - 1, 0, Decimal(limit) ** 2, n)
 
-def near(x:UOp, f, limit:str, n:int) -> UOp:
+
+def near(x: UOp, f, limit: str, n: int) -> UOp:
     "f(x) by its series"
-    return x + x*horner(x*x, series(f, limit, n))
+    return x + x * horner(x * x, series(f, limit, n))
 
 # %% ../nbs/42_functions.ipynb #14aaacd0
-def size_and_sign(x:UOp): # float32s or doubles
+def size_and_sign(x: UOp):  # float32s or doubles
     "|x|, and what gives a number the sign of `x`"
     F = layouts[x.dtype]
     bits, top = x.bitcast(F.int), dtypes.min(F.int)
-    def signed(y): return (y.bitcast(F.int) ^ (bits & top)).bitcast(F.float)
+
+    def signed(y):
+        return (y.bitcast(F.int) ^ (bits & top)).bitcast(F.float)
+
     return (bits & ~top).bitcast(F.float), signed
 
 # %% ../nbs/42_functions.ipynb #c7d6edbf
-def odd(x:UOp, f, limit:str, n:int, far) -> UOp: # f: of Decimals; the series' limit and size; far: of a node, |x|
+# f: of Decimals; the series' limit and size; far: of a node, |x|
+def odd(x: UOp, f, limit: str, n: int, far) -> UOp:
     "f(x) by its series up to `limit`, by `far` beyond"
     a, signed = size_and_sign(x)
     return signed((float(limit) < a).where(far(a), near(a, f, limit, n)))
 
-def narrow(x:UOp, yes, no): "One thing for float32s, another one for doubles"; return yes if x.dtype is dtypes.float else no
+
+def narrow(x: UOp, yes, no):
+    "One thing for float32s, another one for doubles"
+    return yes if x.dtype is dtypes.float else no
 
 # %% ../nbs/42_functions.ipynb #ccfa75d5
-def d_sinh(x): return (x.exp() - (-x).exp())/2
-def d_tanh(x): return d_sinh(x)*2/(x.exp() + (-x).exp())
-def d_asinh(x): return (x + (x*x + 1).sqrt()).ln()
-def d_atanh(x): return ((1 + x)/(1 - x)).ln()/2
-def d_asin(x): return d_atan(x/(1 - x*x).sqrt())
-def d_atan(x): # halve the angle six times, then the series
-    for _ in range(6): x = x/(1 + (1 + x*x).sqrt())
-    return 64*sum((-1)**k * x**(2*k+1)/(2*k+1) for k in range(20))
-def d_erf(x): # all terms are positive, none cancels
+def d_sinh(x):
+    return (x.exp() - (-x).exp()) / 2
+
+
+def d_tanh(x):
+    return d_sinh(x) * 2 / (x.exp() + (-x).exp())
+
+
+def d_asinh(x):
+    return (x + (x * x + 1).sqrt()).ln()
+
+
+def d_atanh(x):
+    return ((1 + x) / (1 - x)).ln() / 2
+
+
+def d_asin(x):
+    return d_atan(x / (1 - x * x).sqrt())
+
+
+def d_atan(x):  # halve the angle six times, then the series
+    for _ in range(6):
+        x = x / (1 + (1 + x * x).sqrt())
+    return 64 * sum((-1) ** k * x ** (2 * k + 1) / (2 * k + 1) for k in range(20))
+
+
+def d_erf(x):  # all terms are positive, none cancels
     t, s = x, Decimal(0)
-    for k in range(1, 300): s += t; t = t*2*x*x/(2*k+1)
-    return s*2*(-x*x).exp()/pi().sqrt()
+    for k in range(1, 300):
+        s += t
+        t = t * 2 * x * x / (2 * k + 1)
+    return s * 2 * (-x * x).exp() / pi().sqrt()
 
 # %% ../nbs/42_functions.ipynb #7f2da832
-def smooth(slope, own=False): # slope: of nodes x and y, how f changes at x, where it is y; own: in float32s, if they are
-    "A method of Tensor from a function of a node, which is computed in doubles, or in its own floats, and rounded at the end"
+# slope: of nodes x and y, how f changes at x, where it is y; own: in float32s, if they are
+def smooth(slope, own=False):
+    """A method of Tensor from a function of a node, which is computed in doubles, or in its own floats,
+    and rounded at the end"""
+
     def make(f):
         name = f.__name__
         notes[name] = lambda ctx, u: (None, ctx * slope(u.src[1], u))
-        def noted(u:UOp) -> UOp: return UOp(Ops.DETACH, u.dtype, (f(u), u), name)
-        def method(self:Tensor) -> Tensor:
+
+        def noted(u: UOp) -> UOp:
+            return UOp(Ops.DETACH, u.dtype, (f(u), u), name)
+
+        def method(self: Tensor) -> Tensor:
             x = self._float()
             d = dtypes.float if own and x.dtype is not dtypes.double else dtypes.double
             return x.cast(d)._apply_uop(noted).cast(x.dtype)
+
         method.__name__, method.__qualname__, method.__doc__ = name, f'Tensor.{name}', f.__doc__
         setattr(Tensor, name, method)
         return noted
+
     return make
 
 # %% ../nbs/42_functions.ipynb #39aebfa6
-def expo(x:UOp) -> UOp: return (x * LOG2_E).alu(Ops.EXP2)
-def power(x:UOp, c:float) -> UOp: # not NaN
+def expo(x: UOp) -> UOp:
+    return (x * LOG2_E).alu(Ops.EXP2)
+
+
+def power(x: UOp, c: float) -> UOp:  # not NaN
     "2**(x·c), where that is an ordinary number"
     i, r = range_reduced(x, c)
     return times_two_to(power_near_1(r, c), i)
-def ln(x:UOp) -> UOp: return x.alu(Ops.LOG2) * math.log(2)
-def root(x:UOp) -> UOp: return x.alu(Ops.SQRT)
+
+
+def ln(x: UOp) -> UOp:
+    return x.alu(Ops.LOG2) * math.log(2)
+
+
+def root(x: UOp) -> UOp:
+    return x.alu(Ops.SQRT)
 
 # %% ../nbs/42_functions.ipynb #429b600d
-@smooth(lambda x, y: 1 - y*y, own=True)
+@smooth(lambda x, y: 1 - y * y, own=True)
 def tanh(x):
     "The hyperbolic tangent"
-    return odd(x, d_tanh, *narrow(x, ('.6', 5), ('1', 16)), lambda a: 1 - x.const_like(2)/(power(at_most(a, 20.), 2*LOG2_E) + 1))
+    return odd(
+        x,
+        d_tanh,
+        *narrow(x, ('.6', 5), ('1', 16)),
+        lambda a: 1 - x.const_like(2) / (power(at_most(a, 20.0), 2 * LOG2_E) + 1),
+    )
 
 # %% ../nbs/42_functions.ipynb #892399f5
-HALF_PI, REST = math.pi/2, 6.123233995736766e-17
-def near_asin(a:UOp) -> UOp: return near(a, d_asin, '.5', 16)
-def from_half_pi(y:UOp) -> UOp: return HALF_PI - (y - REST)
+HALF_PI, REST = math.pi / 2, 6.123233995736766e-17
 
-@smooth(lambda x, y: 1/root((1 - x)*(1 + x)))
+
+def near_asin(a: UOp) -> UOp:
+    return near(a, d_asin, '.5', 16)
+
+
+def from_half_pi(y: UOp) -> UOp:
+    return HALF_PI - (y - REST)
+
+
+@smooth(lambda x, y: 1 / root((1 - x) * (1 + x)))
 def asin(x):
     "The angle whose sine is x"
     a, signed = size_and_sign(x)
-    y = near_asin((far := 0.5 < a).where(root((1 - a)*0.5), a))
-    return signed(far.where(from_half_pi(y*2), y))
-@smooth(lambda x, y: 1/(x*x + 1))
+    y = near_asin((far := 0.5 < a).where(root((1 - a) * 0.5), a))
+    return signed(far.where(from_half_pi(y * 2), y))
+
+
+@smooth(lambda x, y: 1 / (x * x + 1))
 def atan(x):
     "The angle whose tangent is x"
     a, signed = size_and_sign(x)
-    y = near((far := 1.0 < a).where(1/a, a), d_atan, '1', 24)
+    y = near((far := 1.0 < a).where(1 / a, a), d_atan, '1', 24)
     return signed(far.where(from_half_pi(y), y))
 
 # %% ../nbs/42_functions.ipynb #56a64085
 @smooth(lambda x, y: _cosh(x))
 def sinh(x):
     "(e^x - e^-x) / 2"
-    def far(a): h = expo(a*0.5); return h*0.5*h - 0.5/h/h
+
+    def far(a):
+        h = expo(a * 0.5)
+        return h * 0.5 * h - 0.5 / h / h
+
     return odd(x, d_sinh, '1', 10, far)
-@smooth(lambda x, y: 1/root(x*x + 1))
+
+
+@smooth(lambda x, y: 1 / root(x * x + 1))
 def asinh(x):
     "The number whose hyperbolic sine is x"
-    return odd(x, d_asinh, '.5', 15, lambda a: ln(a*0.5*(root(1/a/a + 1) + 1)) + math.log(2))
-@smooth(lambda x, y: 1/((1 - x)*(1 + x)))
+    return odd(x, d_asinh, '.5', 15, lambda a: ln(a * 0.5 * (root(1 / a / a + 1) + 1)) + math.log(2))
+
+
+@smooth(lambda x, y: 1 / ((1 - x) * (1 + x)))
 def atanh(x):
     "The number whose hyperbolic tangent is x"
-    return odd(x, d_atanh, '.5', 15, lambda a: ln((1 + a)/(1 - a))*0.5)
+    return odd(x, d_atanh, '.5', 15, lambda a: ln((1 + a) / (1 - a)) * 0.5)
 
 # %% ../nbs/42_functions.ipynb #605c0503
 @functools.cache
-def erfc_root(end:str, n:int) -> list[float]:
+def erfc_root(end: str, n: int) -> list[float]:
     "A polynomial whose fourth power is 1 - erf(x), for x between 1 and `end`"
-    with localcontext(prec=DIGITS): return polynomial(lambda x: (1 - d_erf(x)).sqrt().sqrt(), 1, Decimal(end), n)
+    with localcontext(prec=DIGITS):
+        return polynomial(lambda x: (1 - d_erf(x)).sqrt().sqrt(), 1, Decimal(end), n)
 
-@smooth(lambda x, y: expo(x*x*-1) * (2/math.sqrt(math.pi)), own=True)
+
+@smooth(lambda x, y: expo(x * x * -1) * (2 / math.sqrt(math.pi)), own=True)
 def erf(x):
     "The error function"
     end, n = narrow(x, ('4', 11), ('6', 28))
-    def far(a): y = horner(at_most(a, float(end)), erfc_root(end, n)); y = y*y; return 1 - y*y
+
+    def far(a):
+        y = horner(at_most(a, float(end)), erfc_root(end, n))
+        y = y * y
+        return 1 - y * y
+
     return odd(x, d_erf, '1', narrow(x, 6, 14), far)
 
 # %% ../nbs/42_functions.ipynb #1359d8e8
-@smooth(lambda x, y: -1/root((1 - x)*(1 + x)))
+@smooth(lambda x, y: -1 / root((1 - x) * (1 + x)))
 def acos(x):
     "The angle whose cosine is x"
-    return (x.const_like(0.5) < x).where(near_asin(root((1 - x)*0.5))*2, from_half_pi(asin(x)))
+    return (x.const_like(0.5) < x).where(near_asin(root((1 - x) * 0.5)) * 2, from_half_pi(asin(x)))
 
-def minus_size(x:UOp) -> UOp: "-|x|, with a slope at 0"; return (x < 0).where(x, x*-1)
-def _cosh(x:UOp) -> UOp: h = expo(minus_size(x)*-0.5); return h*0.5*h + 0.5/h/h
+
+def minus_size(x: UOp) -> UOp:
+    "-|x|, with a slope at 0"
+    return (x < 0).where(x, x * -1)
+
+
+def _cosh(x: UOp) -> UOp:
+    h = expo(minus_size(x) * -0.5)
+    return h * 0.5 * h + 0.5 / h / h
+
+
 @smooth(lambda x, y: sinh(x))
 def cosh(x):
     "(e^x + e^-x) / 2"
     return _cosh(x)
 
 # %% ../nbs/42_functions.ipynb #caa83656
-@smooth(lambda x, y: y*y + 1)
+@smooth(lambda x, y: y * y + 1)
 def tan(x):
     "The tangent"
-    return x.alu(Ops.SIN)/cosine(x)
+    return x.alu(Ops.SIN) / cosine(x)
 
 # %% ../nbs/42_functions.ipynb #9ec12d6b
-def small_below(x:UOp) -> UOp:
+def small_below(x: UOp) -> UOp:
     "A small power of two where `x` is negative, and not nearly 0; 1 elsewhere"
-    return (x < -0.5).where(x.const_like(2.0**(-2*layouts[x.dtype].bits)), 1.0)
+    return (x < -0.5).where(x.const_like(2.0 ** (-2 * layouts[x.dtype].bits)), 1.0)
 
 # %% ../nbs/42_functions.ipynb #5a2ae9ca
-def through(x:UOp, i:UOp, q:UOp, y:UOp) -> UOp: # y: x or 1
+def through(x: UOp, i: UOp, q: UOp, y: UOp) -> UOp:  # y: x or 1
     "y/(1 + E), for E = 2**i·(1 + q), which grows as `x` falls"
     c = small_below(x)
     t = times_two_to(c, i)
-    return y*c/((q*t + c) + t)
+    return y * c / ((q * t + c) + t)
 
 # %% ../nbs/42_functions.ipynb #21bd2764
-def power_less_1(r:UOp, c:float=1.0) -> UOp: # |r·c|: not much more than a half
+def power_less_1(r: UOp, c: float = 1.0) -> UOp:  # |r·c|: not much more than a half
     "2**(r·c) - 1"
     slope, *rest = power_terms(exact(c), power_size[r.dtype])
-    return r*horner(r, [slope, *rest]) if rounds(slope) else r*r*horner(r, rest) + r*slope
+    return r * horner(r, [slope, *rest]) if rounds(slope) else r * r * horner(r, rest) + r * slope
 
 # %% ../nbs/42_functions.ipynb #f30bbb5c
-def falling(x:UOp, k:float=1.0) -> tuple[UOp, UOp, UOp]:
+def falling(x: UOp, k: float = 1.0) -> tuple[UOp, UOp, UOp]:
     "`x`, not less than where its gate shuts; and i and q, so that e**(-kx) is 2**i·(1 + q)"
-    x = at_least(x, narrow(x, -110., -760.)/k)
-    i, r = range_reduced(at_most(x, narrow(x, 64., 600.)/k), -k*LOG2_E)
-    return x, i, power_less_1(r, -k*LOG2_E)
+    x = at_least(x, narrow(x, -110.0, -760.0) / k)
+    i, r = range_reduced(at_most(x, narrow(x, 64.0, 600.0) / k), -k * LOG2_E)
+    return x, i, power_less_1(r, -k * LOG2_E)
 
-@smooth(lambda x, y: y*(1 - y), own=True)
+
+@smooth(lambda x, y: y * (1 - y), own=True)
 def sigmoid(x):
     "1 / (1 + e^-x)"
     x, i, q = falling(x)
@@ -192,45 +293,56 @@ def sigmoid(x):
 
 # %% ../nbs/42_functions.ipynb #dbd90214
 @functools.cache
-def ln_1p_terms(n:int) -> list[float]:
+def ln_1p_terms(n: int) -> list[float]:
     "P, so that ln(1+t) is t·(1 + t·P(t)), for t between 0 and 1"
-    with localcontext(prec=DIGITS): return polynomial(lambda t: ((1+t).ln()/t - 1)/t, 0, 1, n)
-def ln_1p_rest(t:UOp) -> UOp: "ln(1 + t)/t - 1, for t from 0 to 1"; return t*horner(t, ln_1p_terms(narrow(t, 10, 23)))
+    with localcontext(prec=DIGITS):
+        return polynomial(lambda t: ((1 + t).ln() / t - 1) / t, 0, 1, n)
 
-@smooth(lambda x, y: 1/(root(x - 1)*root(x + 1)))
+
+def ln_1p_rest(t: UOp) -> UOp:
+    "ln(1 + t)/t - 1, for t from 0 to 1"
+    return t * horner(t, ln_1p_terms(narrow(t, 10, 23)))
+
+
+@smooth(lambda x, y: 1 / (root(x - 1) * root(x + 1)))
 def acosh(x):
     "The number, not negative, whose hyperbolic cosine is x"
     t = x - 1
-    t = t + root(t)*root(x + 1)
-    return (x < 1.25).where(t*ln_1p_rest(t) + t, ln(x*0.5*(root(1 - 1/x/x) + 1)) + math.log(2))
+    t = t + root(t) * root(x + 1)
+    return (x < 1.25).where(t * ln_1p_rest(t) + t, ln(x * 0.5 * (root(1 - 1 / x / x) + 1)) + math.log(2))
 
 # %% ../nbs/42_functions.ipynb #69def00f
 @smooth(lambda x, y: sigmoid(x), own=True)
 def _softplus(x):
     "ln(1 + e**x)"
     z = expo(minus_size(x))
-    return z*(ln_1p_rest(z) + (x < 0).where(0.0, x.const_like(1))) + (x < 0).where(z, x)
+    return z * (ln_1p_rest(z) + (x < 0).where(0.0, x.const_like(1))) + (x < 0).where(z, x)
 
 # %% ../nbs/42_functions.ipynb #1a70ac47
 @smooth(lambda x, y: y + 1, own=True)
 def _expm1(x):
     "e**x - 1, for x up to 88; of doubles, up to 700"
     F = layouts[x.dtype]
-    i, r = range_reduced(at_most(at_least(x, narrow(x, -20., -40.)), narrow(x, 88., 700.)), LOG2_E)
+    i, r = range_reduced(at_most(at_least(x, narrow(x, -20.0, -40.0)), narrow(x, 88.0, 700.0)), LOG2_E)
     t = times_two_to(x.const_like(1), i)
-    y = t*power_less_1(r, LOG2_E) + (t + -1.0)
+    y = t * power_less_1(r, LOG2_E) + (t + -1.0)
     return (y.bitcast(F.int) | (x.bitcast(F.int) & dtypes.min(F.int))).bitcast(F.float)
 
 # %% ../nbs/42_functions.ipynb #9e43b6ff
 @patch
-def softplus(self:Tensor, beta:float=1) -> Tensor: # beta: how sharp the corner is
+def softplus(self: Tensor, beta: float = 1) -> Tensor:  # beta: how sharp the corner is
     "ln(1 + e^(beta x)) / beta, a smooth `relu`"
     x = self._float()
     return x._softplus() if beta == 1 else ((x.cast(dtypes.double) * beta)._softplus() / beta).cast(x.dtype)
 
 # %% ../nbs/42_functions.ipynb #0bbf4b40
-def bounded(x:UOp) -> UOp: return at_most(at_least(x, -1e3), 1e3)
-def gate_slope(x:UOp, s:UOp, dv) -> UOp: "The slope of x·s, for s the sigmoid of something with the slope `dv`"; return s + bounded(x)*s*(1 - s)*dv
+def bounded(x: UOp) -> UOp:
+    return at_most(at_least(x, -1e3), 1e3)
+
+
+def gate_slope(x: UOp, s: UOp, dv) -> UOp:
+    "The slope of x·s, for s the sigmoid of something with the slope `dv`"
+    return s + bounded(x) * s * (1 - s) * dv
 
 # %% ../nbs/42_functions.ipynb #d65bb21f
 @smooth(lambda x, y: gate_slope(x, sigmoid(x), 1), own=True)
@@ -238,49 +350,64 @@ def silu(x):
     "x sigmoid(x)"
     x, i, q = falling(x)
     return through(x, i, q, x)
+
+
 @patch
-def swish(self:Tensor) -> Tensor: "As `silu`"; return self.silu()
+def swish(self: Tensor) -> Tensor:
+    "As `silu`"
+    return self.silu()
 
 # %% ../nbs/42_functions.ipynb #d1e5f3a1
-@smooth(lambda x, y: gate_slope(x, sigmoid(x*1.702), 1.702), own=True)
+@smooth(lambda x, y: gate_slope(x, sigmoid(x * 1.702), 1.702), own=True)
 def quick_gelu(x):
     "x sigmoid(1.702 x)"
     x, i, q = falling(x, 1.702)
     return through(x, i, q, x)
 
 # %% ../nbs/42_functions.ipynb #04fb84b0
-def mulacc(a:UOp, b, c) -> UOp: return a.alu(Ops.MULACC, *[v if isinstance(v, UOp) else a.const_like(v) for v in (b, c)])
+def mulacc(a: UOp, b, c) -> UOp:
+    return a.alu(Ops.MULACC, *[v if isinstance(v, UOp) else a.const_like(v) for v in (b, c)])
+
+
 @functools.cache
-def cubic(bits:int) -> tuple[float, ...]: # of a float's fraction
+def cubic(bits: int) -> tuple[float, ...]:  # of a float's fraction
     "a, b and their rests, so that gelu's E is 2**(x·(a + b·x²))"
     with localcontext(prec=DIGITS):
-        a = -2*(2/pi()).sqrt()/Decimal(2).ln()
-        return *few_bits(a, bits-4), *few_bits(a*Decimal('0.044715'), bits+1)
+        a = -2 * (2 / pi()).sqrt() / Decimal(2).ln()
+        return *few_bits(a, bits - 4), *few_bits(a * Decimal('0.044715'), bits + 1)
 
 # %% ../nbs/42_functions.ipynb #9618fe80
-def gelu_gate(x:UOp, y:UOp) -> UOp: # y: 1 or x, within bounds as x is
+def gelu_gate(x: UOp, y: UOp) -> UOp:  # y: 1 or x, within bounds as x is
     "y/(1 + e**-2u)"
     F = layouts[x.dtype]
     a, a_rest, b, b_rest = cubic(F.bits)
-    z, big = at_most(x, narrow(x, 8., 18.)), 1.5*2.0**F.bits
-    s = z*z
-    lost = mulacc(mulacc(z, z, s*-1), b, s*b_rest + a_rest)
+    z, big = at_most(x, narrow(x, 8.0, 18.0)), 1.5 * 2.0**F.bits
+    s = z * z
+    lost = mulacc(mulacc(z, z, s * -1), b, s * b_rest + a_rest)
     p = mulacc(s, b, a)
     lost = mulacc(s, b, a - p) + lost
     t = mulacc(z, p, big)
-    r = z*lost + mulacc(z, p, big - t)
+    r = z * lost + mulacc(z, p, big - t)
     return through(x, t.bitcast(F.int), power_less_1(r), y)
 
-def above_shut(x:UOp) -> UOp: "`x`, not less than where gelu is 0"; return at_least(x, narrow(x, -10.8, -21.7))
+
+def above_shut(x: UOp) -> UOp:
+    "`x`, not less than where gelu is 0"
+    return at_least(x, narrow(x, -10.8, -21.7))
 
 # %% ../nbs/42_functions.ipynb #d1e6ee6a
-def inner_slope(x:UOp) -> UOp: "Of 2u"; b = bounded(x); return (b*b*(3*0.044715) + 1)*(2*math.sqrt(2/math.pi))
+def inner_slope(x: UOp) -> UOp:
+    "Of 2u"
+    b = bounded(x)
+    return (b * b * (3 * 0.044715) + 1) * (2 * math.sqrt(2 / math.pi))
 
 # %% ../nbs/42_functions.ipynb #a5049de0
-@smooth(lambda x, y: y*(1 - y)*inner_slope(x), own=True)
+@smooth(lambda x, y: y * (1 - y) * inner_slope(x), own=True)
 def _normal(x):
     "About the chance that a normal variable is less than x"
     return gelu_gate(above_shut(x), x.const_like(1))
+
+
 @smooth(lambda x, y: gate_slope(x, _normal(x), inner_slope(x)), own=True)
 def gelu(x):
     "x times the chance that a normal variable is less than x, by the usual approximation"
@@ -288,20 +415,23 @@ def gelu(x):
     return gelu_gate(x, x)
 
 # %% ../nbs/42_functions.ipynb #cf8068c0
-def mish_gate(x:UOp, i:UOp, q:UOp, y:UOp) -> UOp: # as for `through`
+def mish_gate(x: UOp, i: UOp, q: UOp, y: UOp) -> UOp:  # as for `through`
     "y/(1 + E - E/(1 + 2E))"
     c = small_below(x)
     t = times_two_to(c, i)
-    E = q*t + t                                                 # times c, as all the sums
-    v, low = E*c/(E*2 + c), x < -0.5
-    return y*c/(q*t + (low.where(c, 0.0) - v) + t + low.where(c.const_like(0), c))
+    E = q * t + t  # times c, as all the sums
+    v, low = E * c / (E * 2 + c), x < -0.5
+    return y * c / (q * t + (low.where(c, 0.0) - v) + t + low.where(c.const_like(0), c))
 
-@smooth(lambda x, y: (1 - y*y)*sigmoid(x), own=True)
+
+@smooth(lambda x, y: (1 - y * y) * sigmoid(x), own=True)
 def _mish(x):
     "tanh(softplus(x))"
     x, i, q = falling(x)
     return mish_gate(x, i, q, x.const_like(1))
-@smooth(lambda x, y: (g := _mish(x)) + bounded(x)*(1 - g*g)*sigmoid(x), own=True)
+
+
+@smooth(lambda x, y: (g := _mish(x)) + bounded(x) * (1 - g * g) * sigmoid(x), own=True)
 def mish(x):
     "x tanh(softplus(x))"
     x, i, q = falling(x)
@@ -309,75 +439,106 @@ def mish(x):
 
 # %% ../nbs/42_functions.ipynb #cfab9822
 @patch
-def _bent(self:Tensor, alpha, width=1, scale=1) -> Tensor:
+def _bent(self: Tensor, alpha, width=1, scale=1) -> Tensor:
     "scale·x where positive, scale·alpha·(e^(x/width) - 1) elsewhere"
-    def f(x): return (x > 0).where(x*scale, ((x > 0).where(0, x)/width)._expm1()*(alpha*scale))
+
+    def f(x):
+        return (x > 0).where(x * scale, ((x > 0).where(0, x) / width)._expm1() * (alpha * scale))
+
     return self._wide(f)
 
+
 @patch
-def elu(self:Tensor, alpha=1.0) -> Tensor: "x where positive, alpha (e^x - 1) elsewhere"; return self._bent(alpha)
+def elu(self: Tensor, alpha=1.0) -> Tensor:
+    "x where positive, alpha (e^x - 1) elsewhere"
+    return self._bent(alpha)
+
+
 @patch
-def celu(self:Tensor, alpha=1.0) -> Tensor: "x where positive, alpha (e^(x/alpha) - 1) elsewhere"; return self._bent(alpha, alpha)
+def celu(self: Tensor, alpha=1.0) -> Tensor:
+    "x where positive, alpha (e^(x/alpha) - 1) elsewhere"
+    return self._bent(alpha, alpha)
+
+
 @patch
-def selu(self:Tensor, alpha=1.67326, gamma=1.0507) -> Tensor: "gamma times `elu`: it keeps mean 0 and variance 1"; return self._bent(alpha, 1, gamma)
+def selu(self: Tensor, alpha=1.67326, gamma=1.0507) -> Tensor:
+    "gamma times `elu`: it keeps mean 0 and variance 1"
+    return self._bent(alpha, 1, gamma)
 
 # %% ../nbs/42_functions.ipynb #9cd0de5c
 @patch
-def hardtanh(self:Tensor, min_val=-1, max_val=1) -> Tensor:
+def hardtanh(self: Tensor, min_val=-1, max_val=1) -> Tensor:
     "x between two bounds; flat at and beyond them"
     return (self <= min_val).where(min_val, (self >= max_val).where(max_val, self))
+
+
 @patch
-def relu6(self:Tensor) -> Tensor: "x between 0 and 6"; return self.hardtanh(0, 6)
+def relu6(self: Tensor) -> Tensor:
+    "x between 0 and 6"
+    return self.hardtanh(0, 6)
+
+
 @patch
-def hardsigmoid(self:Tensor, alpha=1/6, beta=0.5) -> Tensor:
+def hardsigmoid(self: Tensor, alpha=1 / 6, beta=0.5) -> Tensor:
     "alpha x + beta between 0 and 1"
     x = self._float()
     y = x.cast(dtypes.double)
-    return ((y + beta/alpha)*alpha if alpha else y*0 + beta).hardtanh(0, 1).cast(x.dtype)
+    return ((y + beta / alpha) * alpha if alpha else y * 0 + beta).hardtanh(0, 1).cast(x.dtype)
+
+
 @patch
-def hardswish(self:Tensor) -> Tensor:
+def hardswish(self: Tensor) -> Tensor:
     "x relu6(x+3) / 6"
     x = self._float()
-    y = x.clamp(-3, 3)                                            # endless ones have a slope, too
-    return (x <= -3).where(0, (x >= 3).where(x, y*(y + 3)/6))
+    y = x.clamp(-3, 3)  # endless ones have a slope, too
+    return (x <= -3).where(0, (x >= 3).where(x, y * (y + 3) / 6))
 
 # %% ../nbs/42_functions.ipynb #e10e7538
 @patch
-def leaky_relu(self:Tensor, neg_slope=0.01) -> Tensor: # neg_slope: where x is not positive
+def leaky_relu(self: Tensor, neg_slope=0.01) -> Tensor:  # neg_slope: where x is not positive
     "x where positive, a fraction of it elsewhere"
-    return (self > 0).where(self, neg_slope*self)
+    return (self > 0).where(self, neg_slope * self)
+
+
 @patch
-def softsign(self:Tensor) -> Tensor:
+def softsign(self: Tensor) -> Tensor:
     "x / (1 + |x|)"
-    return self._wide(lambda x: x/(1 + x.abs()))
+    return self._wide(lambda x: x / (1 + x.abs()))
 
 # %% ../nbs/42_functions.ipynb #601a3d28
 @patch
-def lerp(self:Tensor, end, weight) -> Tensor: # Tensors or numbers; weight 0: self, 1: end
+def lerp(self: Tensor, end, weight) -> Tensor:  # Tensors or numbers; weight 0: self, 1: end
     "From here to `end`"
     small = self.dtype is dtypes.uint8 and isinstance(weight, Tensor)
     a, b = self._float()._broadcasted(end)
-    from_a, from_b = a + (b - a)*weight, b - (b - a)*(1 - weight)
-    if not isinstance(weight, Tensor): return from_a if weight < 0.5 else from_b
+    from_a, from_b = a + (b - a) * weight, b - (b - a) * (1 - weight)
+    if not isinstance(weight, Tensor):
+        return from_a if weight < 0.5 else from_b
     y = (weight < 0.5).where(from_a, from_b)
     return (y + 0.5).floor().cast(dtypes.uint8) if small else y
 
 # %% ../nbs/42_functions.ipynb #caeb50e7
-def _negative(x:UOp) -> UOp: # is the sign bit set? of ints and floats
-    if not dtypes.is_float(x.dtype): return x < 0
+def _negative(x: UOp) -> UOp:  # is the sign bit set? of ints and floats
+    if not dtypes.is_float(x.dtype):
+        return x < 0
     return x.cast(dtypes.double).bitcast(dtypes.long) < 0
 
-def _copysign(x:UOp, y:UOp) -> UOp:
-    v = _negative(x).ne(_negative(y)).where(x*-1, x)
+
+def _copysign(x: UOp, y: UOp) -> UOp:
+    v = _negative(x).ne(_negative(y)).where(x * -1, x)
     return UOp(Ops.DETACH, x.dtype, (v, x, y), 'copysign') if dtypes.is_float(x.dtype) else v
 
-def _copysign_note(ctx:UOp, u:UOp):
+
+def _copysign_note(ctx: UOp, u: UOp):
     _, x, y = u.src
-    return None, x.ne(0).where(_negative(x).ne(_negative(y)).where(ctx*-1, ctx), 0), ctx.const_like(0)
+    return None, x.ne(0).where(_negative(x).ne(_negative(y)).where(ctx * -1, ctx), 0), ctx.const_like(0)
+
+
 notes['copysign'] = _copysign_note
 
+
 @patch
-def copysign(self:Tensor, other) -> Tensor: # a Tensor or a number
+def copysign(self: Tensor, other) -> Tensor:  # a Tensor or a number
     "The size of this, the sign of `other`"
     a, b = self._broadcasted(other)
     return a._apply_uop(_copysign, b)

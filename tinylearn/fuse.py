@@ -51,8 +51,10 @@ def same_element(n: UOp, boundaries) -> UOp | None:
 
 
 def element_of_row(
-    n: UOp, x: UOp, boundaries
-) -> UOp | None:  # a node in what the REDUCE_AXIS `x` goes through
+    n: UOp,
+    x: UOp,
+    boundaries,  # a node in what the REDUCE_AXIS `x` goes through
+) -> UOp | None:
     "The boundary of which this is, all along what is reduced, the element at the place of the result"
     c = behind_view(n)
     if c not in boundaries or c.op in FORCED or c.shape != x.shape:
@@ -272,8 +274,9 @@ def is_neutral(u: UOp, op: Ops) -> bool:
 
 
 def guarded_value(
-    v: UOp, op: Ops = Ops.ADD
-) -> tuple[list[tuple[UOp, bool]], UOp]:  # a term of a sum, a product or a maximum
+    v: UOp,
+    op: Ops = Ops.ADD,  # a term of a sum, a product or a maximum
+) -> tuple[list[tuple[UOp, bool]], UOp]:
     "Conditions, and a value: `v` is that value where they hold, and changes nothing elsewhere"
     out = []
     while True:

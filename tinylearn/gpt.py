@@ -23,13 +23,19 @@ __all__ = ['Characters', 'Attention', 'Block', 'GPT', 'held_out', 'Training', 's
 # %% ../nbs/54_gpt.ipynb #25e3ad11
 class Characters:
     "The characters of a text, and their numbers"
-    def __init__(self, text:str): self.all = ''.join(sorted(set(text)))
-    def __len__(self): return len(self.all)
-    def encode(self, text:str) -> np.ndarray:
+
+    def __init__(self, text: str):
+        self.all = ''.join(sorted(set(text)))
+
+    def __len__(self):
+        return len(self.all)
+
+    def encode(self, text: str) -> np.ndarray:
         "Their numbers, int32; ValueError for a character that is not among them"
-        if (new := set(text) - set(self.all)):
+        if new := set(text) - set(self.all):
             raise ValueError(f"{min(new)!r} is none of the {len(self)} characters {self.all!r}")
         return np.array([self.all.index(c) for c in text], np.int32)
+
     def decode(self, ids) -> str:
         "The text that has these numbers"
         return ''.join(self.all[int(i)] for i in ids)
@@ -37,78 +43,109 @@ class Characters:
 # %% ../nbs/54_gpt.ipynb #7c67adb4
 class Attention:
     "Each position fetches from those before it what fits, in several ways at once"
-    def __init__(self, dim:int, # numbers per position
-                 heads:int):    # ways of looking; each gets dim/heads of the numbers
-        if dim % heads: raise ValueError(f"{dim} numbers cannot be shared among {heads} heads")
+
+    def __init__(
+        self,
+        dim: int,  # numbers per position
+        heads: int,  # ways of looking; each gets dim/heads of the numbers
+    ):
+        if dim % heads:
+            raise ValueError(f"{dim} numbers cannot be shared among {heads} heads")
         self.heads = heads
         self.query, self.key, self.value, self.out = [nn.Linear(dim, dim, bias=False) for _ in range(4)]
-    def split(self, x:Tensor) -> Tensor:
+
+    def split(self, x: Tensor) -> Tensor:
         "(batch, positions, dim) → (batch, heads, positions, dim/heads)"
         return x.reshape(*x.shape[:2], self.heads, -1).transpose(1, 2)
-    def __call__(self, x:Tensor) -> Tensor: # x: (batch, positions, dim)
+
+    def __call__(self, x: Tensor) -> Tensor:  # x: (batch, positions, dim)
         q, k, v = [self.split(f(x)) for f in (self.query, self.key, self.value)]
         return self.out(q.scaled_dot_product_attention(k, v, is_causal=True).transpose(1, 2).flatten(2))
 
 # %% ../nbs/54_gpt.ipynb #029e5d5f
 class Block:
     "Fetch from others, then think by yourself; both add to what is there"
-    def __init__(self, dim:int, heads:int,
-                 dropout:float=0.): # how much of what is added is left out while training
+
+    def __init__(
+        # how much of what is added is left out while training
+        self,
+        dim: int,
+        heads: int,
+        dropout: float = 0.0,
+    ):
         self.dropout = dropout
         self.norm1, self.attention = nn.LayerNorm(dim), Attention(dim, heads)
-        self.norm2, self.up, self.down = nn.LayerNorm(dim), nn.Linear(dim, 4*dim), nn.Linear(4*dim, dim)
-    def __call__(self, x:Tensor, **more) -> Tensor: # x: (batch, positions, dim); more: for the attention
+        self.norm2, self.up, self.down = nn.LayerNorm(dim), nn.Linear(dim, 4 * dim), nn.Linear(4 * dim, dim)
+
+    def __call__(self, x: Tensor, **more) -> Tensor:  # x: (batch, positions, dim); more: for the attention
         x = x + self.attention(self.norm1(x), **more).dropout(self.dropout)
         return x + self.down(self.up(self.norm2(x)).gelu()).dropout(self.dropout)
 
 # %% ../nbs/54_gpt.ipynb #46ebf375
 class GPT:
     "From numbers of characters to scores for the next one, at each position"
-    def __init__(self, vocab:int,  # characters
-                 context:int,      # the most positions that it can look back to
-                 dim:int, layers:int, heads:int, dropout:float=0.):
+
+    def __init__(
+        self,
+        vocab: int,  # characters
+        context: int,  # the most positions that it can look back to
+        dim: int,
+        layers: int,
+        heads: int,
+        dropout: float = 0.0,
+    ):
         self.vocab, self.context = vocab, context
         self.token, self.position = nn.Embedding(vocab, dim), nn.Embedding(context, dim)
         self.blocks = [Block(dim, heads, dropout) for _ in range(layers)]
         self.norm, self.head = nn.LayerNorm(dim), nn.Linear(dim, vocab, bias=False)
-    def __call__(self, ids:Tensor) -> Tensor: # (batch, positions) → (batch, positions, vocab)
+
+    def __call__(self, ids: Tensor) -> Tensor:  # (batch, positions) → (batch, positions, vocab)
         n = ids.shape[1]
-        if n > self.context: raise ValueError(f"{n} positions are more than the context of {self.context}")
+        if n > self.context:
+            raise ValueError(f"{n} positions are more than the context of {self.context}")
         x = self.token(ids) + self.position.weight[:n]
-        for block in self.blocks: x = block(x)
+        for block in self.blocks:
+            x = block(x)
         return self.head(self.norm(x))
 
 # %% ../nbs/54_gpt.ipynb #f682683d
-def held_out(model:GPT, ids:np.ndarray) -> float: # ids: a text that it has not learned from
+def held_out(model: GPT, ids: np.ndarray) -> float:  # ids: a text that it has not learned from
     "The loss per character, over all of `ids`, cut into pieces of the model's context"
     t = model.context
-    n = (len(ids) - 1)//t
-    x, y = (Tensor(ids[i:i+n*t].reshape(n, t)) for i in (0, 1))
-    with Tensor.test(): return model(x).sparse_categorical_crossentropy(y).item()
+    n = (len(ids) - 1) // t
+    x, y = (Tensor(ids[i : i + n * t].reshape(n, t)) for i in (0, 1))
+    with Tensor.test():
+        return model(x).sparse_categorical_crossentropy(y).item()
 
 # %% ../nbs/54_gpt.ipynb #833b660c
 class Training:
     "A model that learns from a text, with all that its next step depends on"
-    def __init__(self, model:GPT, ids:np.ndarray, # what to learn from
-                 steps:int, batch:int=16,         # in all; pieces per step
-                 rate:float=3e-3, # the highest learning rate
-                 warmup:int=100): # the step at which it is reached
+
+    def __init__(
+        self,
+        model: GPT,
+        ids: np.ndarray,  # what to learn from
+        steps: int,
+        batch: int = 16,  # in all; pieces per step
+        rate: float = 3e-3,  # the highest learning rate
+        warmup: int = 100,  # the step at which it is reached
+    ):
         self.model, self.ids, self.steps = model, Tensor(ids), steps
         self.batch, self.rate, self.warmup = batch, rate, warmup
-        self.opt = AdamW(get_parameters(model), lr=rate, b2=.99)
+        self.opt = AdamW(get_parameters(model), lr=rate, b2=0.99)
         self.done = Tensor(np.zeros(1, np.float32))
         self.random = state(self.done.device)
 
 # %% ../nbs/54_gpt.ipynb #d60b2c69
 @patch
-def schedule(self:Training, done:Tensor) -> Tensor: # done: steps
+def schedule(self: Training, done: Tensor) -> Tensor:  # done: steps
     "The learning rate: up in a line, down in half a cosine to a tenth"
-    falling = .55 + .45*(done*(math.pi/self.steps)).cos()
-    return falling * self.rate * ((done + 1)/self.warmup).minimum(1)
+    falling = 0.55 + 0.45 * (done * (math.pi / self.steps)).cos()
+    return falling * self.rate * ((done + 1) / self.warmup).minimum(1)
 
 # %% ../nbs/54_gpt.ipynb #d8e813e2
 @patch
-def pieces(self:Training) -> tuple[Tensor, Tensor]:
+def pieces(self: Training) -> tuple[Tensor, Tensor]:
     "Random pieces of the text, and the same moved on by one: (batch, context) each"
     t = self.model.context
     at = Tensor.randint(self.batch, 1, high=len(self.ids) - t)
@@ -117,7 +154,7 @@ def pieces(self:Training) -> tuple[Tensor, Tensor]:
 
 # %% ../nbs/54_gpt.ipynb #9deb9aa8
 @patch
-def learn(self:Training) -> Tensor:
+def learn(self: Training) -> Tensor:
     "One step; gives the loss before it"
     self.opt.zero_grad()
     x, y = self.pieces()
@@ -129,107 +166,135 @@ def learn(self:Training) -> Tensor:
 # %% ../nbs/54_gpt.ipynb #581e06f2
 Training.learn = TinyJit(Training.learn)
 
+
 @patch
-def __call__(self:Training, n:int): # n: steps
+def __call__(self: Training, n: int):  # n: steps
     "Do n steps; gives the loss of each as it goes"
     for _ in range(n):
-        with Tensor.train(): loss = self.learn()
+        with Tensor.train():
+            loss = self.learn()
         yield loss.item()
 
 # %% ../nbs/54_gpt.ipynb #dcc50218
-def shares(scores:Tensor, temperature:float=1., top_k:int|None=None) -> Tensor: # scores: (vocab,)
+def shares(scores: Tensor, temperature: float = 1.0, top_k: int | None = None) -> Tensor:  # scores: (vocab,)
     "How likely each character is to be drawn"
-    if temperature < 0: raise ValueError(f"temperature is at least 0, not {temperature}")
-    if temperature == 0: return scores.contiguous().argmax().one_hot(scores.shape[0])
-    if top_k: scores = (scores < scores.topk(top_k)[0][-1]).where(-math.inf, scores)
-    return (scores/temperature).softmax()
+    if temperature < 0:
+        raise ValueError(f"temperature is at least 0, not {temperature}")
+    if temperature == 0:
+        return scores.contiguous().argmax().one_hot(scores.shape[0])
+    if top_k:
+        scores = (scores < scores.topk(top_k)[0][-1]).where(-math.inf, scores)
+    return (scores / temperature).softmax()
 
 # %% ../nbs/54_gpt.ipynb #d871acc9
 class Writer:
     "Writes on, character by character, reading all of the context each time"
-    def __init__(self, model:GPT, chars:Characters,
-                 temperature:float=.8, top_k:int|None=None): # as for `shares`
+
+    def __init__(
+        # as for `shares`
+        self,
+        model: GPT,
+        chars: Characters,
+        temperature: float = 0.8,
+        top_k: int | None = None,
+    ):
         self.model, self.chars, self.how = model, chars, (temperature, top_k)
         self.at = Variable('at', 0, model.context - 1)
+
     @TinyJit
-    def scores(self, ids:Tensor, at) -> Tensor: # (1, context); where the text ends
-        return self.model(ids)[0, at:at+1].flatten().contiguous()
+    def scores(self, ids: Tensor, at) -> Tensor:  # (1, context); where the text ends
+        return self.model(ids)[0, at : at + 1].flatten().contiguous()
+
     @TinyJit
-    def draw(self, scores:Tensor) -> Tensor: return shares(scores, *self.how).multinomial()
-    def read(self, ids:list[int]) -> Tensor:
+    def draw(self, scores: Tensor) -> Tensor:
+        return shares(scores, *self.how).multinomial()
+
+    def read(self, ids: list[int]) -> Tensor:
         "The scores for the character after these"
         padded = np.zeros((1, self.model.context), np.int32)
-        padded[0, :len(ids)] = ids
+        padded[0, : len(ids)] = ids
         return self.scores(Tensor(padded), self.at.bind(len(ids) - 1))
 
 # %% ../nbs/54_gpt.ipynb #3aa6b1f7
 @patch
-def __call__(self:Writer, prompt:str, n:int) -> str: # n: how many characters to write
+def __call__(self: Writer, prompt: str, n: int) -> str:  # n: how many characters to write
     "`prompt`, and what comes after it"
-    if not prompt: raise ValueError("a prompt has at least one character")
+    if not prompt:
+        raise ValueError("a prompt has at least one character")
     t = self.model.context
     ids = self.chars.encode(prompt).tolist()
     seen = ids[-t:]
     with Tensor.test():
         for _ in range(n):
-            if len(seen) == t: seen = seen[t//2:]
+            if len(seen) == t:
+                seen = seen[t // 2 :]
             seen.append(self.draw(self.read(seen)).item())
             ids.append(seen[-1])
     return self.chars.decode(ids)
 
 # %% ../nbs/54_gpt.ipynb #6b7f3397
 @patch(as_prop=True)
-def parts(self:Training) -> dict:
+def parts(self: Training) -> dict:
     "All that the next step depends on, but for the text"
     return dict(model=self.model, opt=self.opt, done=self.done, random=self.random)
 
-@patch
-def save(self:Training, path):
-    "Write down where we are"
-    safe_save({k: t for k,t in get_state_dict(self.parts).items() if not k.startswith('opt.params.')}, path)
 
 @patch
-def load(self:Training, path):
+def save(self: Training, path):
+    "Write down where we are"
+    safe_save({k: t for k, t in get_state_dict(self.parts).items() if not k.startswith('opt.params.')}, path)
+
+
+@patch
+def load(self: Training, path):
     "Go on where the file was written; with the same settings, exactly as if nothing had happened"
     load_state_dict(self.parts, safe_load(path), verbose=False)
 
 # %% ../nbs/54_gpt.ipynb #e3093401
 @patch
-def __call__(self:Attention, x:Tensor,
-             kept=None, # two Tensors: keys and values so far
-             at=None    # where those of `x` go
-            ) -> Tensor:
+def __call__(
+    self: Attention,
+    x: Tensor,
+    kept=None,  # two Tensors: keys and values so far
+    at=None,  # where those of `x` go
+) -> Tensor:
     "What each position fetches from those before it; with `kept`, x is one position"
     q, k, v = [self.split(f(x)) for f in (self.query, self.key, self.value)]
     if kept:
-        for m,new in zip(kept, (k, v)): m[:, :, at:at+1].assign(new)
-        k, v = [m[:, :, :at+1] for m in kept]
+        for m, new in zip(kept, (k, v)):
+            m[:, :, at : at + 1].assign(new)
+        k, v = [m[:, :, : at + 1] for m in kept]
     got = q.scaled_dot_product_attention(k, v, is_causal=not kept)
     return self.out(got.transpose(1, 2).flatten(2))
 
 # %% ../nbs/54_gpt.ipynb #66b7e789
 class QuickWriter(Writer):
     "Writes on, reading each character once"
-    def __init__(self, *args, **kw): # as for `Writer`
+
+    def __init__(self, *args, **kw):  # as for `Writer`
         super().__init__(*args, **kw)
         a, t = self.model.blocks[0].attention, self.model.context
-        shape = 1, a.heads, t, a.out.weight.shape[0]//a.heads
+        shape = 1, a.heads, t, a.out.weight.shape[0] // a.heads
         blank = lambda: Tensor(np.zeros(shape, np.float32))
         self.kept = [(blank(), blank()) for _ in self.model.blocks]
-        self.done = []                     # the characters whose keys and values are there
+        self.done = []  # the characters whose keys and values are there
+
     @TinyJit
-    def step(self, id:Tensor, at) -> Tensor: # (1, 1): a character; where it stands
+    def step(self, id: Tensor, at) -> Tensor:  # (1, 1): a character; where it stands
         m = self.model
-        x = m.token(id) + m.position.weight[at:at+1]
-        for block,kept in zip(m.blocks, self.kept): x = block(x, kept=kept, at=at)
+        x = m.token(id) + m.position.weight[at : at + 1]
+        for block, kept in zip(m.blocks, self.kept):
+            x = block(x, kept=kept, at=at)
         return m.head(m.norm(x)).flatten().contiguous()
 
 # %% ../nbs/54_gpt.ipynb #13e20f8d
 @patch
-def read(self:QuickWriter, ids:list[int]) -> Tensor:
+def read(self: QuickWriter, ids: list[int]) -> Tensor:
     "The scores for the character after these; reads what has not been read yet"
     n = len(self.done)
-    if self.done != ids[:n] or n == len(ids): n = 0
-    for i in range(n, len(ids)): scores = self.step(Tensor([[ids[i]]]), self.at.bind(i))
+    if self.done != ids[:n] or n == len(ids):
+        n = 0
+    for i in range(n, len(ids)):
+        scores = self.step(Tensor([[ids[i]]]), self.at.bind(i))
     self.done = list(ids)
     return scores

@@ -18,49 +18,66 @@ __all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 
 # %% ../nbs/24d_gpu.ipynb #bcce9120
 class GPULanguage(CStyleLanguage):
     "C as GPUs have it"
-    thread_index: dict[str, str] = {}   # by the first letter of a SPECIAL's name: {0} is x, y or z, {1} its number
+
+    # by the first letter of a SPECIAL's name: {0} is x, y or z, {1} its number
+    thread_index: dict[str, str] = {}
     barrier = ''
     types = {d: d.name for d in (dtypes.bool, *dtypes.ints)} | {dtypes.bfloat16: 'ushort'}
     infinity, nan = 'INFINITY', 'NAN'
 
-def thread_number(body: Body, u: UOp): # a SPECIAL
+
+def thread_number(body: Body, u: UOp):  # a SPECIAL
     name, size = u.arg
     found = re.fullmatch('([gl])idx([012])', name)
-    if found is None: raise ValueError(f"a thread's index is gidx0, 1 or 2 of its group, or lidx0, 1 or 2, not {name}")
+    if found is None:
+        raise ValueError(f"a thread's index is gidx0, 1 or 2 of its group, or lidx0, 1 or 2, not {name}")
     letter, axis = found[1], int(found[2])
     body.text[u] = name
     body.line(f"int {name} = {body.lang.thread_index[letter].format('xyz'[axis], axis)}; /* {size} */")
 
-def wait(body: Body, u: UOp): body.line(body.lang.barrier)
+
+def wait(body: Body, u: UOp):
+    body.line(body.lang.barrier)
+
 
 GPULanguage.statements = CStyleLanguage.statements | {Ops.SPECIAL: thread_number, Ops.BARRIER: wait}
 
 # %% ../nbs/24d_gpu.ipynb #5dcd9b84
-def lane_node(u: UOp, src: list[UOp], k: int) -> UOp: # the lanes of its sources
+def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:  # the lanes of its sources
     "What `u` is in lane `k`"
-    if u.op in (Ops.CONST, Ops.VCONST): return UOp.const(u.dtype.scalar(), u.arg[k] if u.op is Ops.VCONST else u.arg)
-    if u.op in (Ops.LOAD, Ops.STORE): src = [further(src[0], k), *src[1:]]
+    if u.op in (Ops.CONST, Ops.VCONST):
+        return UOp.const(u.dtype.scalar(), u.arg[k] if u.op is Ops.VCONST else u.arg)
+    if u.op in (Ops.LOAD, Ops.STORE):
+        src = [further(src[0], k), *src[1:]]
     arg = (*u.arg, k) if u.op is Ops.DEFINE_ACC else u.arg
     return UOp(u.op, u.dtype.scalar(), tuple(src), arg)
 
-def scalars(uops: list[UOp]) -> list[UOp]: # complete
+
+def scalars(uops: list[UOp]) -> list[UOp]:  # complete
     "The list, with the lanes of each vector in its place"
     lanes: dict[UOp, list[UOp]] = {}
     for u in uops:
         src = [lanes.get(s, [s]) for s in u.src]
         count = 1 if u.dtype.is_ptr else u.src[1].dtype.count if u.op is Ops.STORE else u.dtype.count
-        if u.op is Ops.VECTORIZE: lanes[u] = [s[0] for s in src]
-        elif u.op is Ops.GEP: lanes[u] = [sum(src, [])[i] for i in u.arg]
-        elif count == 1: lanes[u] = [u.replace(src=tuple([s[0] for s in src]))]
-        else: lanes[u] = [lane_node(u, [s[k % len(s)] for s in src], k) for k in range(count)]
+        if u.op is Ops.VECTORIZE:
+            lanes[u] = [s[0] for s in src]
+        elif u.op is Ops.GEP:
+            lanes[u] = [sum(src, [])[i] for i in u.arg]
+        elif count == 1:
+            lanes[u] = [u.replace(src=tuple([s[0] for s in src]))]
+        else:
+            lanes[u] = [lane_node(u, [s[k % len(s)] for s in src], k) for k in range(count)]
     return complete([*dict.fromkeys(sum(lanes.values(), []))])
 
+
 @patch
-def legalize(self: GPULanguage, uops: list[UOp]) -> list[UOp]: return scalars(uops)
+def legalize(self: GPULanguage, uops: list[UOp]) -> list[UOp]:
+    return scalars(uops)
 
 # %% ../nbs/24d_gpu.ipynb #ce3e09d4
 class OpenCLRenderer(GPULanguage):
     "OpenCL C"
+
     kernel_prefix, buffer_prefix, buffer_suffix = '__kernel ', '__global ', ''
     types = GPULanguage.types | {dtypes.bool: 'uchar', dtypes.half: 'ushort'}
     bits_only = dtypes.bfloat16, dtypes.half
@@ -69,16 +86,21 @@ class OpenCLRenderer(GPULanguage):
     thread_index = {'g': 'get_group_id({1})', 'l': 'get_local_id({1})'}
     local_prefix, barrier = '__local ', 'barrier(CLK_LOCAL_MEM_FENCE);'
 
+
 half_functions = {
     'bits_of_half': 'ushort bits_of_half(float x) { ushort b; vstore_half(x, 0, (half*)&b); return b; }',
-    'half_of_bits': 'float half_of_bits(ushort b) { return vload_half(0, (half*)&b); }'}
+    'half_of_bits': 'float half_of_bits(ushort b) { return vload_half(0, (half*)&b); }',
+}
 
 # %% ../nbs/24d_gpu.ipynb #084ec5ef
 @patch
 def cast_text(self: OpenCLRenderer, u: UOp, x: str) -> str:
-    if u.dtype is dtypes.half: return f'bits_of_half({unwrap(x)})'
-    if u.src[0].dtype is dtypes.half: return f'half_of_bits({unwrap(x)})'
+    if u.dtype is dtypes.half:
+        return f'bits_of_half({unwrap(x)})'
+    if u.src[0].dtype is dtypes.half:
+        return f'half_of_bits({unwrap(x)})'
     return CStyleLanguage.cast_text(self, u, x)
+
 
 @patch
 def preamble(self: OpenCLRenderer, uops: list[UOp], text: str) -> list[str]:
@@ -87,6 +109,7 @@ def preamble(self: OpenCLRenderer, uops: list[UOp], text: str) -> list[str]:
 # %% ../nbs/24d_gpu.ipynb #a3ffc956
 class MetalRenderer(GPULanguage):
     "Apple's Metal"
+
     kernel_prefix, buffer_prefix, buffer_suffix = 'kernel ', 'device ', ''
     variable = 'constant {type}& {name}'
     extra_args = 'uint3 gid [[threadgroup_position_in_grid]], uint3 lid [[thread_position_in_threadgroup]]'
@@ -95,16 +118,25 @@ class MetalRenderer(GPULanguage):
     function, bitcast = 'precise::{name}', 'as_type<{new}>(({old}){x})'
     thread_index = {'g': 'gid.{0}', 'l': 'lid.{0}'}
     local_prefix, barrier = 'threadgroup ', 'threadgroup_barrier(mem_flags::mem_threadgroup);'
-    def preamble(self, uops, text): return ['#include <metal_stdlib>', 'using namespace metal;']
+
+    def preamble(self, uops, text):
+        return ['#include <metal_stdlib>', 'using namespace metal;']
+
     def type_of(self, d):
-        if d.base.scalar() is dtypes.double: raise ValueError("Metal has no double: cast to float")
+        if d.base.scalar() is dtypes.double:
+            raise ValueError("Metal has no double: cast to float")
         return super().type_of(d)
 
 # %% ../nbs/24d_gpu.ipynb #ef59e527
-BITCAST = ('template <class T, class F> __device__ __forceinline__ T bitcast(F x) '
-           '{ union U { F from; T to; __device__ U(F x): from(x) {} } u(x); return u.to; }')
+BITCAST = (
+    'template <class T, class F> __device__ __forceinline__ T bitcast(F x) '
+    '{ union U { F from; T to; __device__ U(F x): from(x) {} } u(x); return u.to; }'
+)
+
+
 class CUDARenderer(GPULanguage):
     "CUDA C++"
+
     kernel_prefix, buffer_suffix = 'extern "C" __global__ ', ' __restrict__'
     types = {dtypes.bool: 'bool', dtypes.half: 'half', dtypes.bfloat16: 'unsigned short'}
     infinity, nan = '__int_as_float(0x7f800000)', '__int_as_float(0x7fc00000)'
@@ -112,12 +144,14 @@ class CUDARenderer(GPULanguage):
     thread_index = {'g': 'blockIdx.{0}', 'l': 'threadIdx.{0}'}
     local_prefix, barrier = '__shared__ ', '__syncthreads();'
 
+
 @patch
 def qualifiers(self: CUDARenderer, uops: list[UOp]) -> str:
     sizes = [u.arg[1] for u in uops if u.op is Ops.SPECIAL and u.arg[0][0] == 'l']
     return self.kernel_prefix + (f'__launch_bounds__({math.prod(sizes)}) ' if sizes else '')
 
+
 @patch
 def preamble(self: CUDARenderer, uops: list[UOp], text: str) -> list[str]:
     half = any(u.dtype.base.scalar() is dtypes.half for u in uops)
-    return ['#include <cuda_fp16.h>']*half + [BITCAST]*('bitcast<' in text)
+    return ['#include <cuda_fp16.h>'] * half + [BITCAST] * ('bitcast<' in text)

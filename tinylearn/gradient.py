@@ -22,293 +22,414 @@ __all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gr
 x, y, c = UPat.var('x'), UPat.var('y'), UPat.var('c')
 
 # %% ../nbs/40_autograd.ipynb #39df58f6
-gradient_rules = PatternMatcher([
-    (UPat(Ops.ADD), lambda ctx: (ctx, ctx)),
-    (UPat(Ops.SUB), lambda ctx: (ctx, -ctx)),
-    (UPat(Ops.MUL, src=(x, y)), lambda ctx,x,y: (ctx*y, ctx*x)),
-    (UPat(Ops.FDIV, name='u', src=(x, y)), lambda ctx,u,y: (ctx/y, -(ctx/y)*u)),
-])
+gradient_rules = PatternMatcher(
+    [
+        (UPat(Ops.ADD), lambda ctx: (ctx, ctx)),
+        (UPat(Ops.SUB), lambda ctx: (ctx, -ctx)),
+        (UPat(Ops.MUL, src=(x, y)), lambda ctx, x, y: (ctx * y, ctx * x)),
+        (UPat(Ops.FDIV, name='u', src=(x, y)), lambda ctx, u, y: (ctx / y, -(ctx / y) * u)),
+    ]
+)
 
 # %% ../nbs/40_autograd.ipynb #0224fc4c
-def input_gradients(u:UOp, ctx:UOp) -> tuple[UOp|None, ...]: # ctx: how much the result changes with `u`
+def input_gradients(u: UOp, ctx: UOp) -> tuple[UOp | None, ...]:  # ctx: how much the result changes with `u`
     "How much the result changes with each source of `u`; None where that is not a question"
     for r in gradient_rules.candidates(u):
-        if (found:=r(u, ctx)) is not None: return found
+        if (found := r(u, ctx)) is not None:
+            return found
     raise ValueError(f"no derivative is known for {u.op}, with arg {u.arg}")
 
 # %% ../nbs/40_autograd.ipynb #627fc382
-def compute_gradient(root:UOp,             # what changes
-                     root_grad:UOp,        # how much that counts, in its shape
-                     targets:set[UOp]      # when what is changed
-                    ) -> dict[UOp, UOp]:
+def compute_gradient(
+    root: UOp,  # what changes
+    root_grad: UOp,  # how much that counts, in its shape
+    targets: set[UOp],  # when what is changed
+) -> dict[UOp, UOp]:
     "For each target that reaches `root`: its gradient, in its shape"
     path, grads = on_path([root], targets.__contains__), {root: root_grad}
     for n in reversed(path):
-        if n not in grads or not any(s in path for s in gradient_sources(n)): continue
+        if n not in grads or not any(s in path for s in gradient_sources(n)):
+            continue
         g = grads[n] if n in targets else grads.pop(n)
         found = (g,) if 'past' in n.__dict__ else input_gradients(n, g)
         name_after(n, found)
-        for s,g in zip(gradient_sources(n), found):
-            if g is not None and s in path: grads[s] = grads[s] + g if s in grads else g
+        for s, g in zip(gradient_sources(n), found):
+            if g is not None and s in path:
+                grads[s] = grads[s] + g if s in grads else g
     return {t: grads[t] for t in targets if t in grads}
 
 # %% ../nbs/40_autograd.ipynb #2725f389
-def name_after(u:UOp, found):
+def name_after(u: UOp, found):
     "The gradients of the sources of `u` come from the method that made `u`"
-    if (meta:=all_metadata.get(u)) is None: return
+    if (meta := all_metadata.get(u)) is None:
+        return
     name = meta.name.removesuffix(' bw') + ' bw'
     for g in found:
-        if g is not None and g not in all_metadata: all_metadata[g] = Metadata(name)
+        if g is not None and g not in all_metadata:
+            all_metadata[g] = Metadata(name)
 
 # %% ../nbs/40_autograd.ipynb #7dc23e6e
-def ln(x:UOp) -> UOp: return x.alu(Ops.LOG2) * math.log(2)
-def by_base(x:UOp, y:UOp) -> UOp: "The slope of x**y along x"; return y.ne(0).where(y * x**(y - 1), 0)
-def by_exponent(u:UOp, x:UOp, y:UOp) -> UOp: "… and along y"; return (x.ne(0) | (y < 0)).where(u * ln(x), 0)
+def ln(x: UOp) -> UOp:
+    return x.alu(Ops.LOG2) * math.log(2)
 
-gradient_rules += PatternMatcher([
-    (UPat(Ops.EXP2, name='u'), lambda ctx,u: (ctx*u * math.log(2),)),
-    (UPat(Ops.LOG2, src=(x,)), lambda ctx,x: (ctx / (x*math.log(2)),)),
-    (UPat(Ops.SIN, src=(x,)), lambda ctx,x: (ctx * cosine(x),)),
-    (UPat(Ops.SQRT, name='u'), lambda ctx,u: (ctx / (u*2),)),
-    (UPat(Ops.TRUNC), lambda ctx: (ctx.const_like(0),)),
-    (UPat(Ops.MOD, src=(x, y)), lambda ctx,x,y: (ctx, ctx*(x/y).alu(Ops.TRUNC)*-1)),
-    (UPat(Ops.POW, name='u', src=(x, y)), lambda ctx,u,x,y: (ctx*by_base(x, y), ctx*by_exponent(u, x, y))),
-])
+
+def by_base(x: UOp, y: UOp) -> UOp:
+    "The slope of x**y along x"
+    return y.ne(0).where(y * x ** (y - 1), 0)
+
+
+def by_exponent(u: UOp, x: UOp, y: UOp) -> UOp:
+    "… and along y"
+    return (x.ne(0) | (y < 0)).where(u * ln(x), 0)
+
+
+gradient_rules += PatternMatcher(
+    [
+        (UPat(Ops.EXP2, name='u'), lambda ctx, u: (ctx * u * math.log(2),)),
+        (UPat(Ops.LOG2, src=(x,)), lambda ctx, x: (ctx / (x * math.log(2)),)),
+        (UPat(Ops.SIN, src=(x,)), lambda ctx, x: (ctx * cosine(x),)),
+        (UPat(Ops.SQRT, name='u'), lambda ctx, u: (ctx / (u * 2),)),
+        (UPat(Ops.TRUNC), lambda ctx: (ctx.const_like(0),)),
+        (UPat(Ops.MOD, src=(x, y)), lambda ctx, x, y: (ctx, ctx * (x / y).alu(Ops.TRUNC) * -1)),
+        (
+            UPat(Ops.POW, name='u', src=(x, y)),
+            lambda ctx, u, x, y: (ctx * by_base(x, y), ctx * by_exponent(u, x, y)),
+        ),
+    ]
+)
 
 # %% ../nbs/40_autograd.ipynb #6d155828
-def share(ctx:UOp, x:UOp, y:UOp) -> UOp:
+def share(ctx: UOp, x: UOp, y: UOp) -> UOp:
     "What `x` gets of the gradient of the greater of `x` and `y`"
-    return (x < y).where(0, x.ne(y).where(ctx, ctx*0.5))
+    return (x < y).where(0, x.ne(y).where(ctx, ctx * 0.5))
 
-gradient_rules += PatternMatcher([
-    (UPat(Ops.MAX, src=(x, y)), lambda ctx,x,y: (share(ctx, x, y), share(ctx, y, x))),
-    (UPat(Ops.WHERE, src=(c, x, y)), lambda ctx,c: (None, c.where(ctx, 0), c.where(0, ctx))),
-    (UPat(Ops.CAST, src=(x,)), lambda ctx,x: (ctx.cast(x.dtype),)),
-])
+
+gradient_rules += PatternMatcher(
+    [
+        (UPat(Ops.MAX, src=(x, y)), lambda ctx, x, y: (share(ctx, x, y), share(ctx, y, x))),
+        (UPat(Ops.WHERE, src=(c, x, y)), lambda ctx, c: (None, c.where(ctx, 0), c.where(0, ctx))),
+        (UPat(Ops.CAST, src=(x,)), lambda ctx, x: (ctx.cast(x.dtype),)),
+    ]
+)
 
 # %% ../nbs/40_autograd.ipynb #90aecb88
-def add_up(g:UOp, shape) -> UOp: # as g's, but for some axes of size 1
+def add_up(g: UOp, shape) -> UOp:  # as g's, but for some axes of size 1
     "`g` summed to `shape`; in float32, if it is of a smaller dtype"
-    axes = tuple([i for i,(n,s) in enumerate(zip(g.shape, shape)) if n != s])
+    axes = tuple([i for i, (n, s) in enumerate(zip(g.shape, shape)) if n != s])
     return g.cast(sum_dtype(g.dtype)).r(Ops.ADD, axes).cast(g.dtype)
 
-def inverse(order): "The order that undoes `order`"; return tuple(map(order.index, range(len(order))))
-def uncut(arg, shape): "The PAD that undoes a SHRINK of `shape`"; return tuple((a, s-b) for (a,b),s in zip(arg, shape))
-def unpad(arg, shape): "The SHRINK that undoes a PAD of `shape`"; return tuple((b, b+s) for (b,_),s in zip(arg, shape))
 
-gradient_rules += PatternMatcher([
-    (UPat(Ops.RESHAPE, src=(x,)), lambda ctx,x: (ctx.reshape(x.shape),)),
-    (UPat(Ops.PERMUTE, name='u'), lambda ctx,u: (ctx.permute(inverse(u.arg)),)),
-    (UPat(Ops.FLIP, name='u'), lambda ctx,u: (ctx.flip(u.arg),)),
-    (UPat(Ops.SHRINK, name='u', src=(x,)), lambda ctx,u,x: (ctx.pad(uncut(u.arg, x.shape)),)),
-    (UPat(Ops.PAD, name='u', src=(x,)), lambda ctx,u,x: (ctx.shrink(unpad(u.arg, x.shape)),)),
-    (UPat(Ops.EXPAND, src=(x,)), lambda ctx,x: (add_up(ctx, x.shape),)),
-])
+def inverse(order):
+    "The order that undoes `order`"
+    return tuple(map(order.index, range(len(order))))
+
+
+def uncut(arg, shape):
+    "The PAD that undoes a SHRINK of `shape`"
+    return tuple((a, s - b) for (a, b), s in zip(arg, shape))
+
+
+def unpad(arg, shape):
+    "The SHRINK that undoes a PAD of `shape`"
+    return tuple((b, b + s) for (b, _), s in zip(arg, shape))
+
+
+gradient_rules += PatternMatcher(
+    [
+        (UPat(Ops.RESHAPE, src=(x,)), lambda ctx, x: (ctx.reshape(x.shape),)),
+        (UPat(Ops.PERMUTE, name='u'), lambda ctx, u: (ctx.permute(inverse(u.arg)),)),
+        (UPat(Ops.FLIP, name='u'), lambda ctx, u: (ctx.flip(u.arg),)),
+        (UPat(Ops.SHRINK, name='u', src=(x,)), lambda ctx, u, x: (ctx.pad(uncut(u.arg, x.shape)),)),
+        (UPat(Ops.PAD, name='u', src=(x,)), lambda ctx, u, x: (ctx.shrink(unpad(u.arg, x.shape)),)),
+        (UPat(Ops.EXPAND, src=(x,)), lambda ctx, x: (add_up(ctx, x.shape),)),
+    ]
+)
 
 # %% ../nbs/40_autograd.ipynb #735ebc7f
-def greatest(ctx:UOp, u:UOp, x:UOp) -> UOp:
+def greatest(ctx: UOp, u: UOp, x: UOp) -> UOp:
     "What each of `x` gets of the gradient of `u`, the greatest of them"
     less = x.ne(u.expand(x.shape)) & x.eq(x)
     n = add_up(less.where(0, x.const_like(1)), u.shape)
-    return less.where(0, (ctx/n).expand(x.shape))
+    return less.where(0, (ctx / n).expand(x.shape))
 
-def others(u:UOp, x:UOp) -> UOp:
+
+def others(u: UOp, x: UOp) -> UOp:
     "For each of `x` the product of the others, `u` being the product of all"
     zero = x.eq(0)
     y, n = zero.where(1, x), add_up(zero.cast(x.dtype), u.shape)
     rest = n.eq(1).where(y.r(Ops.MUL, u.arg[1]), 0)
-    return zero.where(rest.expand(x.shape), u.expand(x.shape)/y)
+    return zero.where(rest.expand(x.shape), u.expand(x.shape) / y)
+
 
 reduced = UPat(Ops.REDUCE_AXIS, name='u', src=(x,))
-gradient_rules += PatternMatcher([
-    (reduced, lambda ctx,u,x: (ctx.expand(x.shape),) if u.arg[0] is Ops.ADD else None),
-    (reduced, lambda ctx,u,x: (greatest(ctx, u, x),) if u.arg[0] is Ops.MAX else None),
-    (reduced, lambda ctx,u,x: (ctx.expand(x.shape) * others(u, x),) if u.arg[0] is Ops.MUL else None),
-])
+gradient_rules += PatternMatcher(
+    [
+        (reduced, lambda ctx, u, x: (ctx.expand(x.shape),) if u.arg[0] is Ops.ADD else None),
+        (reduced, lambda ctx, u, x: (greatest(ctx, u, x),) if u.arg[0] is Ops.MAX else None),
+        (reduced, lambda ctx, u, x: (ctx.expand(x.shape) * others(u, x),) if u.arg[0] is Ops.MUL else None),
+    ]
+)
 
 # %% ../nbs/40_autograd.ipynb #6b58ca72
-def from_the_end(g:UOp, axis:int) -> UOp:
+def from_the_end(g: UOp, axis: int) -> UOp:
     "The running sum of `g` that begins at the end"
     turn = tuple([i == axis for i in range(len(g.shape))])
     return g.flip(turn).scan(Ops.ADD, axis).flip(turn)
 
-gradient_rules += PatternMatcher([
-    (UPat(Ops.SCAN, name='u'), lambda ctx,u: (from_the_end(ctx, u.arg[1]),) if u.arg[0] is Ops.ADD else None),
-])
+
+gradient_rules += PatternMatcher(
+    [
+        (
+            UPat(Ops.SCAN, name='u'),
+            lambda ctx, u: (from_the_end(ctx, u.arg[1]),) if u.arg[0] is Ops.ADD else None,
+        )
+    ]
+)
 
 # %% ../nbs/40_autograd.ipynb #24cb69d7
-notes = {'contiguous': lambda ctx,u: (ctx.contiguous(),)} # the arg of a DETACH → the gradients of its sources
+notes = {
+    'contiguous': lambda ctx, u: (ctx.contiguous(),)
+}  # the arg of a DETACH → the gradients of its sources
 
-gradient_rules += PatternMatcher([
-    (UPat(Ops.CONTIGUOUS), lambda ctx: (ctx,)),
-    (UPat(Ops.COPY, src=(x, UPat(Ops.DEVICE))), lambda ctx,x: (copy_to(ctx, x.device), None)),
-    (UPat(Ops.FUSE), lambda ctx: (ctx,)),
-    (UPat(Ops.DETACH, name='u'), lambda ctx,u: (None,) if u.arg is None else notes[u.arg](ctx, u)),
-])
+gradient_rules += PatternMatcher(
+    [
+        (UPat(Ops.CONTIGUOUS), lambda ctx: (ctx,)),
+        (UPat(Ops.COPY, src=(x, UPat(Ops.DEVICE))), lambda ctx, x: (copy_to(ctx, x.device), None)),
+        (UPat(Ops.FUSE), lambda ctx: (ctx,)),
+        (UPat(Ops.DETACH, name='u'), lambda ctx, u: (None,) if u.arg is None else notes[u.arg](ctx, u)),
+    ]
+)
+
 
 @patch
-def contiguous_backward(self:UOp) -> UOp:
+def contiguous_backward(self: UOp) -> UOp:
     "The same values; the gradient that comes through here is stored"
     return UOp(Ops.DETACH, self.dtype, (self,), 'contiguous')
 
+
 @patch
-def contiguous_backward(self:Tensor) -> Tensor:
+def contiguous_backward(self: Tensor) -> Tensor:
     "The same values; the gradient that comes through here is stored"
     return self._apply_uop(UOp.contiguous_backward)
 
 # %% ../nbs/40_autograd.ipynb #3fc0875c
-def need_float(d:DType):
+def need_float(d: DType):
     "TypeError if `d` is no float"
     if not dtypes.is_float(d):
         raise TypeError(f"{d!r} has no derivative, as it cannot change by a little; cast to a float first")
 
-def first_gradient(t:Tensor, gradient:Tensor|None) -> UOp: # gradient: None for one number's, 1
+
+def first_gradient(t: Tensor, gradient: Tensor | None) -> UOp:  # gradient: None for one number's, 1
     "The gradient that `t` itself begins with"
     need_float(t.dtype)
     if gradient is None:
-        if t.shape: raise ValueError(f"shape {t.shape} is not one number; sum() it, or pass a gradient of that shape")
+        if t.shape:
+            raise ValueError(f"shape {t.shape} is not one number; sum() it, or pass a gradient of that shape")
         return t.lazydata.const_like(1)
-    if not isinstance(gradient, Tensor): raise TypeError(f"gradient is a Tensor, not {gradient!r}")
+    if not isinstance(gradient, Tensor):
+        raise TypeError(f"gradient is a Tensor, not {gradient!r}")
     if (gradient.shape, gradient.device) != (t.shape, t.device):
-        raise ValueError(f"gradient has shape {gradient.shape} on {gradient.device}; "
-                         f"it must have that of the Tensor, {t.shape} on {t.device}")
+        raise ValueError(
+            f"gradient has shape {gradient.shape} on {gradient.device}; "
+            f"it must have that of the Tensor, {t.shape} on {t.device}"
+        )
     return gradient.lazydata.cast(t.dtype)
 
 # %% ../nbs/40_autograd.ipynb #39436c7c
 @nodeprop
-def is_constant(u:UOp) -> bool:
+def is_constant(u: UOp) -> bool:
     "Is it made of numbers in the graph alone, without memory?"
-    if u.op is Ops.BUFFER or u.op is Ops.CONTIGUOUS and u.arg is not None: return False
+    if u.op is Ops.BUFFER or u.op is Ops.CONTIGUOUS and u.arg is not None:
+        return False
     return all([s.is_constant for s in u.src])
 
 # %% ../nbs/40_autograd.ipynb #ab357098
 def must_be_there(grads):
     "ValueError if one of `grads` is computed from values that were written over"
     if overwritten_values and any(n in overwritten_values for n in UOp(Ops.SINK, src=tuple(grads)).toposort):
-        raise ValueError("this gradient needs values that have been written over since, by assign: "
-                         "ask for the gradient before the assign, or assign to a clone()")
+        raise ValueError(
+            "this gradient needs values that have been written over since, by assign: "
+            "ask for the gradient before the assign, or assign to a clone()"
+        )
 
-def must_be_whole(y:UOp, targets:list[UOp]):
+
+def must_be_whole(y: UOp, targets: list[UOp]):
     "ValueError if a way from `y` to one of `targets` ends in memory whose past was not kept"
     wanted = {t.__dict__['origin'] for t in targets if 'origin' in t.__dict__}
-    if not wanted: return
+    if not wanted:
+        return
     ends = [n for n in ways(y) if n.op in (Ops.BUFFER, Ops.ASSIGN) and 'past' not in n.__dict__]
     seen, todo = set(), [o for n in ends if 'origin' in n.__dict__ for o in n.origin.behind]
     while todo:
-        if (o := todo.pop()) in seen: continue
+        if (o := todo.pop()) in seen:
+            continue
         seen.add(o)
         todo.extend(o.behind)
     if seen & wanted:
-        raise ValueError("something between the Tensor and a target was computed already, so its past is gone: say requires_grad_() of "
-                         "the target before anything is computed from it, or ask for the gradient first; detach() what is to be a constant")
+        raise ValueError(
+            "something between the Tensor and a target was computed already, so its past is gone: say "
+            "requires_grad_() of "
+            "the target before anything is computed from it, or ask for the gradient first; detach() what "
+            "is to be a constant"
+        )
 
-def ways(y:UOp) -> set[UOp]:
+
+def ways(y: UOp) -> set[UOp]:
     "The nodes that a derivative of `y` goes through, and those where it ends"
     seen, todo = set(), [y]
     while todo:
-        if (n := todo.pop()) in seen: continue
+        if (n := todo.pop()) in seen:
+            continue
         seen.add(n)
-        if 'past' in n.__dict__ or is_differentiable(n): todo.extend(gradient_sources(n))
+        if 'past' in n.__dict__ or is_differentiable(n):
+            todo.extend(gradient_sources(n))
     return {n for n in seen if dtypes.is_float(n.dtype)}
 
-def must_reach(y:Tensor, targets, found):
+
+def must_reach(y: Tensor, targets, found):
     "ValueError if one of `targets` has no gradient"
-    for i,t in enumerate(targets):
+    for i, t in enumerate(targets):
         if t.lazydata not in found:
-            raise ValueError(f"the Tensor of shape {y.shape} does not depend on target {i}, of shape {t.shape}, "
-                             "or what lies between has been detached, or realized without requires_grad; materialize_grads=True gives zeros")
+            raise ValueError(
+                f"the Tensor of shape {y.shape} does not depend on target {i}, of shape {t.shape}, "
+                "or what lies between has been detached, or realized without requires_grad; "
+                "materialize_grads=True gives zeros"
+            )
 
 # %% ../nbs/40_autograd.ipynb #587ab3bb
 @patch
-def gradient(self:Tensor, *targets:Tensor,      # when what is changed
-             gradient:Tensor|None=None,         # how much each element of this counts; None: this is one number
-             materialize_grads:bool=False) -> list[Tensor]: # zeros, not an error, for a target that this does not depend on
+def gradient(
+    self: Tensor,
+    *targets: Tensor,  # when what is changed
+    # how much each element of this counts; None: this is one number
+    gradient: Tensor | None = None,
+    # zeros, not an error, for a target that this does not depend on
+    materialize_grads: bool = False,
+) -> list[Tensor]:
     "How this changes with each of `targets`"
     for t in targets:
-        if not isinstance(t, Tensor): raise TypeError(f"gradients are with respect to Tensors, not {t!r}")
+        if not isinstance(t, Tensor):
+            raise TypeError(f"gradients are with respect to Tensors, not {t!r}")
         need_float(t.dtype)
     found = compute_gradient(self.lazydata, first_gradient(self, gradient), {t.lazydata for t in targets})
     must_be_there(found.values())
     must_be_whole(self.lazydata, [t.lazydata for t in targets])
-    if not materialize_grads: must_reach(self, targets, found)
+    if not materialize_grads:
+        must_reach(self, targets, found)
     grads = [found.get(t.lazydata, t.lazydata.const_like(0)) for t in targets]
     return [Tensor(g, requires_grad=None if g.is_constant else self.requires_grad) for g in grads]
 
 # %% ../nbs/40_autograd.ipynb #88227618
 class Switch(Setting):
     "On or off; `with switch():` puts it on for a while"
-    def __bool__(self): return bool(self.value)
-    def __repr__(self): return 'on' if self else 'off'
-    def __call__(self, on:bool=True): return Changed({self: on})
+
+    def __bool__(self):
+        return bool(self.value)
+
+    def __repr__(self):
+        return 'on' if self else 'off'
+
+    def __call__(self, on: bool = True):
+        return Changed({self: on})
+
 
 Tensor.no_grad = Switch(False)
 
 # %% ../nbs/40_autograd.ipynb #89acfa42
 TRAINING = Switch(False)
-Tensor.training = property(lambda self: TRAINING.value)             # asked of a Tensor; below, of the class
+Tensor.training = property(lambda self: TRAINING.value)  # asked of a Tensor; below, of the class
 Named.training = property(lambda cls: TRAINING.value, lambda cls, mode: setattr(TRAINING, 'value', mode))
 
-def training(mode:bool=True):
+
+def training(mode: bool = True):
     "`Tensor.training` is `mode` for a while"
     return TRAINING(mode)
+
 
 Tensor.train, Tensor.test = staticmethod(training), staticmethod(lambda mode=True: Tensor.no_grad(mode))
 
 # %% ../nbs/40_autograd.ipynb #4ef27aee
 _identities = itertools.count()
 
+
 class Identity(int):
-    "A number that says only that there is no other like it; a deep copy, and what is read from a pickle, is another"
-    def __new__(cls): return super().__new__(cls, next(_identities))
-    def __reduce_ex__(self, protocol): return Identity, ()
-    def __deepcopy__(self, memo): return Identity()
+    """A number that says only that there is no other like it; a deep copy, and what is read from a pickle,
+    is another"""
 
-def begins(u:UOp) -> bool:
+    def __new__(cls):
+        return super().__new__(cls, next(_identities))
+
+    def __reduce_ex__(self, protocol):
+        return Identity, ()
+
+    def __deepcopy__(self, memo):
+        return Identity()
+
+
+def begins(u: UOp) -> bool:
     "Is there nothing before it: memory, or something that has an identity?"
-    if 'past' in u.base.__dict__: return False
-    return u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and type(u.base.arg) is Identity
+    if 'past' in u.base.__dict__:
+        return False
+    return (
+        u.base.op in (Ops.BUFFER, Ops.ASSIGN) or u.base.op is Ops.CONTIGUOUS and type(u.base.arg) is Identity
+    )
 
-def set_requires_grad(self:Tensor, wanted:bool|None): # None: nobody has said
+
+def set_requires_grad(self: Tensor, wanted: bool | None):  # None: nobody has said
     if wanted is not None and not isinstance(wanted, bool):
         raise TypeError(f"requires_grad is True, False or None, not {wanted!r}")
     if wanted:
         need_float(self.dtype)
         u = self.lazydata
         if not self.requires_grad and not (begins(u) and (window(u) is None or writable(window(u)))):
-            self.lazydata = UOp(Ops.CONTIGUOUS, u.dtype, u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,), Identity())
+            self.lazydata = UOp(
+                Ops.CONTIGUOUS,
+                u.dtype,
+                u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,),
+                Identity(),
+            )
     self.__dict__['requires_grad'] = wanted
+
 
 Tensor.requires_grad = property(lambda self: self.__dict__.get('requires_grad'), set_requires_grad)
 
+
 @patch
-def requires_grad_(self:Tensor, requires_grad:bool|None=True) -> Tensor:
+def requires_grad_(self: Tensor, requires_grad: bool | None = True) -> Tensor:
     "Say whether this is to be learned"
     self.requires_grad = requires_grad
     return self
 
 # %% ../nbs/40_autograd.ipynb #b9fc45b7
 @patch
-def _made_of(self:Tensor, *ts:Tensor) -> Tensor:
+def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
     "Who is made of something that is to be learned has to do with learning, too"
     needs = [t.requires_grad for t in ts]
     if True in needs:
         self.__dict__['requires_grad'] = not Tensor.no_grad and dtypes.is_float(self.dtype)
-        if Tensor.no_grad and dtypes.is_float(self.dtype): self.lazydata = self.lazydata.detach()
-    elif None not in needs: self.__dict__['requires_grad'] = False
+        if Tensor.no_grad and dtypes.is_float(self.dtype):
+            self.lazydata = self.lazydata.detach()
+    elif None not in needs:
+        self.__dict__['requires_grad'] = False
     return self
 
 # %% ../nbs/40_autograd.ipynb #351d8b4d
 @patch
-def backward(self:Tensor, gradient:Tensor|None=None) -> Tensor: # gradient: as for `gradient`
+def backward(self: Tensor, gradient: Tensor | None = None) -> Tensor:  # gradient: as for `gradient`
     "Add to the `.grad` of each parameter that this was computed from"
     first = first_gradient(self, gradient)
     if not self.requires_grad:
-        raise ValueError("no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on")
+        raise ValueError(
+            "no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on"
+        )
     learning = [t for t in living_tensors() if t.requires_grad and begins(t.lazydata)]
     inside = on_path([self.lazydata], {t.lazydata for t in learning}.__contains__)
     found = [t for t in learning if t.lazydata in inside]
     if begins(self.lazydata) and all(t is self for t in found):
-        raise ValueError("no parameter is left in the graph: nothing that is still there and requires a gradient leads here")
+        raise ValueError(
+            "no parameter is left in the graph: nothing that is still there and requires a gradient leads "
+            "here"
+        )
     grads = compute_gradient(self.lazydata, first, {t.lazydata for t in found})
     must_be_there(grads.values())
     with Tensor.no_grad():

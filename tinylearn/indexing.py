@@ -23,101 +23,158 @@ __all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'is_array', 'as_array', 'true
 
 # %% ../nbs/43_indexing.ipynb #26a24ce2
 @patch
-def _at(self:Tensor, index:list[Tensor], # int Tensors of one shape, one for each of our first axes
-        front:int=0) -> Tensor:          # before which of our other axes those of the index shall stand
+def _at(
+    self: Tensor,
+    index: list[Tensor],  # int Tensors of one shape, one for each of our first axes
+    front: int = 0,  # before which of our other axes those of the index shall stand
+) -> Tensor:
     "The elements at these places; 0 where there is no such place"
     shape, k = index[0].shape, len(index)
-    x, first = self.permute([*range(k, k+front), *range(k), *range(k+front, self.ndim)]), front+len(shape)
-    x = x.reshape(x.shape[:front] + (1,)*len(shape) + x.shape[front:])
-    def equal(j, i): return i.reshape(shape + (1,)*(x.ndim-first)) == x._count(first+j)
+    x = self.permute([*range(k, k + front), *range(k), *range(k + front, self.ndim)])
+    first = front + len(shape)
+    x = x.reshape(x.shape[:front] + (1,) * len(shape) + x.shape[front:])
+
+    def equal(j, i):
+        return i.reshape(shape + (1,) * (x.ndim - first)) == x._count(first + j)
+
     hit = functools.reduce(Tensor.bitwise_and, map(equal, range(k), index))
-    return hit.where(x, x.zeros_like())._reduce(Ops.ADD, tuple(range(first, first+k)), False)
+    return hit.where(x, x.zeros_like())._reduce(Ops.ADD, tuple(range(first, first + k)), False)
+
 
 @patch
-def _count(self:Tensor, axis:int) -> Tensor:
+def _count(self: Tensor, axis: int) -> Tensor:
     "0, 1, 2, … along `axis`, to stand beside us"
     n, axis = self.shape[axis], axis % self.ndim
-    return Tensor.arange(n, device=self.device, dtype=dtypes.int64 if abs(n) > 2**31 else dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
+    return Tensor.arange(
+        n, device=self.device, dtype=dtypes.int64 if abs(n) > 2**31 else dtypes.int32
+    ).reshape((n,) + (1,) * (self.ndim - axis - 1))
 
 # %% ../nbs/43_indexing.ipynb #dd2ff115
-def is_array(i) -> bool: "Does it pick one by one?"; return isinstance(i, (Tensor, np.ndarray, list, tuple, range))
+def is_array(i) -> bool:
+    "Does it pick one by one?"
+    return isinstance(i, (Tensor, np.ndarray, list, tuple, range))
 
-def as_array(i): # a Tensor, an array or a list
+
+def as_array(i):  # a Tensor, an array or a list
     "An int or bool array; a Tensor stays one"
-    if not isinstance(i, (Tensor, np.ndarray)): i = np.array(i) if len(i) else np.zeros(0, int)
-    if not i.shape and i.dtype in (bool, dtypes.bool): raise TypeError(f"cannot index with {i!r}; a mask has at least one axis")
-    if isinstance(i, Tensor) and not dtypes.is_float(i.dtype) or isinstance(i, np.ndarray) and i.dtype.kind in 'iub': return i
+    if not isinstance(i, (Tensor, np.ndarray)):
+        i = np.array(i) if len(i) else np.zeros(0, int)
+    if not i.shape and i.dtype in (bool, dtypes.bool):
+        raise TypeError(f"cannot index with {i!r}; a mask has at least one axis")
+    if (
+        isinstance(i, Tensor)
+        and not dtypes.is_float(i.dtype)
+        or isinstance(i, np.ndarray)
+        and i.dtype.kind in 'iub'
+    ):
+        return i
     raise TypeError(f"cannot index with {i.dtype!r}; ints or bools would do")
 
 # %% ../nbs/43_indexing.ipynb #d4f85147
-def true_places(mask, shape, axis:int) -> list[np.ndarray]: # shape: of what is indexed; axis: where the mask begins
+# shape: of what is indexed; axis: where the mask begins
+def true_places(mask, shape, axis: int) -> list[np.ndarray]:
     "Where it is true: an int array for each axis of the mask"
-    where = shape[axis:axis+mask.ndim]
-    if mask.shape != where: raise IndexError(f"a mask of shape {mask.shape} is for the axes of that shape; at axis {axis} of {shape} there is {where}")
+    where = shape[axis : axis + mask.ndim]
+    if mask.shape != where:
+        raise IndexError(
+            f"a mask of shape {mask.shape} is for the axes of that shape; at axis {axis} of {shape} there "
+            f"is {where}"
+        )
     return list(np.nonzero(mask.numpy() if isinstance(mask, Tensor) else mask))
 
-def counted(i, n:int, axis:int, shape): # i: an int array; n: the size of the axis that it is for
+
+def counted(i, n: int, axis: int, shape):  # i: an int array; n: the size of the axis that it is for
     "`i`, with negative numbers counted from the end"
     if isinstance(i, Tensor):
-        i = i.cast(dtypes.int64 if i.dtype.itemsize > 4 or i.dtype is dtypes.uint32 or abs(n) > 2**31 else dtypes.int32)
+        i = i.cast(
+            dtypes.int64
+            if i.dtype.itemsize > 4 or i.dtype is dtypes.uint32 or abs(n) > 2**31
+            else dtypes.int32
+        )
         return (i < 0).where(i + n, i)
-    if (bad:=(i < -n) | (i >= n)).any():
-        raise IndexError(f"index {i[bad][0]} is out of range for axis {axis} of shape {shape}, which has size {n}")
+    if (bad := (i < -n) | (i >= n)).any():
+        raise IndexError(
+            f"index {i[bad][0]} is out of range for axis {axis} of shape {shape}, which has size {n}"
+        )
     return np.where(i < 0, i + n, i).astype('int64' if n > 2**31 else 'int32')
 
 # %% ../nbs/43_indexing.ipynb #4b231785
-def taken_apart(indices, shape) -> tuple[list, dict]: # what stands in the brackets
+def taken_apart(indices, shape) -> tuple[list, dict]:  # what stands in the brackets
     "What chapter 11b makes of it, and which of these slices stand for an array: {position: int array}"
     index, arrays = [], {}
     for i in indices if isinstance(indices, tuple) else (indices,):
         a = as_array(i) if is_array(i) else None
-        mine = [slice(None) for _ in range(a.ndim if a.dtype in (dtypes.bool, bool) else 1)] if a is not None else [i]
-        if a is not None: arrays.update({id(m): (a, k) for k,m in enumerate(mine)})
+        mine = (
+            [slice(None) for _ in range(a.ndim if a.dtype in (dtypes.bool, bool) else 1)]
+            if a is not None
+            else [i]
+        )
+        if a is not None:
+            arrays.update({id(m): (a, k) for k, m in enumerate(mine)})
         index += mine
     index = spelled_out(tuple(index), shape)
     axes = list(itertools.accumulate([i is not None for i in index], initial=0))
     found, last = {}, None
-    for p,i in enumerate(index):
-        if (hit:=arrays.get(id(i))) is None: continue
+    for p, i in enumerate(index):
+        if (hit := arrays.get(id(i))) is None:
+            continue
         a, k = hit
-        if a.dtype in (dtypes.bool, bool): last = true_places(a, shape, axes[p]) if k == 0 else last; a = last[k]
+        if a.dtype in (dtypes.bool, bool):
+            last = true_places(a, shape, axes[p]) if k == 0 else last
+            a = last[k]
         found[p] = counted(a, shape[axes[p]], axes[p], shape)
     return index, found
 
 # %% ../nbs/43_indexing.ipynb #26ba23fc
-def is_view(i) -> bool: "Does it say a part, or a new axis, and pick nothing?"; return i is None or i is ... or isinstance(i, slice)
+def is_view(i) -> bool:
+    "Does it say a part, or a new axis, and pick nothing?"
+    return i is None or i is ... or isinstance(i, slice)
 
-def front(indices, index, found) -> int: # what stands in the brackets; what taken_apart makes of it
+
+def front(indices, index, found) -> int:  # what stands in the brackets; what taken_apart makes of it
     "Before which axis of the result the axes of the arrays stand, counted without them"
     picks = [not is_view(i) for i in (indices if isinstance(indices, tuple) else (indices,))]
-    between = picks[picks.index(True):len(picks) - picks[::-1].index(True)]
-    return next(p for p,i in enumerate(index) if p in found or not is_view(i)) if all(between) else 0
+    between = picks[picks.index(True) : len(picks) - picks[::-1].index(True)]
+    return next(p for p, i in enumerate(index) if p in found or not is_view(i)) if all(between) else 0
 
 # %% ../nbs/43_indexing.ipynb #68d0d8dd
 @patch
-def _window(self:Tensor, index, found) -> Tensor: # as taken_apart gives them
+def _window(self: Tensor, index, found) -> Tensor:  # as taken_apart gives them
     "The part that slices and ints say, with the axes that arrays are for in front"
-    kept = [p for p,i in enumerate(index) if i is None or isinstance(i, slice)]
+    kept = [p for p, i in enumerate(index) if i is None or isinstance(i, slice)]
     x, mine = self._part(index), [kept.index(p) for p in found]
     return x.permute(mine + [i for i in range(x.ndim) if i not in mine])
 
-def together(arrays, device) -> list: # int arrays and Tensors
+
+def together(arrays, device) -> list:  # int arrays and Tensors
     "Broadcast to one shape"
-    try: shape = np.broadcast_shapes(*[a.shape for a in arrays])
-    except ValueError: raise IndexError(f"these arrays cannot be broadcast together to index: shapes {', '.join(str(a.shape) for a in arrays)}") from None
-    return [a.to(device)._broadcast_to(shape) if isinstance(a, Tensor) else np.broadcast_to(a, shape) for a in arrays]
+    try:
+        shape = np.broadcast_shapes(*[a.shape for a in arrays])
+    except ValueError:
+        raise IndexError(
+            'these arrays cannot be broadcast together to index: '
+            f"shapes {', '.join(str(a.shape) for a in arrays)}"
+        ) from None
+    return [
+        a.to(device)._broadcast_to(shape) if isinstance(a, Tensor) else np.broadcast_to(a, shape)
+        for a in arrays
+    ]
 
 # %% ../nbs/43_indexing.ipynb #2564a3b6
 @patch
-def __getitem__(self:Tensor, indices) -> Tensor: # as in NumPy: ints, slices, None, one ..., and arrays of ints or bools
+# as in NumPy: ints, slices, None, one ..., and arrays of ints or bools
+def __getitem__(self: Tensor, indices) -> Tensor:
     "A part of it, or elements that arrays pick"
-    if not any(map(is_array, indices if isinstance(indices, tuple) else (indices,))): return self._part(spelled_out(indices, self.shape))
+    if not any(map(is_array, indices if isinstance(indices, tuple) else (indices,))):
+        return self._part(spelled_out(indices, self.shape))
     index, found = taken_apart(indices, self.shape)
-    arrays = [a if isinstance(a, Tensor) else Tensor(a, self.device) for a in together(found.values(), self.device)]
+    arrays = [
+        a if isinstance(a, Tensor) else Tensor(a, self.device) for a in together(found.values(), self.device)
+    ]
     return self._window(index, found)._at(arrays, front(indices, index, found))
 
 # %% ../nbs/43_indexing.ipynb #71b50ff6
-def last_writer(index, sizes) -> Tensor: # int arrays of shape (n,), one per axis; the sizes of these axes
+def last_writer(index, sizes) -> Tensor:  # int arrays of shape (n,), one per axis; the sizes of these axes
     "For each place: the number of the last that writes there, else one below 0"
     n, device = index[0].shape[0], next((i.device for i in index if isinstance(i, Tensor)), None)
     if device is None:
@@ -125,98 +182,142 @@ def last_writer(index, sizes) -> Tensor: # int arrays of shape (n,), one per axi
         last[tuple(index)] = np.arange(n)
         return Tensor(last)
     x = Tensor.full((*sizes, n), dtypes.min(dtypes.int32), device=device)
-    hit = functools.reduce(Tensor.bitwise_and, [x._count(k) == i for k,i in enumerate(index)])
+    hit = functools.reduce(Tensor.bitwise_and, [x._count(k) == i for k, i in enumerate(index)])
     return hit.where(x._count(-1), x).max(-1)
 
 # %% ../nbs/43_indexing.ipynb #fda67a33
 @patch
-def _put(self:Tensor, index, v:Tensor) -> Tensor: # int arrays of one shape, for our first axes; v: their axes, then our others
+# int arrays of one shape, for our first axes; v: their axes, then our others
+def _put(self: Tensor, index, v: Tensor) -> Tensor:
     "With the elements of `v` at these places"
     n, k = math.prod(index[0].shape), len(index)
-    if 0 in (n, self.numel()): return self
+    if 0 in (n, self.numel()):
+        return self
     writer = last_writer([i.reshape(n) for i in index], self.shape[:k]).to(self.device)
     new = v.reshape((n,) + self.shape[k:])._at([writer])
-    return (writer >= 0).reshape(writer.shape + (1,)*(self.ndim-k)).where(new, self)
+    return (writer >= 0).reshape(writer.shape + (1,) * (self.ndim - k)).where(new, self)
 
 # %% ../nbs/43_indexing.ipynb #1704c558
-def to_write(v, t:Tensor, shape) -> Tensor: # t: what is written to; shape: of the part
+def to_write(v, t: Tensor, shape) -> Tensor:  # t: what is written to; shape: of the part
     "`v` as a Tensor of this shape, of the dtype of `t`"
-    where = t.device if t.device in HOST else 'CPU'    # into a file goes what was computed elsewhere (chapter 31b)
+    # into a file goes what was computed elsewhere (chapter 31b)
+    where = t.device if t.device in HOST else 'CPU'
     v = v.to(where).cast(t.dtype) if isinstance(v, Tensor) else Tensor(v, where, t.dtype)
-    while v.ndim > len(shape) and v.shape[0] == 1: v = v.reshape(v.shape[1:])
+    while v.ndim > len(shape) and v.shape[0] == 1:
+        v = v.reshape(v.shape[1:])
     return v._broadcast_to(shape)
 
+
 @patch
-def _writable(self:Tensor, v) -> Tensor:
+def _writable(self: Tensor, v) -> Tensor:
     "Us, if there is no derivative"
     if any(isinstance(t, Tensor) and t.requires_grad for t in (self, v)):
-        raise ValueError("no derivative goes through writing into a Tensor; use detach(), Tensor.no_grad(), or where() and scatter(), which make a new one")
+        raise ValueError(
+            "no derivative goes through writing into a Tensor; use detach(), Tensor.no_grad(), or where() "
+            "and scatter(), which make a new one"
+        )
     return self
 
 # %% ../nbs/43_indexing.ipynb #830a7501
 @patch
-def _masked_write(self:Tensor, mask, v) -> bool:
+def _masked_write(self: Tensor, mask, v) -> bool:
     "Write `v` where `mask` is true, if that can be done without looking; was it done?"
-    if not isinstance(mask, Tensor) or mask.dtype is not dtypes.bool or mask.shape != self.shape[:mask.ndim]: return False
-    rest = self.shape[mask.ndim:]
-    if isinstance(v, (Tensor, np.ndarray)) and v.ndim > len(rest): return False
-    self.assign(mask.reshape(mask.shape + (1,)*len(rest)).where(to_write(v, self, rest), self))
+    if not isinstance(mask, Tensor) or mask.dtype is not dtypes.bool or mask.shape != self.shape[: mask.ndim]:
+        return False
+    rest = self.shape[mask.ndim :]
+    if isinstance(v, (Tensor, np.ndarray)) and v.ndim > len(rest):
+        return False
+    self.assign(mask.reshape(mask.shape + (1,) * len(rest)).where(to_write(v, self, rest), self))
     return True
 
+
 @patch
-def __setitem__(self:Tensor, indices, v): # as for __getitem__; a Tensor, a number or an array
+def __setitem__(self: Tensor, indices, v):  # as for __getitem__; a Tensor, a number or an array
     "Write into a part, or to places that arrays pick; the last of several to one place stays"
     self._writable(v)
-    if self._masked_write(indices, v): return
+    if self._masked_write(indices, v):
+        return
     index, found = taken_apart(indices, self.shape)
-    if not found: part = self._part(index); part.assign(to_write(v, self, part.shape)); return
+    if not found:
+        part = self._part(index)
+        part.assign(to_write(v, self, part.shape))
+        return
     arrays, part = together(found.values(), self.device), self._window(index, found)
-    n, k, rest = arrays[0].ndim, front(indices, index, found), part.shape[len(found):]
+    n, k, rest = arrays[0].ndim, front(indices, index, found), part.shape[len(found) :]
     v = to_write(v, self, rest[:k] + arrays[0].shape + rest[k:])
-    part.assign(part._put(arrays, v.permute([*range(k, k+n), *range(k), *range(k+n, v.ndim)])))
+    part.assign(part._put(arrays, v.permute([*range(k, k + n), *range(k), *range(k + n, v.ndim)])))
 
 # %% ../nbs/43_indexing.ipynb #b6cd0b85
-def check_index(what:str, t:Tensor, dim:int, index:Tensor):
+def check_index(what: str, t: Tensor, dim: int, index: Tensor):
     "TypeError or ValueError if `index` does not fit `t` along `dim`"
-    if not isinstance(index, Tensor) or not dtypes.is_int(index.dtype): raise TypeError(f"{what} needs an index of ints, not {index!r}")
-    if index.ndim != t.ndim or any(i > s for d,(i,s) in enumerate(zip(index.shape, t.shape)) if d != dim):
-        raise ValueError(f"{what} along axis {dim} of shape {t.shape} needs an index with as many axes, nowhere longer but along that axis; not {index.shape}")
+    if not isinstance(index, Tensor) or not dtypes.is_int(index.dtype):
+        raise TypeError(f"{what} needs an index of ints, not {index!r}")
+    if index.ndim != t.ndim or any(i > s for d, (i, s) in enumerate(zip(index.shape, t.shape)) if d != dim):
+        raise ValueError(
+            f"{what} along axis {dim} of shape {t.shape} needs an index with as many axes, nowhere longer "
+            f"but along that axis; not {index.shape}"
+        )
+
 
 @patch
-def _to_last(self:Tensor, dim:int) -> Tensor: "Axis `dim` as a new last one, with size 1 in its place"; return self.unsqueeze(-1).transpose(dim, -1)
+def _to_last(self: Tensor, dim: int) -> Tensor:
+    "Axis `dim` as a new last one, with size 1 in its place"
+    return self.unsqueeze(-1).transpose(dim, -1)
+
 
 @patch
-def gather(self:Tensor, dim:int, index:Tensor) -> Tensor: # index: as many axes as we have
+def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:  # index: as many axes as we have
     "The elements that `index` picks along `dim`; 0 where there is no such element"
     dim = self._resolve_dim(dim)
     check_index('gather', self, dim, index)
-    x = self.shrink([None if d == dim else (0, s) for d,s in enumerate(index.shape)])._to_last(dim)
-    return (index.to(self.device).unsqueeze(-1) == x._count(-1)).where(x, x.zeros_like())._reduce(Ops.ADD, -1, False)
+    x = self.shrink([None if d == dim else (0, s) for d, s in enumerate(index.shape)])._to_last(dim)
+    return (
+        (index.to(self.device).unsqueeze(-1) == x._count(-1))
+        .where(x, x.zeros_like())
+        ._reduce(Ops.ADD, -1, False)
+    )
 
 # %% ../nbs/43_indexing.ipynb #fd001906
 @patch
-def _arrivals(self:Tensor, dim:int, index:Tensor, src:Tensor) -> tuple[Tensor, Tensor]:
+def _arrivals(self: Tensor, dim: int, index: Tensor, src: Tensor) -> tuple[Tensor, Tensor]:
     "For each of our places, along a new last axis: does it come here, and what it is"
     check_index('scatter', self, dim, index)
-    if src.dtype is not self.dtype: raise TypeError(f"cannot scatter {src.dtype!r} into {self.dtype!r}; .cast({self.dtype!r}) it first")
-    if src.ndim != index.ndim or any(i > s for i,s in zip(index.shape, src.shape)):
-        raise ValueError(f"scatter needs a source for each element of the index, of shape {index.shape}; not {src.shape}")
+    if src.dtype is not self.dtype:
+        raise TypeError(f"cannot scatter {src.dtype!r} into {self.dtype!r}; .cast({self.dtype!r}) it first")
+    if src.ndim != index.ndim or any(i > s for i, s in zip(index.shape, src.shape)):
+        raise ValueError(
+            f"scatter needs a source for each element of the index, of shape {index.shape}; not {src.shape}"
+        )
     src = src.shrink([(0, s) for s in index.shape])._to_last(dim)
     hit = index.to(self.device)._to_last(dim) == self._count(dim).unsqueeze(-1)
-    pads = [None if d == dim else (0, n-s) for d,(n,s) in enumerate(zip(self.shape, index.shape))] + [None]
+    pads = [None if d == dim else (0, n - s) for d, (n, s) in enumerate(zip(self.shape, index.shape))] + [
+        None
+    ]
     return hit.pad(pads), src.pad(pads)
 
 # %% ../nbs/43_indexing.ipynb #f3669528
-reductions = {'sum': (lambda d: 0, Tensor.sum, Tensor.add), 'prod': (lambda d: 1, Tensor.prod, Tensor.mul),
-              'amax': (dtypes.min, Tensor.max, Tensor.maximum)}
+reductions = {
+    'sum': (lambda d: 0, Tensor.sum, Tensor.add),
+    'prod': (lambda d: 1, Tensor.prod, Tensor.mul),
+    'amax': (dtypes.min, Tensor.max, Tensor.maximum),
+}
+
 
 @patch
-def scatter_reduce(self:Tensor, dim:int, index:Tensor, src:Tensor,
-                   reduce:str,                              # 'sum', 'prod', 'mean', 'amax' or 'amin'
-                   include_self:bool=True) -> Tensor:       # False: where something arrives, what was there does not count
+def scatter_reduce(
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    src: Tensor,
+    reduce: str,  # 'sum', 'prod', 'mean', 'amax' or 'amin'
+    # False: where something arrives, what was there does not count
+    include_self: bool = True,
+) -> Tensor:
     "Us, with what arrives at each place reduced into it"
-    if reduce not in {'mean', 'amin', *reductions}: raise ValueError(f"{reduce=} must be one of mean, amin, {', '.join(reductions)}")
-    if reduce == 'amin': return self._inverse().scatter_reduce(dim, index, src._inverse(), 'amax', include_self)._inverse()
+    if reduce not in {'mean', 'amin', *reductions}:
+        raise ValueError(f"{reduce=} must be one of mean, amin, {', '.join(reductions)}")
+    if reduce == 'amin':
+        return self._inverse().scatter_reduce(dim, index, src._inverse(), 'amax', include_self)._inverse()
     came, src = self._arrivals(self._resolve_dim(dim), index, src)
     nothing, join, meet = reductions['sum' if reduce == 'mean' else reduce]
     none = Tensor.full(self.shape, nothing(self.dtype), self.device, self.dtype)
@@ -226,15 +327,26 @@ def scatter_reduce(self:Tensor, dim:int, index:Tensor, src:Tensor,
 
 # %% ../nbs/43_indexing.ipynb #d614c302
 @patch
-def scatter(self:Tensor, dim:int, index:Tensor, src, # a Tensor, or one number
-            reduce:str|None=None) -> Tensor:         # for a number: 'add', 'multiply'; None: it replaces what was there
+def scatter(
+    self: Tensor,
+    dim: int,
+    index: Tensor,
+    src,  # a Tensor, or one number
+    # for a number: 'add', 'multiply'; None: it replaces what was there
+    reduce: str | None = None,
+) -> Tensor:
     "Us, with the elements of `src` put where `index` says along `dim`; the last of several stays"
-    if reduce not in (None, 'add', 'multiply'): raise ValueError(f"{reduce=} must be 'add', 'multiply' or None")
-    if isinstance(src, Tensor) and reduce: raise TypeError(f"scatter with {reduce=} takes a number; for a Tensor use scatter_reduce")
-    if not isinstance(src, Tensor): src = Tensor.full(index.shape, src, self.device, self.dtype)
-    if reduce: return self.scatter_reduce(dim, index, src, {'add': 'sum', 'multiply': 'prod'}[reduce])
+    if reduce not in (None, 'add', 'multiply'):
+        raise ValueError(f"{reduce=} must be 'add', 'multiply' or None")
+    if isinstance(src, Tensor) and reduce:
+        raise TypeError(f"scatter with {reduce=} takes a number; for a Tensor use scatter_reduce")
+    if not isinstance(src, Tensor):
+        src = Tensor.full(index.shape, src, self.device, self.dtype)
+    if reduce:
+        return self.scatter_reduce(dim, index, src, {'add': 'sum', 'multiply': 'prod'}[reduce])
     came, src = self._arrivals(self._resolve_dim(dim), index, src)
-    if not came.shape[-1]: return self
+    if not came.shape[-1]:
+        return self
     writer = came.where(came._count(-1), dtypes.min(dtypes.int32)).max(-1)
     last = (writer.unsqueeze(-1) == src._count(-1)).where(src, src.zeros_like())._reduce(Ops.ADD, -1, False)
     return (writer >= 0).where(last, self)
@@ -242,147 +354,208 @@ def scatter(self:Tensor, dim:int, index:Tensor, src, # a Tensor, or one number
 # %% ../nbs/43_indexing.ipynb #1e0be39f
 def need_mask(mask) -> Tensor:
     "`mask`; TypeError if it is no Tensor of bools"
-    if not isinstance(mask, Tensor) or mask.dtype is not dtypes.bool: raise TypeError(f"a mask is a Tensor of bools, not {mask!r}")
+    if not isinstance(mask, Tensor) or mask.dtype is not dtypes.bool:
+        raise TypeError(f"a mask is a Tensor of bools, not {mask!r}")
     return mask
 
+
 @patch
-def masked_fill(self:Tensor, mask:Tensor, value) -> Tensor:
+def masked_fill(self: Tensor, mask: Tensor, value) -> Tensor:
     "`value` where `mask` is true, us elsewhere"
     return need_mask(mask).where(value, self)
 
+
 @patch
-def masked_select(self:Tensor, mask:Tensor) -> Tensor:
+def masked_select(self: Tensor, mask: Tensor) -> Tensor:
     "The elements at which `mask` is true, one after the other; looks at the mask"
     return self[need_mask(mask)._broadcast_to(self.shape)]
 
+
 @patch
-def one_hot(self:Tensor, num_classes:int=-1) -> Tensor: # -1: as many as the greatest needs; looks at the values
+# -1: as many as the greatest needs; looks at the values
+def one_hot(self: Tensor, num_classes: int = -1) -> Tensor:
     "For each int a row of zeros with a 1 at its place; no 1 where there is no such place"
-    if not dtypes.is_int(self.dtype): raise TypeError(f"one_hot is for ints, not for {self.dtype!r}")
-    if num_classes == -1: num_classes = self.max().item() + 1 if self.numel() else 0
-    if num_classes < 0: raise ValueError(f"one_hot needs a number of classes, or -1; not {num_classes}")
+    if not dtypes.is_int(self.dtype):
+        raise TypeError(f"one_hot is for ints, not for {self.dtype!r}")
+    if num_classes == -1:
+        num_classes = self.max().item() + 1 if self.numel() else 0
+    if num_classes < 0:
+        raise ValueError(f"one_hot needs a number of classes, or -1; not {num_classes}")
     return (self.unsqueeze(-1) == Tensor.arange(num_classes, device=self.device, dtype=dtypes.int32)).int()
 
 # %% ../nbs/43_indexing.ipynb #174e6218
 @patch
-def repeat_interleave(self:Tensor, repeats:int, dim:int|None=None) -> Tensor: # dim None: of all, one after the other
+# dim None: of all, one after the other
+def repeat_interleave(self: Tensor, repeats: int, dim: int | None = None) -> Tensor:
     "Each element `repeats` times"
-    if not isinstance(repeats, int) or repeats < 0: raise ValueError(f"cannot repeat {repeats!r} times")
-    if dim is None: return self.flatten().repeat_interleave(repeats, 0)
+    if not isinstance(repeats, int) or repeats < 0:
+        raise ValueError(f"cannot repeat {repeats!r} times")
+    if dim is None:
+        return self.flatten().repeat_interleave(repeats, 0)
     x = self.unsqueeze(dim := self._resolve_dim(dim) + 1)
-    return x.expand(x.shape[:dim] + (repeats,) + x.shape[dim+1:]).flatten(dim-1, dim)
+    return x.expand(x.shape[:dim] + (repeats,) + x.shape[dim + 1 :]).flatten(dim - 1, dim)
+
 
 @patch
-def roll(self:Tensor, shifts, dims=None) -> Tensor: # ints or tuples of ints; dims None: of all, one after the other
+# ints or tuples of ints; dims None: of all, one after the other
+def roll(self: Tensor, shifts, dims=None) -> Tensor:
     "The elements moved on; what falls off at the end comes in at the front"
-    if dims is None: return self.flatten().roll(shifts, 0).reshape(self.shape)
+    if dims is None:
+        return self.flatten().roll(shifts, 0).reshape(self.shape)
     shifts, dims, x = [a if isinstance(a, (tuple, list)) else (a,) for a in (shifts, dims)] + [self]
-    if len(shifts) != len(dims): raise ValueError(f"roll needs a shift for each axis; {shifts} and {dims} are {len(shifts)} and {len(dims)}")
-    for k,d in zip(shifts, dims):
+    if len(shifts) != len(dims):
+        raise ValueError(
+            f"roll needs a shift for each axis; {shifts} and {dims} are {len(shifts)} and {len(dims)}"
+        )
+    for k, d in zip(shifts, dims):
         n, d = x.shape[d := x._resolve_dim(d)], d
-        if n: x = x.repeat([1]*d + [2] + [1]*(x.ndim-d-1)).shrink([None]*d + [(-k % n, -k % n + n)] + [None]*(x.ndim-d-1))
+        if n:
+            x = x.repeat([1] * d + [2] + [1] * (x.ndim - d - 1)).shrink(
+                [None] * d + [(-k % n, -k % n + n)] + [None] * (x.ndim - d - 1)
+            )
     return x
 
 # %% ../nbs/43_indexing.ipynb #874d6b73
 @patch
-def diagonal(self:Tensor, offset:int=0, dim1:int=0, dim2:int=1) -> Tensor: # offset: how far to the right of the main one
+# offset: how far to the right of the main one
+def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
     "A diagonal of two axes, as a new last axis"
     a, b = self._resolve_dim(dim1), self._resolve_dim(dim2)
-    if a == b: raise ValueError(f"a diagonal lies between two axes, not in axis {a} alone")
+    if a == b:
+        raise ValueError(f"a diagonal lies between two axes, not in axis {a} alone")
     x = self.permute([d for d in range(self.ndim) if d not in (a, b)] + [a, b])
-    (r, c), rest = x.shape[-2:], (None,)*(x.ndim-2)
+    (r, c), rest = x.shape[-2:], (None,) * (x.ndim - 2)
     n = max(0, min(r + min(offset, 0), c - max(offset, 0)))
     top, left = min(r, max(-offset, 0)), min(c, max(offset, 0))
-    x = x.shrink(rest + ((top, top+n), (left, left+n))).flatten(-2)
-    return x.pad(rest + ((0, n),)).reshape(x.shape[:-1] + (n, n+1))[..., 0] if n else x
+    x = x.shrink(rest + ((top, top + n), (left, left + n))).flatten(-2)
+    return x.pad(rest + ((0, n),)).reshape(x.shape[:-1] + (n, n + 1))[..., 0] if n else x
 
 # %% ../nbs/43_indexing.ipynb #af8e1f2f
 @patch
-def triu(self:Tensor, diagonal:int=0) -> Tensor: # diagonal: where the triangle begins, to the right of the main one
+# diagonal: where the triangle begins, to the right of the main one
+def triu(self: Tensor, diagonal: int = 0) -> Tensor:
     "The upper triangle of the last two axes, 0 elsewhere"
-    if self.ndim < 2: raise ValueError(f"a triangle needs two axes; shape {self.shape} has {self.ndim}")
+    if self.ndim < 2:
+        raise ValueError(f"a triangle needs two axes; shape {self.shape} has {self.ndim}")
     return (self._count(-2) + diagonal <= self._count(-1)).where(self, self.zeros_like())
 
+
 @patch
-def tril(self:Tensor, diagonal:int=0) -> Tensor: # diagonal: where the triangle ends, to the right of the main one
+# diagonal: where the triangle ends, to the right of the main one
+def tril(self: Tensor, diagonal: int = 0) -> Tensor:
     "The lower triangle of the last two axes, 0 elsewhere"
-    if self.ndim < 2: raise ValueError(f"a triangle needs two axes; shape {self.shape} has {self.ndim}")
+    if self.ndim < 2:
+        raise ValueError(f"a triangle needs two axes; shape {self.shape} has {self.ndim}")
     return (self._count(-2) + diagonal >= self._count(-1)).where(self, self.zeros_like())
 
 # %% ../nbs/43_indexing.ipynb #af86dd17
 @patch
-def meshgrid(self:Tensor, *args:Tensor, indexing:str='ij') -> tuple[Tensor, ...]: # 'xy': the first two axes change places
+# 'xy': the first two axes change places
+def meshgrid(self: Tensor, *args: Tensor, indexing: str = 'ij') -> tuple[Tensor, ...]:
     "For each vector, the grid of which it is one axis"
-    if indexing not in ('ij', 'xy'): raise ValueError(f"{indexing=} must be 'ij' or 'xy'")
+    if indexing not in ('ij', 'xy'):
+        raise ValueError(f"{indexing=} must be 'ij' or 'xy'")
     ts = (self,) + args
-    if any(t.ndim > 1 for t in ts): raise ValueError(f"meshgrid takes vectors and numbers, not shapes {', '.join(str(t.shape) for t in ts)}")
+    if any(t.ndim > 1 for t in ts):
+        raise ValueError(
+            f"meshgrid takes vectors and numbers, not shapes {', '.join(str(t.shape) for t in ts)}"
+        )
     order = [1, 0, *range(2, len(ts))] if indexing == 'xy' and len(ts) > 1 else range(len(ts))
     shape = tuple(ts[k].numel() for k in order)
-    return tuple(t.reshape([t.numel() if k == i else 1 for k in order]).expand(shape) for i,t in enumerate(ts))
+    return tuple(
+        t.reshape([t.numel() if k == i else 1 for k in order]).expand(shape) for i, t in enumerate(ts)
+    )
+
 
 @patch(cls_method=True)
 @named
-def linspace(cls:Tensor, start, stop, steps:int, device=None, dtype=None, requires_grad=None) -> Tensor:
+def linspace(cls: Tensor, start, stop, steps: int, device=None, dtype=None, requires_grad=None) -> Tensor:
     "`steps` numbers from `start` to `stop`, both included, at equal distances"
-    if not isinstance(steps, int) or steps < 0: raise ValueError(f"linspace needs a number of steps, not {steps!r}")
-    if (d:=to_dtype(dtype) or dtypes.default_float) is dtypes.bool: raise ValueError("linspace makes numbers, not bools")
+    if not isinstance(steps, int) or steps < 0:
+        raise ValueError(f"linspace needs a number of steps, not {steps!r}")
+    if (d := to_dtype(dtype) or dtypes.default_float) is dtypes.bool:
+        raise ValueError("linspace makes numbers, not bools")
     start, stop = [x.item() if isinstance(x, np.generic) else x for x in (start, stop)]
     need_finite('linspace', start, stop)
-    for x in (start, stop)[:steps]: as_number(x, d)
-    wide, step = dtypes.double if d is dtypes.double else dtypes.float, (stop - start)/max(1, steps - 1)
+    for x in (start, stop)[:steps]:
+        as_number(x, d)
+    wide, step = dtypes.double if d is dtypes.double else dtypes.float, (stop - start) / max(1, steps - 1)
     i = cls.arange(steps, device=device, dtype=dtypes.int32).cast(wide)
-    x = (i < steps/2).where(i*step + start, (i - (steps-1))*step + stop)
+    x = (i < steps / 2).where(i * step + start, (i - (steps - 1)) * step + stop)
     return cls(x.cast(d), requires_grad=requires_grad)
 
 # %% ../nbs/43_indexing.ipynb #0ae3a5cc
-def axes_of(side:str) -> list: # half of a formula
+def axes_of(side: str) -> list:  # half of a formula
     "The names of each axis: one, several that are joined in brackets, none for a 1; `...` stands for itself"
     out, open_ = [], None
     for w in side.replace('(', ' ( ').replace(')', ' ) ').replace('…', '...').split():
         if w in '()':
-            if (w == '(') == (open_ is not None): raise ValueError(f"brackets do not match in {side.strip()!r}")
-            if w == ')': out.append(open_)
+            if (w == '(') == (open_ is not None):
+                raise ValueError(f"brackets do not match in {side.strip()!r}")
+            if w == ')':
+                out.append(open_)
             open_ = [] if w == '(' else None
-        elif not (w == '1' or w == '...' or w.isidentifier()): raise ValueError(f"{w!r} in {side.strip()!r} is no name of an axis")
-        elif open_ is not None: open_ += [w]*(w != '1')
-        else: out.append(... if w == '...' else [w]*(w != '1'))
-    if open_ is not None: raise ValueError(f"brackets do not match in {side.strip()!r}")
+        elif not (w == '1' or w == '...' or w.isidentifier()):
+            raise ValueError(f"{w!r} in {side.strip()!r} is no name of an axis")
+        elif open_ is not None:
+            open_ += [w] * (w != '1')
+        else:
+            out.append(... if w == '...' else [w] * (w != '1'))
+    if open_ is not None:
+        raise ValueError(f"brackets do not match in {side.strip()!r}")
     return out
 
 # %% ../nbs/43_indexing.ipynb #b94f6063
-def formula(text:str, ndim:int) -> list[list]:
+def formula(text: str, ndim: int) -> list[list]:
     "Both sides of a formula for `ndim` axes, `...` written out"
-    if text.count('->') != 1: raise ValueError(f"a formula has one ->, as in 'a b -> b a'; not {text!r}")
+    if text.count('->') != 1:
+        raise ValueError(f"a formula has one ->, as in 'a b -> b a'; not {text!r}")
     left, right = sides = [axes_of(side) for side in text.split('->')]
-    if any(g is not ... and '...' in g for g in left): raise ValueError(f"... cannot be split, as {text!r} would")
+    if any(g is not ... and '...' in g for g in left):
+        raise ValueError(f"... cannot be split, as {text!r} would")
     dots = [f'...{i}' for i in range(ndim - len(left) + 1)] if ... in left else ['...']
-    def written(side): return [g for group in side for g in ([[d] for d in dots] if group is ... else [[n for w in group for n in (dots if w == '...' else [w])]])]
+
+    def written(side):
+        return [
+            g
+            for group in side
+            for g in (
+                [[d] for d in dots]
+                if group is ...
+                else [[n for w in group for n in (dots if w == '...' else [w])]]
+            )
+        ]
+
     sides = left, right = list(map(written, sides))
     names = [n for g in left for n in g]
     if sorted(names) != sorted(n for g in right for n in g) or len(set(names)) != len(names):
         raise ValueError(f"both sides of {text!r} must have the same names, each once")
-    if len(left) != ndim: raise ValueError(f"the left side of {text!r} has {len(left)} axes, the Tensor {ndim}")
+    if len(left) != ndim:
+        raise ValueError(f"the left side of {text!r} has {len(left)} axes, the Tensor {ndim}")
     return sides
 
 # %% ../nbs/43_indexing.ipynb #d34a3252
 @patch
-def rearrange(self:Tensor, formula_:str, **sizes:int) -> Tensor: # sizes: of axes that are split, all but one of each
+# sizes: of axes that are split, all but one of each
+def rearrange(self: Tensor, formula_: str, **sizes: int) -> Tensor:
     "Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'"
     left, right = formula(formula_, self.ndim)
     names = [n for g in left for n in g]
-    if (bad:=sizes.keys() - set(names)): raise ValueError(f"{formula_!r} has no axis {', '.join(sorted(bad))}")
+    if bad := sizes.keys() - set(names):
+        raise ValueError(f"{formula_!r} has no axis {', '.join(sorted(bad))}")
     x = self
-    for d,g in reversed(list(enumerate(left))):
+    for d, g in reversed(list(enumerate(left))):
         parts = [sizes.get(n, -1 if len(g) > 1 else self.shape[d]) for n in g]
-        x = x.unflatten(d, parts) if g else x.reshape(x.shape[:d] + x.shape[d+1:])
+        x = x.unflatten(d, parts) if g else x.reshape(x.shape[:d] + x.shape[d + 1 :])
     x = x.permute([names.index(n) for g in right for n in g])
     ends = list(itertools.accumulate(map(len, right), initial=0))
-    return x.reshape([math.prod(x.shape[a:b]) for a,b in zip(ends, ends[1:])])
+    return x.reshape([math.prod(x.shape[a:b]) for a, b in zip(ends, ends[1:])])
 
 # %% ../nbs/43_indexing.ipynb #817936d9
-def sort_key(x:Tensor, descending:bool=False) -> Tensor:
+def sort_key(x: Tensor, descending: bool = False) -> Tensor:
     "Ints in the order of the elements; NaN is the greatest"
-    if x.dtype is dtypes.bool: x = x.cast(dtypes.uint8)
+    if x.dtype is dtypes.bool:
+        x = x.cast(dtypes.uint8)
     if x.is_floating_point():
         x = x.float() if x.dtype is dtypes.bfloat16 else x
         d = {2: dtypes.int16, 4: dtypes.int32, 8: dtypes.int64}[x.dtype.itemsize]
@@ -391,126 +564,180 @@ def sort_key(x:Tensor, descending:bool=False) -> Tensor:
     return ~x if descending else x
 
 # %% ../nbs/43_indexing.ipynb #37717ea4
-def by_counting(key:Tensor, place:Tensor) -> Tensor: # of one shape, or broadcast to one
+def by_counting(key: Tensor, place: Tensor) -> Tensor:  # of one shape, or broadcast to one
     "The places, in the order of the keys along the last axis; where these are equal, in their own"
     this, other, mine, others = key.unsqueeze(-1), key.unsqueeze(-2), place.unsqueeze(-1), place.unsqueeze(-2)
     rank = ((other < this) | ((other == this) & (others < mine))).sum(-1, dtype=dtypes.int32)
     return (rank.unsqueeze(-2) == this._count(-2)).where(others, 0).sum(-1, dtype=dtypes.int32)
 
 # %% ../nbs/43_indexing.ipynb #31bfbc55
-def one_pass(xs:list[Tensor], dim:int) -> Tensor: # of one shape, with size 1 along `dim`; what they are made of is in memory
+# of one shape, with size 1 along `dim`; what they are made of is in memory
+def one_pass(xs: list[Tensor], dim: int) -> Tensor:
     "The Tensors as parts of one, which one kernel computes"
-    at = Tensor.arange(n := len(xs), device=xs[0].device, dtype=dtypes.int32).reshape([n if d == dim else 1 for d in range(xs[0].ndim)])
-    def choose(out, i): return (at == i).where(xs[i], out)
-    return functools.reduce(choose, reversed(range(n-1)), xs[-1]).expand([n if d == dim else s for d,s in enumerate(xs[0].shape)]).fuse().contiguous()
+    at = Tensor.arange(n := len(xs), device=xs[0].device, dtype=dtypes.int32).reshape(
+        [n if d == dim else 1 for d in range(xs[0].ndim)]
+    )
+
+    def choose(out, i):
+        return (at == i).where(xs[i], out)
+
+    return (
+        functools.reduce(choose, reversed(range(n - 1)), xs[-1])
+        .expand([n if d == dim else s for d, s in enumerate(xs[0].shape)])
+        .fuse()
+        .contiguous()
+    )
 
 # %% ../nbs/43_indexing.ipynb #906f56fe
-def exchanged(xs:list[Tensor], place:Tensor, turn) -> list[Tensor]: # 2, 4, 8 slices; the number of the first, counted in slices; a power of two, or a Tensor of one
+# 2, 4, 8 slices; the number of the first, counted in slices; a power of two, or a Tensor of one
+def exchanged(xs: list[Tensor], place: Tensor, turn) -> list[Tensor]:
     "The slices, so that each block that bit `turn` of the place tells apart is in order, up or down"
     for d in [1 << k for k in reversed(range(len(xs).bit_length() - 1))]:
-        if not isinstance(turn, Tensor) and d >= turn: continue
+        if not isinstance(turn, Tensor) and d >= turn:
+            continue
         for i in [i for i in range(len(xs)) if not i & d]:
-            swap = (xs[i+d] < xs[i]).ne(((place + i) & turn).ne(0))
-            if isinstance(turn, Tensor): swap = swap & (turn > d)
-            xs[i], xs[i+d] = swap.where(xs[i+d], xs[i]), swap.where(xs[i], xs[i+d])
+            swap = (xs[i + d] < xs[i]).ne(((place + i) & turn).ne(0))
+            if isinstance(turn, Tensor):
+                swap = swap & (turn > d)
+            xs[i], xs[i + d] = swap.where(xs[i + d], xs[i]), swap.where(xs[i], xs[i + d])
     return xs
 
 # %% ../nbs/43_indexing.ipynb #ecf87a1e
-def exchange(x:Tensor, *turn:Tensor, low:int, bits:int, first=()) -> Tensor: # of three axes, the middle one 2, 4, 8, … long; the lowest bit of the place, how many; see exchanged
+# of three axes, the middle one 2, 4, 8, … long; the lowest bit of the place, how many; see exchanged
+def exchange(x: Tensor, *turn: Tensor, low: int, bits: int, first=()) -> Tensor:
     "The steps of some bits of the middle axis, for one block size after the other"
     rows, n, rest = x.shape
-    parts = x.reshape(rows, n >> low+bits, 1 << bits, rest << low)
+    parts = x.reshape(rows, n >> low + bits, 1 << bits, rest << low)
     place = Tensor.arange(0, n >> low, 1 << bits, device=x.device, dtype=dtypes.int32).reshape(1, -1, 1, 1)
-    xs = [parts[:, :, i:i+1] for i in range(1 << bits)]
-    for t in first + turn: xs = exchanged(xs, place, t)
+    xs = [parts[:, :, i : i + 1] for i in range(1 << bits)]
+    for t in first + turn:
+        xs = exchanged(xs, place, t)
     return one_pass(xs, 2).reshape(x.shape)
 
 # %% ../nbs/43_indexing.ipynb #a55e2cda
 @functools.lru_cache(256)
-def pattern(f, kinds, kw, who) -> tuple: # see again; kinds: (shape, dtype, device) of each Tensor; who: the method that asks, whose name the kernels bear
+# see again; kinds: (shape, dtype, device) of each Tensor; who: the method that asks, whose name the kernels
+# bear
+def pattern(f, kinds, kw, who) -> tuple:
     "The kernels that compute `f`, the memory that they read, and that which they write"
-    ins = [Tensor.empty(*shape, dtype=dtype, device=device) for shape,dtype,device in kinds]
+    ins = [Tensor.empty(*shape, dtype=dtype, device=device) for shape, dtype, device in kinds]
     out = f(*ins, **dict(kw)).kernelize().lazydata
     return out, [t.lazydata.base for t in ins], [u.src[0] for u in out.toposort if u.op is Ops.ASSIGN]
 
-def again(f, *ts:Tensor, **kw) -> Tensor: # what f is given, Tensors and settings
+
+def again(f, *ts: Tensor, **kw) -> Tensor:  # what f is given, Tensors and settings
     "`f(*ts, **kw)`, which is made into kernels only the first time for Tensors of these shapes"
-    ts = [t if t.lazydata.base.op in (Ops.BUFFER, Ops.ASSIGN) and t.lazydata.st.contiguous and t.numel() == t.lazydata.base.size else t.contiguous().kernelize() for t in ts]
-    out, ins, made = pattern(f, tuple((t.shape, t.dtype, t.device) for t in ts), tuple(kw.items()), _asking.get())
+    ts = [
+        t
+        if t.lazydata.base.op in (Ops.BUFFER, Ops.ASSIGN)
+        and t.lazydata.st.contiguous
+        and t.numel() == t.lazydata.base.size
+        else t.contiguous().kernelize()
+        for t in ts
+    ]
+    out, ins, made = pattern(
+        f, tuple((t.shape, t.dtype, t.device) for t in ts), tuple(kw.items()), _asking.get()
+    )
     new = {b: UOp.new_buffer(b.device, b.arg, b.dtype) for b in made}
-    return Tensor(out.substitute(new | {b: t.lazydata.base for b,t in zip(ins, ts)}))
+    return Tensor(out.substitute(new | {b: t.lazydata.base for b, t in zip(ins, ts)}))
 
 # %% ../nbs/43_indexing.ipynb #8b69564c
-BITS = 3 # of a place: 8 elements in registers
+BITS = 3  # of a place: 8 elements in registers
 
-def network(x:Tensor) -> Tensor: # of three axes, the middle one 2, 4, 8, … long; no two along it are equal
+
+def network(x: Tensor) -> Tensor:  # of three axes, the middle one 2, 4, 8, … long; no two along it are equal
     "In order along the middle axis"
     m = x.shape[1].bit_length() - 1
-    parts = [(low, min(BITS, m-low)) for low in range(0, m, BITS)]
-    turns = [Tensor([1 << k], device=x.device, dtype=dtypes.int32) for k in range(m+1)]
+    parts = [(low, min(BITS, m - low)) for low in range(0, m, BITS)]
+    turns = [Tensor([1 << k], device=x.device, dtype=dtypes.int32) for k in range(m + 1)]
     x = again(exchange, x, low=0, bits=parts[0][1], first=tuple(2 << k for k in range(parts[0][1])))
-    for l in range(parts[0][1] + 1, m+1):
-        for low,bits in reversed([p for p in parts if p[0] < l]): x = again(exchange, x, turns[l-low], low=low, bits=bits)
+    for l in range(parts[0][1] + 1, m + 1):
+        for low, bits in reversed([p for p in parts if p[0] < l]):
+            x = again(exchange, x, turns[l - low], low=low, bits=bits)
     return x
 
 # %% ../nbs/43_indexing.ipynb #3cbcbe0e
-def by_network(key:Tensor, bits:int, place:Tensor, top:int) -> Tensor: # ints of three axes, how many bits they have; ints below `top`
+# ints of three axes, how many bits they have; ints below `top`
+def by_network(key: Tensor, bits: int, place: Tensor, top: int) -> Tensor:
     "The places, in the order of the keys along the middle axis; where these are equal, in their own"
     n, m = key.shape[1], top.bit_length()
     d = dtypes.int32 if bits + m < 32 else dtypes.int64
-    x = key.cast(d)*(1 << m) + place.cast(d)
-    x = network(x.pad((None, (0, (1 << (n-1).bit_length()) - n), None), value=dtypes.max(d)).contiguous())
+    x = key.cast(d) * (1 << m) + place.cast(d)
+    x = network(x.pad((None, (0, (1 << (n - 1).bit_length()) - n), None), value=dtypes.max(d)).contiguous())
     return (x & ((1 << m) - 1)).cast(dtypes.int32).shrink((None, (0, n), None))
 
 # %% ../nbs/43_indexing.ipynb #7ef8582c
-SMALL = 32 # elements, that are sorted by counting
+SMALL = 32  # elements, that are sorted by counting
 
-def places_in_order(key:Tensor, place:Tensor, top:int) -> Tensor: # as for by_network
+
+def places_in_order(key: Tensor, place: Tensor, top: int) -> Tensor:  # as for by_network
     "The places, in the order of the keys along the middle axis; where these are equal, as they stand"
-    if type(key.shape[1]) is Size or key.shape[1] <= SMALL: return by_counting(key.transpose(1, 2), place.transpose(1, 2)).transpose(1, 2)
-    if key.dtype.itemsize < 8: return by_network(key, 8*key.dtype.itemsize, place, top)
-    low = by_network(key & 0xffffffff, 32, place, top)
+    if type(key.shape[1]) is Size or key.shape[1] <= SMALL:
+        return by_counting(key.transpose(1, 2), place.transpose(1, 2)).transpose(1, 2)
+    if key.dtype.itemsize < 8:
+        return by_network(key, 8 * key.dtype.itemsize, place, top)
+    low = by_network(key & 0xFFFFFFFF, 32, place, top)
     here = key._count(1).unsqueeze(0)
     return low.gather(1, by_network((key >> 32).gather(1, low).contiguous(), 32, here, key.shape[1]))
 
 # %% ../nbs/43_indexing.ipynb #a2582870
 @patch
-def argsort(self:Tensor, dim:int=-1, descending:bool=False) -> Tensor:
-    "Where along `dim` the elements of the sorted Tensor are, as int32; those that are equal in the order in which they stand"
-    if not self.ndim: return self.full_like(0, dtype=dtypes.int32)
-    if 0 in self.shape: return Tensor.zeros(*self.shape, dtype=dtypes.int32, device=self.device)
+def argsort(self: Tensor, dim: int = -1, descending: bool = False) -> Tensor:
+    """Where along `dim` the elements of the sorted Tensor are, as int32; those that are equal in the order
+    in which they stand"""
+    if not self.ndim:
+        return self.full_like(0, dtype=dtypes.int32)
+    if 0 in self.shape:
+        return Tensor.zeros(*self.shape, dtype=dtypes.int32, device=self.device)
     dim = self._resolve_dim(dim)
-    rows, n, rest = math.prod(self.shape[:dim]), self.shape[dim], math.prod(self.shape[dim+1:])
+    rows, n, rest = math.prod(self.shape[:dim]), self.shape[dim], math.prod(self.shape[dim + 1 :])
     key = sort_key(self.contiguous(), descending).reshape(rows, n, rest)
     return places_in_order(key, key._count(1).unsqueeze(0), n).reshape(self.shape)
 
+
 @patch
-def sort(self:Tensor, dim:int=-1, descending:bool=False) -> tuple[Tensor, Tensor]:
+def sort(self: Tensor, dim: int = -1, descending: bool = False) -> tuple[Tensor, Tensor]:
     "The elements in order along `dim`, and where each comes from"
     order = self.argsort(dim, descending)
     return (self.contiguous().gather(dim, order) if self.ndim else self), order
 
 # %% ../nbs/43_indexing.ipynb #333dfd4f
-GROUP = 4 # elements
+GROUP = 4  # elements
 
-def leading(key:Tensor, k:int) -> Tensor: # ints of two axes
+
+def leading(key: Tensor, k: int) -> Tensor:  # ints of two axes
     "Where the k least of the second axis are, in order"
     n, place = key.shape[1], key._count(1).unsqueeze(0)
-    if type(n) is int and n > max(SMALL, GROUP*k) and (key.dtype.itemsize < 8 or GROUP*k <= SMALL):
+    if type(n) is int and n > max(SMALL, GROUP * k) and (key.dtype.itemsize < 8 or GROUP * k <= SMALL):
         key = key.pad((None, (0, -n % GROUP)), value=dtypes.max(key.dtype))
         groups = leading(key.unflatten(1, (-1, GROUP)).min(-1).contiguous(), k)
-        place = (groups.unsqueeze(-1)*GROUP + Tensor.arange(GROUP, device=key.device, dtype=dtypes.int32)).flatten(1).contiguous()
+        place = (
+            (groups.unsqueeze(-1) * GROUP + Tensor.arange(GROUP, device=key.device, dtype=dtypes.int32))
+            .flatten(1)
+            .contiguous()
+        )
         key = key.gather(1, place).contiguous()
-    return places_in_order(key.unsqueeze(-1), place.unsqueeze(-1), n + GROUP).squeeze(-1).shrink((None, (0, k)))
+    return (
+        places_in_order(key.unsqueeze(-1), place.unsqueeze(-1), n + GROUP).squeeze(-1).shrink((None, (0, k)))
+    )
+
 
 @patch
-def topk(self:Tensor, k:int, dim:int=-1, largest:bool=True, sorted_:bool=True) -> tuple[Tensor, Tensor]: # sorted_: ours always are
+# sorted_: ours always are
+def topk(
+    self: Tensor, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True
+) -> tuple[Tensor, Tensor]:
     "The k greatest (or least) along `dim`, in order, and where each comes from"
     n = self.shape[dim := self._resolve_dim(dim)] if self.ndim else 1
-    if not isinstance(k, int) or not (0 <= k and at_most(k, n)): raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")
-    if not self.ndim: return self, self.full_like(0, dtype=dtypes.int32)
-    shape = self.shape[:dim] + (k,) + self.shape[dim+1:]
-    if 0 in shape: return self.shrink(tuple((0, s) for s in shape)), Tensor.zeros(*shape, dtype=dtypes.int32, device=self.device)
+    if not isinstance(k, int) or not (0 <= k and at_most(k, n)):
+        raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")
+    if not self.ndim:
+        return self, self.full_like(0, dtype=dtypes.int32)
+    shape = self.shape[:dim] + (k,) + self.shape[dim + 1 :]
+    if 0 in shape:
+        return self.shrink(tuple((0, s) for s in shape)), Tensor.zeros(
+            *shape, dtype=dtypes.int32, device=self.device
+        )
     x = sort_key(self.contiguous(), largest).transpose(dim, -1)
     order = leading(x.reshape(-1, n), k).reshape(x.shape[:-1] + (k,)).transpose(dim, -1)
     return self.contiguous().gather(dim, order), order

@@ -22,162 +22,234 @@ __all__ = ['quiet', 'python_alu', 'meaning', 'bf16_bits', 'decode', 'encode', 'f
 # %% ../nbs/06b_interpret.ipynb #4bbd6ec9
 quiet = np.errstate(all='ignore')
 
-def _sub(a, b): return a ^ b if a.dtype == bool else a - b
 
-def _mod(a, b): return (np.fmod if a.dtype.kind == 'f' else np.remainder)(a, b)
+def _sub(a, b):
+    return a ^ b if a.dtype == bool else a - b
+
+
+def _mod(a, b):
+    return (np.fmod if a.dtype.kind == 'f' else np.remainder)(a, b)
+
 
 def _pow(a, b):
     "a**b; for integers whatever is no integer is cut to 0"
-    if a.dtype.kind != 'i': return np.power(a, b)
+    if a.dtype.kind != 'i':
+        return np.power(a, b)
     negative = np.where(a == 1, 1, np.where(a == -1, np.where(b % 2 == 0, 1, -1), 0))
     return np.where(b < 0, negative, np.power(a, np.maximum(b, 0)))
 
 # %% ../nbs/06b_interpret.ipynb #22b453a0
 python_alu = {
-    Ops.EXP2: np.exp2, Ops.LOG2: np.log2, Ops.SIN: np.sin, Ops.SQRT: np.sqrt, Ops.TRUNC: np.trunc,
-    Ops.ADD: np.add, Ops.SUB: _sub, Ops.MUL: np.multiply, Ops.POW: _pow, Ops.MAX: np.maximum,
-    Ops.FDIV: np.true_divide, Ops.IDIV: np.floor_divide, Ops.MOD: _mod,
-    Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal,
-    Ops.AND: np.bitwise_and, Ops.OR: np.bitwise_or, Ops.XOR: np.bitwise_xor,
-    Ops.SHL: np.left_shift, Ops.SHR: np.right_shift,
-    Ops.WHERE: np.where, Ops.MULACC: lambda a,b,c: a*b + c}
+    Ops.EXP2: np.exp2,
+    Ops.LOG2: np.log2,
+    Ops.SIN: np.sin,
+    Ops.SQRT: np.sqrt,
+    Ops.TRUNC: np.trunc,
+    Ops.ADD: np.add,
+    Ops.SUB: _sub,
+    Ops.MUL: np.multiply,
+    Ops.POW: _pow,
+    Ops.MAX: np.maximum,
+    Ops.FDIV: np.true_divide,
+    Ops.IDIV: np.floor_divide,
+    Ops.MOD: _mod,
+    Ops.CMPLT: np.less,
+    Ops.CMPNE: np.not_equal,
+    Ops.AND: np.bitwise_and,
+    Ops.OR: np.bitwise_or,
+    Ops.XOR: np.bitwise_xor,
+    Ops.SHL: np.left_shift,
+    Ops.SHR: np.right_shift,
+    Ops.WHERE: np.where,
+    Ops.MULACC: lambda a, b, c: a * b + c,
+}
 
 # %% ../nbs/06b_interpret.ipynb #ea19d1b0
-def bf16_bits(x) -> np.ndarray: # x: float32
+def bf16_bits(x) -> np.ndarray:  # x: float32
     "The bits of `x` rounded to the nearest bfloat16, ties to even"
     u = np.asarray(x, np.float32).view(np.uint32)
-    return np.where(np.isnan(x), u >> 16 | 0x40, u + 0x7fff + (u >> 16 & 1) >> 16).astype(np.uint16)
+    return np.where(np.isnan(x), u >> 16 | 0x40, u + 0x7FFF + (u >> 16 & 1) >> 16).astype(np.uint16)
 
 # %% ../nbs/06b_interpret.ipynb #ac5a72a9
-def decode(mem, d:DType) -> np.ndarray: # what memory holds; its dtype
+def decode(mem, d: DType) -> np.ndarray:  # what memory holds; its dtype
     "Memory as numbers we can compute with: bfloat16's bits become float32"
     return (mem.astype(np.uint32) << 16).view(np.float32) if d.scalar() is dtypes.bfloat16 else mem
 
 # %% ../nbs/06b_interpret.ipynb #3d6c29b4
 @quiet
-def encode(x, d:DType) -> np.ndarray: # numbers; the dtype they are to have in memory
+def encode(x, d: DType) -> np.ndarray:  # numbers; the dtype they are to have in memory
     "Numbers as memory keeps them"
-    return bf16_bits(x) if d.scalar() is dtypes.bfloat16 else np.asarray(x).astype(to_np(d.scalar()), copy=False)
+    return (
+        bf16_bits(x) if d.scalar() is dtypes.bfloat16 else np.asarray(x).astype(to_np(d.scalar()), copy=False)
+    )
 
 # %% ../nbs/06b_interpret.ipynb #0d7b5d99
-def fit(x, d:DType) -> np.ndarray: # numbers; the dtype whose values they are to be
+def fit(x, d: DType) -> np.ndarray:  # numbers; the dtype whose values they are to be
     "`x` rounded or wrapped to what `d` can hold, in the NumPy dtype that we compute `d` in"
     return decode(encode(x, d), d)
 
 # %% ../nbs/06b_interpret.ipynb #a377c3f6
 @quiet
-def alu(op:Ops, d:DType, *xs:np.ndarray) -> np.ndarray: # what to do; the dtype of the result; on what
+def alu(op: Ops, d: DType, *xs: np.ndarray) -> np.ndarray:  # what to do; the dtype of the result; on what
     "`op` on arrays, rounded or wrapped to `d`; TypeError where it has no meaning"
-    try: return fit(python_alu[op](*xs), d)
-    except TypeError: raise TypeError(f"{op} has no meaning on {', '.join(str(x.dtype) for x in xs)}") from None
+    try:
+        return fit(python_alu[op](*xs), d)
+    except TypeError:
+        raise TypeError(f"{op} has no meaning on {', '.join(str(x.dtype) for x in xs)}") from None
 
 # %% ../nbs/06b_interpret.ipynb #ca6f9da4
 @quiet
-def cast(x:np.ndarray, d:DType) -> np.ndarray: # values; the dtype they are to become
+def cast(x: np.ndarray, d: DType) -> np.ndarray:  # values; the dtype they are to become
     "`x` as values of `d`"
-    if d.scalar().kind in 'iu' and x.dtype.kind == 'f' and d.scalar() is not dtypes.uint64: x = x.astype(np.int64)
+    if d.scalar().kind in 'iu' and x.dtype.kind == 'f' and d.scalar() is not dtypes.uint64:
+        x = x.astype(np.int64)
     return fit(x, d)
 
 # %% ../nbs/06b_interpret.ipynb #610cf8ed
-_start = {Ops.ADD: lambda d: 0, Ops.MUL: lambda d: 1, Ops.MAX: dtypes.min}    # of nothing at all
+_start = {Ops.ADD: lambda d: 0, Ops.MUL: lambda d: 1, Ops.MAX: dtypes.min}  # of nothing at all
+
 
 def _steps(op, x, axes, d):
     rest = [i for i in range(x.ndim) if i not in axes]
     acc = fit(np.full([x.shape[i] for i in rest], _start[op](d)), d)
     if x.size:
-        for row in x.transpose([*axes, *rest]).reshape(-1, *acc.shape): acc = alu(op, d, acc, row)
-    return acc.reshape([1 if i in axes else s for i,s in enumerate(x.shape)])
+        for row in x.transpose([*axes, *rest]).reshape(-1, *acc.shape):
+            acc = alu(op, d, acc, row)
+    return acc.reshape([1 if i in axes else s for i, s in enumerate(x.shape)])
 
 # %% ../nbs/06b_interpret.ipynb #b4cd3698
 @quiet
-def reduce(op:Ops, x:np.ndarray, axes:tuple[int,...], d:DType): # ADD, MUL or MAX; values; which axes; their dtype
+# ADD, MUL or MAX; values; which axes; their dtype
+def reduce(op: Ops, x: np.ndarray, axes: tuple[int, ...], d: DType):
     "`x` put together along `axes`, which stay, with size 1"
-    if op not in _start: raise ValueError(f"cannot reduce with {op}; with {', '.join(map(str, _start))}")
-    if d.scalar() in (dtypes.float16, dtypes.bfloat16): return _steps(op, x, axes, d)
+    if op not in _start:
+        raise ValueError(f"cannot reduce with {op}; with {', '.join(map(str, _start))}")
+    if d.scalar() in (dtypes.float16, dtypes.bfloat16):
+        return _steps(op, x, axes, d)
     start = fit(_start[op](d), d)
     return python_alu[op].reduce(x, axis=axes, dtype=start.dtype, keepdims=True, initial=start)
 
 # %% ../nbs/06b_interpret.ipynb #37f631ef
 @quiet
-def scan(op:Ops, x:np.ndarray, axis:int, d:DType): # ADD, MUL or MAX; values; along which axis; their dtype
+def scan(
+    op: Ops,
+    x: np.ndarray,
+    axis: int,
+    d: DType,  # ADD, MUL or MAX; values; along which axis; their dtype
+):
     "The first 1, 2, 3, … of `x` along `axis` put together"
-    if op not in _start: raise ValueError(f"cannot scan with {op}; with {', '.join(map(str, _start))}")
+    if op not in _start:
+        raise ValueError(f"cannot scan with {op}; with {', '.join(map(str, _start))}")
     start = fit(_start[op](d), d)
-    if d.scalar() not in (dtypes.float16, dtypes.bfloat16): return python_alu[op](start, python_alu[op].accumulate(x, axis, start.dtype))
+    if d.scalar() not in (dtypes.float16, dtypes.bfloat16):
+        return python_alu[op](start, python_alu[op].accumulate(x, axis, start.dtype))
     out, acc = np.empty_like(x), start
-    for i in range(x.shape[axis]): out[(slice(None),)*axis + (i,)] = acc = alu(op, d, acc, x.take(i, axis))
+    for i in range(x.shape[axis]):
+        out[(slice(None),) * axis + (i,)] = acc = alu(op, d, acc, x.take(i, axis))
     return out
 
 # %% ../nbs/06b_interpret.ipynb #c35418ab
-meaning = {}      # op: f(run, node, *values of its sources) -> value
+meaning = {}  # op: f(run, node, *values of its sources) -> value
 
-def means(*ops:Ops):
+
+def means(*ops: Ops):
     "The decorated function says what these ops mean"
+
     def add(f):
-        for o in ops: meaning[o] = f
+        for o in ops:
+            meaning[o] = f
         return f
+
     return add
 
 # %% ../nbs/06b_interpret.ipynb #0de45508
 class Run:
     "What the nodes of one interpretation share"
-    def __init__(self, bufs=None, vars=None): # memory by position; values of variables by name, or of any nodes
+
+    # memory by position; values of variables by name, or of any nodes
+    def __init__(self, bufs=None, vars=None):
         self.bufs, self.vars, self.axes, self.written = bufs, {}, {}, set()
-        for k,v in (vars or {}).items():
+        for k, v in (vars or {}).items():
             self.vars[k.arg[0] if isinstance(k, UOp) and k.op is Ops.DEFINE_VAR else k] = v
-    def value(self, n:UOp, xs:list):
+
+    def value(self, n: UOp, xs: list):
         "What `n` is, where its sources are `xs`"
-        if n in self.vars: return fit(self.vars[n], n.dtype)
-        if (f:=meaning.get(n.op)) is None: raise ValueError(f"{n.op} has {'a meaning in a linear list only' if n.op in _only_linear else 'no meaning'}")
+        if n in self.vars:
+            return fit(self.vars[n], n.dtype)
+        if (f := meaning.get(n.op)) is None:
+            raise ValueError(
+                f"{n.op} has {'a meaning in a linear list only' if n.op in _only_linear else 'no meaning'}"
+            )
         return f(self, n, *xs)
+
 
 _only_linear = (Ops.ENDRANGE, Ops.DEFINE_ACC)
 
 # %% ../nbs/06b_interpret.ipynb #2549c6b5
-def _order(u:UOp) -> tuple[list[UOp], collections.Counter]:
+def _order(u: UOp) -> tuple[list[UOp], collections.Counter]:
     "The nodes in the order they are worked out, and how often each is used"
     nodes, left = list(walk(u)), collections.Counter()
-    for n in nodes: left.update(n.src)
+    for n in nodes:
+        left.update(n.src)
     if u.op is Ops.SINK:
-        def own(s): return s.src[0].op is Ops.INDEX and s.src[0].src[0].op is Ops.DEFINE_LOCAL
+
+        def own(s):
+            return s.src[0].op is Ops.INDEX and s.src[0].src[0].op is Ops.DEFINE_LOCAL
+
         stores = [s.src[0] if s.op is Ops.END else s for s in u.src]
         ends = [s for s in u.src if s.op is Ops.END]
-        last = dict.fromkeys([*[s for s in stores if s.op is Ops.STORE and left[s] == stores.count(s) and not own(s)], *ends, u])
+        last = dict.fromkeys(
+            [
+                *[s for s in stores if s.op is Ops.STORE and left[s] == stores.count(s) and not own(s)],
+                *ends,
+                u,
+            ]
+        )
         nodes = [n for n in nodes if n not in last] + list(last)
     return nodes, left
 
 # %% ../nbs/06b_interpret.ipynb #ed81aa9f
-def interpret(u,           # a graph, or a linear list
-              bufs=None,   # memory for DEFINE_GLOBAL 0, 1, …: flat arrays or Buffers
-              vars=None,   # values of variables, by name; or of any nodes
-              watch=None): # is told of each node and its value
+def interpret(
+    u,  # a graph, or a linear list
+    bufs=None,  # memory for DEFINE_GLOBAL 0, 1, …: flat arrays or Buffers
+    vars=None,  # values of variables, by name; or of any nodes
+    watch=None,  # is told of each node and its value
+):
     "What `u` means: an array, or a tuple of them for a SINK; its STOREs write into `bufs`"
-    if not isinstance(u, UOp): return interpret_linear(u, bufs, vars, watch)
+    if not isinstance(u, UOp):
+        return interpret_linear(u, bufs, vars, watch)
     (nodes, left), values, r = _order(u), {}, Run(bufs, vars)
     prepare(r, nodes)
     for n in nodes:
         values[n] = r.value(n, [values[s] for s in n.src])
-        if watch is not None: watch(n, values[n])
+        if watch is not None:
+            watch(n, values[n])
         for s in n.src:
             left[s] -= 1
-            if not left[s]: del values[s]
+            if not left[s]:
+                del values[s]
     return _own(values[u])
 
 # %% ../nbs/06b_interpret.ipynb #f47f2873
 def _own(x):
     "`x` in memory of its own"
-    if isinstance(x, tuple): return tuple(_own(y) for y in x)
-    if not isinstance(x, np.ndarray | np.generic): return x
+    if isinstance(x, tuple):
+        return tuple(_own(y) for y in x)
+    if not isinstance(x, np.ndarray | np.generic):
+        return x
     x = np.asarray(x)
     return x.copy() if x.base is not None else x
 
 # %% ../nbs/06b_interpret.ipynb #b41e0156
-def prepare(r:Run, nodes:list[UOp]):
+def prepare(r: Run, nodes: list[UOp]):
     "What must be known of all nodes before the first is worked out"
     for n in nodes:
-        if n.op in (Ops.RANGE, Ops.SPECIAL) and n not in r.vars: r.axes[n] = len(r.axes)
-        if n.op is Ops.ASSIGN and n.arg is None: r.written.add(under(n.src[0]))
-        if n.op is Ops.KERNEL: r.written.update(under(s) for s in n.src)
+        if n.op in (Ops.RANGE, Ops.SPECIAL) and n not in r.vars:
+            r.axes[n] = len(r.axes)
+        if n.op is Ops.ASSIGN and n.arg is None:
+            r.written.add(under(n.src[0]))
+        if n.op is Ops.KERNEL:
+            r.written.update(under(s) for s in n.src)
         if n.op is Ops.BIND:
             (name, *_), x = n.src[0].arg, n.src[1].arg
             if r.vars.setdefault(name, x) != x:
@@ -186,206 +258,270 @@ def prepare(r:Run, nodes:list[UOp]):
 # %% ../nbs/06b_interpret.ipynb #e7664860
 @means(Ops.CONST, Ops.VCONST)
 def _const(r, u, *_):
-    args = u.arg if isinstance(u.arg, tuple) else (u.arg,)*u.dtype.count
+    args = u.arg if isinstance(u.arg, tuple) else (u.arg,) * u.dtype.count
     x = fit([dtypes.truncate(a, u.dtype) for a in args], u.dtype)
     return _shaped(r, u, np.asarray(x[0] if len(args) == 1 else x))
 
+
 def _shaped(r, u, x):
     "`x`, one value, in the shape of the VIEW that `u` has for a source, 0 outside its mask"
-    if not u.src or u.src[0].op is not Ops.VIEW: return x
+    if not u.src or u.src[0].op is not Ops.VIEW:
+        return x
     idx, ok = positions(r, u.src[0].arg)
     return np.broadcast_to(x, idx.shape) if ok is True else np.where(ok, x, fit(0, u.dtype))
 
 # %% ../nbs/06b_interpret.ipynb #ea97c847
 @means(*GroupOp.ALU)
 def _alu(r, u, *xs):
-    if (n:=u.dtype.count) > 1: xs = [x if s.dtype.count == n else x[..., None] for s,x in zip(u.src, xs)]
-    if u.op in (Ops.SHL, Ops.SHR): xs = xs[0], xs[1].astype(xs[0].dtype)
+    if (n := u.dtype.count) > 1:
+        xs = [x if s.dtype.count == n else x[..., None] for s, x in zip(u.src, xs)]
+    if u.op in (Ops.SHL, Ops.SHR):
+        xs = xs[0], xs[1].astype(xs[0].dtype)
     return alu(u.op, u.dtype, *xs)
 
 # %% ../nbs/06b_interpret.ipynb #181a471e
 @means(Ops.DEFINE_VAR)
 def _var(r, u, *_):
     name, lo, hi = u.arg
-    if name not in r.vars: raise ValueError(f"variable {name!r} has no value; pass vars={{{name!r}: …}}")
+    if name not in r.vars:
+        raise ValueError(f"variable {name!r} has no value; pass vars={{{name!r}: …}}")
     x = fit(r.vars[name], u.dtype)
     if (x < lo).any() or (x > hi).any():
         raise ValueError(f"variable {name!r} is {r.vars[name]}, not within {lo} to {hi}")
     return _shaped(r, u, x)
 
+
 @means(Ops.BIND)
-def _bind(r, u, var, x): return x
+def _bind(r, u, var, x):
+    return x
 
 # %% ../nbs/06b_interpret.ipynb #a5e380f2
 @patch
-def run(self:PythonDevice, code, bufs, vars=None): # a graph or a linear list; as for `interpret`
+def run(self: PythonDevice, code, bufs, vars=None):  # a graph or a linear list; as for `interpret`
     "Interpret it"
     return interpret(code, bufs, vars)
 
 # %% ../nbs/06b_interpret.ipynb #fd5d9108
 _movement = {
     Ops.RESHAPE: lambda x, arg: x.reshape(arg),
-    Ops.EXPAND:  lambda x, arg: np.broadcast_to(x, arg),
+    Ops.EXPAND: lambda x, arg: np.broadcast_to(x, arg),
     Ops.PERMUTE: lambda x, arg: x.transpose(arg),
-    Ops.PAD:     lambda x, arg: np.pad(x, arg) if arg else x,
-    Ops.SHRINK:  lambda x, arg: x[tuple([slice(*a) for a in arg])],
-    Ops.FLIP:    lambda x, arg: np.flip(x, [i for i,f in enumerate(arg) if f])}
+    Ops.PAD: lambda x, arg: np.pad(x, arg) if arg else x,
+    Ops.SHRINK: lambda x, arg: x[tuple([slice(*a) for a in arg])],
+    Ops.FLIP: lambda x, arg: np.flip(x, [i for i, f in enumerate(arg) if f]),
+}
+
 
 @means(*GroupOp.Movement)
-def _move(r, u, x): return _movement[u.op](x, r.numbers(u.arg))
+def _move(r, u, x):
+    return _movement[u.op](x, r.numbers(u.arg))
 
 # %% ../nbs/06b_interpret.ipynb #d4903fe4
 @patch
-def numbers(self:Run, x):
+def numbers(self: Run, x):
     "`x`, a size or a tuple of them, with each node in it worked out"
-    if isinstance(x, tuple): return tuple([self.numbers(y) for y in x])
-    if type(x) is Size: x = x.node
+    if isinstance(x, tuple):
+        return tuple([self.numbers(y) for y in x])
+    if type(x) is Size:
+        x = x.node
     return int(interpret(x, vars=self.vars)) if isinstance(x, UOp) else x
 
 # %% ../nbs/06b_interpret.ipynb #56e1a509
 @means(Ops.REDUCE_AXIS)
-def _reduce_axis(r, u, x): return reduce(u.arg[0], x, tuple(u.arg[1]), u.dtype)
+def _reduce_axis(r, u, x):
+    return reduce(u.arg[0], x, tuple(u.arg[1]), u.dtype)
+
 
 @means(Ops.SCAN)
-def _scan(r, u, x, *loop): return scan(u.arg[0], x, u.arg[1], u.dtype) if not loop else _scan_along(r, u, x, loop[0])
+def _scan(r, u, x, *loop):
+    return scan(u.arg[0], x, u.arg[1], u.dtype) if not loop else _scan_along(r, u, x, loop[0])
+
 
 @means(Ops.CAST)
-def _cast(r, u, x): return x if isinstance(x, Memory | Place) else cast(x, u.dtype)  # a pointer stays one
+def _cast(r, u, x):
+    return x if isinstance(x, Memory | Place) else cast(x, u.dtype)  # a pointer stays one
+
 
 @means(Ops.BITCAST)
 def _bitcast(r, u, x):
     a, d = u.src[0].dtype, u.dtype
-    if a.itemsize != d.itemsize: raise ValueError(f"a bitcast keeps the size: {a!r} has {a.itemsize} bytes, {d!r} {d.itemsize}")
+    if a.itemsize != d.itemsize:
+        raise ValueError(f"a bitcast keeps the size: {a!r} has {a.itemsize} bytes, {d!r} {d.itemsize}")
     x = np.array(encode(x, a))
     return x.view(np.uint8) != 0 if d.scalar() is dtypes.bool else decode(x.view(to_np(d.scalar())), d)
 
 # %% ../nbs/06b_interpret.ipynb #5bdb8c16
 @means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH, Ops.FUSE, Ops.AFTER)
-def _same(r, u, x, *_): return x
+def _same(r, u, x, *_):
+    return x
+
+
 @means(Ops.DEVICE, Ops.UNIQUE, Ops.NAME, Ops.BARRIER, Ops.END)
-def _nothing(r, u, *_): return None
+def _nothing(r, u, *_):
+    return None
+
+
 @means(Ops.SINK)
-def _sink(r, u, *xs): return xs
+def _sink(r, u, *xs):
+    return xs
 
 # %% ../nbs/06b_interpret.ipynb #2c4f3e7f
 @means(Ops.BUFFER)
 def _buffer(r, u, *_):
-    if u in r.written: return decode(u.buffer.ensure_allocated().numpy().copy(), u.dtype)
-    if u.realized is None: raise ValueError(f"{u.buffer!r} has not been computed yet")
+    if u in r.written:
+        return decode(u.buffer.ensure_allocated().numpy().copy(), u.dtype)
+    if u.realized is None:
+        raise ValueError(f"{u.buffer!r} has not been computed yet")
     return decode(u.buffer.numpy(), u.dtype)
 
 # %% ../nbs/06b_interpret.ipynb #aa241fa4
 @means(Ops.ASSIGN)
 def _assign(r, u, old, x, *_):
-    if u.arg is not None: np.put(old := old.copy(), positions(r, u.arg)[0], x); return old
+    if u.arg is not None:
+        np.put(old := old.copy(), positions(r, u.arg)[0], x)
+        return old
     moves, n = [], u.src[0]
-    while n.op in GroupOp.Movement: moves.append(n); n = n.src[0]
-    if n.op is not Ops.BUFFER: raise ValueError(f"cannot assign to {n.op}; to a BUFFER")
-    if u.src[1].op is Ops.KERNEL: return decode(u.buffer.numpy(), u.dtype)
+    while n.op in GroupOp.Movement:
+        moves.append(n)
+        n = n.src[0]
+    if n.op is not Ops.BUFFER:
+        raise ValueError(f"cannot assign to {n.op}; to a BUFFER")
+    if u.src[1].op is Ops.KERNEL:
+        return decode(u.buffer.numpy(), u.dtype)
     at = np.arange(n.arg)
-    for m in reversed(moves): at = _move(r, m, at)
+    for m in reversed(moves):
+        at = _move(r, m, at)
     n.buffer.numpy()[at] = encode(x, u.dtype)
     return x
+
 
 @means(Ops.KERNEL)
 def _kernel(r, u, *_):
     bufs = [s.buffer.ensure_allocated() for s in u.src if under(s).op is Ops.BUFFER]
-    if u.arg.ast.op is Ops.COPY: bufs[0].copyin(bufs[1]._buf)      # from one device to another
-    else: interpret(u.arg.ast, bufs, r.vars)
+    if u.arg.ast.op is Ops.COPY:
+        bufs[0].copyin(bufs[1]._buf)  # from one device to another
+    else:
+        interpret(u.arg.ast, bufs, r.vars)
 
 # %% ../nbs/06b_interpret.ipynb #79695270
-def view_positions(r:Run, v): # v: with shape, strides (in elements), offset and mask
+def view_positions(r: Run, v):  # v: with shape, strides (in elements), offset and mask
     "For each element of `v`: its index in what lies below, and whether it is there (True: all are)"
     shape, ok = r.numbers(v.shape), True
     at, idx = np.indices(shape, sparse=True) if shape else (), np.full(shape, r.numbers(v.offset))
-    for i,s in zip(at, r.numbers(v.strides)): idx += i*s
-    for i,(lo,hi) in zip(at, r.numbers(v.mask or ())): ok = ok & (i >= lo) & (i < hi)
+    for i, s in zip(at, r.numbers(v.strides)):
+        idx += i * s
+    for i, (lo, hi) in zip(at, r.numbers(v.mask or ())):
+        ok = ok & (i >= lo) & (i < hi)
     return idx, ok if ok is True else np.broadcast_to(ok, shape)
 
 # %% ../nbs/06b_interpret.ipynb #165c5fb1
-def inside(idx, ok, size:int, name:str): # indices; which of them count; of what
+def inside(idx, ok, size: int, name: str):  # indices; which of them count; of what
     "IndexError unless all indices that count are from 0 to size-1"
     bad = ((idx < 0) | (idx >= size)) & ok
-    if not bad.any(): return
+    if not bad.any():
+        return
     first = np.broadcast_to(idx, bad.shape)[bad][0]
     raise IndexError(f"index {first} is outside {name}, which has {size} elements")
 
 # %% ../nbs/06b_interpret.ipynb #f74fabb8
-def positions(r:Run, st): # st: with .views
+def positions(r: Run, st):  # st: with .views
     "For each element of `st`: its index in memory, and whether it is there (True: all are)"
     idx, ok = view_positions(r, st.views[0])
     for v in st.views[1:]:
         i, here = view_positions(r, v)
         inside(i, here, idx.size, 'the view below')
         i = np.where(here, i, 0)
-        if idx.size: idx, ok = idx.reshape(-1)[i], here if ok is True else here & ok.reshape(-1)[i]
-        else: idx, ok = i, here
+        if idx.size:
+            idx, ok = idx.reshape(-1)[i], here if ok is True else here & ok.reshape(-1)[i]
+        else:
+            idx, ok = i, here
     return idx, ok
 
 # %% ../nbs/06b_interpret.ipynb #75386663
 class Memory:
     "Flat memory with a name"
-    def __init__(self, data:np.ndarray, name:str, size:int, dtype:DType, shift=0): # size: in elements; shift: where in `data` it begins, of a local for each point of the grid
+
+    # size: in elements; shift: where in `data` it begins, of a local for each point of the grid
+    def __init__(self, data: np.ndarray, name: str, size: int, dtype: DType, shift=0):
         self.data, self.name, self.size, self.dtype, self.shift = data, name, size, dtype, shift
+
 
 class Place:
     "Where in memory: an index for each point of a grid, and whether it may be touched"
-    def __init__(self, mem:Memory, idx, ok=True, shift=0): # shift: added after the check
+
+    def __init__(self, mem: Memory, idx, ok=True, shift=0):  # shift: added after the check
         self.mem, self.idx, self.ok, self.shift = mem, idx, ok, shift
 
 # %% ../nbs/06b_interpret.ipynb #6522bdd0
 @patch
-def lanes(self:Place, n:int, step:int=1): # how many elements, from each index on; from one to the next
+def lanes(self: Place, n: int, step: int = 1):  # how many elements, from each index on; from one to the next
     "Indices, checked, and whether they may be touched; with an axis of `n` lanes at the end where n > 1"
     idx, ok, shift = self.idx, self.ok, self.shift
     if n > 1:
-        idx, shift = idx[..., None] + np.arange(n)*step, np.asarray(shift)[..., None]
-        if ok is not True: ok = ok[..., None]
+        idx, shift = idx[..., None] + np.arange(n) * step, np.asarray(shift)[..., None]
+        if ok is not True:
+            ok = ok[..., None]
     inside(idx, ok, self.mem.size, self.mem.name)
     return idx + shift, ok
 
 # %% ../nbs/06b_interpret.ipynb #96eda13e
 @patch
-def read(self:Place, n:int=1, step:int=1) -> np.ndarray:
+def read(self: Place, n: int = 1, step: int = 1) -> np.ndarray:
     "What lies there; 0 where it may not be touched"
     idx, ok = self.lanes(n, step)
-    if ok is True: return self.mem.data[idx]
+    if ok is True:
+        return self.mem.data[idx]
     zero, shape = self.mem.data.dtype.type(0), np.broadcast_shapes(ok.shape, idx.shape)
     x = self.mem.data[np.where(ok, idx, 0)] if ok.any() else zero
     return np.where(np.broadcast_to(ok, shape), x, zero)
 
+
 @patch
-def write(self:Place, x:np.ndarray, n:int=1):
+def write(self: Place, x: np.ndarray, n: int = 1):
     "Put `x` there, where that may be touched"
     idx, ok, x = np.broadcast_arrays(*self.lanes(n), x)
     self.mem.data[idx[ok]] = x[ok]
 
 # %% ../nbs/06b_interpret.ipynb #444302b2
-def _check_memory(x:np.ndarray, name:str, d:DType, at_most): # d: a pointer; at_most: its size is the most that is needed
+# d: a pointer; at_most: its size is the most that is needed
+def _check_memory(x: np.ndarray, name: str, d: DType, at_most):
     "ValueError or TypeError where `x` cannot be what `d` points to"
     want, n = to_np(d.base.scalar()), (d.size or 0) * d.base.count
-    if x.dtype != want: raise TypeError(f"{name} is a {d!r}, {want} in memory, but {x.dtype} was passed")
-    if not x.flags.c_contiguous: raise ValueError(f"{name} must be contiguous; strides {x.strides} were passed")
-    if x.size < n and not at_most: raise ValueError(f"{name} is a {d!r}, but {x.size} elements were passed")
+    if x.dtype != want:
+        raise TypeError(f"{name} is a {d!r}, {want} in memory, but {x.dtype} was passed")
+    if not x.flags.c_contiguous:
+        raise ValueError(f"{name} must be contiguous; strides {x.strides} were passed")
+    if x.size < n and not at_most:
+        raise ValueError(f"{name} is a {d!r}, but {x.size} elements were passed")
 
 # %% ../nbs/06b_interpret.ipynb #3eae1dca
 @means(Ops.DEFINE_GLOBAL)
 def _global(r, u, *_):
     name, d = f'data{u.arg}', u.dtype.base
-    try: x = r.bufs[u.arg]
-    except (LookupError, TypeError): raise ValueError(f"no memory was passed for {name}, a {u.dtype!r}") from None
-    if isinstance(x, Buffer): x = x.ensure_allocated().numpy()
+    try:
+        x = r.bufs[u.arg]
+    except (LookupError, TypeError):
+        raise ValueError(f"no memory was passed for {name}, a {u.dtype!r}") from None
+    if isinstance(x, Buffer):
+        x = x.ensure_allocated().numpy()
     _check_memory(x, name, u.dtype, bool(r.vars))
-    return Memory(x.reshape(-1), name, min(u.dtype.size * d.count, x.size) if (u.dtype.size or 0) > 0 else x.size, d)
+    return Memory(
+        x.reshape(-1), name, min(u.dtype.size * d.count, x.size) if (u.dtype.size or 0) > 0 else x.size, d
+    )
 
 # %% ../nbs/06b_interpret.ipynb #93097a9d
 def _place(r, u, mem, where=None, valid=True, *_):
     "Where an INDEX points, or a LOAD or STORE that has a VIEW beside it"
-    if isinstance(mem, Place): return mem
-    if not isinstance(mem, Memory): raise ValueError(f"{u.op} wants memory, not {u.src[0].op}")
-    if u.op is Ops.INDEX: return Place(mem, where, valid, mem.shift)
-    if len(u.src) < 2 or u.src[1].op is not Ops.VIEW: raise ValueError(f"{u.op} of {mem.name} needs an INDEX or a VIEW")
+    if isinstance(mem, Place):
+        return mem
+    if not isinstance(mem, Memory):
+        raise ValueError(f"{u.op} wants memory, not {u.src[0].op}")
+    if u.op is Ops.INDEX:
+        return Place(mem, where, valid, mem.shift)
+    if len(u.src) < 2 or u.src[1].op is not Ops.VIEW:
+        raise ValueError(f"{u.op} of {mem.name} needs an INDEX or a VIEW")
     return Place(mem, *positions(r, u.src[1].arg))
+
 
 def _holds(p, d, what):
     if p.mem.dtype.scalar() is not d.scalar():
@@ -398,6 +534,7 @@ def _load(r, u, mem, *where):
     _holds(p, u.dtype, 'load')
     return decode(p.read(u.dtype.count, u.arg if isinstance(u.arg, int) else 1), u.dtype)
 
+
 @means(Ops.STORE)
 def _store(r, u, mem, *rest):
     p, d = _place(r, u, mem, *rest), u.src[-1].dtype
@@ -407,72 +544,103 @@ def _store(r, u, mem, *rest):
 # %% ../nbs/06b_interpret.ipynb #22605f96
 @means(Ops.VIEW)
 def _view(r, u, *xs):
-    if not xs or xs[0] is None: return None
-    return Place(Memory(xs[0].reshape(-1), 'what is viewed', xs[0].size, u.dtype), *positions(r, u.arg)).read()
+    if not xs or xs[0] is None:
+        return None
+    return Place(
+        Memory(xs[0].reshape(-1), 'what is viewed', xs[0].size, u.dtype), *positions(r, u.arg)
+    ).read()
 
 # %% ../nbs/06b_interpret.ipynb #25cbf798
-def _along(r, u, x): # x: a value for each step of u
+def _along(r, u, x):  # x: a value for each step of u
     "`x` along the axis of the grid that belongs to `u`"
     return x.reshape([-1 if k == r.axes[u] else 1 for k in range(len(r.axes))])
+
 
 @means(Ops.RANGE)
 def _range(r, u, start, end, *_):
     if start.size != 1 or end.size != 1:
-        raise ValueError(f"range {u.arg} must run between two numbers, not between one for each step of another")
+        raise ValueError(
+            f"range {u.arg} must run between two numbers, not between one for each step of another"
+        )
     return _along(r, u, np.arange(start.item(), end.item(), dtype=to_np(u.dtype)))
 
+
 @means(Ops.SPECIAL)
-def _special(r, u, *_): return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dtype)))
+def _special(r, u, *_):
+    return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dtype)))
 
 # %% ../nbs/06b_interpret.ipynb #00176f7e
 @means(Ops.INDEX)
-def _index(r, u, mem, *where): return mem.at(where) if isinstance(mem, Stage) else _place(r, u, mem, *where)
+def _index(r, u, mem, *where):
+    return mem.at(where) if isinstance(mem, Stage) else _place(r, u, mem, *where)
+
 
 @means(Ops.DEFINE_LOCAL)
 def _local(r, u, *rounds):
-    groups = [(s.arg[1], _along(r, s, np.arange(s.arg[1]))) for s in r.axes if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')]
+    groups = [
+        (s.arg[1], _along(r, s, np.arange(s.arg[1])))
+        for s in r.axes
+        if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')
+    ]
     n, d, many, which = u.dtype.size * u.dtype.base.count, u.dtype.base, 1, np.zeros((), int)
-    for size,x in groups + [(s.vmax+1, x) for s,x in zip(u.src, rounds)]: many, which = many*size, which*size + x
-    return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which*n)
+    for size, x in groups + [(s.vmax + 1, x) for s, x in zip(u.src, rounds)]:
+        many, which = many * size, which * size + x
+    return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which * n)
 
 # %% ../nbs/06b_interpret.ipynb #fcde77fa
 class Space(Enum):
     "Where an array in the middle of a kernel lies"
-    STACK = auto()    # in memory of its own
-    OUTPUT = auto()   # where the kernel's result will be
+
+    STACK = auto()  # in memory of its own
+    OUTPUT = auto()  # where the kernel's result will be
+
 
 @dataclass(frozen=True)
 class Array:
     "What a STAGE is"
-    shape:tuple[int, ...]
-    space:Space = Space.STACK
+
+    shape: tuple[int, ...]
+    space: Space = Space.STACK
+
 
 class Stage:
     "An array for each point of a grid"
-    def __init__(self, data:np.ndarray, filled:np.ndarray, shape): # the last axis is that of the array; where it was written; its own axes
+
+    # the last axis is that of the array; where it was written; its own axes
+    def __init__(self, data: np.ndarray, filled: np.ndarray, shape):
         self.data, self.filled, self.shape = data, filled, shape
-    def at(self, places) -> np.ndarray: # one place for each axis
+
+    def at(self, places) -> np.ndarray:  # one place for each axis
         "The elements there"
         where = _row_major(places, self.shape)
         grid = np.broadcast_shapes(self.data.shape[:-1], where.shape)
         data = np.broadcast_to(self.data, grid + self.data.shape[-1:])
         return np.take_along_axis(data, np.broadcast_to(where, grid)[..., None], -1)[..., 0]
 
+
 def _row_major(places, shape):
     at = np.zeros((), np.int64)
-    for place,n in zip(places, shape): at = at*n + place
+    for place, n in zip(places, shape):
+        at = at * n + place
     return at
+
 
 @means(Ops.STAGE)
 def _stage(r, u, x, *more):
-    if isinstance(x, Stage):                                      # filled in parts
-        for part in more: x = Stage(np.where(part.filled, part.data, x.data), part.filled | x.filled, x.shape)
+    if isinstance(x, Stage):  # filled in parts
+        for part in more:
+            x = Stage(np.where(part.filled, part.data, x.data), part.filled | x.filled, x.shape)
         return x
     axes_of = len(u.arg.shape)
     where, ranges = _row_major(more[:axes_of], u.arg.shape), more[axes_of:]
-    axes = tuple(r.axes[s] for s in u.src[1+axes_of:])
+    axes = tuple(r.axes[s] for s in u.src[1 + axes_of :])
     grid = np.broadcast_shapes(np.shape(x), where.shape, *[v.shape for v in ranges])
-    def own_last(a): return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(*[n for k,n in enumerate(grid) if k not in axes], -1)
+
+    def own_last(a):
+        return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(
+            *[n for k, n in enumerate(grid) if k not in axes], -1
+        )
+
     values, where = own_last(x), own_last(where)
     shape = *values.shape[:-1], math.prod(u.arg.shape)
     data, filled = np.zeros(shape, values.dtype), np.zeros(shape, bool)
@@ -483,7 +651,7 @@ def _stage(r, u, x, *more):
 # %% ../nbs/06b_interpret.ipynb #63e0da41
 @means(Ops.REDUCE)
 def _reduce(r, u, x, *ranges):
-    if (bad:=[s for s in u.src[1:] if s not in r.axes]):
+    if bad := [s for s in u.src[1:] if s not in r.axes]:
         raise ValueError(f"a REDUCE closes ranges; {bad[0].op} is none")
     if isinstance(x, Stage):
         axes = tuple(r.axes[s] for s in u.src[1:])
@@ -491,23 +659,27 @@ def _reduce(r, u, x, *ranges):
         data, filled = np.broadcast_to(x.data, shape), np.broadcast_to(x.filled, shape)
         return Stage(reduce(u.arg, data, axes, u.dtype.base), filled.any(axis=axes, keepdims=True), x.shape)
     lanes, axes = u.src[0].dtype.count, tuple([r.axes[s] for s in u.src[1:]])
-    shape = [1]*(len(r.axes) + (lanes > 1) - x.ndim) + list(x.shape)
-    for k,v in zip(axes, ranges): shape[k] = v.size
+    shape = [1] * (len(r.axes) + (lanes > 1) - x.ndim) + list(x.shape)
+    for k, v in zip(axes, ranges):
+        shape[k] = v.size
     x = reduce(u.arg, np.broadcast_to(x, shape), axes, u.src[0].dtype)
-    return x if lanes == u.dtype.count else reduce(u.arg, x, (x.ndim-1,), u.dtype)[..., 0]
+    return x if lanes == u.dtype.count else reduce(u.arg, x, (x.ndim - 1,), u.dtype)[..., 0]
 
 # %% ../nbs/06b_interpret.ipynb #d7610f20
 def _scan_along(r, u, x, loop):
     "What a SCAN is in each round of its range"
-    if u.src[1] not in r.axes: raise ValueError(f"a SCAN runs along a range; {u.src[1].op} is none")
+    if u.src[1] not in r.axes:
+        raise ValueError(f"a SCAN runs along a range; {u.src[1].op} is none")
     axis, lanes = r.axes[u.src[1]], u.dtype.count > 1
-    shape = [1]*(len(r.axes) + lanes - x.ndim) + list(x.shape)
+    shape = [1] * (len(r.axes) + lanes - x.ndim) + list(x.shape)
     shape[axis] = loop.size
     return scan(u.arg, np.broadcast_to(x, shape), axis, u.dtype)
 
 # %% ../nbs/06b_interpret.ipynb #f2b4bdc3
 @means(Ops.VECTORIZE)
-def _vectorize(r, u, *xs): return np.stack(np.broadcast_arrays(*xs), -1)
+def _vectorize(r, u, *xs):
+    return np.stack(np.broadcast_arrays(*xs), -1)
+
 
 @means(Ops.GEP)
 def _gep(r, u, *xs):
@@ -517,19 +689,21 @@ def _gep(r, u, *xs):
 # %% ../nbs/06b_interpret.ipynb #a866b381
 def _ends(uops):
     "Where each loop begins, and where it ends"
-    begin = {n: i for i,n in enumerate(uops) if n.op is Ops.RANGE}
-    end = {n.src[0]: i for i,n in enumerate(uops) if n.op is Ops.ENDRANGE}
+    begin = {n: i for i, n in enumerate(uops) if n.op is Ops.RANGE}
+    end = {n.src[0]: i for i, n in enumerate(uops) if n.op is Ops.ENDRANGE}
     for n in [*begin, *end]:
-        if not -1 < begin.get(n, -1) < end.get(n, -1): raise ValueError(f"range {n.arg} needs a RANGE and, after it, an ENDRANGE")
+        if not -1 < begin.get(n, -1) < end.get(n, -1):
+            raise ValueError(f"range {n.arg} needs a RANGE and, after it, an ENDRANGE")
     return begin, end
 
 # %% ../nbs/06b_interpret.ipynb #22e7b466
-def _reads(n:UOp) -> list[UOp]:
+def _reads(n: UOp) -> list[UOp]:
     "Whose values the line `n` needs"
     return [s.src[0] if s.op is Ops.ASSIGN else s for s in (n.src[:1] if n.op is Ops.DEFINE_ACC else n.src)]
 
 # %% ../nbs/06b_interpret.ipynb #ea646ac1
-def step(r:Run, n:UOp, xs:list, values:dict, pc:int, begin:dict, end:dict) -> int: # pc: the line after this one
+# pc: the line after this one
+def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict) -> int:
     "Do what line `n` says; gives the next line's number"
     if n.op is Ops.RANGE:
         values[n] = xs[0]
@@ -538,19 +712,26 @@ def step(r:Run, n:UOp, xs:list, values:dict, pc:int, begin:dict, end:dict) -> in
         loop = n.src[0]
         values[loop] = fit(xs[0] + 1, loop.dtype)
         return begin[loop] + 1 if values[loop] < values[loop.src[1]] else pc
-    if n.op is Ops.ASSIGN: values[n.src[0]] = xs[1]
+    if n.op is Ops.ASSIGN:
+        values[n.src[0]] = xs[1]
     values[n] = xs[0] if n.op is Ops.DEFINE_ACC else xs[1] if n.op is Ops.ASSIGN else r.value(n, xs)
     return pc
 
 # %% ../nbs/06b_interpret.ipynb #755b4c5d
-def interpret_linear(uops:list[UOp], bufs=None, vars=None, watch=None): # the lines; then as for `interpret`
+def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):  # the lines; then as for `interpret`
     "Step through a linear list; its STOREs write into `bufs`"
     r, values, pc, (begin, end) = Run(bufs, vars), {}, 0, _ends(uops)
     for n in uops:
-        if n.op is Ops.SPECIAL: r.axes[n] = len(r.axes)
+        if n.op is Ops.SPECIAL:
+            r.axes[n] = len(r.axes)
     while pc < len(uops):
         n = uops[pc]
-        try: xs = [values[s] for s in _reads(n)]
-        except KeyError as e: raise ValueError(f"line {pc}, {n.op}, uses {e.args[0].op}, which no line before it gives") from None
+        try:
+            xs = [values[s] for s in _reads(n)]
+        except KeyError as e:
+            raise ValueError(
+                f"line {pc}, {n.op}, uses {e.args[0].op}, which no line before it gives"
+            ) from None
         pc = step(r, n, xs, values, pc + 1, begin, end)
-        if watch is not None: watch(n, values.get(n))
+        if watch is not None:
+            watch(n, values.get(n))

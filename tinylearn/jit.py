@@ -31,573 +31,897 @@ __all__ = ['SAYS', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_sou
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
     "A kernel that ran"
-    prg:Any            # what ran it
-    bufs:list[Buffer]  # what it wrote, then what it read
-    vals:dict[UOp,int] # the values of variables
-    metadata:tuple     # the Tensor methods that it came from
+
+    prg: Any  # what ran it
+    bufs: list[Buffer]  # what it wrote, then what it read
+    vals: dict[UOp, int]  # the values of variables
+    metadata: tuple  # the Tensor methods that it came from
+
 
 class CacheCollector:
     "Notes each kernel that runs between `start` and `finish`"
-    def __init__(self, owner=None): # the jit that listens
+
+    def __init__(self, owner=None):  # the jit that listens
         self.owner, self.ran, self.thread = owner, [], threading.get_ident()
-    def start(self): ExecItem.collectors.append(self); return self
-    def finish(self) -> list[Ran]: ExecItem.collectors.remove(self); return self.ran
-    def __call__(self, ei:ExecItem, vals):
-        if threading.get_ident() == self.thread: self.ran.append(Ran(ei.prg, ei.bufs, vals, ei.metadata))
+
+    def start(self):
+        ExecItem.collectors.append(self)
+        return self
+
+    def finish(self) -> list[Ran]:
+        ExecItem.collectors.remove(self)
+        return self.ran
+
+    def __call__(self, ei: ExecItem, vals):
+        if threading.get_ident() == self.thread:
+            self.ran.append(Ran(ei.prg, ei.bufs, vals, ei.metadata))
 
 # %% ../nbs/32_jit.ipynb #21efeb3e
-def call_source(i, p, v, rounds, pool) -> str: # the kernel's place; the slots of its buffers and values; of its outermost loop; the pool's place
+# the kernel's place; the slots of its buffers and values; of its outermost loop; the pool's place
+def call_source(i, p, v, rounds, pool) -> str:
     "C that runs a kernel"
     ps, vs = [f'p[{j}]' for j in p], [f'v[{j}]' for j in v]
-    if not rounds: return f"  ((k{len(ps)}_{len(vs)})f[{i}])({', '.join(ps + vs)});"
-    return f"  ((pooled)f[{pool}])(f[{i}], (void*[]){{{', '.join(ps)}}}, (int[]){{{', '.join(vs) or 0}}}, {rounds}, threads);"
+    if not rounds:
+        return f"  ((k{len(ps)}_{len(vs)})f[{i}])({', '.join(ps + vs)});"
+    return (
+        f"  ((pooled)f[{pool}])(f[{i}], (void*[]){{{', '.join(ps)}}}, (int[]){{{', '.join(vs) or 0}}}, "
+        f"{rounds}, threads);"
+    )
 
-def replay_source(calls) -> str: # for each kernel: the slots of its buffers, the slots of its values, its rounds
+
+# for each kernel: the slots of its buffers, the slots of its values, its rounds
+def replay_source(calls) -> str:
     "A C function that calls kernels one after the other"
-    kinds = sorted({(len(p), len(v)) for p,v,_ in calls})
-    types = [f"typedef void (*k{n}_{m})({', '.join(['void*']*n + ['int']*m)});" for n,m in kinds]
-    types += ['typedef void (*pooled)(void*, void**, int*, int, int);']*any(rounds for *_,rounds in calls)
-    body = [call_source(i, *c, len(calls)) for i,c in enumerate(calls)]
+    kinds = sorted({(len(p), len(v)) for p, v, _ in calls})
+    types = [f"typedef void (*k{n}_{m})({', '.join(['void*'] * n + ['int'] * m)});" for n, m in kinds]
+    types += ['typedef void (*pooled)(void*, void**, int*, int, int);'] * any(rounds for *_, rounds in calls)
+    body = [call_source(i, *c, len(calls)) for i, c in enumerate(calls)]
     return '\n'.join([*types, 'void replay(void** f, void** p, int* v, int threads) {', *body, '}'])
 
 # %% ../nbs/32_jit.ipynb #669147de
 class NativeCalls:
     "Compiled kernels in a row, which run by one call"
-    def __init__(self, prgs:list[ClangProgram], calls, p, v): # p, v: cffi arrays, the addresses of buffers and the values of variables
-        for g,(bs,vs) in zip(prgs, calls): g.typed(len(bs), len(vs))
-        self.src = replay_source([(*c, g.rounds) for g,c in zip(prgs, calls)])
+
+    # p, v: cffi arrays, the addresses of buffers and the values of variables
+    def __init__(self, prgs: list[ClangProgram], calls, p, v):
+        for g, (bs, vs) in zip(prgs, calls):
+            g.typed(len(bs), len(vs))
+        self.src = replay_source([(*c, g.rounds) for g, c in zip(prgs, calls)])
         self.prgs, self.p, self.v = prgs, p, v
-        pool = [workers().run]*any(g.rounds for g in prgs)
+        pool = [workers().run] * any(g.rounds for g in prgs)
         self.f = ffi.new('void*[]', [*[g.addr for g in prgs], *pool])
         self.replay = ClangProgram('replay', Device['CPU'].compiler.compile(self.src))
         self.run = self.replay.typed(3, 1)
-    def __call__(self): self.run(self.f, self.p, self.v, THREADS.value)
-    def __repr__(self): return f'<NativeCalls: {len(self.prgs)} kernels>'
+
+    def __call__(self):
+        self.run(self.f, self.p, self.v, THREADS.value)
+
+    def __repr__(self):
+        return f'<NativeCalls: {len(self.prgs)} kernels>'
 
 # %% ../nbs/32_jit.ipynb #07df79f3
 def exactly(x) -> tuple:
     "An argument that is no Tensor, so that only the very same is equal"
-    if isinstance(x, (float, complex)): return type(x), repr(x)
-    if isinstance(x, np.generic): return type(x), x.tobytes()
-    if isinstance(x, (set, frozenset)): return type(x), frozenset(map(exactly, x))
-    if isinstance(x, tuple): return type(x), tuple(map(exactly, x))
+    if isinstance(x, (float, complex)):
+        return type(x), repr(x)
+    if isinstance(x, np.generic):
+        return type(x), x.tobytes()
+    if isinstance(x, (set, frozenset)):
+        return type(x), frozenset(map(exactly, x))
+    if isinstance(x, tuple):
+        return type(x), tuple(map(exactly, x))
     return type(x), bytes(x) if isinstance(x, bytearray) else x
 
-def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp,int]]: # the arguments of a call
+
+def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:  # the arguments of a call
     "What must stay the same, the Tensors, and the values of variables"
-    fixed, tensors, vals, todo = [len(args), *sorted(kw)], [], {}, [*[kw[k] for k in sorted(kw, reverse=True)], *args[::-1]]
+    fixed = [len(args), *sorted(kw)]
+    tensors = []
+    vals = {}
+    todo = [*[kw[k] for k in sorted(kw, reverse=True)], *args[::-1]]
     while todo:
         x = todo.pop()
         if isinstance(x, Tensor):
-            fixed.append(Tensor); tensors.append(x)
-            for var,val in x.lazydata.bound_sizes: add_value([], vals, var, val)
-        elif isinstance(x, (list, tuple)): fixed += type(x), len(x); todo += x[::-1]
-        elif isinstance(x, dict): fixed += type(x), tuple(map(exactly, x)); todo += [*x.values()][::-1]
-        elif isinstance(x, UOp) and x.op is Ops.BIND: add_value(fixed, vals, *x.unbind())
-        elif isinstance(x, (np.ndarray, UOp)): raise TypeError(f"a jit cannot take {short(x)} as an argument: its value would be that of the call which was captured, for ever; pass Tensor(it), or a bound Variable")
-        else: fixed.append(exactly(x))
+            fixed.append(Tensor)
+            tensors.append(x)
+            for var, val in x.lazydata.bound_sizes:
+                add_value([], vals, var, val)
+        elif isinstance(x, (list, tuple)):
+            fixed += type(x), len(x)
+            todo += x[::-1]
+        elif isinstance(x, dict):
+            fixed += type(x), tuple(map(exactly, x))
+            todo += [*x.values()][::-1]
+        elif isinstance(x, UOp) and x.op is Ops.BIND:
+            add_value(fixed, vals, *x.unbind())
+        elif isinstance(x, (np.ndarray, UOp)):
+            raise TypeError(
+                f"a jit cannot take {short(x)} as an argument: its value would be that of the call which "
+                "was captured, for ever; pass Tensor(it), or a bound Variable"
+            )
+        else:
+            fixed.append(exactly(x))
     return fixed, tensors, vals
 
 # %% ../nbs/32_jit.ipynb #11ea6f5c
-def short(x, n=80) -> str: # n: characters
+def short(x, n=80) -> str:  # n: characters
     "What to say of an argument"
-    if isinstance(x, Tensor): return f'a Tensor of shape {tuple(map(free, x.shape))}, {x.dtype!r}, on {x.device}'
+    if isinstance(x, Tensor):
+        return f'a Tensor of shape {tuple(map(free, x.shape))}, {x.dtype!r}, on {x.device}'
     s = f'an array of shape {x.shape}' if isinstance(x, np.ndarray) else repr(x)
     return s if len(s) <= n else s[:n] + '…'
 
-def add_value(fixed, vals, var:UOp, val:int):
+
+def add_value(fixed, vals, var: UOp, val: int):
     "Note that an argument is a variable bound to a number"
     fixed.append(var)
-    if any(v.arg[0] == var.arg[0] and v is not var for v in vals): raise ValueError(f"two variables of one call are called {var.arg[0]}, with other bounds: give one another name")
-    if vals.setdefault(var, val) != val: raise ValueError(f"{var.arg[0]} is bound to {vals[var]} and to {val} in one call: use two variables")
+    if any(v.arg[0] == var.arg[0] and v is not var for v in vals):
+        raise ValueError(
+            f"two variables of one call are called {var.arg[0]}, with other bounds: give one another name"
+        )
+    if vals.setdefault(var, val) != val:
+        raise ValueError(f"{var.arg[0]} is bound to {vals[var]} and to {val} in one call: use two variables")
+
 
 @nodeprop
-def bound_sizes(u:UOp) -> tuple[tuple[UOp,int], ...]:
+def bound_sizes(u: UOp) -> tuple[tuple[UOp, int], ...]:
     "The variables in the sizes of a node, and what they are bound to"
     return () if u.st is None else tuple([b.unbind() for b in bound_variables(u.st)])
 
 # %% ../nbs/32_jit.ipynb #8c60199f
 @nodeprop
-def whole_of(u:UOp) -> tuple|None:
+def whole_of(u: UOp) -> tuple | None:
     "Shape, dtype and device of a node that is all of a BUFFER, row after row; None for others"
-    if u.op not in GroupOp.Movement | {Ops.BUFFER}: return None
-    if u.base.op is not Ops.BUFFER or u.device not in HOST or not in_order(u): return None
+    if u.op not in GroupOp.Movement | {Ops.BUFFER}:
+        return None
+    if u.base.op is not Ops.BUFFER or u.device not in HOST or not in_order(u):
+        return None
     return tuple(map(free, u.shape)), u.dtype, u.device
 
-def why_not(t:Tensor) -> str:
+
+def why_not(t: Tensor) -> str:
     "Why this cannot be an input"
-    if not t.numel(): return 'has no elements, so nothing that could change'
-    if t.device not in HOST: return f"is on {t.device}, where nothing is computed; .to('CPU') first"
+    if not t.numel():
+        return 'has no elements, so nothing that could change'
+    if t.device not in HOST:
+        return f"is on {t.device}, where nothing is computed; .to('CPU') first"
     return 'is a view of a larger buffer or not in its order; .contiguous() makes it a buffer of its own'
 
 # %% ../nbs/32_jit.ipynb #a2f5f1a0
-def input_buffers(tensors:list[Tensor]) -> list[Buffer]:
+def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
     "The buffers of the inputs of a call; ValueError where one cannot be an input"
     out = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
-    if None in out or True in [b._mem is None for b in out]: out = computed(tensors)
+    if None in out or True in [b._mem is None for b in out]:
+        out = computed(tensors)
     if len(set(out)) < len(out):
-        i, j = next((i, j) for j,b in enumerate(out) for i in range(j) if out[i] is b)
-        raise ValueError(f"inputs {i} and {j}, {short(tensors[i])}, are the same buffer, so a replay could not tell them apart: pass one as a copy, such as x + 0, or use one argument")
+        i, j = next((i, j) for j, b in enumerate(out) for i in range(j) if out[i] is b)
+        raise ValueError(
+            f"inputs {i} and {j}, {short(tensors[i])}, are the same buffer, so a replay could not tell them "
+            "apart: pass one as a copy, such as x + 0, or use one argument"
+        )
     return out
 
 # %% ../nbs/32_jit.ipynb #cee94c59
-def computed(tensors:list[Tensor]) -> list[Buffer]:
+def computed(tensors: list[Tensor]) -> list[Buffer]:
     "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
-    lazy = [t for t in tensors if t.lazydata.base.op is not Ops.CONST and (t.lazydata.base.op is not Ops.BUFFER or t.lazydata.realized is None)]
-    if lazy: lazy[0].realize(*lazy[1:])
-    for t in tensors:                             # also what realizing has folded to one
-        if t.numel() and t.lazydata.base.op is Ops.CONST: t.lazydata = compute(t.lazydata)
-    for i,t in enumerate(tensors):
-        if (u:=t.lazydata).whole_of is None: raise ValueError(f"input {i}, {short(t)}, {why_not(t)}")
-        if u.realized is None: raise ValueError(f"input {i}, {short(t)}, has no memory: {u.buffer!r}")
+    lazy = [
+        t
+        for t in tensors
+        if t.lazydata.base.op is not Ops.CONST
+        and (t.lazydata.base.op is not Ops.BUFFER or t.lazydata.realized is None)
+    ]
+    if lazy:
+        lazy[0].realize(*lazy[1:])
+    for t in tensors:  # also what realizing has folded to one
+        if t.numel() and t.lazydata.base.op is Ops.CONST:
+            t.lazydata = compute(t.lazydata)
+    for i, t in enumerate(tensors):
+        if (u := t.lazydata).whole_of is None:
+            raise ValueError(f"input {i}, {short(t)}, {why_not(t)}")
+        if u.realized is None:
+            raise ValueError(f"input {i}, {short(t)}, has no memory: {u.buffer!r}")
         u.input_buffer = u.buffer
     return [t.lazydata.buffer for t in tensors]
 
 # %% ../nbs/32_jit.ipynb #d285623c
-def on(u:UOp, new:UOp, vals={}) -> UOp: # movement ops on a BUFFER; another BUFFER; values of variables
+def on(u: UOp, new: UOp, vals={}) -> UOp:  # movement ops on a BUFFER; another BUFFER; values of variables
     "The same movement ops, on `new`, and with these values in their sizes"
     ops = []
-    while u.op is not Ops.BUFFER: ops.append(u); u = u.src[0]
-    for o in reversed(ops): new = o.replace(src=(new, *o.src[1:]), arg=rebound(o.arg, vals))
+    while u.op is not Ops.BUFFER:
+        ops.append(u)
+        u = u.src[0]
+    for o in reversed(ops):
+        new = o.replace(src=(new, *o.src[1:]), arg=rebound(o.arg, vals))
     return new
 
-def rebound(x, vals): # a size, or tuples of them
+
+def rebound(x, vals):  # a size, or tuples of them
     "The same, bound to other values"
-    if isinstance(x, tuple): return tuple([rebound(y, vals) for y in x])
-    if type(x) is not Size: return x
-    return sint(x.node.substitute({b: b.src[0].bind(vals[b.src[0]]) for b in variables(x, Ops.BIND) if b.src[0] in vals}))
+    if isinstance(x, tuple):
+        return tuple([rebound(y, vals) for y in x])
+    if type(x) is not Size:
+        return x
+    return sint(
+        x.node.substitute(
+            {b: b.src[0].bind(vals[b.src[0]]) for b in variables(x, Ops.BIND) if b.src[0] in vals}
+        )
+    )
 
 # %% ../nbs/32_jit.ipynb #b0e71596
 class Output:
     "A buffer, and Tensors that look at it, to be given as a result"
-    def __init__(self, like:UOp, views:list[UOp], grads:list): # a BUFFER; nodes above it; for each whether it requires_grad
+
+    # a BUFFER; nodes above it; for each whether it requires_grad
+    def __init__(self, like: UOp, views: list[UOp], grads: list):
         self.node = UOp.new_buffer(like.device, like.arg, like.dtype)
         self.buf = self.node.buffer.allocate()
         self.views = [on(u, self.node) for u in views]
-        self.tensors = [Tensor(u, requires_grad=g) for u,g in zip(self.views, grads)]
+        self.tensors = [Tensor(u, requires_grad=g) for u, g in zip(self.views, grads)]
         self.state = [dict(t.__dict__) for t in self.tensors]
         self.ptr, mem = pointer(self.buf), self.buf._buf
-        for t in self.tensors: t.lazydata.whole_of is None or input_buffers([t])       # what they keep, they keep from the start
-        self.held = [*self.tensors, *{self.node: None, **dict.fromkeys(self.views)}, self.buf, mem if mem.base is None else mem.base]
-        del t, mem; self.counts = self.count()
+        # what they keep, they keep from the start
+        for t in self.tensors:
+            t.lazydata.whole_of is None or input_buffers([t])
+        self.held = [
+            *self.tensors,
+            *{self.node: None, **dict.fromkeys(self.views)},
+            self.buf,
+            mem if mem.base is None else mem.base,
+        ]
+        del t, mem
+        self.counts = self.count()
 
 # %% ../nbs/32_jit.ipynb #747bf152
 @patch
-def count(self:Output) -> list[int]: "How many references there are to each part"; return [*map(sys.getrefcount, self.held)]
+def count(self: Output) -> list[int]:
+    "How many references there are to each part"
+    return [*map(sys.getrefcount, self.held)]
+
 
 class Pool:
     "Outputs of one kind, given again when nobody holds them"
-    def __init__(self, *like): self.like, self.made = like, []
+
+    def __init__(self, *like):
+        self.like, self.made = like, []
+
     def take(self) -> Output:
         "One that nobody holds"
         for o in self.made:
             if o.count() == o.counts:
-                for t,s in zip(o.tensors, o.state): t.__dict__.update(s)
+                for t, s in zip(o.tensors, o.state):
+                    t.__dict__.update(s)
                 return o
         self.made = [*self.made[-1:], Output(*self.like)]
         return self.made[-1]
 
 # %% ../nbs/32_jit.ipynb #6b461e13
-class Spot(int): "Where a Tensor goes"
+class Spot(int):
+    "Where a Tensor goes"
+
 
 def mapped(f, x, kind=Tensor):
     "`x` with f(t) in place of each t of that kind in its lists, tuples and dicts"
-    if isinstance(x, kind): return f(x)
-    if isinstance(x, dict): return {k: mapped(f, v, kind) for k,v in x.items()}
-    if isinstance(x, tuple) and hasattr(x, '_fields'): return type(x)(*[mapped(f, v, kind) for v in x])
+    if isinstance(x, kind):
+        return f(x)
+    if isinstance(x, dict):
+        return {k: mapped(f, v, kind) for k, v in x.items()}
+    if isinstance(x, tuple) and hasattr(x, '_fields'):
+        return type(x)(*[mapped(f, v, kind) for v in x])
     return type(x)([mapped(f, v, kind) for v in x]) if isinstance(x, (list, tuple)) else x
 
 # %% ../nbs/32_jit.ipynb #b719f2a4
-def roles(ran:list[Ran], inputs:list[Buffer], before) -> dict[Buffer, str]: # before: the buffers there were
+def roles(
+    ran: list[Ran],
+    inputs: list[Buffer],
+    before,  # before: the buffers there were
+) -> dict[Buffer, str]:
     "What each buffer is to a list of kernels"
     out = {b: 'input' for b in inputs}
     for r in ran:
-        for b in r.bufs[r.prg.outs:]: out.setdefault(b, 'kept' if b in before else 'made')
-        for b in r.bufs[:r.prg.outs]: out.setdefault(b, 'kept' if b in before else 'written')
+        for b in r.bufs[r.prg.outs :]:
+            out.setdefault(b, 'kept' if b in before else 'made')
+        for b in r.bufs[: r.prg.outs]:
+            out.setdefault(b, 'kept' if b in before else 'written')
     return out
 
 # %% ../nbs/32_jit.ipynb #86a16338
-def other_numbers(a:UOp, b:UOp) -> list|None: # two asts
+def other_numbers(a: UOp, b: UOp) -> list | None:  # two asts
     "The constants in which they differ; None where they differ in something else"
     out, seen, todo = [], set(), [(a, b)]
     while todo:
         a, b = pair = todo.pop()
-        if a is b or pair in seen: continue
+        if a is b or pair in seen:
+            continue
         seen.add(pair)
-        if (a.op, a.dtype, len(a.src)) != (b.op, b.dtype, len(b.src)): return None
+        if (a.op, a.dtype, len(a.src)) != (b.op, b.dtype, len(b.src)):
+            return None
         if a.arg is not b.arg and a.arg != b.arg:
-            if a.op is not Ops.CONST: return None
+            if a.op is not Ops.CONST:
+                return None
             out.append((a.arg, b.arg))
         todo += zip(a.src, b.src)
     return out
 
 # %% ../nbs/32_jit.ipynb #22e206da
-def ast_of(prg) -> UOp: return prg.p.ast if prg.p else UOp(Ops.COPY) if prg.ast is None else prg.ast
+def ast_of(prg) -> UOp:
+    return prg.p.ast if prg.p else UOp(Ops.COPY) if prg.ast is None else prg.ast
 
-def record(ran:list[Ran], role:dict[Buffer,str]) -> list[tuple]:
+
+def record(ran: list[Ran], role: dict[Buffer, str]) -> list[tuple]:
     "What two runs of a function are compared by: (name, ast, role, what) for each buffer of each kernel"
+
     def what(b):
-        if role[b] == 'made': return hashlib.sha256(b._buf).digest()
+        if role[b] == 'made':
+            return hashlib.sha256(b._buf).digest()
         return weakref.ref(b) if role[b] == 'kept' else None
+
     whats = {b: what(b) for b in role}
     names = {b: 'lent' if role[b] == 'kept' and not b._own else role[b] for b in role}
     return [(r.prg.name, ast_of(r.prg), names[b], whats[b]) for r in ran for b in r.bufs]
 
 # %% ../nbs/32_jit.ipynb #4e6c7a0c
-SAYS = {'made': 'the data of a Tensor that is made inside has changed', 'kept': 'a Tensor that is read inside has been replaced by another'}
+SAYS = {
+    'made': 'the data of a Tensor that is made inside has changed',
+    'kept': 'a Tensor that is read inside has been replaced by another',
+}
 SAYS['lent'] = SAYS['kept']
 
-def unsteady(old, new) -> str|None: # traces of two runs
+
+def unsteady(old, new) -> str | None:  # traces of two runs
     "What differs between two runs of the same kernels; '' where nothing does, None where the kernels do"
-    if len(old) != len(new): return None
+    if len(old) != len(new):
+        return None
     out = ['']
-    for (_,a,role,x),(name,b,role2,y) in zip(old, new):
-        if (numbers := other_numbers(a, b)) is None or role != role2: return None
-        out += [f'{name}: a constant was {p!r} and is {q!r}' for p,q in numbers]
-        if x is not None and x != y: out.append(f'{name}: {SAYS[role]}')
+    for (_, a, role, x), (name, b, role2, y) in zip(old, new):
+        if (numbers := other_numbers(a, b)) is None or role != role2:
+            return None
+        out += [f'{name}: a constant was {p!r} and is {q!r}' for p, q in numbers]
+        if x is not None and x != y:
+            out.append(f'{name}: {SAYS[role]}')
     return max(out[:2], key=len)
 
 # %% ../nbs/32_jit.ipynb #6c6b4b45
 class CapturedJit:
     "Kernels that can be replayed with other inputs"
-    def __init__(self, name, ran:list[Ran], role:dict[Buffer,str], names, vars): # names: of the inputs; vars: those among the arguments
-        self.name, self.names, self.vars, self.bufs, self.role = name, names, list(vars), list(role), [*role.values()]
-        slot = {b: i for i,b in enumerate(self.bufs)}
+
+    # names: of the inputs; vars: those among the arguments
+    def __init__(self, name, ran: list[Ran], role: dict[Buffer, str], names, vars):
+        self.name, self.names, self.vars, self.bufs, self.role = (
+            name,
+            names,
+            list(vars),
+            list(role),
+            [*role.values()],
+        )
+        slot = {b: i for i, b in enumerate(self.bufs)}
         self.calls = [([slot[b] for b in r.bufs], r.prg, r.metadata) for r in ran]
         self.what = [f'{b.size} {b.dtype.name}' for b in self.bufs]
-        self.p, self.v = ffi.new('void*[]', [pointer(b) for b in self.bufs]), ffi.new('int[]', max(1, len(self.vars)))
+        self.p, self.v = (
+            ffi.new('void*[]', [pointer(b) for b in self.bufs]),
+            ffi.new('int[]', max(1, len(self.vars))),
+        )
         groups = itertools.groupby(self.calls, lambda c: isinstance(c[1], CompiledRunner))
-        self.steps = [s for compiled,cs in groups for s in ([self.native(list(cs))] if compiled else cs)]
+        self.steps = [s for compiled, cs in groups for s in ([self.native(list(cs))] if compiled else cs)]
         self.ops = sum(r.prg.p.ops for r in ran if r.prg.p)
         self.mem = sum(r.prg.p.mem if r.prg.p else sum(b.nbytes for b in r.bufs) for r in ran)
-        self.assumed:list[tuple] = []       # sizes, of which the first is at most the second
-        self.kept = [(b, b._mem) for b,r in role.items() if r == 'kept']
-        self.reach = list(dict.fromkeys((slot[r.bufs[i]], n) for r in ran for i,n in reach_of(ast_of(r.prg))))
+        self.assumed: list[tuple] = []  # sizes, of which the first is at most the second
+        self.kept = [(b, b._mem) for b, r in role.items() if r == 'kept']
+        self.reach = list(
+            dict.fromkeys((slot[r.bufs[i]], n) for r in ran for i, n in reach_of(ast_of(r.prg)))
+        )
 
 # %% ../nbs/32_jit.ipynb #096c586a
 @patch
-def native(self:CapturedJit, calls) -> NativeCalls: # [(slots, runner, metadata)]
+def native(self: CapturedJit, calls) -> NativeCalls:  # [(slots, runner, metadata)]
     "Neighbouring kernels as one call"
-    args = [([slots[i] for i in prg.p.globals], [self.vars.index(v) for v in prg.p.vars]) for slots,prg,_ in calls]
-    return NativeCalls([prg.prg for _,prg,_ in calls], args, self.p, self.v)
+    args = [
+        ([slots[i] for i in prg.p.globals], [self.vars.index(v) for v in prg.p.vars])
+        for slots, prg, _ in calls
+    ]
+    return NativeCalls([prg.prg for _, prg, _ in calls], args, self.p, self.v)
+
 
 @patch(as_prop=True)
-def jit_cache(self:CapturedJit) -> list[Ran]:
+def jit_cache(self: CapturedJit) -> list[Ran]:
     "The kernels; None stands for buffers of inputs and outputs, which change"
-    return [Ran(prg, [self.bufs[i] for i in slots], {}, meta) for slots,prg,meta in self.calls]
+    return [Ran(prg, [self.bufs[i] for i in slots], {}, meta) for slots, prg, meta in self.calls]
 
 # %% ../nbs/32_jit.ipynb #95d584ce
-def another(t:Tensor) -> Tensor: # of constants, or with data in memory
+def another(t: Tensor) -> Tensor:  # of constants, or with data in memory
     "A Tensor like `t`, in memory of its own"
     u = t.lazydata
-    if u.base.op is not Ops.BUFFER: return Tensor(u, requires_grad=t.requires_grad)
+    if u.base.op is not Ops.BUFFER:
+        return Tensor(u, requires_grad=t.requires_grad)
     node = UOp.new_buffer(u.device, u.base.arg, u.dtype)
     node.buffer.allocate().copyin(u.base.buffer._buf)
     return Tensor(on(u, node), requires_grad=t.requires_grad)
 
+
 @patch
-def plan_made(self:CapturedJit, i:int|None, tensors): # i: its slot, if kernels read it; [(place in the result, Tensor)]
+# i: its slot, if kernels read it; [(place in the result, Tensor)]
+def plan_made(self: CapturedJit, i: int | None, tensors):
     "Plan to give data or constants that the function makes: others each time, whoever writes into them"
-    for place,t in tensors:
+    for place, t in tensors:
         self.gives[place] = 'made', another(t)
-        if i is None: continue
+        if i is None:
+            continue
         self.bufs[i] = buffers[self.gives[place][1].lazydata.base]
         self.p[i] = pointer(self.bufs[i])
 
 # %% ../nbs/32_jit.ipynb #4c47beb5
 @patch
-def plan(self:CapturedJit, result, inputs:list[Tensor], before): # before: the buffers there were
+def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: the buffers there were
     "Plan what a replay gives: `result`, with other Tensors"
-    places, by_base, ins = {}, {}, {t.lazydata.base: i for i,t in enumerate(inputs)}
+    places, by_base, ins = {}, {}, {t.lazydata.base: i for i, t in enumerate(inputs)}
     self.form = mapped(lambda t: Spot(places.setdefault(t, len(places))), result)
-    for t in places: by_base.setdefault(t.lazydata.base, []).append(t)
-    self.pools, self.gives = [], [None]*len(places)
-    for u,ts in by_base.items():
-        drop_past(u)                                   # what replays give has no past, and is no parameter
+    for t in places:
+        by_base.setdefault(t.lazydata.base, []).append(t)
+    self.pools, self.gives = [], [None] * len(places)
+    for u, ts in by_base.items():
+        drop_past(u)  # what replays give has no past, and is no parameter
         i = self.bufs.index(buffers[u]) if buffers.get(u) in self.bufs else None
-        if u not in ins and (u.op is Ops.CONST or buffers.get(u) not in before and (i is None or self.role[i] == 'made')):
+        if u not in ins and (
+            u.op is Ops.CONST or buffers.get(u) not in before and (i is None or self.role[i] == 'made')
+        ):
             self.plan_made(i, [(places[t], t) for t in ts])
             continue
-        for j,t in enumerate(ts):
-            self.gives[places[t]] = (('kept', t) if u not in ins and (i is None or self.role[i] != 'written') else
-                                     ('output', (len(self.pools), j)) if u not in ins else ('input', (ins[u], None if t is inputs[ins[u]] else t.lazydata)))
+        for j, t in enumerate(ts):
+            self.gives[places[t]] = (
+                ('kept', t)
+                if u not in ins and (i is None or self.role[i] != 'written')
+                else ('output', (len(self.pools), j))
+                if u not in ins
+                else ('input', (ins[u], None if t is inputs[ins[u]] else t.lazydata))
+            )
         if i is not None and self.role[i] == 'written':
-            self.pools.append((i, Pool(u, [t.lazydata for t in ts], [None if t.requires_grad is None else False for t in ts])))
+            self.pools.append(
+                (
+                    i,
+                    Pool(
+                        u, [t.lazydata for t in ts], [None if t.requires_grad is None else False for t in ts]
+                    ),
+                )
+            )
     self.forget()
 
 # %% ../nbs/32_jit.ipynb #7b1142a8
 @patch
-def forget(self:CapturedJit):
+def forget(self: CapturedJit):
     "Let go of the buffers that are others at each replay"
-    for i,_ in self.pools: self.role[i] = 'output'
-    self.bufs = [None if r in ('input', 'output') else b for r,b in zip(self.role, self.bufs)]
-    filled = {i for slots,prg,_ in self.calls for i in slots[:prg.outs]}
-    self.written, self.into = {self.bufs[i] for i in filled} - {None}, {i for i in filled if self.role[i] == 'input'}
-    self.states = [u for u,b in list(buffers.items()) if b in self.written]
+    for i, _ in self.pools:
+        self.role[i] = 'output'
+    self.bufs = [None if r in ('input', 'output') else b for r, b in zip(self.role, self.bufs)]
+    filled = {i for slots, prg, _ in self.calls for i in slots[: prg.outs]}
+    self.written, self.into = (
+        {self.bufs[i] for i in filled} - {None},
+        {i for i in filled if self.role[i] == 'input'},
+    )
+    self.states = [u for u, b in list(buffers.items()) if b in self.written]
+
 
 @patch
-def result(self:CapturedJit, outs:list[Output], inputs:list[Tensor], vals):
+def result(self: CapturedJit, outs: list[Output], inputs: list[Tensor], vals):
     "What the function would have given"
+
     def one(i):
         kind, x = self.gives[i]
-        if kind == 'made': return another(x)
-        if kind == 'input': return inputs[x[0]] if (u:=x[1]) is None else Tensor(on(u, inputs[x[0]].lazydata.base, vals))
+        if kind == 'made':
+            return another(x)
+        if kind == 'input':
+            return inputs[x[0]] if (u := x[1]) is None else Tensor(on(u, inputs[x[0]].lazydata.base, vals))
         t = x if kind == 'kept' else outs[x[0]].tensors[x[1]]
-        return Tensor(on(u, u.base, vals), requires_grad=t.requires_grad) if (u:=t.lazydata).bound_sizes else t
+        return (
+            Tensor(on(u, u.base, vals), requires_grad=t.requires_grad) if (u := t.lazydata).bound_sizes else t
+        )
+
     return one(self.form) if type(self.form) is Spot else mapped(one, self.form, Spot)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
 @nodeprop
-def memories(u:UOp) -> frozenset[UOp]:
+def memories(u: UOp) -> frozenset[UOp]:
     "The BUFFERs that a node leads to"
-    if u.op is Ops.BUFFER: return frozenset([u])
+    if u.op is Ops.BUFFER:
+        return frozenset([u])
     out = frozenset()
-    for s in u.src: out = s.memories if not out else out if s.memories <= out else out | s.memories
+    for s in u.src:
+        out = s.memories if not out else out if s.memories <= out else out | s.memories
     return out
 
+
 @patch
-def settle(self:CapturedJit, bufs:list[Buffer]): # of the inputs
+def settle(self: CapturedJit, bufs: list[Buffer]):  # of the inputs
     "Realize what other Tensors have put, or were promised, in memory that the kernels read or write"
-    if not self.kept and not self.into: return
+    if not self.kept and not self.into:
+        return
     written = self.written.union([bufs[i] for i in self.into])
-    touched = written.union([b for b,_ in self.kept])
-    def late(u): return any(buffers.get(m) in (touched if memory(u).op is Ops.ASSIGN else written) for m in u.memories)
-    found = [t for t in living_tensors() if t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and late(t.lazydata)]
-    if found: found[0].realize(*found[1:])
+    touched = written.union([b for b, _ in self.kept])
+
+    def late(u):
+        return any(buffers.get(m) in (touched if memory(u).op is Ops.ASSIGN else written) for m in u.memories)
+
+    found = [
+        t for t in living_tensors() if t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and late(t.lazydata)
+    ]
+    if found:
+        found[0].realize(*found[1:])
 
 # %% ../nbs/32_jit.ipynb #86fb12a5
 @patch
-def __call__(self:CapturedJit, inputs:list[Tensor], bufs:list[Buffer], vals:dict[UOp,int]):
+def __call__(self: CapturedJit, inputs: list[Tensor], bufs: list[Buffer], vals: dict[UOp, int]):
     "Run the kernels on these inputs"
-    for b,mem in self.kept:
-        if b._mem is not mem: raise ValueError(f"{self.name} reads {b!r}, whose memory was freed or exchanged since the capture: reset() it")
+    for b, mem in self.kept:
+        if b._mem is not mem:
+            raise ValueError(
+                f"{self.name} reads {b!r}, whose memory was freed or exchanged since the capture: reset() it"
+            )
     if not self.written.isdisjoint(bufs):
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
-    if self.assumed: self.hold(vals)
-    if self.reach: self.within(bufs, vals)
-    outs, p = [pool.take() for _,pool in self.pools], self.p
-    for i,b in enumerate(bufs): p[i] = pointer(b)
-    for (i,_),o in zip(self.pools, outs): p[i] = o.ptr
-    for i,var in enumerate(self.vars): self.v[i] = vals[var]
-    if with_past: overwrite_in_pasts(self.states)       # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
-    if ExecItem.collectors or DEBUG.value >= 2 or len(self.steps) != 1 or type(self.steps[0]) is not NativeCalls: self.one_by_one(bufs, outs, vals)
-    else: self.steps[0](); self.count()
+    if self.assumed:
+        self.hold(vals)
+    if self.reach:
+        self.within(bufs, vals)
+    outs, p = [pool.take() for _, pool in self.pools], self.p
+    for i, b in enumerate(bufs):
+        p[i] = pointer(b)
+    for (i, _), o in zip(self.pools, outs):
+        p[i] = o.ptr
+    for i, var in enumerate(self.vars):
+        self.v[i] = vals[var]
+    # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
+    if with_past:
+        overwrite_in_pasts(self.states)
+    if (
+        ExecItem.collectors
+        or DEBUG.value >= 2
+        or len(self.steps) != 1
+        or type(self.steps[0]) is not NativeCalls
+    ):
+        self.one_by_one(bufs, outs, vals)
+    else:
+        self.steps[0]()
+        self.count()
     return self.result(outs, inputs, vals)
 
 # %% ../nbs/32_jit.ipynb #5a9790f8
-def reach_of(ast:UOp) -> list[tuple[int, Any]]:
-    "The parameters of a kernel that are seen through views of variable size, and how many elements these need"
-    return [(u.src[0].arg, u.src[1].arg.real_size()) for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE) and u.src[1].op is Ops.VIEW and size_variables(u.src[1].arg)]
+def reach_of(ast: UOp) -> list[tuple[int, Any]]:
+    """The parameters of a kernel that are seen through views of variable size, and how many elements these
+    need"""
+    return [
+        (u.src[0].arg, u.src[1].arg.real_size())
+        for u in ast.toposort
+        if u.op in (Ops.LOAD, Ops.STORE) and u.src[1].op is Ops.VIEW and size_variables(u.src[1].arg)
+    ]
+
 
 @patch
-def within(self:CapturedJit, bufs:list[Buffer], vals):
+def within(self: CapturedJit, bufs: list[Buffer], vals):
     "ValueError where a kernel would go beyond the end of a buffer"
-    for i,n in self.reach:
+    for i, n in self.reach:
         b = bufs[i] if i < len(bufs) else self.bufs[i]
-        if b is None or b.size >= most(n): continue
-        if (need:=sint(n.node.substitute({v: v.const_like(x) for v,x in vals.items()}))) > b.size:
-            raise ValueError(f"{self.name} would read {n!r} = {need} elements of {self.label(i)}, which has {b.size}: with {', '.join(f'{v.arg[0]}={x}' for v,x in vals.items())} it needs a larger buffer")
+        if b is None or b.size >= most(n):
+            continue
+        if (need := sint(n.node.substitute({v: v.const_like(x) for v, x in vals.items()}))) > b.size:
+            raise ValueError(
+                f"{self.name} would read {n!r} = {need} elements of {self.label(i)}, which has {b.size}: "
+                f"with {', '.join(f'{v.arg[0]}={x}' for v, x in vals.items())} it needs a larger buffer"
+            )
 
 # %% ../nbs/32_jit.ipynb #a1a31523
-def valued(x, vals) -> int: "A size with these values for its variables"; return x if type(x) is int else sint(x.node.substitute({v: v.const_like(n) for v,n in vals.items()}))
+def valued(x, vals) -> int:
+    "A size with these values for its variables"
+    return x if type(x) is int else sint(x.node.substitute({v: v.const_like(n) for v, n in vals.items()}))
+
 
 @patch
-def hold(self:CapturedJit, vals):
+def hold(self: CapturedJit, vals):
     "ValueError where something that was taken for granted does not hold for these values"
-    for a,b in self.assumed:
+    for a, b in self.assumed:
         if valued(a, vals) > valued(b, vals):
-            raise ValueError(f"{self.name} needs {a!r} <= {b!r}, which is {valued(a, vals)} <= {valued(b, vals)} with {', '.join(f'{v.arg[0]}={x}' for v,x in vals.items())}")
+            raise ValueError(
+                f"{self.name} needs {a!r} <= {b!r}, which is {valued(a, vals)} <= {valued(b, vals)} with "
+                f"{', '.join(f'{v.arg[0]}={x}' for v, x in vals.items())}"
+            )
 
 # %% ../nbs/32_jit.ipynb #c84e35d5
 @patch
-def count(self:CapturedJit):
+def count(self: CapturedJit):
     "Add a replay to the counters"
-    GlobalCounters.kernel_count += len(self.calls); GlobalCounters.global_ops += self.ops; GlobalCounters.global_mem += self.mem
+    GlobalCounters.kernel_count += len(self.calls)
+    GlobalCounters.global_ops += self.ops
+    GlobalCounters.global_mem += self.mem
+
 
 @patch
-def one_by_one(self:CapturedJit, bufs, outs, vals):
+def one_by_one(self: CapturedJit, bufs, outs, vals):
     "Run what is not one native call, or is watched"
-    now = [*bufs, *self.bufs[len(bufs):]]
-    for (i,_),o in zip(self.pools, outs): now[i] = o.buf
+    now = [*bufs, *self.bufs[len(bufs) :]]
+    for (i, _), o in zip(self.pools, outs):
+        now[i] = o.buf
     if DEBUG.value >= 2 or ExecItem.collectors:
-        for slots,prg,meta in self.calls: ExecItem(prg, [now[i] for i in slots], meta).run(vals, wait=False)
+        for slots, prg, meta in self.calls:
+            ExecItem(prg, [now[i] for i in slots], meta).run(vals, wait=False)
         return
     for s in self.steps:
-        if type(s) is NativeCalls: s()
-        else: s[1]([now[i] for i in s[0]], vals)
+        if type(s) is NativeCalls:
+            s()
+        else:
+            s[1]([now[i] for i in s[0]], vals)
     self.count()
 
 # %% ../nbs/32_jit.ipynb #cb21a7ed
 COLOURS = dict(input='#ffe066', output='#b2f2bb', kept='#d0ebff', made='#ffd8a8', written='#ffffff')
 
-@patch
-def label(self:CapturedJit, i:int) -> str: "What to call the buffer in a slot"; return self.names[i] if i < len(self.names) else f'{self.role[i]} {i}'
 
 @patch
-def drawing(self:CapturedJit):
+def label(self: CapturedJit, i: int) -> str:
+    "What to call the buffer in a slot"
+    return self.names[i] if i < len(self.names) else f'{self.role[i]} {i}'
+
+
+@patch
+def drawing(self: CapturedJit):
     "Kernels and buffers, as boxes"
-    seen = dict.fromkeys([*range(len(self.names)), *[i for slots,*_ in self.calls for i in slots]])
+    seen = dict.fromkeys([*range(len(self.names)), *[i for slots, *_ in self.calls for i in slots]])
     nodes = {i: Box([(self.label(i), 'b'), (self.what[i], 'g')], COLOURS[self.role[i]]) for i in seen}
-    nodes.update({f'k{k}': Box([prg.name, *[(str(m), 'g') for m in meta[:1]]], '#e9ecef', '#495057') for k,(_,prg,meta) in enumerate(self.calls)})
-    edges = [e for k,(slots,prg,_) in enumerate(self.calls) for e in [*[(i, f"k{k}") for i in slots[prg.outs:]], *[(f"k{k}", i) for i in slots[:prg.outs]]]]
+    nodes.update(
+        {
+            f'k{k}': Box([prg.name, *[(str(m), 'g') for m in meta[:1]]], '#e9ecef', '#495057')
+            for k, (_, prg, meta) in enumerate(self.calls)
+        }
+    )
+    edges = [
+        e
+        for k, (slots, prg, _) in enumerate(self.calls)
+        for e in [*[(i, f"k{k}") for i in slots[prg.outs :]], *[(f"k{k}", i) for i in slots[: prg.outs]]]
+    ]
     return boxes(nodes, edges, text=repr(self))
 
+
 @patch
-def _repr_mimebundle_(self:CapturedJit, include=None, exclude=None): return self.drawing()._repr_mimebundle_()
+def _repr_mimebundle_(self: CapturedJit, include=None, exclude=None):
+    return self.drawing()._repr_mimebundle_()
 
 # %% ../nbs/32_jit.ipynb #8d0f88ff
 @patch
-def __repr__(self:CapturedJit):
-    def some(slots): return ", ".join(map(self.label, slots))
-    lines = [f"{prg.name}: {some(slots[:prg.outs])} = f({some(slots[prg.outs:])})" for slots,prg,_ in self.calls]
+def __repr__(self: CapturedJit):
+    def some(slots):
+        return ", ".join(map(self.label, slots))
+
+    lines = [
+        f"{prg.name}: {some(slots[: prg.outs])} = f({some(slots[prg.outs :])})"
+        for slots, prg, _ in self.calls
+    ]
     return '\n'.join([f'<CapturedJit {self.name}: {len(lines)} kernels>', *lines])
 
 # %% ../nbs/32_jit.ipynb #25361cc8
-def listening() -> TinyJit|None:
+def listening() -> TinyJit | None:
     "The jit whose function is running in this thread"
-    return next((c.owner for c in ExecItem.collectors if c.owner is not None and c.thread == threading.get_ident()), None)
+    return next(
+        (c.owner for c in ExecItem.collectors if c.owner is not None and c.thread == threading.get_ident()),
+        None,
+    )
+
 
 _read = Tensor._memory
+
+
 @patch
-def _memory(self:Tensor) -> np.ndarray:
-    if ExecItem.collectors and (jit:=listening()) is not None and jit.cnt:
-        raise RuntimeError(f"the numbers of {short(self)} are read while {jit.name} is captured, and a replay would go on with those of this call: "
-                           "use Tensors all the way, where() in place of if; or return this one, and read it outside")
+def _memory(self: Tensor) -> np.ndarray:
+    if ExecItem.collectors and (jit := listening()) is not None and jit.cnt:
+        raise RuntimeError(
+            f"the numbers of {short(self)} are read while {jit.name} is captured, and a replay would go on "
+            "with those of this call: "
+            "use Tensors all the way, where() in place of if; or return this one, and read it outside"
+        )
     return _read(self)
 
 # %% ../nbs/32_jit.ipynb #05d04934
 class Watch(CacheCollector):
     "Listens to a function, and knows what is its own"
+
     def __init__(self, owner):
         super().__init__(owner)
-        self.mine, self.waits, self.there = weakref.WeakValueDictionary(), set(), {}   # by id, Tensors that it made or wrote to; nodes that waited before; buffers that were there
-        self.data:dict[Buffer, int] = {}    # buffers with something in them of which a Tensor was made; how many kernels had run
+        # by id, Tensors that it made or wrote to; nodes that waited before; buffers that were there
+        self.mine, self.waits, self.there = weakref.WeakValueDictionary(), set(), {}
+        # buffers with something in them of which a Tensor was made; how many kernels had run
+        self.data: dict[Buffer, int] = {}
         self.look()
+
     def look(self):
         "Note what is there, and what waits, outside"
         self.waits |= {t.lazydata.base for t in living_tensors() if id(t) not in self.mine and pending(t)}
-        known = {b for b,u in self.there.items() if u() is not None}
-        self.there |= {b: weakref.ref(u) for u,b in list(buffers.items()) if b not in known}
+        known = {b for b, u in self.there.items() if u() is not None}
+        self.there |= {b: weakref.ref(u) for u, b in list(buffers.items()) if b not in known}
 
-def pending(t:Tensor) -> bool: "Is it yet to be computed, from memory?"; return t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and bool(t.lazydata.memories)
+
+def pending(t: Tensor) -> bool:
+    "Is it yet to be computed, from memory?"
+    return t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and bool(t.lazydata.memories)
 
 # %% ../nbs/32_jit.ipynb #acf58cd3
 @patch
-def settle(self:Watch, *outs:Tensor):
+def settle(self: Watch, *outs: Tensor):
     "Compute what was there before and is needed for these, unheard"
     outs = [t.lazydata for t in outs]
     own = {t.lazydata.base for t in living_tensors() if id(t) in self.mine}
     found = [u for u in UOp(Ops.SINK, src=tuple(outs)).toposort if u in self.waits]
     found += [u.base for u in pending_readers(outs) if u.base in self.waits and u.base not in own]
-    if not found: return
+    if not found:
+        return
     now, self.ran = self.ran, []
     first, *others = [Tensor(u) for u in dict.fromkeys(found)]
-    try: _unwatched['realize'](first, *others)
-    finally: self.ran = now
+    try:
+        _unwatched['realize'](first, *others)
+    finally:
+        self.ran = now
     self.look()
 
-@patch
-def spoiled(self:Watch) -> bool:
-    "Has a kernel written into data that was made inside?"
-    def wrote(b, ran): return any(b in r.bufs[:r.prg.outs] for r in ran)
-    return any(b not in self.there and wrote(b, self.ran[n:]) and not wrote(b, self.ran[:n]) for b,n in self.data.items())
 
 @patch
-def left(self:Watch) -> list[Tensor]: "What the function has put somewhere, and waits"; return [t for t in list(self.mine.values()) if pending(t)]
+def spoiled(self: Watch) -> bool:
+    "Has a kernel written into data that was made inside?"
+
+    def wrote(b, ran):
+        return any(b in r.bufs[: r.prg.outs] for r in ran)
+
+    return any(
+        b not in self.there and wrote(b, self.ran[n:]) and not wrote(b, self.ran[:n])
+        for b, n in self.data.items()
+    )
+
+
+@patch
+def left(self: Watch) -> list[Tensor]:
+    "What the function has put somewhere, and waits"
+    return [t for t in list(self.mine.values()) if pending(t)]
 
 # %% ../nbs/32_jit.ipynb #17fd7c44
-def listener() -> Watch|None:
+def listener() -> Watch | None:
     "Who listens to this thread's jit"
-    if not ExecItem.collectors: return None
-    return next((c for c in ExecItem.collectors if type(c) is Watch and c.thread == threading.get_ident()), None)
+    if not ExecItem.collectors:
+        return None
+    return next(
+        (c for c in ExecItem.collectors if type(c) is Watch and c.thread == threading.get_ident()), None
+    )
+
 
 _unwatched = {name: getattr(Tensor, name) for name in ('__init__', 'realize', 'assign', 'replace')}
-@patch
-def __init__(self:Tensor, *args, **kw):
-    _unwatched['__init__'](self, *args, **kw)
-    if not ExecItem.collectors or (watch:=listener()) is None: return
-    watch.mine[id(self)] = self
-    if (b := buffers.get(self.lazydata.base)) is not None and b.is_allocated(): watch.data.setdefault(b, len(watch.ran))
+
 
 @patch
-def realize(self:Tensor, *lst:Tensor) -> Tensor:
+def __init__(self: Tensor, *args, **kw):
+    _unwatched['__init__'](self, *args, **kw)
+    if not ExecItem.collectors or (watch := listener()) is None:
+        return
+    watch.mine[id(self)] = self
+    if (b := buffers.get(self.lazydata.base)) is not None and b.is_allocated():
+        watch.data.setdefault(b, len(watch.ran))
+
+
+@patch
+def realize(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute this tensor, and others, now"
-    if (watch:=listener()) is not None: watch.settle(self, *lst)
+    if (watch := listener()) is not None:
+        watch.settle(self, *lst)
     return _unwatched['realize'](self, *lst)
 
+
 @patch
-def assign(self:Tensor, x) -> Tensor: # a Tensor, or what makes one; broadcast to our shape
+def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast to our shape
     "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
-    if (watch:=listener()) is None: return _unwatched['assign'](self, x)
+    if (watch := listener()) is None:
+        return _unwatched['assign'](self, x)
     watch.settle(self)
     out = _unwatched['assign'](self, x)
     watch.mine.update((id(t), t) for t in living_tensors() if memory(t.lazydata) is memory(self.lazydata))
     return out
 
+
 @patch
-def replace(self:Tensor, x:Tensor, allow_shape_mismatch:bool=False) -> Tensor: # of our shape, or of any
+def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:  # of our shape, or of any
     "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
-    if (watch:=listener()) is not None: watch.mine[id(self)] = self
+    if (watch := listener()) is not None:
+        watch.mine[id(self)] = self
     return _unwatched['replace'](self, x, allow_shape_mismatch)
 
 # %% ../nbs/32_jit.ipynb #fdc0e191
-JIT = ContextVar('JIT', 1) # 0: each call runs the function
+JIT = ContextVar('JIT', 1)  # 0: each call runs the function
+
 
 class TinyJit:
     "The first call of `f` runs, the second is captured, later ones replay its kernels with new inputs"
-    def __init__(self, f,            # takes and gives Tensors, also in lists, tuples and dicts
-                 prune:bool=False):  # run kernels that depend on no input once, at the capture: what they give stays, though what they read may change
-        if not callable(f): raise TypeError(f"TinyJit wants a function that takes and gives Tensors, not {f!r}")
+
+    def __init__(
+        self,
+        f,  # takes and gives Tensors, also in lists, tuples and dicts
+        # run kernels that depend on no input once, at the capture: what they give stays, though what
+        # they read may change
+        prune: bool = False,
+    ):
+        if not callable(f):
+            raise TypeError(f"TinyJit wants a function that takes and gives Tensors, not {f!r}")
         functools.update_wrapper(self, f)
         self.prune = prune
-        self.fxn, self.name, self.lock, self.of = f, getattr(f, '__qualname__', type(f).__name__).rpartition('>.')[2], threading.RLock(), {}
+        self.fxn, self.name, self.lock, self.of = (
+            f,
+            getattr(f, '__qualname__', type(f).__name__).rpartition('>.')[2],
+            threading.RLock(),
+            {},
+        )
         self.reset()
+
     def reset(self):
         "Forget what was captured"
         self.cnt, self.captured, self.first, self.dropped = 0, None, None, []
+
     def __repr__(self):
         n = len(self.captured.calls) if self.captured else None
-        return f'<TinyJit {self.name}: {f"captured {n} kernel" + "s"*(n != 1) if n is not None else ("not called yet", "ran once")[self.cnt] if self.cnt < 2 else f"ran {self.cnt} times"}>'
+        if n is not None:
+            state = f'captured {n} kernel' + 's' * (n != 1)
+        else:
+            state = ('not called yet', 'ran once')[self.cnt] if self.cnt < 2 else f'ran {self.cnt} times'
+        return f'<TinyJit {self.name}: {state}>'
 
 # %% ../nbs/32_jit.ipynb #a1fc3320
 @patch
-def __call__(self:TinyJit, *args, **kw):
-    if ExecItem.collectors and (outer:=listening()) is not None:
-        raise RuntimeError(f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit only the outer one, or call {self.name}.fxn in it")
-    if not JIT: return plainly(self.fxn(*args, **kw))
+def __call__(self: TinyJit, *args, **kw):
+    if ExecItem.collectors and (outer := listening()) is not None:
+        raise RuntimeError(
+            f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit "
+            f"only the outer one, or call {self.name}.fxn in it"
+        )
+    if not JIT:
+        return plainly(self.fxn(*args, **kw))
     with self.lock:
         fixed, tensors, vals = sorted_out(args, kw)
         bufs = input_buffers(tensors)
-        if self.captured is None: return self.run(args, kw, fixed, tensors, bufs, vals)
-        if fixed != self.fixed or [t.lazydata.whole_of for t in tensors] != self.wholes: raise ValueError(self.explain(args, kw))
+        if self.captured is None:
+            return self.run(args, kw, fixed, tensors, bufs, vals)
+        if fixed != self.fixed or [t.lazydata.whole_of for t in tensors] != self.wholes:
+            raise ValueError(self.explain(args, kw))
         self.captured.settle(bufs)
-        if self.dropped: raise ValueError(f"{self.name} reads a Tensor that was there when it was captured and has since been deleted, or given another buffer: reset() it, or pass that Tensor as an argument")
+        if self.dropped:
+            raise ValueError(
+                f"{self.name} reads a Tensor that was there when it was captured and has since been "
+                "deleted, or given another buffer: reset() it, or pass that Tensor as an argument"
+            )
         return self.captured(tensors, bufs, vals)
 
 # %% ../nbs/32_jit.ipynb #efa4f533
 class Told(NamedTuple):
     "What a result is that no kernel made"
-    what:str           # in words
-    node:Any           # its constants, or a hash of its data
-    def __repr__(self): return self.what
 
-def told(t:Tensor, before, role) -> Told|None: # before: the buffers there were; role: those of the kernels
+    what: str  # in words
+    node: Any  # its constants, or a hash of its data
+
+    def __repr__(self):
+        return self.what
+
+
+def told(
+    t: Tensor,
+    before,
+    role,  # before: the buffers there were; role: those of the kernels
+) -> Told | None:
     "What must be the same when the function gives this again; None for what kernels have made"
     u, b = t.lazydata, t.lazydata.base
-    if b.op is Ops.CONST: return Told(f'{b.arg!r} in shape {tuple(map(free, u.shape))}', (exactly(b.arg), b.dtype))
-    if b.op is not Ops.BUFFER or b.buffer in before or b.buffer in role or b.realized is None: return None
+    if b.op is Ops.CONST:
+        return Told(f'{b.arg!r} in shape {tuple(map(free, u.shape))}', (exactly(b.arg), b.dtype))
+    if b.op is not Ops.BUFFER or b.buffer in before or b.buffer in role or b.realized is None:
+        return None
     return Told(f'{short(t)}, with data', hashlib.sha256(b.buffer._buf).digest())
 
 # %% ../nbs/32_jit.ipynb #b4b663cc
 def plainly(result):
     "A result with its Tensors realized"
     mapped((found := []).append, result)
-    if found: found[0].realize(*found[1:])
+    if found:
+        found[0].realize(*found[1:])
     return result
 
 # %% ../nbs/32_jit.ipynb #9bc81933
 @patch
-def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
+def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
     "Call the function, and listen"
     c, lazy, said, assumed, before = Watch(self), [], [], [], ASSUMED.get()
     try:
@@ -605,127 +929,192 @@ def run(self:TinyJit, args, kw, fixed, tensors, bufs, vals):
         ASSUMED.set(assumed)
         result = self.fxn(*args, **kw)
         mapped(lazy.append, result)
-        if todo:=lazy + c.left(): todo[0].realize(*todo[1:])
+        if todo := lazy + c.left():
+            todo[0].realize(*todo[1:])
     finally:
-        try: ASSUMED.set(before)                                             # no Ctrl-C here
+        try:
+            ASSUMED.set(before)  # no Ctrl-C here
         finally:
-            if c in ExecItem.collectors: ExecItem.collectors.remove(c)       # no Ctrl-C here
+            if c in ExecItem.collectors:
+                ExecItem.collectors.remove(c)  # no Ctrl-C here
     nodes = c.there
     ran = [r for r in c.ran if r.prg is not nothing]
     role = roles(ran, bufs, nodes)
-    mapped(lambda x: said.append(told(x, nodes, role) if isinstance(x, Tensor) else x), result, (int, float, str, Tensor))
+    mapped(
+        lambda x: said.append(told(x, nodes, role) if isinstance(x, Tensor) else x),
+        result,
+        (int, float, str, Tensor),
+    )
     said = [x for x in said if x is not None]
     now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role), said, vals
-    used = [v for r in ran for v in r.vals] + [v for t in lazy for v,_ in t.lazydata.bound_sizes]
+    used = [v for r in ran for v in r.vals] + [v for t in lazy for v, _ in t.lazydata.bound_sizes]
     if self.cnt and self.steady(now, ran, used, bool(lazy)):
-        if c.spoiled(): raise ValueError(f"{self.name} writes into data that it makes itself, and a replay would find there what the last one wrote: write into a clone() of it")
+        if c.spoiled():
+            raise ValueError(
+                f"{self.name} writes into data that it makes itself, and a replay would find there what the "
+                "last one wrote: write into a clone() of it"
+            )
         self.capture(args, kw, now, tensors, vals, ran, role, result, nodes, assumed)
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
 
 # %% ../nbs/32_jit.ipynb #7f59d42a
-CALLS = 4 # within so many, two in a row must do the same
+CALLS = 4  # within so many, two in a row must do the same
+
 
 @patch
-def steady(self:TinyJit, now, ran, used, gives:bool) -> bool: # used: variables; gives: are there Tensors in the result?
+# used: variables; gives: are there Tensors in the result?
+def steady(self: TinyJit, now, ran, used, gives: bool) -> bool:
     "Did this run do what the last one did? ValueError where a replay would be wrong"
-    if not ran and not gives: raise ValueError(f"nothing was captured: {self.name} ran no kernel and gives no Tensor. Does it compute something from its inputs, and return it or assign it?")
+    if not ran and not gives:
+        raise ValueError(
+            f"nothing was captured: {self.name} ran no kernel and gives no Tensor. Does it compute "
+            "something from its inputs, and return it or assign it?"
+        )
     if loose := [v.arg[0] for v in used if v not in now[4]]:
-        raise ValueError(f"{self.name} binds the variable {loose[0]} inside, where no later call could give it another value: pass the bound variable as an argument")
+        raise ValueError(
+            f"{self.name} binds the variable {loose[0]} inside, where no later call could give it another "
+            "value: pass the bound variable as an argument"
+        )
     old = self.first
     why = unsteady(old[2], now[2]) if old[:2] == now[:2] else None
-    if why == '' and old[3] != now[3]: why = f'it gave {old[3]} and then {now[3]}'
-    if why: raise ValueError(f"{self.name} does not do the same twice: {why}. A replay would go on with that of this call; pass it as an argument")
-    if why is None and self.cnt + 1 >= CALLS: raise ValueError(f"no two of {CALLS} calls of {self.name} ran the same kernels with the same kinds of arguments, so there is nothing to replay")
+    if why == '' and old[3] != now[3]:
+        why = f'it gave {old[3]} and then {now[3]}'
+    if why:
+        raise ValueError(
+            f"{self.name} does not do the same twice: {why}. A replay would go on with that of this call; "
+            "pass it as an argument"
+        )
+    if why is None and self.cnt + 1 >= CALLS:
+        raise ValueError(
+            f"no two of {CALLS} calls of {self.name} ran the same kernels with the same kinds of arguments, "
+            "so there is nothing to replay"
+        )
     return why == '' and not (now[4] and now[4] == old[4])
 
 # %% ../nbs/32_jit.ipynb #07398387
-def moves(r:Ran) -> bool:
+def moves(r: Ran) -> bool:
     "Does it give something else each time: by a variable, or because it reads what it writes?"
     loads = [u for u in ast_of(r.prg).toposort if u.op is Ops.LOAD]
     return bool(r.prg.p and r.prg.p.vars) or any(u.src[0].arg < r.prg.outs for u in loads)
 
-def seen_by_others(ran:list[Ran]) -> set[Buffer]:
-    "The buffers that living Tensors lead to, and those that are written twice or read before they are written"
+
+def seen_by_others(ran: list[Ran]) -> set[Buffer]:
+    """The buffers that living Tensors lead to, and those that are written twice or read before they are
+    written"""
     out, written = {buffers[m] for t in living_tensors() for m in t.lazydata.memories if m in buffers}, set()
     for r in ran:
-        out.update(b for b in r.bufs[r.prg.outs:] if b not in written)
-        out.update(b for b in r.bufs[:r.prg.outs] if b in written)
-        written.update(r.bufs[:r.prg.outs])
+        out.update(b for b in r.bufs[r.prg.outs :] if b not in written)
+        out.update(b for b in r.bufs[: r.prg.outs] if b in written)
+        written.update(r.bufs[: r.prg.outs])
     return out
 
 # %% ../nbs/32_jit.ipynb #adc766db
-def depending(ran:list[Ran], inputs:list[Buffer], seen:set[Buffer]) -> list[bool]: # seen: by others; what is written there must be written each time
+# seen: by others; what is written there must be written each time
+def depending(ran: list[Ran], inputs: list[Buffer], seen: set[Buffer]) -> list[bool]:
     "For each kernel: must a replay run it?"
-    again, changing, before = [moves(r) or not seen.isdisjoint(r.bufs[:r.prg.outs]) for r in ran], set(inputs), -1
+    again = [moves(r) or not seen.isdisjoint(r.bufs[: r.prg.outs]) for r in ran]
+    changing = set(inputs)
+    before = -1
     while len(changing) > before:
         before = len(changing)
-        for i,r in enumerate(ran):
+        for i, r in enumerate(ran):
             again[i] = again[i] or not changing.isdisjoint(r.bufs)
-            if again[i]: changing.update(r.bufs[:r.prg.outs])
+            if again[i]:
+                changing.update(r.bufs[: r.prg.outs])
     return again
 
 # %% ../nbs/32_jit.ipynb #cd9decc9
-def pruned(ran:list[Ran], again:list[bool]) -> list[Ran]:
+def pruned(ran: list[Ran], again: list[bool]) -> list[Ran]:
     "The kernels to run again, which read what the others have given"
-    own:dict[Buffer, Buffer] = {}
-    def placed(r): return r._replace(bufs=[own.get(b, b) for b in r.bufs])
-    for r in [r for r,stays in zip(ran, again) if not stays]:
-        own.update({b: Buffer(b.device, b.size, b.dtype) for b in r.bufs[:r.prg.outs] if b.base is not None})
+    own: dict[Buffer, Buffer] = {}
+
+    def placed(r):
+        return r._replace(bufs=[own.get(b, b) for b in r.bufs])
+
+    for r in [r for r, stays in zip(ran, again) if not stays]:
+        own.update({b: Buffer(b.device, b.size, b.dtype) for b in r.bufs[: r.prg.outs] if b.base is not None})
         ExecItem(r.prg, placed(r).bufs, r.metadata).run(r.vals, wait=False)
-    return [placed(r) for r,stays in zip(ran, again) if stays]
+    return [placed(r) for r, stays in zip(ran, again) if stays]
 
 # %% ../nbs/32_jit.ipynb #64097bd7
 @patch
-def capture(self:TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes, assumed):
+def capture(self: TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes, assumed):
     "Keep what has run: at last, and at once"
-    names = [k for k,x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
+    names = [k for k, x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     if self.prune:
-        inputs = [b for b,r in role.items() if r == 'input']
+        inputs = [b for b, r in role.items() if r == 'input']
         ran = pruned(ran, depending(ran, inputs, seen_by_others(ran).union(nodes)))
         role = roles(ran, inputs, nodes)
     captured = CapturedJit(self.name, ran, role, names, vals)
     captured.plan(result, tensors, nodes)
-    pairs = dict.fromkeys((free(a), free(b)) for a,b in assumed)
-    captured.assumed = [(a, b) for a,b in pairs if variables(a) | variables(b) <= vals.keys()]
+    pairs = dict.fromkeys((free(a), free(b)) for a, b in assumed)
+    captured.assumed = [(a, b) for a, b in pairs if variables(a) | variables(b) <= vals.keys()]
     self.fixed, self.wholes, *_ = now
     self.was, self.dropped = self.described(args, kw), (dropped := [])
-    self.refs = [weakref.ref(u, dropped.append) for b,r in role.items() if r == 'kept' and b in nodes and (u:=nodes[b]()) is not None]
+    self.refs = [
+        weakref.ref(u, dropped.append)
+        for b, r in role.items()
+        if r == 'kept' and b in nodes and (u := nodes[b]()) is not None
+    ]
     self.captured = captured
 
 # %% ../nbs/32_jit.ipynb #45731e5b
 def spelled(f, args, kw) -> dict[str, Any]:
     "The leaves of the arguments by what one would write in `f`"
-    try: names = list(inspect.signature(f).parameters)
-    except (ValueError, TypeError): names = []
-    out, todo = {}, [*sorted(kw.items(), reverse=True), *[(names[i] if i < len(names) else f'argument {i}', a) for i,a in enumerate(args)][::-1]]
+    try:
+        names = list(inspect.signature(f).parameters)
+    except (ValueError, TypeError):
+        names = []
+    out = {}
+    todo = [
+        *sorted(kw.items(), reverse=True),
+        *[(names[i] if i < len(names) else f'argument {i}', a) for i, a in enumerate(args)][::-1],
+    ]
     while todo:
         name, x = todo.pop()
-        if not isinstance(x, (list, tuple, dict)): out[name] = x
-        else: todo += [(f'{name}[{k!r}]', v) for k,v in (x.items() if isinstance(x, dict) else enumerate(x))][::-1]
+        if not isinstance(x, (list, tuple, dict)):
+            out[name] = x
+        else:
+            todo += [(f'{name}[{k!r}]', v) for k, v in (x.items() if isinstance(x, dict) else enumerate(x))][
+                ::-1
+            ]
     return out
 
 # %% ../nbs/32_jit.ipynb #24b1d047
 @patch
-def described(self:TinyJit, args, kw) -> dict[str,str]:
+def described(self: TinyJit, args, kw) -> dict[str, str]:
     var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) and x.op is Ops.BIND else short(x)
-    return {k: var(x) for k,x in spelled(self.fxn, args, kw).items()}
+    return {k: var(x) for k, x in spelled(self.fxn, args, kw).items()}
+
 
 @patch
-def explain(self:TinyJit, args, kw) -> str:
+def explain(self: TinyJit, args, kw) -> str:
     "What is different about these arguments"
     was, now = self.was, self.described(args, kw)
     k = next((k for k in was | now if was.get(k) != now.get(k)), None)
-    if k is None: return f"the arguments are not those with which {self.name} was captured, {', '.join(was)}: reset() it, or make another jit"
-    return f"{k} was {was.get(k, 'not there')} when {self.name} was captured, and is {now.get(k, 'not there')}: make a jit for each, or reset() this one"
+    if k is None:
+        return (
+            f"the arguments are not those with which {self.name} was captured, {', '.join(was)}: reset() "
+            "it, or make another jit"
+        )
+    return (
+        f"{k} was {was.get(k, 'not there')} when {self.name} was captured, and is {now.get(k, 'not there')}: "
+        "make a jit for each, or reset() this one"
+    )
 
 # %% ../nbs/32_jit.ipynb #c8ea7b1b
 @patch
-def __get__(self:TinyJit, obj, owner=None):
-    if obj is None: return self
-    if (found:=self.of.get(key:=id(obj))) is not None: return found[1]
+def __get__(self: TinyJit, obj, owner=None):
+    if obj is None:
+        return self
+    if (found := self.of.get(key := id(obj))) is not None:
+        return found[1]
     me, f, of = weakref.ref(obj, lambda _, of=self.of: of.pop(key, None)), self.fxn, self.of
-    def method(*args, **kw): return f(me(), *args, **kw)
+
+    def method(*args, **kw):
+        return f(me(), *args, **kw)
+
     method.__qualname__, method.__name__ = f.__qualname__, f.__name__
     method.__signature__ = inspect.signature(types.MethodType(f, obj))
     return of.setdefault(key, (me, TinyJit(method, self.prune)))[1]

@@ -163,8 +163,9 @@ free_rules = PatternMatcher([(UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=
 
 
 def kernel_variables(
-    values: UOp, sts: list[ShapeTracker]
-) -> list[UOp]:  # SINK of what is computed; where it goes
+    values: UOp,
+    sts: list[ShapeTracker],  # SINK of what is computed; where it goes
+) -> list[UOp]:
     "The bound variables in a kernel"
     found = [n if n.op is Ops.BIND else n.arg for n in values.toposort if n.op in (Ops.BIND, Ops.VIEW)]
     each = [[n] if type(n) is UOp else bound_variables(n) for n in (*found, *sts)]
@@ -296,8 +297,9 @@ def memory_of(u: UOp) -> UOp:
 
 
 def output_assigns(
-    kernel: UOp, after=()
-) -> list[UOp]:  # a KERNEL; the ASSIGNs of other kernels that must have run
+    kernel: UOp,
+    after=(),  # a KERNEL; the ASSIGNs of other kernels that must have run
+) -> list[UOp]:
     "The ASSIGN of each BUFFER that a kernel writes to"
     n = len(kernel.arg.ast.src) or 1  # a COPY has one
     return [memory_of(s).assign(kernel, *after) for s in kernel.src[:n]]
@@ -433,8 +435,8 @@ def names_of(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:  # nodes → what they
 # %% ../nbs/12_kernelize.ipynb #557cae86
 def kernelize(
     outputs: list[UOp],  # what is wanted
-    lazy: bool = False,
-) -> dict[UOp, UOp]:  # lazy: what is memory already may go on waiting
+    lazy: bool = False,  # lazy: what is memory already may go on waiting
+) -> dict[UOp, UOp]:
     "For each node that gets a buffer: the ASSIGN to use in its place; or the constant"
     sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
     stand_in = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels_in(sink)}
@@ -596,8 +598,12 @@ CALL = 1000  # to call a kernel
 
 
 def cheaper_to_materialize(
-    evals: float, size: int, work: float, width: int = 4
-) -> bool:  # how often an element would be computed; elements; additions for one; its bytes
+    # how often an element would be computed; elements; additions for one; its bytes
+    evals: float,
+    size: int,
+    work: float,
+    width: int = 4,
+) -> bool:
     "Is it cheaper to compute a node once, store it and load it, than to recompute it wherever it is needed?"
     recompute = evals * work
     materialize = CALL + size * (work + 2 * width * BYTE) + evals * CACHED_LOAD
@@ -666,8 +672,10 @@ def is_index(u: UOp) -> bool:
 # %% ../nbs/12_kernelize.ipynb #d4071942
 @functools.lru_cache(2**12)
 def source_indices(
-    st: ShapeTracker, idxs, shape
-) -> tuple[UOp, ...]:  # a view; where it is looked at; the shape of its source
+    st: ShapeTracker,
+    idxs,
+    shape,  # a view; where it is looked at; the shape of its source
+) -> tuple[UOp, ...]:
     "Where the source of a view is needed"
     return st.to_coordinates(idxs, shape)[0]
 
@@ -760,8 +768,11 @@ def evaluations(self: Uses, u: UOp) -> float:
 # %% ../nbs/12_kernelize.ipynb #1dca002c
 @patch
 def scan_loop(
-    self: Uses, u: UOp, kernel: UOp, idxs
-) -> tuple[int, bool] | None:  # a SCAN; a kernel; where it needs it
+    self: Uses,
+    u: UOp,
+    kernel: UOp,
+    idxs,  # a SCAN; a kernel; where it needs it
+) -> tuple[int, bool] | None:
     "Along which loop of the kernel it goes, and whether from the end; None where it is no loop of the kernel"
     axis, outer = u.arg[1], self.idxs[kernel]
     if len(idxs) != len(outer) or any(a is not b for i, (a, b) in enumerate(zip(idxs, outer)) if i != axis):
@@ -858,8 +869,10 @@ def must_materialize(sink: UOp, expected=()) -> set[UOp]:  # expected: the bound
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
 def boundaries_once(
-    sink: UOp, expected, never=()
-) -> list[UOp]:  # the boundaries that are expected; nodes that get no buffer for its price
+    sink: UOp,
+    expected,
+    never=(),  # the boundaries that are expected; nodes that get no buffer for its price
+) -> list[UOp]:
     "The nodes that get a buffer, sources first"
     expected, out = set(expected), []
     uses, must, work = Uses(), must_materialize(sink, expected), work_of(sink, expected)
@@ -887,8 +900,9 @@ def boundaries_once(
 
 # %% ../nbs/12_kernelize.ipynb #21c98900
 def fusion_boundaries(
-    sink: UOp, never=()
-) -> list[UOp]:  # SINK of the outputs; nodes that get no buffer for its price
+    sink: UOp,
+    never=(),  # SINK of the outputs; nodes that get no buffer for its price
+) -> list[UOp]:
     "The nodes that get a buffer, sources first"
     found = must_materialize(sink)
     for _ in range(4):

@@ -21,66 +21,138 @@ __all__ = ['type_names', 'instructions', 'intrinsics', 'statements', 'values', '
 
 # %% ../nbs/24c_llvm.ipynb #2521f81c
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
-def in_lanes(t:str, d:DType) -> str: "A type, as many times as `d` has lanes"; return t if d.count == 1 else f'<{d.count} x {t}>'
-def ir_type(d:DType) -> str:
+
+
+def in_lanes(t: str, d: DType) -> str:
+    "A type, as many times as `d` has lanes"
+    return t if d.count == 1 else f'<{d.count} x {t}>'
+
+
+def ir_type(d: DType) -> str:
     "What IR calls `d`"
-    return 'ptr' if d.is_ptr else in_lanes(type_names.get(d.scalar()) or f'i{8*d.scalar().itemsize}', d)
+    return 'ptr' if d.is_ptr else in_lanes(type_names.get(d.scalar()) or f'i{8 * d.scalar().itemsize}', d)
 
 # %% ../nbs/24c_llvm.ipynb #20f6589e
-def memory_type(d:DType) -> str: "The type that a value has in memory"; return in_lanes('i8', d) if d.scalar() is dtypes.bool else ir_type(d)
-def bits_of(x, t) -> int: "A float's bits, as a number"; return int(t(x).view(f'u{t().itemsize}'))
+def memory_type(d: DType) -> str:
+    "The type that a value has in memory"
+    return in_lanes('i8', d) if d.scalar() is dtypes.bool else ir_type(d)
+
+
+def bits_of(x, t) -> int:
+    "A float's bits, as a number"
+    return int(t(x).view(f'u{t().itemsize}'))
 
 # %% ../nbs/24c_llvm.ipynb #09e483e0
-def lane_constant(x, d:DType) -> str: # d: of one lane
+def lane_constant(x, d: DType) -> str:  # d: of one lane
     "A constant"
-    if d is dtypes.bool: return 'true' if x else 'false'
-    if d is dtypes.half: return f'0xH{bits_of(x, np.float16):04X}'
-    if d is dtypes.bfloat16: return str(bits_of(dtypes.truncate(x, d), np.float32) >> 16)
+    if d is dtypes.bool:
+        return 'true' if x else 'false'
+    if d is dtypes.half:
+        return f'0xH{bits_of(x, np.float16):04X}'
+    if d is dtypes.bfloat16:
+        return str(bits_of(dtypes.truncate(x, d), np.float32) >> 16)
     return f'0x{bits_of(dtypes.truncate(x, d), np.float64):016X}' if d.kind == 'f' else str(x)
 
 # %% ../nbs/24c_llvm.ipynb #7d3f9c0e
-def constant(x, d:DType) -> str:
+def constant(x, d: DType) -> str:
     "A constant; of a vector, all lanes"
     one = d.scalar()
-    if isinstance(x, tuple): return f"<{', '.join(f'{ir_type(one)} {lane_constant(v, one)}' for v in x)}>"
+    if isinstance(x, tuple):
+        return f"<{', '.join(f'{ir_type(one)} {lane_constant(v, one)}' for v in x)}>"
     return lane_constant(x, d) if d.count == 1 else f'splat ({ir_type(one)} {lane_constant(x, one)})'
 
 # %% ../nbs/24c_llvm.ipynb #cd66fb07
 class Body:
     "The lines of a function so far, and what each node is called"
+
     def __init__(self):
         self.text, self.lines, self.count = {}, [], Counter()
-        self.block, self.current, self.last_assign, self.loops = 'entry', {}, {}, [] # these are for loops
-    def line(self, s: str): self.lines.append('  ' + s)
+        self.block, self.current, self.last_assign, self.loops = 'entry', {}, {}, []  # these are for loops
+
+    def line(self, s: str):
+        self.lines.append('  ' + s)
+
     def name(self, prefix: str) -> str:
         self.count[prefix] += 1
         return f'%{prefix}{self.count[prefix] - 1}'
-    def new(self, s: str, prefix='alu') -> str: # an operation; what the name begins with
+
+    def new(self, s: str, prefix='alu') -> str:  # an operation; what the name begins with
         "A line that gives a value, and its name"
         name = self.name(prefix)
         self.line(f'{name} = {s}')
         return name
-    def op(self, op: str, d: DType, *args: str) -> str: # an instruction; the type of its operands
+
+    def op(self, op: str, d: DType, *args: str) -> str:  # an instruction; the type of its operands
         return self.new(f"{op} {ir_type(d)} {', '.join(args)}")
-    def typed(self, u: UOp) -> str: "A node as an operand, its type before it"; return f'{ir_type(u.dtype)} {self.text[u]}'
+
+    def typed(self, u: UOp) -> str:
+        "A node as an operand, its type before it"
+        return f'{ir_type(u.dtype)} {self.text[u]}'
 
 # %% ../nbs/24c_llvm.ipynb #b70cc297
-_both = {Ops.ADD: 'add', Ops.SUB: 'sub', Ops.MUL: 'mul', Ops.SHL: 'shl', Ops.AND: 'and', Ops.OR: 'or', Ops.XOR: 'xor'}
+_both = {
+    Ops.ADD: 'add',
+    Ops.SUB: 'sub',
+    Ops.MUL: 'mul',
+    Ops.SHL: 'shl',
+    Ops.AND: 'and',
+    Ops.OR: 'or',
+    Ops.XOR: 'xor',
+}
 instructions = {
     'f': {Ops.ADD: 'fadd', Ops.SUB: 'fsub', Ops.MUL: 'fmul', Ops.CMPLT: 'fcmp olt', Ops.CMPNE: 'fcmp une'},
-    'i': {**_both, Ops.IDIV: 'sdiv', Ops.MOD: 'srem', Ops.SHR: 'ashr', Ops.CMPLT: 'icmp slt', Ops.CMPNE: 'icmp ne'},
-    'u': {**_both, Ops.IDIV: 'udiv', Ops.MOD: 'urem', Ops.SHR: 'lshr', Ops.CMPLT: 'icmp ult', Ops.CMPNE: 'icmp ne'},
-    'b': {Ops.ADD: 'or', Ops.MUL: 'and', Ops.MAX: 'or', Ops.AND: 'and', Ops.OR: 'or', Ops.XOR: 'xor', Ops.CMPLT: 'icmp ult', Ops.CMPNE: 'icmp ne'}}
+    'i': {
+        **_both,
+        Ops.IDIV: 'sdiv',
+        Ops.MOD: 'srem',
+        Ops.SHR: 'ashr',
+        Ops.CMPLT: 'icmp slt',
+        Ops.CMPNE: 'icmp ne',
+    },
+    'u': {
+        **_both,
+        Ops.IDIV: 'udiv',
+        Ops.MOD: 'urem',
+        Ops.SHR: 'lshr',
+        Ops.CMPLT: 'icmp ult',
+        Ops.CMPNE: 'icmp ne',
+    },
+    'b': {
+        Ops.ADD: 'or',
+        Ops.MUL: 'and',
+        Ops.MAX: 'or',
+        Ops.AND: 'and',
+        Ops.OR: 'or',
+        Ops.XOR: 'xor',
+        Ops.CMPLT: 'icmp ult',
+        Ops.CMPNE: 'icmp ne',
+    },
+}
 
 # %% ../nbs/24c_llvm.ipynb #dc93b4ca
-intrinsics = {Ops.SQRT: 'sqrt', Ops.TRUNC: 'trunc', Ops.EXP2: 'exp2', Ops.LOG2: 'log2', Ops.SIN: 'sin', Ops.POW: 'pow', Ops.MULACC: 'fmuladd',
-              ('i', Ops.MAX): 'smax', ('u', Ops.MAX): 'umax'}
+intrinsics = {
+    Ops.SQRT: 'sqrt',
+    Ops.TRUNC: 'trunc',
+    Ops.EXP2: 'exp2',
+    Ops.LOG2: 'log2',
+    Ops.SIN: 'sin',
+    Ops.POW: 'pow',
+    Ops.MULACC: 'fmuladd',
+    ('i', Ops.MAX): 'smax',
+    ('u', Ops.MAX): 'umax',
+}
+
+
 @patch
-def call(self: Body, name: str, d: DType, *args: str, result: DType|None = None) -> str: # args: of type `d`, as text
+# args: of type `d`, as text
+def call(self: Body, name: str, d: DType, *args: str, result: DType | None = None) -> str:
     "A function of LLVM's"
-    lane = 'i1' if d.kind == 'b' else f"{'f' if d.kind == 'f' else 'i'}{8*d.scalar().itemsize}"
+    lane = 'i1' if d.kind == 'b' else f"{'f' if d.kind == 'f' else 'i'}{8 * d.scalar().itemsize}"
     ending = f'v{d.count}{lane}' if d.count > 1 else lane
-    return self.new(f"call {ir_type(result or d)} @llvm.{name}.{ending}({', '.join(f'{ir_type(d)} {a}' for a in args)})")
+    return self.new(
+        f"call {ir_type(result or d)} @llvm.{name}.{ending}({', '.join(f'{ir_type(d)} {a}' for a in args)})"
+    )
+
 
 @patch
 def select(self: Body, d: DType, mask: str, a: str, b: str) -> str:
@@ -96,35 +168,47 @@ def float_max(self: Body, d: DType, a: str, b: str) -> str:
 
 # %% ../nbs/24c_llvm.ipynb #f1a4873a
 @patch
-def quick_remainder(self: Body, d: DType, a: str, b: str) -> tuple[str, str]: # floats or doubles
+def quick_remainder(self: Body, d: DType, a: str, b: str) -> tuple[str, str]:  # floats or doubles
     "What a/b, cut to a whole number, leaves of `a`, and in which lanes that is right"
     w, narrow = dtypes.double.vec(d.count), d.scalar() is dtypes.float
-    if narrow: a, b = [self.new(f'fpext {ir_type(d)} {v} to {ir_type(w)}', 'cast') for v in (a, b)]
+    if narrow:
+        a, b = [self.new(f'fpext {ir_type(d)} {v} to {ir_type(w)}', 'cast') for v in (a, b)]
     size, by = [self.call('fabs', w, v) for v in (a, b)]
     q = self.call('trunc', w, self.op('fdiv', w, size, by))
     r = self.call('fmuladd' if narrow else 'fma', w, self.op('fneg', w, q), by, size)
-    rounded_up = self.op('fcmp olt', w, r, constant(0., w))
+    rounded_up = self.op('fcmp olt', w, r, constant(0.0, w))
     r = self.call('copysign', w, self.select(w, rounded_up, self.op('fadd', w, r, by), r), a)
-    fits = [self.op('fcmp olt', w, q, constant(2.**(29 if narrow else 52), w)), self.op('fcmp olt', w, by, constant(math.inf, w))]
-    if narrow: r = self.new(f'fptrunc {ir_type(w)} {r} to {ir_type(d)}', 'cast')
+    fits = [
+        self.op('fcmp olt', w, q, constant(2.0 ** (29 if narrow else 52), w)),
+        self.op('fcmp olt', w, by, constant(math.inf, w)),
+    ]
+    if narrow:
+        r = self.new(f'fptrunc {ir_type(w)} {r} to {ir_type(d)}', 'cast')
     return r, self.op('and', dtypes.bool.vec(d.count), *fits)
+
 
 @patch
 def remainder(self: Body, d: DType, a: str, b: str) -> str:
     "What a/b, cut to a whole number, leaves of `a`"
     r, fits = self.quick_remainder(d, a, b)
-    if d.count > 1: fits = self.call('vector.reduce.and', dtypes.bool.vec(d.count), fits, result=dtypes.bool)
+    if d.count > 1:
+        fits = self.call('vector.reduce.and', dtypes.bool.vec(d.count), fits, result=dtypes.bool)
     came = {self.block: r}
-    def slowly(): came[self.block] = self.op('frem', d, a, b)
+
+    def slowly():
+        came[self.block] = self.op('frem', d, a, b)
+
     self.if_else(self.op('xor', dtypes.bool, fits, 'true'), slowly)
     return self.new(phi(d, came))
 
 # %% ../nbs/24c_llvm.ipynb #3d458f3a
 @patch
-def fused(self: Body, u: UOp, m: UOp) -> str: # a sum or difference; the product in it
+def fused(self: Body, u: UOp, m: UOp) -> str:  # a sum or difference; the product in it
     (a, b), c = [self.text[s] for s in m.src], self.text[u.src[u.src[0] is m]]
-    if u.op is Ops.SUB and u.src[0] is m: c = self.op('fneg', u.dtype, c)
-    elif u.op is Ops.SUB: a = self.op('fneg', u.dtype, a)
+    if u.op is Ops.SUB and u.src[0] is m:
+        c = self.op('fneg', u.dtype, c)
+    elif u.op is Ops.SUB:
+        a = self.op('fneg', u.dtype, a)
     return self.call('fmuladd', u.dtype, a, b, c)
 
 # %% ../nbs/24c_llvm.ipynb #ab6d00bc
@@ -139,80 +223,120 @@ def divide(self: Body, d: DType, a: str, b: str) -> str:
 def alu(self: Body, u: UOp) -> str:
     "An operation"
     d, src = u.src[0].dtype if u.op in GroupOp.Comparison else u.dtype, [self.text[s] for s in u.src]
-    if u.op is Ops.WHERE: return self.new(f"select {', '.join(map(self.typed, u.src))}")
-    if u.op is Ops.FDIV: return self.divide(d, *src)
-    if u.op is Ops.MOD and d.kind == 'f': return self.remainder(d, *src)
-    if u.op in instructions[d.kind]: return self.op(instructions[d.kind][u.op], d, *src)
-    if u.op is Ops.MAX and d.kind == 'f': return self.float_max(d, *src)
+    if u.op is Ops.WHERE:
+        return self.new(f"select {', '.join(map(self.typed, u.src))}")
+    if u.op is Ops.FDIV:
+        return self.divide(d, *src)
+    if u.op is Ops.MOD and d.kind == 'f':
+        return self.remainder(d, *src)
+    if u.op in instructions[d.kind]:
+        return self.op(instructions[d.kind][u.op], d, *src)
+    if u.op is Ops.MAX and d.kind == 'f':
+        return self.float_max(d, *src)
     return self.call(intrinsics[d.kind, u.op] if u.op is Ops.MAX else intrinsics[u.op], d, *src)
 
 # %% ../nbs/24c_llvm.ipynb #ccc9e27f
-def conversion(old:DType, new:DType) -> str: # of one lane
+def conversion(old: DType, new: DType) -> str:  # of one lane
     "The instruction that makes a `new` of an `old`; '' where the bits stay"
     wider = new.itemsize > old.itemsize or old is dtypes.bool
-    if old.kind == new.kind == 'f': return 'fpext' if wider else 'fptrunc'
-    if new.kind == 'f': return 'sitofp' if old.kind == 'i' else 'uitofp'
-    if old.kind == 'f': return 'fptosi'
-    return ('sext' if old.kind == 'i' else 'zext') if wider else '' if new.itemsize == old.itemsize else 'trunc'
+    if old.kind == new.kind == 'f':
+        return 'fpext' if wider else 'fptrunc'
+    if new.kind == 'f':
+        return 'sitofp' if old.kind == 'i' else 'uitofp'
+    if old.kind == 'f':
+        return 'fptosi'
+    return (
+        ('sext' if old.kind == 'i' else 'zext') if wider else '' if new.itemsize == old.itemsize else 'trunc'
+    )
 
 # %% ../nbs/24c_llvm.ipynb #a887b911
 @patch
-def cast(self:Body, u:UOp) -> str:
+def cast(self: Body, u: UOp) -> str:
     how = conversion(u.src[0].dtype.scalar(), u.dtype.scalar())
-    return self.new(f'{how} {self.typed(u.src[0])} to {ir_type(u.dtype)}', 'cast') if how else self.text[u.src[0]]
+    return (
+        self.new(f'{how} {self.typed(u.src[0])} to {ir_type(u.dtype)}', 'cast')
+        if how
+        else self.text[u.src[0]]
+    )
+
+
 @patch
-def bitcast(self:Body, u:UOp) -> str: # a BITCAST
+def bitcast(self: Body, u: UOp) -> str:  # a BITCAST
     old, new = ir_type(u.src[0].dtype), ir_type(u.dtype)
     return self.text[u.src[0]] if old == new else self.new(f'bitcast {self.typed(u.src[0])} to {new}', 'cast')
 
 # %% ../nbs/24c_llvm.ipynb #a1a64784
 @patch
-def shuffle(self: Body, d: DType, a: str, b: str, lanes) -> str: # the type of both vectors; the lanes, None where it does not matter
+# the type of both vectors; the lanes, None where it does not matter
+def shuffle(self: Body, d: DType, a: str, b: str, lanes) -> str:
     lanes = ['i32 poison' if k is None else f'i32 {k}' for k in lanes]
-    return self.new(f"shufflevector {ir_type(d)} {a}, {ir_type(d)} {b}, <{len(lanes)} x i32> <{', '.join(lanes)}>", 'cast')
+    return self.new(
+        f"shufflevector {ir_type(d)} {a}, {ir_type(d)} {b}, <{len(lanes)} x i32> <{', '.join(lanes)}>", 'cast'
+    )
+
 
 @patch
-def extract(self: Body, u: UOp) -> str: # a GEP of one vector, or of two whose lanes are counted on
+def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two whose lanes are counted on
     a, b = u.src[0], u.src[-1]
-    if u.dtype.count > 1: return self.shuffle(a.dtype, self.text[a], 'poison' if a is b else self.text[b], u.arg)
+    if u.dtype.count > 1:
+        return self.shuffle(a.dtype, self.text[a], 'poison' if a is b else self.text[b], u.arg)
     v, k = lane_source(u)
     return self.new(f'extractelement {self.typed(v)}, i64 {k}') if v.dtype.count > 1 else self.text[v]
 
 # %% ../nbs/24c_llvm.ipynb #97a4124f
-def lane_groups(u: UOp) -> dict[UOp|None, dict[int, int]]: # a VECTORIZE
-    "From which vector its lanes come, and which of that one's lanes each is; None: the constants; the most first"
+def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:  # a VECTORIZE
+    """From which vector its lanes come, and which of that one's lanes each is; None: the constants; the
+    most first"""
     out = {None: {k: k for k, s in enumerate(u.src) if s.op is Ops.CONST}}
     for k, s in enumerate(u.src):
-        if s.op is not Ops.GEP: continue
+        if s.op is not Ops.GEP:
+            continue
         v, i = lane_source(s)
         out.setdefault(v, {})[k] = i
     return {v: lanes for v, lanes in sorted(out.items(), key=lambda group: -len(group[1])) if len(lanes) > 1}
 
+
 @patch
-def build_vector(self: Body, u: UOp) -> str: # a VECTORIZE
+def build_vector(self: Body, u: UOp) -> str:  # a VECTORIZE
     d, n, x, left = u.dtype, u.dtype.count, 'poison', dict(enumerate(u.src))
     for v, lanes in lane_groups(u).items():
-        y = constant(tuple([s.arg if s.op is Ops.CONST else 0 for s in u.src]), d) if v is None else self.text[v]
-        if x != 'poison' and v is not None and v.dtype is not d: continue
-        if x != 'poison': x = self.shuffle(d, x, y, [n + lanes[k] if k in lanes else k for k in range(n)])
-        else: x = y if v is None else self.shuffle(v.dtype, y, x, [lanes.get(k) for k in range(n)])
-        for k in lanes: del left[k]
+        y = (
+            constant(tuple([s.arg if s.op is Ops.CONST else 0 for s in u.src]), d)
+            if v is None
+            else self.text[v]
+        )
+        if x != 'poison' and v is not None and v.dtype is not d:
+            continue
+        if x != 'poison':
+            x = self.shuffle(d, x, y, [n + lanes[k] if k in lanes else k for k in range(n)])
+        else:
+            x = y if v is None else self.shuffle(v.dtype, y, x, [lanes.get(k) for k in range(n)])
+        for k in lanes:
+            del left[k]
     same = len(left) == n and all(s is u.src[0] for s in u.src)
-    for k, s in list(left.items())[:1 if same else n]:
+    for k, s in list(left.items())[: 1 if same else n]:
         lane = self.text[s] if s in self.text else self.extract(s)
         x = self.new(f'insertelement {ir_type(d)} {x}, {ir_type(s.dtype)} {lane}, i64 {k}', 'cast')
-    return self.shuffle(d, x, 'poison', [0]*n) if same else x
+    return self.shuffle(d, x, 'poison', [0] * n) if same else x
 
 # %% ../nbs/24c_llvm.ipynb #afcd0afd
 @patch
-def pointer_add(self: Body, t: str, p: str, n: str) -> str: # an element's type; a pointer; how many elements further
+# an element's type; a pointer; how many elements further
+def pointer_add(self: Body, t: str, p: str, n: str) -> str:
     return self.new(f'getelementptr {t}, ptr {p}, {n}', 'at')
-def constant_offset(i: UOp) -> UOp|None: "The constant that is added to an index"; return i.src[1] if i.op is Ops.ADD and i.src[1].op is Ops.CONST else None
+
+
+def constant_offset(i: UOp) -> UOp | None:
+    "The constant that is added to an index"
+    return i.src[1] if i.op is Ops.ADD and i.src[1].op is Ops.CONST else None
+
+
 @patch
-def address(self: Body, u: UOp) -> str: # an INDEX
+def address(self: Body, u: UOp) -> str:  # an INDEX
     t, p, i = memory_type(u.src[0].dtype.base), self.text[u.src[0]], u.src[1]
     c = constant_offset(i)
-    if c is not None: p, i = self.pointer_add(t, p, self.typed(i.src[0])), c
+    if c is not None:
+        p, i = self.pointer_add(t, p, self.typed(i.src[0])), c
     return p if i.op is Ops.CONST and not i.arg else self.pointer_add(t, p, self.typed(i))
 
 # %% ../nbs/24c_llvm.ipynb #ae08ce35
@@ -221,58 +345,92 @@ def load(self: Body, u: UOp) -> str:
     "What is read; 0, or the second source, where the gate is shut"
     place, d, t = u.src[0], u.dtype, memory_type(u.dtype)
     at, gate = self.text[place], self.text[place.src[2]] if len(place.src) > 2 else None
-    if gate: at = self.new(f'select i1 {gate}, ptr {at}, ptr %zeros', 'at')
-    if next_at(u): self.prefetch(at, next_at(u)*d.scalar().itemsize, 'i32 0, i32 2')
+    if gate:
+        at = self.new(f'select i1 {gate}, ptr {at}, ptr %zeros', 'at')
+    if next_at(u):
+        self.prefetch(at, next_at(u) * d.scalar().itemsize, 'i32 0, i32 2')
     x = self.new(f'load {t}, ptr {at}, align {d.scalar().itemsize}', 'val')
-    if d.scalar() is dtypes.bool: x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
-    return self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val') if gate and len(u.src) > 1 else x
+    if d.scalar() is dtypes.bool:
+        x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
+    return (
+        self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val')
+        if gate and len(u.src) > 1
+        else x
+    )
 
 # %% ../nbs/24c_llvm.ipynb #73ba00a8
-def gated_bytes(uops:list[UOp]) -> int:
+def gated_bytes(uops: list[UOp]) -> int:
     "The bytes of the largest load that has a gate; 0 where none has"
     return max([u.dtype.itemsize for u in uops if u.op is Ops.LOAD and len(u.src[0].src) > 2], default=0)
 
 # %% ../nbs/24c_llvm.ipynb #cc5449a2
 @patch
-def label(self:Body, b:str): self.lines.append(f'{b[1:]}:'); self.block = b[1:]
+def label(self: Body, b: str):
+    self.lines.append(f'{b[1:]}:')
+    self.block = b[1:]
+
+
 @patch
-def branch(self:Body, gate:str, *to:str): self.line(f"br i1 {gate}, label {', label '.join(to)}")
+def branch(self: Body, gate: str, *to: str):
+    self.line(f"br i1 {gate}, label {', label '.join(to)}")
+
+
 @patch
 def if_else(self: Body, cond: str, yes, no=None):
     "What `yes` writes where the condition holds, and what `no` writes elsewhere"
     a, b, then = self.name('yes'), self.name('no'), self.name('then')
     self.branch(cond, a, b if no else then)
-    for block,write in ((a, yes), (b, no)):
-        if write: self.label(block); write(); self.line(f'br label {then}')
+    for block, write in ((a, yes), (b, no)):
+        if write:
+            self.label(block)
+            write()
+            self.line(f'br label {then}')
     self.label(then)
 
 # %% ../nbs/24c_llvm.ipynb #1763dbc3
-def is_stream(u: UOp) -> bool: return u.op is Ops.STORE and u.arg == 'stream' and u.src[1].dtype.count > 1
+def is_stream(u: UOp) -> bool:
+    return u.op is Ops.STORE and u.arg == 'stream' and u.src[1].dtype.count > 1
+
+
 @patch
-def prefetch(self: Body, at: str, step: int, how: str): # in bytes; to read or write, and into which cache
+def prefetch(self: Body, at: str, step: int, how: str):  # in bytes; to read or write, and into which cache
     self.line(f"call void @llvm.prefetch.p0(ptr {self.pointer_add('i8', at, f'i64 {step}')}, {how}, i32 1)")
+
 
 @patch
 def store(self: Body, u: UOp):
     (place, v), d = u.src, u.src[1].dtype
     x, at = self.text[v], self.text[place]
-    if d.scalar() is dtypes.bool: x = self.new(f'zext {self.typed(v)} to {memory_type(d)}', 'cast')
-    def aligned(n: int, more=''): self.line(f'store {memory_type(d)} {x}, ptr {at}, align {n}{more}')
-    def plain(): aligned(d.scalar().itemsize)
-    def stream(): self.if_else(self.text[stream_key(u)], lambda: aligned(d.itemsize, ', !nontemporal !{i32 1}'), plain)
+    if d.scalar() is dtypes.bool:
+        x = self.new(f'zext {self.typed(v)} to {memory_type(d)}', 'cast')
+
+    def aligned(n: int, more=''):
+        self.line(f'store {memory_type(d)} {x}, ptr {at}, align {n}{more}')
+
+    def plain():
+        aligned(d.scalar().itemsize)
+
+    def stream():
+        self.if_else(self.text[stream_key(u)], lambda: aligned(d.itemsize, ', !nontemporal !{i32 1}'), plain)
+
     write = stream if is_stream(u) else plain
-    if u.arg == 'ahead' and d.count > 1: self.prefetch(at, d.itemsize, 'i32 1, i32 3')
-    if len(place.src) > 2: self.if_else(self.text[place.src[2]], write)
-    else: write()
+    if u.arg == 'ahead' and d.count > 1:
+        self.prefetch(at, d.itemsize, 'i32 1, i32 3')
+    if len(place.src) > 2:
+        self.if_else(self.text[place.src[2]], write)
+    else:
+        write()
 
 # %% ../nbs/24c_llvm.ipynb #ddbbedde
-def stream_key(u: UOp) -> tuple[UOp, int]: # a STORE that is a stream
+def stream_key(u: UOp) -> tuple[UOp, int]:  # a STORE that is a stream
     "What has to be known for it: does this buffer begin at a multiple of so many bytes?"
     return u.src[0].src[0], u.src[1].dtype.itemsize
+
+
 @patch
 def check_alignment(self: Body, buf: UOp, n: int):
     x = self.new(f'ptrtoint ptr {self.text[buf]} to i64', 'cast')
-    self.text[buf, n] = self.new(f"icmp eq i64 {self.new(f'and i64 {x}, {n-1}')}, 0")
+    self.text[buf, n] = self.new(f"icmp eq i64 {self.new(f'and i64 {x}, {n - 1}')}, 0")
 
 # %% ../nbs/24c_llvm.ipynb #d2bc841b
 @patch
@@ -281,62 +439,111 @@ def loop(self: Body, r: UOp):
     head, done, before = self.name('loop'), self.name('done'), self.block
     self.current[r] = self.text[start]
     may_skip = start.vmax >= end.vmin
-    if may_skip: self.branch(self.op('icmp slt', r.dtype, self.text[start], self.text[end]), head, done)
-    else: self.line(f'br label {head}')
+    if may_skip:
+        self.branch(self.op('icmp slt', r.dtype, self.text[start], self.text[end]), head, done)
+    else:
+        self.line(f'br label {head}')
     self.label(head)
     changing = [u for u in self.current if u is r or r in u.src[1:]]
     phis = {u: (self.current[u], self.name(prefixes.get(u.op, 'ridx'))) for u in changing}
     self.loops.append((head, done, may_skip, before, len(self.lines), phis))
-    self.lines += ['']*len(phis)
-    for u, (_, name) in phis.items(): self.text[u] = self.current[u] = name
+    self.lines += [''] * len(phis)
+    for u, (_, name) in phis.items():
+        self.text[u] = self.current[u] = name
 
 # %% ../nbs/24c_llvm.ipynb #96835745
-def phi(d: DType, came: dict[str, str]) -> str: # from which block: which value
+def phi(d: DType, came: dict[str, str]) -> str:  # from which block: which value
     return f"phi {ir_type(d)} {', '.join(f'[ {x}, %{b} ]' for b, x in came.items())}"
+
+
 @patch
-def end_loop(self: Body, u: UOp): # an ENDRANGE
+def end_loop(self: Body, u: UOp):  # an ENDRANGE
     r = u.src[0]
     head, done, may_skip, before, at, phis = self.loops.pop()
     self.current[r] = self.new(f'add {self.typed(r)}, 1', 'ridx')
     self.branch(self.op('icmp ne', r.dtype, self.current[r], self.text[r.src[1]]), head, done)
     came = {v: {before: x, self.block: self.current[v]} for v, (x, _) in phis.items()}
-    for k, (v, (_, name)) in enumerate(phis.items()): self.lines[at+k] = f'  {name} = {phi(v.dtype, came[v])}'
+    for k, (v, (_, name)) in enumerate(phis.items()):
+        self.lines[at + k] = f'  {name} = {phi(v.dtype, came[v])}'
     self.label(done)
     for v in phis:
-        if may_skip and v is not r: self.current[v] = self.new(phi(v.dtype, came[v]), 'acc')
-        if v in self.last_assign: self.text[self.last_assign[v]] = self.current[v]
-        if r in (v, v.src[1]): del self.current[v]
+        if may_skip and v is not r:
+            self.current[v] = self.new(phi(v.dtype, came[v]), 'acc')
+        if v in self.last_assign:
+            self.text[self.last_assign[v]] = self.current[v]
+        if r in (v, v.src[1]):
+            del self.current[v]
 
 # %% ../nbs/24c_llvm.ipynb #98cb4fb3
 @patch
-def accumulator(self:Body, u:UOp): self.current[u] = self.text[u] = self.text[u.src[0]]
+def accumulator(self: Body, u: UOp):
+    self.current[u] = self.text[u] = self.text[u.src[0]]
+
+
 @patch
-def assign(self:Body, u:UOp):
+def assign(self: Body, u: UOp):
     a = u.src[0]
-    while a.op is Ops.ASSIGN: a = a.src[0]
+    while a.op is Ops.ASSIGN:
+        a = a.src[0]
     self.text[u] = self.current[a] = self.text[u.src[1]]
     self.last_assign[a] = u
 
 # %% ../nbs/24c_llvm.ipynb #9c5ac294
-statements = {Ops.RANGE: Body.loop, Ops.ENDRANGE: Body.end_loop, Ops.DEFINE_ACC: Body.accumulator, Ops.ASSIGN: Body.assign, Ops.STORE: Body.store}
-values = dict.fromkeys(GroupOp.ALU, Body.alu) | dict.fromkeys((Ops.CONST, Ops.VCONST), lambda body, u: constant(u.arg, u.dtype)) | {
-    Ops.INDEX: Body.address, Ops.LOAD: Body.load, Ops.CAST: Body.cast, Ops.BITCAST: Body.bitcast, Ops.VECTORIZE: Body.build_vector, Ops.GEP: Body.extract}
+statements = {
+    Ops.RANGE: Body.loop,
+    Ops.ENDRANGE: Body.end_loop,
+    Ops.DEFINE_ACC: Body.accumulator,
+    Ops.ASSIGN: Body.assign,
+    Ops.STORE: Body.store,
+}
+values = (
+    dict.fromkeys(GroupOp.ALU, Body.alu)
+    | dict.fromkeys((Ops.CONST, Ops.VCONST), lambda body, u: constant(u.arg, u.dtype))
+    | {
+        Ops.INDEX: Body.address,
+        Ops.LOAD: Body.load,
+        Ops.CAST: Body.cast,
+        Ops.BITCAST: Body.bitcast,
+        Ops.VECTORIZE: Body.build_vector,
+        Ops.GEP: Body.extract,
+    }
+)
+
+
 @patch
 def write(self: Body, u: UOp):
     "One node of the list"
-    if u.op in statements: statements[u.op](self, u)
-    elif u.op in values: self.text[u] = values[u.op](self, u)
-    else: raise ValueError(f"{u.op} cannot be written as LLVM IR: it is for processors, and chapter 24d has text for GPUs")
+    if u.op in statements:
+        statements[u.op](self, u)
+    elif u.op in values:
+        self.text[u] = values[u.op](self, u)
+    else:
+        raise ValueError(
+            f"{u.op} cannot be written as LLVM IR: it is for processors, and chapter 24d has text for GPUs"
+        )
 
-def folded(uops:list[UOp]) -> set[UOp]:
+
+def folded(uops: list[UOp]) -> set[UOp]:
     "Sums that are only used as a place and a constant, and lanes that only go into other vectors"
-    def silent(u, k, s): return u.op is Ops.INDEX and k == 1 and constant_offset(s) is not None or u.op is Ops.VECTORIZE and s.op is Ops.GEP
-    uses = [(s, silent(u, k, s)) for u in uops for k,s in enumerate(u.src)]
-    return {s for s,yes in uses if yes} - {s for s,yes in uses if not yes}
+
+    def silent(u, k, s):
+        return (
+            u.op is Ops.INDEX
+            and k == 1
+            and constant_offset(s) is not None
+            or u.op is Ops.VECTORIZE
+            and s.op is Ops.GEP
+        )
+
+    uses = [(s, silent(u, k, s)) for u in uops for k, s in enumerate(u.src)]
+    return {s for s, yes in uses if yes} - {s for s, yes in uses if not yes}
 
 # %% ../nbs/24c_llvm.ipynb #fc663bee
 @patch
-def begin(self: Body, uops: list[UOp]) -> list[tuple[str, str]]: # what the function is given: types and names
+def begin(
+    self: Body,
+    uops: list[UOp],  # what the function is given: types and names
+) -> list[tuple[str, str]]:
     "All that comes before the list"
     given = {u: f'%{name}' for u, (name, _) in ClangRenderer().params(uops).items()}
     self.text |= given
@@ -344,35 +551,59 @@ def begin(self: Body, uops: list[UOp]) -> list[tuple[str, str]]: # what the func
         self.text[u] = f'%temp{i}'
         self.line(f'%temp{i} = alloca [{u.dtype.size} x {memory_type(u.dtype.base)}], align 64')
     n = gated_bytes(uops)
-    if n: self.lines += [f'  %zeros = alloca [{n} x i8], align 64', f'  store <{n} x i8> zeroinitializer, ptr %zeros']
-    for key in dict.fromkeys(stream_key(u) for u in uops if is_stream(u)): self.check_alignment(*key)
+    if n:
+        self.lines += [
+            f'  %zeros = alloca [{n} x i8], align 64',
+            f'  store <{n} x i8> zeroinitializer, ptr %zeros',
+        ]
+    for key in dict.fromkeys(stream_key(u) for u in uops if is_stream(u)):
+        self.check_alignment(*key)
     return [('ptr' if u.op is Ops.DEFINE_GLOBAL else 'i32', name) for u, name in given.items()]
 
 # %% ../nbs/24c_llvm.ipynb #919679c7
 MARK = '; LLVM IR'
-def is_ir(src: str) -> bool: "Is this source LLVM IR?"; return src.startswith(MARK)
-def as_ir(uops: list[UOp]) -> Source: # as `linearize` gives it
+
+
+def is_ir(src: str) -> bool:
+    "Is this source LLVM IR?"
+    return src.startswith(MARK)
+
+
+def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
     "The list as a function in LLVM IR"
     uops, body = complete(uops), Body()
     name = next((u.arg for u in uops if u.op is Ops.NAME), 'kernel')
     given, takes = body.begin(uops), contractions(uops, inlined(uops))
     skipped = {*body.text, *folded(uops), *takes.values()}
     for u in uops:
-        if u in takes: body.text[u] = body.fused(u, takes[u])
-        elif u not in skipped and u.op not in (Ops.NAME, Ops.SINK): body.write(u)
-    if any(map(is_stream, uops)): body.line('call void @llvm.x86.sse.sfence()')
+        if u in takes:
+            body.text[u] = body.fused(u, takes[u])
+        elif u not in skipped and u.op not in (Ops.NAME, Ops.SINK):
+            body.write(u)
+    if any(map(is_stream, uops)):
+        body.line('call void @llvm.x86.sse.sfence()')
     args = ', '.join(f"{'ptr noalias' if t == 'ptr' else t} {arg}" for t, arg in given)
     lines = [MARK, f'define void @{name}({args}) nounwind {{', 'entry:', *body.lines, '  ret void', '}']
-    return Source('\n'.join([*lines, *thread_entry(name, given)*(threaded_rounds(uops) > 0)]))
+    return Source('\n'.join([*lines, *thread_entry(name, given) * (threaded_rounds(uops) > 0)]))
 
 # %% ../nbs/24c_llvm.ipynb #f56b9850
 def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:
     "The function that a thread is told to run"
     lines, count = [], Counter()
     for k, (t, arg) in enumerate(given):
-        if arg in ('%start', '%stop'): continue
+        if arg in ('%start', '%stop'):
+            continue
         array = '%p' if t == 'ptr' else '%v'
-        lines += [f'  %at{k} = getelementptr {t}, ptr {array}, i64 {count[t]}', f'  {arg} = load {t}, ptr %at{k}']
+        lines += [
+            f'  %at{k} = getelementptr {t}, ptr {array}, i64 {count[t]}',
+            f'  {arg} = load {t}, ptr %at{k}',
+        ]
         count[t] += 1
     call = f"  call void @{name}({', '.join(f'{t} {arg}' for t, arg in given)})"
-    return [f'define void @{name}_part(ptr %p, ptr %v, i32 %start, i32 %stop) nounwind {{', *lines, call, '  ret void', '}']
+    return [
+        f'define void @{name}_part(ptr %p, ptr %v, i32 %start, i32 %stop) nounwind {{',
+        *lines,
+        call,
+        '  ret void',
+        '}',
+    ]

@@ -16,154 +16,203 @@ __all__ = ['safe_log', 'sequential']
 
 # %% ../nbs/45_losses.ipynb #1329ff24
 @patch
-def isclose(self:Tensor, other,                       # a Tensor or a number
-            rtol:float=1e-05,                         # how far apart, relative to `other`,
-            atol:float=1e-08,                         # and besides that
-            equal_nan:bool=False) -> Tensor:          # is NaN close to NaN?
+def isclose(
+    self: Tensor,
+    other,  # a Tensor or a number
+    rtol: float = 1e-05,  # how far apart, relative to `other`,
+    atol: float = 1e-08,  # and besides that
+    equal_nan: bool = False,  # is NaN close to NaN?
+) -> Tensor:
     "Is each within `atol + rtol*|other|` of the other?"
     a, b = self._broadcasted(other)
     d = least_upper_dtype(a.dtype, dtypes.float) if a.is_floating_point() else dtypes.double
     a, b = a.cast(d), b.cast(d)
-    close = (a == b) | (b.isfinite() & ((a - b).abs() <= atol + rtol*b.abs()))
+    close = (a == b) | (b.isfinite() & ((a - b).abs() <= atol + rtol * b.abs()))
     return close | (a.isnan() & b.isnan()) if equal_nan else close
 
 # %% ../nbs/45_losses.ipynb #ca3ec8e4
-def safe_log(p:Tensor) -> Tensor: # 0 ≤ p ≤ 1, at least float32
+def safe_log(p: Tensor) -> Tensor:  # 0 ≤ p ≤ 1, at least float32
     "The logarithm, -100 or more; its slope is 10¹² or less"
     lifted = (p + (p.maximum(1e-12) - p).detach()).log()
     return lifted + (p.log().maximum(-100) - lifted).detach()
 
 # %% ../nbs/45_losses.ipynb #8a4ab841
 @patch
-def _do_reduction(self:Tensor, reduction:str='mean',      # 'mean', 'sum' or 'none'
-                  weight:Tensor|None=None) -> Tensor:     # what each has been multiplied with; None: nothing
+def _do_reduction(
+    self: Tensor,
+    reduction: str = 'mean',  # 'mean', 'sum' or 'none'
+    weight: Tensor | None = None,  # what each has been multiplied with; None: nothing
+) -> Tensor:
     "One number for many losses; or all of them"
     if reduction not in ('mean', 'sum', 'none'):
         raise ValueError(f"{reduction=} must be one of ('mean', 'sum', 'none')")
-    if reduction == 'mean' and weight is None: return self.mean()
-    if reduction == 'mean': return self.sum() / weight.cast(self.dtype).sum()
+    if reduction == 'mean' and weight is None:
+        return self.mean()
+    if reduction == 'mean':
+        return self.sum() / weight.cast(self.dtype).sum()
     return self.sum() if reduction == 'sum' else self
 
 # %% ../nbs/45_losses.ipynb #76ad1ebb
-def wide(t:Tensor) -> Tensor: "In floats, float32 or larger"; return t.cast(sum_dtype(least_upper_float(t.dtype)))
+def wide(t: Tensor) -> Tensor:
+    "In floats, float32 or larger"
+    return t.cast(sum_dtype(least_upper_float(t.dtype)))
+
 
 def need_tensor(Y):
     "TypeError if `Y` is no Tensor"
-    if not isinstance(Y, Tensor): raise TypeError(f"a loss compares with a Tensor, not with {Y!r}")
+    if not isinstance(Y, Tensor):
+        raise TypeError(f"a loss compares with a Tensor, not with {Y!r}")
 
-def reduced(loss:Tensor, like:Tensor, *how) -> Tensor: # how: as for _do_reduction
+
+def reduced(loss: Tensor, like: Tensor, *how) -> Tensor:  # how: as for _do_reduction
     "`loss`, reduced, in the dtype of `like`"
     return loss._do_reduction(*how).cast(least_upper_float(like.dtype))
 
 # %% ../nbs/45_losses.ipynb #a0d79f93
 @patch
-def binary_crossentropy(self:Tensor, # probabilities of a yes
-                        Y:Tensor,    # 1 yes, 0 no, or between
-                        reduction:str='mean') -> Tensor:
+def binary_crossentropy(
+    self: Tensor,  # probabilities of a yes
+    Y: Tensor,  # 1 yes, 0 no, or between
+    reduction: str = 'mean',
+) -> Tensor:
     "How surprising `Y` is for who had said `self`"
     need_tensor(Y)
     p, y = wide(self), wide(Y)
-    return reduced(-y*safe_log(p) - (1 - y)*safe_log(1 - p), self, reduction)
+    return reduced(-y * safe_log(p) - (1 - y) * safe_log(1 - p), self, reduction)
 
 # %% ../nbs/45_losses.ipynb #43e69ec2
 @patch
-def binary_crossentropy_logits(self:Tensor, Y:Tensor, # self: scores, sure no -∞ … ∞ sure yes; Y as above
-                               reduction:str='mean') -> Tensor:
+def binary_crossentropy_logits(
+    self: Tensor,
+    Y: Tensor,  # self: scores, sure no -∞ … ∞ sure yes; Y as above
+    reduction: str = 'mean',
+) -> Tensor:
     "`binary_crossentropy` of the sigmoid of `self`, for scores of any size"
     need_tensor(Y)
     x, y = wide(self), wide(Y)
     left = x < 0
-    return reduced(left.where(0, x) - y*x + (1 + left.where(x, -x).exp()).log(), self, reduction)
+    return reduced(left.where(0, x) - y * x + (1 + left.where(x, -x).exp()).log(), self, reduction)
 
 # %% ../nbs/45_losses.ipynb #c842c68a
 @patch
-def _called(self:Tensor, Y:Tensor, axis:int) -> Tensor: # Y: ints, in our shape without `axis`
+def _called(self: Tensor, Y: Tensor, axis: int) -> Tensor:  # Y: ints, in our shape without `axis`
     "Of the elements along `axis`, the one at the place that is called `Y`; 0 if there is no such place"
     n = self.shape[axis]
-    places = Tensor.arange(n, device=self.device, dtype=dtypes.int32).reshape(n, *(1,)*(self.ndim - axis - 1))
+    places = Tensor.arange(n, device=self.device, dtype=dtypes.int32).reshape(
+        n, *(1,) * (self.ndim - axis - 1)
+    )
     return (Y.unsqueeze(axis) == places).where(self, 0).sum(axis)
 
 # %% ../nbs/45_losses.ipynb #e0988aef
-def class_axis(x:Tensor, axis:int) -> int: # axis: the last, where there are fewer
+def class_axis(x: Tensor, axis: int) -> int:  # axis: the last, where there are fewer
     "Where the classes are"
-    if not x.ndim: raise ValueError("a score of shape () is for no class; one axis must hold those of all classes")
+    if not x.ndim:
+        raise ValueError("a score of shape () is for no class; one axis must hold those of all classes")
     return axis % x.ndim if axis < 0 else min(axis, x.ndim - 1)
 
-def need_classes(x:Tensor, Y:Tensor, axis:int):
+
+def need_classes(x: Tensor, Y: Tensor, axis: int):
     "TypeError or ValueError if `Y` does not name one of the elements along `axis` of `x` in each place"
     need_tensor(Y)
-    if not dtypes.is_int(Y.dtype): raise TypeError(f"classes are ints, not {Y.dtype!r}")
-    want = x.shape[:axis] + x.shape[axis+1:]
+    if not dtypes.is_int(Y.dtype):
+        raise TypeError(f"classes are ints, not {Y.dtype!r}")
+    want = x.shape[:axis] + x.shape[axis + 1 :]
     if Y.shape != want:
-        raise ValueError(f"classes of shape {Y.shape} for scores of shape {x.shape}; "
-                         f"with the scores of all classes along axis {axis}, it must be {want}")
+        raise ValueError(
+            f"classes of shape {Y.shape} for scores of shape {x.shape}; "
+            f"with the scores of all classes along axis {axis}, it must be {want}"
+        )
 
-def need_share(s:float):
+
+def need_share(s: float):
     "ValueError if `s` is not between 0 and 1"
-    if not 0.0 <= s <= 1.0: raise ValueError(f"label_smoothing is from 0.0 to 1.0, not {s}")
+    if not 0.0 <= s <= 1.0:
+        raise ValueError(f"label_smoothing is from 0.0 to 1.0, not {s}")
 
 # %% ../nbs/45_losses.ipynb #9421b61c
 @patch
-def _surprise(self:Tensor, Y:Tensor, axis:int,   # self: scores; Y: classes, or shares along `axis`
-              smoothing:float) -> Tensor:        # the part of the share that is spread over all classes
+def _surprise(
+    self: Tensor,
+    Y: Tensor,
+    axis: int,  # self: scores; Y: classes, or shares along `axis`
+    smoothing: float,  # the part of the share that is spread over all classes
+) -> Tensor:
     "For each answer, how surprising `Y` is for who had given those scores"
     x = self.log_softmax(axis, dtype=wide(self).dtype)
     said = (x * Y).sum(axis) if Y.shape == self.shape else x._called(Y, axis)
-    return -(said if not smoothing else (1 - smoothing)*said + smoothing*x.mean(axis))
+    return -(said if not smoothing else (1 - smoothing) * said + smoothing * x.mean(axis))
 
 # %% ../nbs/45_losses.ipynb #385ce940
 @patch
-def cross_entropy(self:Tensor, # scores, classes along axis 1
-                  Y:Tensor,    # classes, or shares in our shape
-                  reduction:str='mean',
-                  label_smoothing:float=0.0) -> Tensor:
+def cross_entropy(
+    self: Tensor,  # scores, classes along axis 1
+    Y: Tensor,  # classes, or shares in our shape
+    reduction: str = 'mean',
+    label_smoothing: float = 0.0,
+) -> Tensor:
     "How surprising `Y` is for who had given those scores"
     need_share(label_smoothing)
     axis = class_axis(self, 1)
-    if not isinstance(Y, Tensor) or Y.shape != self.shape: need_classes(self, Y, axis)
+    if not isinstance(Y, Tensor) or Y.shape != self.shape:
+        need_classes(self, Y, axis)
     return reduced(self._surprise(Y, axis, label_smoothing), self, reduction)
 
 # %% ../nbs/45_losses.ipynb #b651d772
 @patch
-def sparse_categorical_crossentropy(self:Tensor,         # scores, classes along the last axis
-                                    Y:Tensor,            # classes
-                                    ignore_index:int=-1, # answers of this class do not count; -1: all do
-                                    label_smoothing:float=0.0, reduction:str='mean') -> Tensor:
+def sparse_categorical_crossentropy(
+    self: Tensor,  # scores, classes along the last axis
+    Y: Tensor,  # classes
+    ignore_index: int = -1,  # answers of this class do not count; -1: all do
+    label_smoothing: float = 0.0,
+    reduction: str = 'mean',
+) -> Tensor:
     "`cross_entropy` with the classes last"
     axis = class_axis(self, -1)
-    need_share(label_smoothing); need_classes(self, Y, axis)
+    need_share(label_smoothing)
+    need_classes(self, Y, axis)
     loss = self._surprise(Y, axis, label_smoothing)
-    if ignore_index == -1: return reduced(loss, self, reduction)
+    if ignore_index == -1:
+        return reduced(loss, self, reduction)
     counts = Y != ignore_index
     return reduced(counts.where(loss, 0), self, reduction, counts)
 
 # %% ../nbs/45_losses.ipynb #ddcb379a
-def weights_of(x:Tensor, weight:Tensor, axis:int) -> Tensor:
+def weights_of(x: Tensor, weight: Tensor, axis: int) -> Tensor:
     "A weight for each class, as if in the shape of `x`"
-    n = x.shape[axis:axis+1]
+    n = x.shape[axis : axis + 1]
     if weight.shape != n:
         raise ValueError(f"weights of shape {weight.shape} for {n[0]} classes; one each, shape {n}, would do")
-    return wide(weight).reshape(n + (1,)*(x.ndim - axis - 1))._broadcast_to(x.shape)
+    return wide(weight).reshape(n + (1,) * (x.ndim - axis - 1))._broadcast_to(x.shape)
 
 # %% ../nbs/45_losses.ipynb #569dfe90
 @patch
-def nll_loss(self:Tensor, Y:Tensor,              # self: log-probabilities, classes along axis 1; Y: classes
-             weight:Tensor|None=None,            # how much an answer of each class counts
-             ignore_index:int|None=None,         # answers of this class do not count
-             reduction:str='mean') -> Tensor:
+def nll_loss(
+    self: Tensor,
+    Y: Tensor,  # self: log-probabilities, classes along axis 1; Y: classes
+    weight: Tensor | None = None,  # how much an answer of each class counts
+    ignore_index: int | None = None,  # answers of this class do not count
+    reduction: str = 'mean',
+) -> Tensor:
     "Minus the log-probability of the class `Y`"
     axis = class_axis(self, 1)
     need_classes(self, Y, axis)
     loss, counts = -wide(self)._called(Y, axis), None
-    if weight is not None: counts = weights_of(self, weight, axis)._called(Y, axis)
-    if ignore_index is not None: counts = (Y != ignore_index).where(1.0 if counts is None else counts, 0)
-    if counts is not None: loss = (counts == 0).where(0, loss * counts)
+    if weight is not None:
+        counts = weights_of(self, weight, axis)._called(Y, axis)
+    if ignore_index is not None:
+        counts = (Y != ignore_index).where(1.0 if counts is None else counts, 0)
+    if counts is not None:
+        loss = (counts == 0).where(0, loss * counts)
     return reduced(loss, self, reduction, counts)
 
 # %% ../nbs/45_losses.ipynb #066c9df1
 @patch
-def linear(self:Tensor, weight:Tensor,             # (inputs, outputs), or (inputs,) to scale each
-           bias:Tensor|None=None, dtype=None) -> Tensor: # dtype: to compute in
+def linear(
+    self: Tensor,
+    weight: Tensor,  # (inputs, outputs), or (inputs,) to scale each
+    bias: Tensor | None = None,
+    dtype=None,  # dtype: to compute in
+) -> Tensor:
     "`self @ weight + bias`"
     if dtype is not None:
         return self.cast(dtype).linear(weight.cast(dtype), None if bias is None else bias.cast(dtype))
@@ -171,38 +220,45 @@ def linear(self:Tensor, weight:Tensor,             # (inputs, outputs), or (inpu
     return x if bias is None else x.add(bias)
 
 # %% ../nbs/45_losses.ipynb #8b7a8bd6
-def sequential(self:Tensor, ll:list) -> Tensor: # ll: functions from Tensor to Tensor
+def sequential(self: Tensor, ll: list) -> Tensor:  # ll: functions from Tensor to Tensor
     "The last of these functions of … the first of them of `self`"
-    return functools.reduce(lambda x,f: f(x), ll, self)
+    return functools.reduce(lambda x, f: f(x), ll, self)
 
-type.__setattr__(Tensor, 'sequential', sequential)   # past chapter 11's `Named`
+
+type.__setattr__(Tensor, 'sequential', sequential)  # past chapter 11's `Named`
 
 # %% ../nbs/45_losses.ipynb #e7de8b8a
-def causal(n:int, m:int, device:str) -> Tensor:
+def causal(n: int, m: int, device: str) -> Tensor:
     "Which of m keys n queries see: those that are not after them"
     rows, columns = (Tensor.arange(k, device=device, dtype=dtypes.int32) for k in (n, m))
     return rows.unsqueeze(1) >= columns
 
-def as_scores(mask:Tensor) -> Tensor:
+
+def as_scores(mask: Tensor) -> Tensor:
     "A mask of bools as one to be added"
     return mask.where(0.0, -math.inf) if mask.dtype is dtypes.bool else mask
 
-def sees(mask:Tensor) -> Tensor:
+
+def sees(mask: Tensor) -> Tensor:
     "Which queries see a key at all"
     return (mask > -math.inf).any(-1, keepdim=True)
 
 # %% ../nbs/45_losses.ipynb #6f29479f
 @patch
-def scaled_dot_product_attention(self:Tensor,                # queries (…, n, d)
-                                 key:Tensor, value:Tensor,   # (…, m, d), (…, m, e)
-                                 attn_mask:Tensor|None=None, # (…, n, m): bools, or floats to be added
-                                 dropout_p:float=0.0,        # while training: how likely a share is dropped
-                                 is_causal:bool=False) -> Tensor: # query i sees the keys up to i
+def scaled_dot_product_attention(
+    self: Tensor,  # queries (…, n, d)
+    key: Tensor,
+    value: Tensor,  # (…, m, d), (…, m, e)
+    attn_mask: Tensor | None = None,  # (…, n, m): bools, or floats to be added
+    dropout_p: float = 0.0,  # while training: how likely a share is dropped
+    is_causal: bool = False,  # query i sees the keys up to i
+) -> Tensor:
     "For each query the values, mixed by how well their keys match it"
     need_attention(self, key, value, attn_mask, is_causal)
     d = least_upper_dtype(self.dtype, key.dtype, dtypes.float)
     scores = self.matmul(key.transpose(-2, -1), dtype=d) / math.sqrt(self.shape[-1])
-    if is_causal: scores = causal(*scores.shape[-2:], self.device).where(scores, -math.inf)
+    if is_causal:
+        scores = causal(*scores.shape[-2:], self.device).where(scores, -math.inf)
     if attn_mask is not None:
         mask = as_scores(attn_mask)
         scores, seen = sees(mask).where(scores + mask, 0), sees(mask)
@@ -210,38 +266,52 @@ def scaled_dot_product_attention(self:Tensor,                # queries (…, n, 
     return out if attn_mask is None else seen.where(out, 0)
 
 # %% ../nbs/45_losses.ipynb #3cdb275e
-def need_attention(q:Tensor, k:Tensor, v:Tensor, mask:Tensor|None, is_causal:bool):
+def need_attention(q: Tensor, k: Tensor, v: Tensor, mask: Tensor | None, is_causal: bool):
     "ValueError if queries, keys, values and mask do not go together"
     if min(q.ndim, k.ndim, v.ndim) < 2 or q.shape[-1] != k.shape[-1] or k.shape[-2] != v.shape[-2]:
-        raise ValueError(f"queries {q.shape}, keys {k.shape} and values {v.shape} do not go together; "
-                         "(…, n, d), (…, m, d) and (…, m, e) would")
-    if mask is None: return
-    if is_causal: raise ValueError("is_causal=True is a mask already; leave it out, or put both into attn_mask")
+        raise ValueError(
+            f"queries {q.shape}, keys {k.shape} and values {v.shape} do not go together; "
+            "(…, n, d), (…, m, d) and (…, m, e) would"
+        )
+    if mask is None:
+        return
+    if is_causal:
+        raise ValueError("is_causal=True is a mask already; leave it out, or put both into attn_mask")
     n, m = q.shape[-2], k.shape[-2]
-    if any(s not in (1, want) for s,want in zip(mask.shape[::-1], (m, n))):
-        raise ValueError(f"a mask of shape {mask.shape} for {n} queries and {m} keys; shape (…, {n}, {m}) would do")
+    if any(s not in (1, want) for s, want in zip(mask.shape[::-1], (m, n))):
+        raise ValueError(
+            f"a mask of shape {mask.shape} for {n} queries and {m} keys; shape (…, {n}, {m}) would do"
+        )
 
 # %% ../nbs/45_losses.ipynb #7d037919
 @patch
-def var_mean(self:Tensor, axis=None, keepdim=False, correction=1) -> tuple[Tensor, Tensor]:
+def var_mean(self: Tensor, axis=None, keepdim=False, correction=1) -> tuple[Tensor, Tensor]:
     "`var` and `mean`"
     return self.var(axis, keepdim, correction), self.mean(axis, keepdim)
 
+
 @patch
-def std_mean(self:Tensor, axis=None, keepdim=False, correction=1) -> tuple[Tensor, Tensor]:
+def std_mean(self: Tensor, axis=None, keepdim=False, correction=1) -> tuple[Tensor, Tensor]:
     "`std` and `mean`"
     return self.std(axis, keepdim, correction), self.mean(axis, keepdim)
 
 # %% ../nbs/45_losses.ipynb #d9ae2f33
 @patch
-def batchnorm(self:Tensor, weight:Tensor|None, bias:Tensor|None, # one number per channel, as below; None: 1, 0
-              mean:Tensor, invstd:Tensor,                        # invstd: 1 by the standard deviation
-              axis=1) -> Tensor:                                 # where the channels are; one axis or several
+# one number per channel, as below; None: 1, 0
+def batchnorm(
+    self: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    mean: Tensor,
+    invstd: Tensor,  # invstd: 1 by the standard deviation
+    axis=1,  # where the channels are; one axis or several
+) -> Tensor:
     "`(self - mean) * invstd * weight + bias`, channel by channel"
     axes = tuple(self._resolve_dim(a) for a in argfix(axis))
-    shape = tuple(s if i in axes else 1 for i,s in enumerate(self.shape))
+    shape = tuple(s if i in axes else 1 for i, s in enumerate(self.shape))
     across = lambda t: t.reshape(shape) if t.numel() == math.prod(shape) else t
     x = self - across(mean)
-    if weight is not None: x = x * across(weight)
+    if weight is not None:
+        x = x * across(weight)
     x = x * across(invstd)
     return x if bias is None else x + across(bias)

@@ -23,268 +23,449 @@ __all__ = ['lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'is_true
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
     "Makes the ranges of one kernel, numbered in the order in which they are asked for"
-    def __init__(self, width:DType=dtypes.int): self.count, self.width = itertools.count(), width
-    def __call__(self, n:int) -> UOp: # how often the loop runs
-        return UOp.const(self.width, 0) if n == 1 else UOp.range(self.width, 0, size_node(n, self.width), next(self.count))
+
+    def __init__(self, width: DType = dtypes.int):
+        self.count, self.width = itertools.count(), width
+
+    def __call__(self, n: int) -> UOp:  # how often the loop runs
+        return (
+            UOp.const(self.width, 0)
+            if n == 1
+            else UOp.range(self.width, 0, size_node(n, self.width), next(self.count))
+        )
 
 # %% ../nbs/20_lower.ipynb #3488de35
-def is_true(ok:UOp) -> bool: return ok.op is Ops.CONST and ok.arg is True
+def is_true(ok: UOp) -> bool:
+    return ok.op is Ops.CONST and ok.arg is True
 
-def both(a:UOp, b:UOp) -> UOp:
+
+def both(a: UOp, b: UOp) -> UOp:
     "`a` and `b`"
     return b if is_true(a) else a if is_true(b) or a is b else a & b
 
 # %% ../nbs/20_lower.ipynb #ca3bb630
-def at(buf:UOp, idx:UOp, valid:UOp) -> UOp:
+def at(buf: UOp, idx: UOp, valid: UOp) -> UOp:
     "The place `idx` in `buf`, not to be touched unless `valid`"
     return buf.index(idx) if is_true(valid) else buf.index(idx, valid)
 
-def zero_unless(ok:UOp, x:UOp) -> UOp:
+
+def zero_unless(ok: UOp, x: UOp) -> UOp:
     "`x` where `ok`, else 0"
     return x if is_true(ok) else ok.where(x, x.const_like(0))
 
 # %% ../nbs/20_lower.ipynb #7e0f9ad6
-def divisor(valid:UOp, x:UOp) -> UOp:
+def divisor(valid: UOp, x: UOp) -> UOp:
     "`x` where `valid`, else 1"
     return x if is_true(valid) or x.op is Ops.CONST else valid.where(x, x.const_like(1))
 
 # %% ../nbs/20_lower.ipynb #0fb56bd2
-def lower_node(u:UOp, idxs, valid, ranges):  # a node; an index for each of its axes; where anybody looks; makes new ranges
+# a node; an index for each of its axes; where anybody looks; makes new ranges
+def lower_node(u: UOp, idxs, valid, ranges):
     "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
-    if u.op is Ops.LOAD: return [], lambda: lower_load(u, idxs, valid)
+    if u.op is Ops.LOAD:
+        return [], lambda: lower_load(u, idxs, valid)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR):
-        return [], lambda: u.replace(src=()) if not u.src or is_unmasked(u.src[0]) else zero_unless(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
+        return (
+            [],
+            lambda: (
+                u.replace(src=())
+                if not u.src or is_unmasked(u.src[0])
+                else zero_unless(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
+            ),
+        )
     if u.op is Ops.VIEW:
         places, ok = u.arg.to_coordinates(idxs, u.src[0].shape)
         return [(u.src[0], places, both(ok, valid))], lambda x: zero_unless(ok, x)
     if u.op is Ops.REDUCE_AXIS:
         new = {a: ranges(u.src[0].shape[a]) for a in u.arg[1]}
         loops = tuple(r for r in new.values() if r.op is Ops.RANGE)
-        inner = tuple(new.get(a, i) for a,i in enumerate(idxs))
-        return [(u.src[0], inner, valid)], lambda x: UOp(Ops.REDUCE, u.dtype, (x,)+loops, u.arg[0]) if loops else x
-    if u.op is Ops.SCAN: return [(u.src[0], idxs, valid)], lambda x: lower_scan(u, x, idxs)
-    if u.op is Ops.FDIV: return [(s, idxs, valid) for s in u.src], lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
+        inner = tuple(new.get(a, i) for a, i in enumerate(idxs))
+        return [
+            (u.src[0], inner, valid)
+        ], lambda x: UOp(Ops.REDUCE, u.dtype, (x,) + loops, u.arg[0]) if loops else x
+    if u.op is Ops.SCAN:
+        return [(u.src[0], idxs, valid)], lambda x: lower_scan(u, x, idxs)
+    if u.op is Ops.FDIV:
+        return [(s, idxs, valid) for s in u.src], lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
     return [(s, idxs, valid) for s in u.src], lambda *src: UOp(u.op, u.dtype, src, u.arg)
 
 # %% ../nbs/20_lower.ipynb #5dae7dfe
-def lower_load(u:UOp, idxs, valid) -> UOp:
+def lower_load(u: UOp, idxs, valid) -> UOp:
     "The element of `u`, a LOAD of a whole view, at this place"
     buf, view = u.src
     idx, ok = view.arg.to_indexed_uops(idxs)
     return at(buf, idx, both(ok, valid)).load(dtype=u.dtype)
 
 # %% ../nbs/20_lower.ipynb #93adcf31
-def lower_scan(u:UOp, x:UOp, idxs) -> UOp: # a SCAN; its value at a place; the place
+def lower_scan(u: UOp, x: UOp, idxs) -> UOp:  # a SCAN; its value at a place; the place
     "What it is in this round of a loop"
     op, axis = u.arg
     return UOp(Ops.SCAN, u.dtype, (x, idxs[axis]), op)
 
-def turn_scans(sink:UOp) -> UOp:
+
+def turn_scans(sink: UOp) -> UOp:
     "The kernel, the loops along which there are scans turned so that these go forwards"
     for at in [u.src[1] for u in sink.toposort if u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE]:
         r = next(iter(at.ranges), None)
-        turned = sink.substitute({r: r*-1 + (r.src[1] - 1)}) if r is not None else sink
+        turned = sink.substitute({r: r * -1 + (r.src[1] - 1)}) if r is not None else sink
         sink = graph_rewrite(turned, lower_rules)
     if any(u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE for u in sink.toposort):
-        raise ValueError("a scan is known in its own loop, forwards or backwards, and not at other places: it needs a kernel of its own")
+        raise ValueError(
+            "a scan is known in its own loop, forwards or backwards, and not at other places: it needs a "
+            "kernel of its own"
+        )
     return sink
 
 # %% ../nbs/20_lower.ipynb #3be84ccb
-def lower_value(u:UOp, idxs, valid, ranges, known) -> UOp: # known: answers so far, filled here
+def lower_value(u: UOp, idxs, valid, ranges, known) -> UOp:  # known: answers so far, filled here
     "The value of `u` at a place, as arithmetic on ranges and loads"
-    stack, plans = [root:=(u, idxs, valid)], {}
+    stack, plans = [root := (u, idxs, valid)], {}
     while stack:
-        if (q:=stack[-1]) in known: stack.pop(); continue
-        if q not in plans: plans[q] = lower_node(*q, ranges)
+        if (q := stack[-1]) in known:
+            stack.pop()
+            continue
+        if q not in plans:
+            plans[q] = lower_node(*q, ranges)
         questions, make = plans[q]
-        if (todo:=[s for s in questions if s not in known]): stack.extend(reversed(todo)); continue
+        if todo := [s for s in questions if s not in known]:
+            stack.extend(reversed(todo))
+            continue
         known[q] = make(*[known[s] for s in questions])
-        stack.pop(); del plans[q]
+        stack.pop()
+        del plans[q]
     return known[root]
 
 # %% ../nbs/20_lower.ipynb #68db4b9b
-def digit(a:UOp, x:UOp, k:UOp) -> UOp|None:
+def digit(a: UOp, x: UOp, k: UOp) -> UOp | None:
     "`a < x ? k : 0` as `x//(a+1)*k`, where the quotient is 0 or 1 and k a multiple of the divisor"
     c = a.arg + 1
-    return x//c * k if x.dtype is k.dtype and x.vmin >= 0 and x.vmax < 2*c and k.arg % c == 0 else None
+    return x // c * k if x.dtype is k.dtype and x.vmin >= 0 and x.vmax < 2 * c and k.arg % c == 0 else None
 
-lower_rules = symbolic + PatternMatcher([
-    (UPat(Ops.WHERE, dtypes.ints, (UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))),
-                                   UPat.cvar('k', vec=False), UPat.const(b=0))), digit),
-])
+
+lower_rules = symbolic + PatternMatcher(
+    [
+        (
+            UPat(
+                Ops.WHERE,
+                dtypes.ints,
+                (
+                    UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))),
+                    UPat.cvar('k', vec=False),
+                    UPat.const(b=0),
+                ),
+            ),
+            digit,
+        )
+    ]
+)
 
 # %% ../nbs/20_lower.ipynb #4a6769a9
-def loops_in(ast:UOp, width:DType) -> UOp: # as kernelize makes it: a SINK of STOREs
+def loops_in(ast: UOp, width: DType) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, all indices in this dtype"
     ranges, known, places, stores = Ranges(width), {}, {}, []
-    for buf,view,value in [s.src for s in ast.src]:
-        if (sizes:=loop_sizes(shape:=view.arg.shape)) not in places: places[sizes] = [ranges(n) for n in sizes]
+    for buf, view, value in [s.src for s in ast.src]:
+        if (sizes := loop_sizes(shape := view.arg.shape)) not in places:
+            places[sizes] = [ranges(n) for n in sizes]
         loops = iter(places[sizes])
         idxs = tuple(next(loops) if loop_sizes((n,)) else ranges(1) for n in shape)
         idx, ok = view.arg.to_indexed_uops(idxs)
-        stores.append(at(buf, idx, ok).store(lower_value(value, idxs, UOp.const(dtypes.bool, True), ranges, known)))
+        stores.append(
+            at(buf, idx, ok).store(lower_value(value, idxs, UOp.const(dtypes.bool, True), ranges, known))
+        )
     return turn_scans(graph_rewrite(UOp.sink(*stores), lower_rules))
 
 # %% ../nbs/20_lower.ipynb #faf92848
 def narrowed(wide: UOp) -> UOp:
     "The kernel with its indices in 32 bits, where all that it has in 64 fits them"
     longs = [u for u in wide.toposort if u.dtype.base is dtypes.long]
-    if any(u.dtype.is_ptr or index_dtype(max(-u.vmin, u.vmax)) is not dtypes.int for u in longs): return wide
+    if any(u.dtype.is_ptr or index_dtype(max(-u.vmin, u.vmax)) is not dtypes.int for u in longs):
+        return wide
     new = {}
     for u in wide.toposort:
         dtype, src = dtypes.int if u.dtype is dtypes.long else u.dtype, tuple([new[s] for s in u.src])
         new[u] = src[0] if u.op is Ops.CAST and src[0].dtype is dtype else u.replace(dtype=dtype, src=src)
     return new[wide]
 
+
 def largest_index(ast: UOp) -> int:
     "No index into what is viewed in a kernel, and no part of one, is further from 0"
     views = [u for u in ast.toposort if u.op is Ops.VIEW]
     return max([max(u.arg.max_index, most(u.src[0].size) if u.src else 0) for u in views], default=0)
 
+
 def with_loops(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes"
-    if index_dtype(largest_index(ast)) is dtypes.int: return loops_in(ast, dtypes.int)
+    if index_dtype(largest_index(ast)) is dtypes.int:
+        return loops_in(ast, dtypes.int)
     return narrowed(loops_in(ast, dtypes.long))
 
 # %% ../nbs/20_lower.ipynb #75ecb6bb
-def closed(u:UOp) -> tuple[UOp, ...]:
+def closed(u: UOp) -> tuple[UOp, ...]:
     "The ranges that a node runs through, outermost first"
-    if u.op in (Ops.REDUCE, Ops.END): return u.src[1:]
-    return u.src[1+len(u.arg.shape):] if u.op is Ops.STAGE and u.src[0].op is not Ops.STAGE else ()
+    if u.op in (Ops.REDUCE, Ops.END):
+        return u.src[1:]
+    return u.src[1 + len(u.arg.shape) :] if u.op is Ops.STAGE and u.src[0].op is not Ops.STAGE else ()
 
-def stage_of(u:UOp) -> UOp|None:
+
+def stage_of(u: UOp) -> UOp | None:
     "The STAGE that an array is, or is a sum of; None of what is no array"
-    while u.op is Ops.REDUCE: u = u.src[0]
+    while u.op is Ops.REDUCE:
+        u = u.src[0]
     return u if u.op is Ops.STAGE else None
 
-def is_element(u:UOp) -> bool: "Is it an element of an array?"; return u.op is Ops.INDEX and stage_of(u.src[0]) is not None
+
+def is_element(u: UOp) -> bool:
+    "Is it an element of an array?"
+    return u.op is Ops.INDEX and stage_of(u.src[0]) is not None
+
 
 @nodeprop
-def ranges(u:UOp) -> frozenset[UOp]:
+def ranges(u: UOp) -> frozenset[UOp]:
     "The ranges this node's value depends on: its sources', less those that it runs through"
-    if u.op is Ops.RANGE: return frozenset([u])
+    if u.op is Ops.RANGE:
+        return frozenset([u])
     out = frozenset()
     for s in u.src:
-        if s.ranges: out = s.ranges if not out else out if s.ranges <= out else out | s.ranges
+        if s.ranges:
+            out = s.ranges if not out else out if s.ranges <= out else out | s.ranges
     return out - frozenset(closed(u)) if u.op in (Ops.REDUCE, Ops.END, Ops.STAGE) else out
 
 # %% ../nbs/20_lower.ipynb #bfb17bc5
-def loop_inputs(x:UOp) -> set[UOp]: # a REDUCE
+def loop_inputs(x: UOp) -> set[UOp]:  # a REDUCE
     "What must be known before its loop begins"
     loops = frozenset(x.src[1:])
     inside = walk(x.src[0], lambda n: not loops.isdisjoint(n.ranges))
     return {s for n in inside for s in n.src if loops.isdisjoint(s.ranges)} if inside else {x.src[0]}
 
-def fuse_loops(sink:UOp) -> UOp:
+
+def fuse_loops(sink: UOp) -> UOp:
     "REDUCEs that stand in the same place, and do not need each other, run through one loop"
     while True:
         level, first, new = {}, {}, {}
         for u in sink.toposort:
-            level[u] = max([level[s] for s in (loop_inputs(u) if u.op is Ops.REDUCE else u.src)], default=0) + (u.op is Ops.REDUCE)
-            if u.op is not Ops.REDUCE: continue
+            level[u] = max(
+                [level[s] for s in (loop_inputs(u) if u.op is Ops.REDUCE else u.src)], default=0
+            ) + (u.op is Ops.REDUCE)
+            if u.op is not Ops.REDUCE:
+                continue
             loops = first.setdefault((u.ranges, level[u], tuple(r.src[1] for r in u.src[1:])), u.src[1:])
-            new.update({r: s for r,s in zip(u.src[1:], loops) if r is not s})
-        if not new: return sink
+            new.update({r: s for r, s in zip(u.src[1:], loops) if r is not s})
+        if not new:
+            return sink
         sink = graph_rewrite(sink.substitute(new), lower_rules)
 
-def lower(ast:UOp) -> UOp: # as kernelize makes it: a SINK of STOREs
+
+def lower(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, those that can be one made one"
     return fuse_loops(with_loops(ast))
 
 # %% ../nbs/20_lower.ipynb #b1a0eb63
-def conjuncts(u:UOp) -> set[UOp]:
+def conjuncts(u: UOp) -> set[UOp]:
     "The conditions that `u` joins with `&`"
     out, stack = set(), [u]
     while stack:
-        if (n:=stack.pop()).op is Ops.AND: stack.extend(n.src)
-        else: out.add(n)
+        if (n := stack.pop()).op is Ops.AND:
+            stack.extend(n.src)
+        else:
+            out.add(n)
     return out
 
 # %% ../nbs/20_lower.ipynb #730aed58
-def rounds(r:UOp, first:int, last:int) -> UOp: # a range of known size; how many rounds to leave out at its beginning and end
+# a range of known size; how many rounds to leave out at its beginning and end
+def rounds(r: UOp, first: int, last: int) -> UOp:
     "What stands for the rounds in between"
     n = r.src[1].vmax - first - last
-    return r.const_like(first) + r.replace(src=(r.src[0], r.src[1].const_like(n))) if n > 1 else r.const_like(first)
+    return (
+        r.const_like(first) + r.replace(src=(r.src[0], r.src[1].const_like(n)))
+        if n > 1
+        else r.const_like(first)
+    )
 
-MARGIN = 2 # rounds
 
-def steady(conds, r:UOp) -> tuple[int,int]|None: # conditions; a range of known size
-    "How many rounds of `r` to leave out, first and last, for these to have one answer each; None if more than `MARGIN`"
-    def one_answer(cut): return all(c.op is Ops.CONST for c in graph_rewrite(UOp(Ops.SINK, src=tuple(conds)).substitute({r: rounds(r, *cut)}), lower_rules).src)
-    cuts = sorted(itertools.product(range(MARGIN+1), repeat=2), key=sum)
+MARGIN = 2  # rounds
+
+
+def steady(conds, r: UOp) -> tuple[int, int] | None:  # conditions; a range of known size
+    """How many rounds of `r` to leave out, first and last, for these to have one answer each; None if more
+    than `MARGIN`"""
+
+    def one_answer(cut):
+        return all(
+            c.op is Ops.CONST
+            for c in graph_rewrite(
+                UOp(Ops.SINK, src=tuple(conds)).substitute({r: rounds(r, *cut)}), lower_rules
+            ).src
+        )
+
+    cuts = sorted(itertools.product(range(MARGIN + 1), repeat=2), key=sum)
     return next((c for c in cuts if sum(c) >= r.src[1].vmax or one_answer(c)), None)
 
 # %% ../nbs/20_lower.ipynb #71c53a40
 def solve_for(r: UOp, a: UOp, b: UOp) -> UOp | None:  # a RANGE; two sides of an equation
     "What `r` is if `a` is `b`; None where it does not stand alone on one side"
-    if r in b.ranges: a, b = b, a
-    if a.op is Ops.CAST and a.src[0] is r and r.vmax <= dtypes.max(a.dtype): a = r
+    if r in b.ranges:
+        a, b = b, a
+    if a.op is Ops.CAST and a.src[0] is r and r.vmax <= dtypes.max(a.dtype):
+        a = r
     return b if a is r and r not in b.ranges else None
 
 # %% ../nbs/20_lower.ipynb #b3c93ac0
-def all_of(conds, first:UOp) -> UOp: "All of these conditions"; return functools.reduce(both, conds, first)
+def all_of(conds, first: UOp) -> UOp:
+    "All of these conditions"
+    return functools.reduce(both, conds, first)
 
-def without_loop(x:UOp, value:UOp, r:UOp) -> UOp: # a REDUCE; what it sums up now; the loop that is not needed
+
+def without_loop(
+    x: UOp,
+    value: UOp,
+    r: UOp,  # a REDUCE; what it sums up now; the loop that is not needed
+) -> UOp:
     "The REDUCE without one of its loops"
     loops = tuple(s for s in x.src[1:] if s is not r)
     return x.replace(src=(value,) + loops) if loops else value
 
 # %% ../nbs/20_lower.ipynb #f0ff72cb
-def fold_one_hot_sum(x:UOp) -> UOp|None: # a REDUCE
+def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
     "A sum whose terms are 0 but for one round of a loop is that round"
     known, value = guarded_value(x.src[0]) if x.arg is Ops.ADD else ([], None)
-    for c,yes in known:
-        if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype): continue
+    for c, yes in known:
+        if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype):
+            continue
         for r in x.src[1:]:
-            if r not in c.ranges or (i:=solve_for(r, *c.src)) is None: continue
+            if r not in c.ranges or (i := solve_for(r, *c.src)) is None:
+                continue
             last = (r.src[1] - 1).cast(i.dtype)
-            ok = all_of([d if y else d.logical_not() for d,y in known if d is not c], (i >= 0) & (i <= last))
-            here = ok.where(value, value.const_like(0)).substitute({r: i.maximum(0).minimum(last).cast(r.dtype)})
+            ok = all_of([d if y else d.logical_not() for d, y in known if d is not c], (i >= 0) & (i <= last))
+            here = ok.where(value, value.const_like(0)).substitute(
+                {r: i.maximum(0).minimum(last).cast(r.dtype)}
+            )
             return without_loop(x, here, r)
+
 
 lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), fold_one_hot_sum)])
 
 # %% ../nbs/20_lower.ipynb #ab7d1205
-def unbroadcast(c:UOp) -> UOp: "What a vector of one number is made of"; return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
+def unbroadcast(c: UOp) -> UOp:
+    "What a vector of one number is made of"
+    return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
 
-def at_home(x:UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]: # a REDUCE; loops of the output
+
+def at_home(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:  # a REDUCE; loops of the output
     "What some of these loops are for a term that counts, what else must hold for that, and what the term is"
     known, value = guarded_value(x.src[0], x.arg)
-    known, new, conds = [(unbroadcast(c), yes) for c,yes in known], {}, []
-    for c,yes in known:
+    known, new, conds = [(unbroadcast(c), yes) for c, yes in known], {}, []
+    for c, yes in known:
         for o in outs if not yes and c.op is Ops.CMPNE and dtypes.is_int(c.src[0].dtype) else ():
-            if o in new or o not in c.ranges or (i:=solve_for(o, *c.src)) is None or not i.ranges & {*x.src[1:]}: continue
-            if i.ranges & {*new} or any(o in v.ranges for v in new.values()): continue
+            if (
+                o in new
+                or o not in c.ranges
+                or (i := solve_for(o, *c.src)) is None
+                or not i.ranges & {*x.src[1:]}
+            ):
+                continue
+            if i.ranges & {*new} or any(o in v.ranges for v in new.values()):
+                continue
             new[o] = i.maximum(0).minimum(o.vmax).cast(o.dtype)
             conds += [i >= o.src[0].cast(i.dtype), i < o.src[1].cast(i.dtype)]
             break
-        else: conds.append(c if yes else c.logical_not())
-    return ({}, [], value) if any(c.dtype.count > 1 for c in conds) else (new, [c.substitute(new) for c in conds], value.substitute(new))
+        else:
+            conds.append(c if yes else c.logical_not())
+    return (
+        ({}, [], value)
+        if any(c.dtype.count > 1 for c in conds)
+        else (new, [c.substitute(new) for c in conds], value.substitute(new))
+    )
 
 # %% ../nbs/20_lower.ipynb #2bf9ff02
-def right_dtype(u:UOp) -> bool: "Is what is loaded or stored of the dtype that lies there?"; return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
+def right_dtype(u: UOp) -> bool:
+    "Is what is loaded or stored of the dtype that lies there?"
+    return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
 
-def right_stage(u:UOp) -> bool:
+
+def right_stage(u: UOp) -> bool:
     "Is it a value, places, and ranges that it runs through; or parts of one array?"
-    if u.src[0].op is Ops.STAGE: return all(s.op is Ops.STAGE and s.arg == u.arg and s.dtype is u.dtype for s in u.src)
-    return u.dtype is u.src[0].dtype.ptr(math.prod(u.arg.shape)) and all(dtypes.is_int(s.dtype) for s in u.src[1:]) and all(r.op is Ops.RANGE for r in closed(u))
+    if u.src[0].op is Ops.STAGE:
+        return all(s.op is Ops.STAGE and s.arg == u.arg and s.dtype is u.dtype for s in u.src)
+    return (
+        u.dtype is u.src[0].dtype.ptr(math.prod(u.arg.shape))
+        and all(dtypes.is_int(s.dtype) for s in u.src[1:])
+        and all(r.op is Ops.RANGE for r in closed(u))
+    )
 
-def right_element(u:UOp) -> bool:
+
+def right_element(u: UOp) -> bool:
     "Is it an element of an array, with a place for each of its axes?"
     array = stage_of(u.src[0])
     return array is not None and u.dtype is array.dtype.base and len(u.src) == 1 + len(array.arg.shape)
 
+
 MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.AFTER
-lowered_spec = PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True)]) + memory_spec + PatternMatcher([
-    (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src)),
-    (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'), lambda u,n: type(u.arg) is tuple and isinstance(u.arg[1], AxisType) and (n.op is Ops.CONST or u.arg[1] is AxisType.LOOP and not n.ranges)),
-    (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'), lambda u,b: u.dtype is b.dtype),
-    (UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)), name='u'), lambda u,b: u.dtype is b.dtype),
-    (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
-    (UPat(Ops.STAGE, name='u'), right_stage),
-    (UPat(Ops.INDEX, src=(UPat((Ops.STAGE, Ops.REDUCE)),), allow_any_len=True, name='u'), right_element),
-    (UPat(Ops.AFTER, src=(UPat((Ops.DEFINE_LOCAL, Ops.DEFINE_GLOBAL)),), allow_any_len=True, name='u'), lambda u: u.dtype is u.src[0].dtype and all(s.op is Ops.END for s in u.src[1:])),
-    (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
-    (UPat(Ops.END, dtypes.void, name='u'), lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:])),
-    (UPat(Ops.SCAN, src=(UPat(), UPat(Ops.RANGE)), name='u'), lambda u: u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[1].arg[1] is AxisType.LOOP),
-    (UPat(Ops.REDUCE, name='u'), lambda u: all(r.op is Ops.RANGE for r in u.src[1:]) and u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX))]) + alu_spec
+lowered_spec = (
+    PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True)])
+    + memory_spec
+    + PatternMatcher(
+        [
+            (
+                UPat(Ops.DEFINE_LOCAL, name='u'),
+                lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src),
+            ),
+            (
+                UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'),
+                lambda u, n: (
+                    type(u.arg) is tuple
+                    and isinstance(u.arg[1], AxisType)
+                    and (n.op is Ops.CONST or u.arg[1] is AxisType.LOOP and not n.ranges)
+                ),
+            ),
+            (
+                UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'),
+                lambda u, b: u.dtype is b.dtype,
+            ),
+            (
+                UPat(
+                    Ops.INDEX,
+                    src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)),
+                    name='u',
+                ),
+                lambda u, b: u.dtype is b.dtype,
+            ),
+            (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
+            (UPat(Ops.STAGE, name='u'), right_stage),
+            (
+                UPat(Ops.INDEX, src=(UPat((Ops.STAGE, Ops.REDUCE)),), allow_any_len=True, name='u'),
+                right_element,
+            ),
+            (
+                UPat(
+                    Ops.AFTER,
+                    src=(UPat((Ops.DEFINE_LOCAL, Ops.DEFINE_GLOBAL)),),
+                    allow_any_len=True,
+                    name='u',
+                ),
+                lambda u: u.dtype is u.src[0].dtype and all(s.op is Ops.END for s in u.src[1:]),
+            ),
+            (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
+            (
+                UPat(Ops.END, dtypes.void, name='u'),
+                lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:]),
+            ),
+            (
+                UPat(Ops.SCAN, src=(UPat(), UPat(Ops.RANGE)), name='u'),
+                lambda u: (
+                    u.src[0].dtype is u.dtype
+                    and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX)
+                    and u.src[1].arg[1] is AxisType.LOOP
+                ),
+            ),
+            (
+                UPat(Ops.REDUCE, name='u'),
+                lambda u: (
+                    all(r.op is Ops.RANGE for r in u.src[1:])
+                    and u.src[0].dtype is u.dtype
+                    and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX)
+                ),
+            ),
+        ]
+    )
+    + alu_spec
+)

@@ -11,7 +11,16 @@ from dataclasses import replace
 from pathlib import Path
 import numpy as np
 from .price import Machine
-from .clang import MEASURED, ClangCompiler, ClangProgram, cache_dir, cores, machine_of, processor, write_file
+from tinylearn.clang import (
+    MEASURED,
+    ClangCompiler,
+    ClangProgram,
+    cache_dir,
+    cores,
+    machine_of,
+    processor,
+    write_file,
+)
 from .bench import together
 
 # %% auto #0
@@ -67,7 +76,9 @@ void multiply_MANY(float *out, int n) {
 def multiplications(compiler: ClangCompiler, many: int, vector: int, ghz: float) -> float:  # chains; bytes
     "Cycles of a round of multiplications, one for each chain"
     source = MULTIPLY.replace('MANY', str(many)).replace('BYTES', str(vector))
-    program, out, n = ClangProgram(f'multiply_{many}', compiler.compile(source)), np.full(64, 1e-3, np.float32), 50_000
+    program = ClangProgram(f'multiply_{many}', compiler.compile(source))
+    out = np.full(64, 1e-3, np.float32)
+    n = 50_000
     return least(lambda: program(out, vals=(n,))) * ghz * 1e9 / n
 
 # %% ../nbs/35_machine.ipynb #19f663e1

@@ -12,7 +12,19 @@ from .uop import Ops, UOp
 from .interpret import Device
 from .sizes import Size, at_most, sint, smax, smin, most
 from .view import int_tuple
-from .tensor import Tensor, Metadata, _asking, all_metadata, argfix, as_number, begin, named, operators, sum_dtype, to_dtype
+from tinylearn.tensor import (
+    Tensor,
+    Metadata,
+    _asking,
+    all_metadata,
+    argfix,
+    as_number,
+    begin,
+    named,
+    operators,
+    sum_dtype,
+    to_dtype,
+)
 
 # %% auto #0
 __all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'clamped', 'ends_of',
@@ -20,262 +32,343 @@ __all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
-def squeeze(self:Tensor, dim:int|None=None) -> Tensor: # None: all of them
+def squeeze(self: Tensor, dim: int | None = None) -> Tensor:  # None: all of them
     "Without an axis of size 1; an axis of another size stays"
-    if dim is not None: dim = self._resolve_dim(dim)
-    return self.reshape(tuple(s for i,s in enumerate(self.shape) if s != 1 or dim not in (None, i)))
+    if dim is not None:
+        dim = self._resolve_dim(dim)
+    return self.reshape(tuple(s for i, s in enumerate(self.shape) if s != 1 or dim not in (None, i)))
+
 
 @patch
-def unsqueeze(self:Tensor, dim:int) -> Tensor: # where the new axis will be
+def unsqueeze(self: Tensor, dim: int) -> Tensor:  # where the new axis will be
     "With one more axis, of size 1"
     dim = self._resolve_dim(dim, extra=1)
     return self.reshape(self.shape[:dim] + (1,) + self.shape[dim:])
 
+
 @patch(as_prop=True)
-def T(self:Tensor) -> Tensor: "The first two axes change places"; return self.transpose()
+def T(self: Tensor) -> Tensor:
+    "The first two axes change places"
+    return self.transpose()
 
 # %% ../nbs/11b_methods.ipynb #8305655a
 @patch
-def flatten(self:Tensor, start_dim:int=0, end_dim:int=-1) -> Tensor:
+def flatten(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
     "The axes from `start_dim` to `end_dim` as one"
     a, b = self._resolve_dim(start_dim), self._resolve_dim(end_dim)
-    if a > b: raise ValueError(f"flatten goes forward, not from axis {a} to axis {b}")
-    return self.reshape(self.shape[:a] + (math.prod(self.shape[a:b+1]),) + self.shape[b+1:])
+    if a > b:
+        raise ValueError(f"flatten goes forward, not from axis {a} to axis {b}")
+    return self.reshape(self.shape[:a] + (math.prod(self.shape[a : b + 1]),) + self.shape[b + 1 :])
+
 
 @patch
-def unflatten(self:Tensor, dim:int, sizes) -> Tensor: # sizes: one may be -1
+def unflatten(self: Tensor, dim: int, sizes) -> Tensor:  # sizes: one may be -1
     "Axis `dim` as several"
     dim = self._resolve_dim(dim)
     axis = Tensor.full((self.shape[dim],), 0).reshape(sizes)
-    return self.reshape(self.shape[:dim] + axis.shape + self.shape[dim+1:])
+    return self.reshape(self.shape[:dim] + axis.shape + self.shape[dim + 1 :])
 
 # %% ../nbs/11b_methods.ipynb #326c666d
 @patch
-def where(self:Tensor, x, y) -> Tensor: # Tensors or numbers
+def where(self: Tensor, x, y) -> Tensor:  # Tensors or numbers
     "`x` where this is true, `y` elsewhere"
-    if isinstance(x, Tensor): x, y = x._broadcasted(y)
-    elif isinstance(y, Tensor): x, y = y._broadcasted(x, reverse=True)
-    else: x, y = Tensor(x, self.device)._broadcasted(Tensor(y, self.device))
+    if isinstance(x, Tensor):
+        x, y = x._broadcasted(y)
+    elif isinstance(y, Tensor):
+        x, y = y._broadcasted(x, reverse=True)
+    else:
+        x, y = Tensor(x, self.device)._broadcasted(Tensor(y, self.device))
     cond, x = self.cast(dtypes.bool)._broadcasted(x, match=False)
     return cond._apply_uop(lambda c, x, y: c.alu(Ops.WHERE, x, y), x, y._broadcast_to(x.shape))
 
 # %% ../nbs/11b_methods.ipynb #eea6d7b4
-def pad_pairs(padding,   # pairs and Nones, or flat, the last axis first
-              shape) -> tuple[tuple[int,int],...]:
+def pad_pairs(
+    padding,  # pairs and Nones, or flat, the last axis first
+    shape,
+) -> tuple[tuple[int, int], ...]:
     "(before, after) per axis"
-    if not isinstance(padding, (tuple, list)): raise TypeError(f"pad needs a tuple of ints or of pairs, not {padding!r}")
+    if not isinstance(padding, (tuple, list)):
+        raise TypeError(f"pad needs a tuple of ints or of pairs, not {padding!r}")
     if all(p is None or isinstance(p, (tuple, list)) for p in padding):
         if len(padding) != len(shape):
             raise ValueError(f"pad: {padding} should have one pair for each axis of {shape}")
         return tuple((0, 0) if p is None else int_tuple(p, 'a padding') for p in padding)
     flat = int_tuple(padding, 'a padding')
-    if len(flat) % 2 or len(flat) > 2*len(shape):
+    if len(flat) % 2 or len(flat) > 2 * len(shape):
         raise ValueError(f"pad: {flat} should have two numbers for each of the last axes of {shape}")
-    return ((0, 0),)*(len(shape) - len(flat)//2) + tuple(zip(flat[-2::-2], flat[::-2]))
+    return ((0, 0),) * (len(shape) - len(flat) // 2) + tuple(zip(flat[-2::-2], flat[::-2]))
 
 # %% ../nbs/11b_methods.ipynb #4ee6f0c7
-def pad_constant(x:Tensor, pairs, value) -> Tensor: # pairs: (before, after) per axis; negative ones cut
+def pad_constant(x: Tensor, pairs, value) -> Tensor:  # pairs: (before, after) per axis; negative ones cut
     "With `value` around it"
-    x = x.shrink(tuple((smax(-b, 0), s - smax(-e, 0)) for (b,e),s in zip(pairs, x.shape)))
-    more = tuple((smax(b, 0), smax(e, 0)) for b,e in pairs)
+    x = x.shrink(tuple((smax(-b, 0), s - smax(-e, 0)) for (b, e), s in zip(pairs, x.shape)))
+    more = tuple((smax(b, 0), smax(e, 0)) for b, e in pairs)
     out = x._apply_uop(UOp.pad, arg=more)
-    if value == 0: return out
-    if x.dtype is dtypes.bool and value == 1: value = True      # a number would make it an int
+    if value == 0:
+        return out
+    if x.dtype is dtypes.bool and value == 1:
+        value = True  # a number would make it an int
     return Tensor.full(x.shape, True, x.device)._apply_uop(UOp.pad, arg=more).where(out, value)
 
 # %% ../nbs/11b_methods.ipynb #432e42cf
-def beyond(x:Tensor, axis:int,
-           b:int, e:int, mode:str) -> tuple[Tensor, Tensor]: # how many before and after
+def beyond(
+    x: Tensor,
+    axis: int,
+    b: int,
+    e: int,
+    mode: str,  # how many before and after
+) -> tuple[Tensor, Tensor]:
     "What `mode` puts before and after `x`"
-    s, what = x.shape[axis], f"pad: mode {mode!r} cannot put {(b, e)} around axis {axis} of {x.shape}, at most "
-    most = {'circular': s, 'reflect': max(s-1, 0), 'replicate': math.inf if s else 0}[mode]
-    if max(b, e) > most: raise ValueError(what + str(most))
-    def part(i, j): return x.shrink([(i, j) if k == axis else None for k in range(x.ndim)])
-    def grown(t, n): return t.expand([n if k == axis else None for k in range(x.ndim)])
-    if mode == 'circular': return part(s-b, s), part(0, e)
-    if mode == 'reflect': return part(1, b+1).flip(axis), part(s-1-e, s-1).flip(axis)
-    return grown(part(0, 1), b), grown(part(s-1, s), e)
+    s = x.shape[axis]
+    what = f"pad: mode {mode!r} cannot put {(b, e)} around axis {axis} of {x.shape}, at most "
+    most = {'circular': s, 'reflect': max(s - 1, 0), 'replicate': math.inf if s else 0}[mode]
+    if max(b, e) > most:
+        raise ValueError(what + str(most))
+
+    def part(i, j):
+        return x.shrink([(i, j) if k == axis else None for k in range(x.ndim)])
+
+    def grown(t, n):
+        return t.expand([n if k == axis else None for k in range(x.ndim)])
+
+    if mode == 'circular':
+        return part(s - b, s), part(0, e)
+    if mode == 'reflect':
+        return part(1, b + 1).flip(axis), part(s - 1 - e, s - 1).flip(axis)
+    return grown(part(0, 1), b), grown(part(s - 1, s), e)
 
 # %% ../nbs/11b_methods.ipynb #31a26470
 @patch
-def pad(self:Tensor, padding,    # as for pad_pairs; negative ones cut
-        mode:str='constant',     # or 'reflect', 'replicate', 'circular'
-        value:float=0.0) -> Tensor: # of a constant
+def pad(
+    self: Tensor,
+    padding,  # as for pad_pairs; negative ones cut
+    mode: str = 'constant',  # or 'reflect', 'replicate', 'circular'
+    value: float = 0.0,  # of a constant
+) -> Tensor:
     "With more around it"
     pairs, x = pad_pairs(padding, self.shape), self
-    if any(b + s + e < 0 or -b > s or -e > s for (b,e),s in zip(pairs, self.shape)):
+    if any(b + s + e < 0 or -b > s or -e > s for (b, e), s in zip(pairs, self.shape)):
         raise ValueError(f"pad: cannot cut {pairs} from {self.shape}")
-    if mode == 'constant': return pad_constant(x, pairs, value)
+    if mode == 'constant':
+        return pad_constant(x, pairs, value)
     if mode not in ('reflect', 'replicate', 'circular'):
         raise ValueError(f"pad knows the modes constant, reflect, replicate and circular, not {mode!r}")
-    for axis,(b,e) in enumerate(pairs):
+    for axis, (b, e) in enumerate(pairs):
         if max(b, e) > 0:
             before, after = beyond(x, axis, max(b, 0), max(e, 0), mode)
             x = before.cat(x, after, dim=axis)
-    return x.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b,e),s in zip(pairs, x.shape)))
+    return x.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b, e), s in zip(pairs, x.shape)))
 
 # %% ../nbs/11b_methods.ipynb #d91638bb
-def _one_by_one(ts, what:str): # what: the method that was called
+def _one_by_one(ts, what: str):  # what: the method that was called
     "TypeError unless all of `ts` are Tensors"
     for t in ts:
-        if not isinstance(t, Tensor): raise TypeError(f"{what} takes Tensors, one by one: Tensor.{what}(a, b); not {t!r:.200}")
+        if not isinstance(t, Tensor):
+            raise TypeError(f"{what} takes Tensors, one by one: Tensor.{what}(a, b); not {t!r:.200}")
 
 # %% ../nbs/11b_methods.ipynb #3d3762bd
 @patch
-def cat(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
+def cat(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
     "One after the other along `dim`"
-    _one_by_one(ts:=(self,)+args, 'cat')
+    _one_by_one(ts := (self,) + args, 'cat')
     dim, common = self._resolve_dim(dim), least_upper_dtype(*[t.dtype for t in ts])
     ts = [t.cast(common) for t in ts]
-    rest = lambda t: t.shape[:dim] + t.shape[dim+1:]
+    rest = lambda t: t.shape[:dim] + t.shape[dim + 1 :]
     for t in ts:
         if not t.ndim or t.ndim != self.ndim or rest(t) != rest(self):
-            raise ValueError(f"cannot join {self.shape} and {t.shape} along axis {dim}: the other sizes must agree")
+            raise ValueError(
+                f"cannot join {self.shape} and {t.shape} along axis {dim}: the other sizes must agree"
+            )
     ends = [0, *itertools.accumulate(t.shape[dim] for t in ts)]
-    put = lambda t, a, b: t.pad([None]*dim + [(a, ends[-1]-b)] + [None]*(t.ndim-dim-1))
+    put = lambda t, a, b: t.pad([None] * dim + [(a, ends[-1] - b)] + [None] * (t.ndim - dim - 1))
     out, *more = map(put, ts, ends, ends[1:])
-    if not any(t.is_floating_point() for t in ts): return functools.reduce(Tensor.add, more, out)
-    here = [put(Tensor.full(t.shape, True, t.device), a, b) for t,a,b in zip(ts, ends, ends[1:])]
+    if not any(t.is_floating_point() for t in ts):
+        return functools.reduce(Tensor.add, more, out)
+    here = [put(Tensor.full(t.shape, True, t.device), a, b) for t, a, b in zip(ts, ends, ends[1:])]
     return functools.reduce(lambda out, x: x[0].where(x[1], out), zip(here[1:], more), out)
 
 # %% ../nbs/11b_methods.ipynb #349bee06
 @patch
-def stack(self:Tensor, *args:Tensor, dim:int=0) -> Tensor:
+def stack(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
     "Side by side along a new axis"
-    _one_by_one((self,)+args, 'stack')
+    _one_by_one((self,) + args, 'stack')
     dim = self._resolve_dim(dim, extra=1)
     for t in args:
-        if t.shape != self.shape: raise ValueError(f"cannot stack shapes {self.shape} and {t.shape}: they must agree")
+        if t.shape != self.shape:
+            raise ValueError(f"cannot stack shapes {self.shape} and {t.shape}: they must agree")
     return self.unsqueeze(dim).cat(*[t.unsqueeze(dim) for t in args], dim=dim)
 
+
 @patch
-def repeat(self:Tensor, repeats, *args) -> Tensor: # how often, per axis; further ones make new axes in front
+def repeat(
+    self: Tensor,
+    repeats,
+    *args,  # how often, per axis; further ones make new axes in front
+) -> Tensor:
     "Itself again and again"
     n = int_tuple(argfix(repeats, *args), 'how often to repeat')
-    if any(k < 0 for k in n): raise ValueError(f"cannot repeat {n} times")
-    n, shape = (1,)*(self.ndim - len(n)) + n, (1,)*(len(n) - self.ndim) + self.shape
+    if any(k < 0 for k in n):
+        raise ValueError(f"cannot repeat {n} times")
+    n, shape = (1,) * (self.ndim - len(n)) + n, (1,) * (len(n) - self.ndim) + self.shape
     x = self.reshape([y for s in shape for y in (1, s)]).expand([y for ks in zip(n, shape) for y in ks])
-    return x.reshape([k*s for k,s in zip(n, shape)])
+    return x.reshape([k * s for k, s in zip(n, shape)])
 
 # %% ../nbs/11b_methods.ipynb #50b15e41
 @patch
-def split(self:Tensor, sizes, dim:int=0) -> tuple[Tensor, ...]: # one size for all parts, or one for each
+def split(self: Tensor, sizes, dim: int = 0) -> tuple[Tensor, ...]:  # one size for all parts, or one for each
     "Cut along `dim`"
     dim = self._resolve_dim(dim)
     n = self.shape[dim]
     if isinstance(sizes, int):
-        if sizes <= 0: raise ValueError(f"split makes parts of a positive size, not {sizes}")
-        sizes = [min(sizes, n-i) for i in range(0, max(n, 1), sizes)]
+        if sizes <= 0:
+            raise ValueError(f"split makes parts of a positive size, not {sizes}")
+        sizes = [min(sizes, n - i) for i in range(0, max(n, 1), sizes)]
     if sum(sizes) != n:
-        raise ValueError(f"split: {tuple(sizes)} do not add up to {n}, the size of axis {dim} of {self.shape}")
+        raise ValueError(
+            f"split: {tuple(sizes)} do not add up to {n}, the size of axis {dim} of {self.shape}"
+        )
     ends = [0, *itertools.accumulate(sizes)]
-    return tuple(self.shrink([None]*dim + [ab] + [None]*(self.ndim-dim-1)) for ab in zip(ends, ends[1:]))
+    return tuple(
+        self.shrink([None] * dim + [ab] + [None] * (self.ndim - dim - 1)) for ab in zip(ends, ends[1:])
+    )
+
 
 @patch
-def chunk(self:Tensor, chunks:int, dim:int=0) -> list[Tensor]:
+def chunk(self: Tensor, chunks: int, dim: int = 0) -> list[Tensor]:
     "Cut along `dim` into that many parts, or fewer, of which only the last may be smaller"
     if not isinstance(chunks, int) or chunks <= 0:
         raise ValueError(f"chunks must be a positive int, not {chunks!r}")
     n = self.shape[self._resolve_dim(dim)]
-    return list(self.split(-(-n//chunks) if n else [0]*chunks, dim))
+    return list(self.split(-(-n // chunks) if n else [0] * chunks, dim))
 
 # %% ../nbs/11b_methods.ipynb #63a60aab
-def as_sizes(i): # what stands in brackets
+def as_sizes(i):  # what stands in brackets
     "Nodes in an index as sizes"
     if isinstance(i, slice) and UOp in map(type, (i.start, i.stop)):
         return slice(*[sint(x) if isinstance(x, UOp) else x for x in (i.start, i.stop)], i.step)
     return sint(i) if isinstance(i, UOp) else i
 
-def spelled_out(index, shape) -> list: # index: what stands in the brackets
+
+def spelled_out(index, shape) -> list:  # index: what stands in the brackets
     "One int or slice per axis, and None for each new axis"
     index = [as_sizes(i) for i in (index if isinstance(index, tuple) else (index,))]
     for i in index:
-        if isinstance(i, bool) or not (i is None or i is ... or isinstance(i, (slice, int, np.integer, Size))):
+        if isinstance(i, bool) or not (
+            i is None or i is ... or isinstance(i, (slice, int, np.integer, Size))
+        ):
             raise TypeError(f"cannot index with {i!r}; an int, a slice, None or ... would do")
-    if index.count(...) > 1: raise IndexError(f"an index has one ..., not {index.count(...)}")
+    if index.count(...) > 1:
+        raise IndexError(f"an index has one ..., not {index.count(...)}")
     missing = len(shape) - sum(i is not None and i is not ... for i in index)
-    if missing < 0: raise IndexError(f"too many indices for shape {shape}: {len(shape) - missing}")
+    if missing < 0:
+        raise IndexError(f"too many indices for shape {shape}: {len(shape) - missing}")
     at = index.index(...) if ... in index else len(index)
-    return index[:at] + [slice(None)]*missing + index[at+1:]
+    return index[:at] + [slice(None)] * missing + index[at + 1 :]
 
 # %% ../nbs/11b_methods.ipynb #dbdc5059
-def picked(i, size:int, axis:int, shape) -> range: # an int or a slice; the axis it is for
+def picked(i, size: int, axis: int, shape) -> range:  # an int or a slice; the axis it is for
     "The positions that `i` picks"
     if isinstance(i, slice):
-        if i.step == 0: raise ValueError(f"a slice needs a step that is not 0: {i}")
+        if i.step == 0:
+            raise ValueError(f"a slice needs a step that is not 0: {i}")
         return range(size)[i]
     if not -size <= i < size:
         raise IndexError(f"index {i} is out of range for axis {axis} of shape {shape}, which has size {size}")
     return range(size)[i:][:1]
 
 # %% ../nbs/11b_methods.ipynb #ef4a4b73
-def is_open(i, size) -> bool: # an int, a size or a slice; of the axis
+def is_open(i, size) -> bool:  # an int, a size or a slice; of the axis
     "Does it depend on a variable what this picks?"
     return Size in map(type, (size, i.start, i.stop) if isinstance(i, slice) else (size, i))
 
+
 def clamped(x, low, high):
     "`x`, or the bound that it is beyond"
-    if not at_most(low, x): x = smax(x, low)
+    if not at_most(low, x):
+        x = smax(x, low)
     return x if at_most(x, high) else smin(x, high)
+
 
 def ends_of(i, size) -> tuple:
     "(first, end) of what `i` picks"
-    def at(x, default): return default if x is None else x + size if type(x) is int and x < 0 else x
-    if not isinstance(i, slice): return at(i, 0), at(i, 0) + 1
-    if i.step not in (None, 1): raise ValueError(f"where a size depends on a variable a slice has steps of 1, not as {i}")
+
+    def at(x, default):
+        return default if x is None else x + size if type(x) is int and x < 0 else x
+
+    if not isinstance(i, slice):
+        return at(i, 0), at(i, 0) + 1
+    if i.step not in (None, 1):
+        raise ValueError(f"where a size depends on a variable a slice has steps of 1, not as {i}")
     end = clamped(at(i.stop, size), 0, size)
     return clamped(at(i.start, 0), 0, end), end
 
 # %% ../nbs/11b_methods.ipynb #0597c1bd
 @patch
-def _strided(self:Tensor, steps) -> Tensor: # a range per axis; None: all of it
+def _strided(self: Tensor, steps) -> Tensor:  # a range per axis; None: all of it
     "The positions that `steps` say"
-    x = self.shrink([None if r is None else (min(r[0], r[-1]), max(r[0], r[-1]) + 1) if r else (0, 0) for r in steps])
-    x = x.flip([i for i,r in enumerate(steps) if r is not None and r.step < 0])
+    x = self.shrink(
+        [None if r is None else (min(r[0], r[-1]), max(r[0], r[-1]) + 1) if r else (0, 0) for r in steps]
+    )
+    x = x.flip([i for i, r in enumerate(steps) if r is not None and r.step < 0])
     k = [abs(r.step) if r is not None and len(r) > 1 else 1 for r in steps]
-    if all(s == 1 for s in k): return x
-    size = [-(-n//s) for n,s in zip(x.shape, k)]
-    x = x.pad([(0, m*s - n) for m,s,n in zip(size, k, x.shape)])
-    x = x.reshape([y for m,s in zip(size, k) for y in (m, s)])
+    if all(s == 1 for s in k):
+        return x
+    size = [-(-n // s) for n, s in zip(x.shape, k)]
+    x = x.pad([(0, m * s - n) for m, s, n in zip(size, k, x.shape)])
+    x = x.reshape([y for m, s in zip(size, k) for y in (m, s)])
     return x.shrink([y for _ in k for y in (None, (0, 1))]).reshape(size)
 
 # %% ../nbs/11b_methods.ipynb #071feff0
 @patch
-def _part(self:Tensor, index) -> Tensor: # spelled out
+def _part(self: Tensor, index) -> Tensor:  # spelled out
     "The elements that ints and slices pick"
     axes = [i for i in index if i is not None]
-    cut = [ends_of(i, s) if is_open(i, s) else None for i,s in zip(axes, self.shape)]
+    cut = [ends_of(i, s) if is_open(i, s) else None for i, s in zip(axes, self.shape)]
     x = self.shrink(cut) if any(cut) else self
-    steps = [None if c else picked(i, s, a, self.shape) for a,(i,s,c) in enumerate(zip(axes, self.shape, cut))]
-    shape, left = [], iter([n if r is None else len(r) for n,r in zip(x.shape, steps)])
+    steps = [
+        None if c else picked(i, s, a, self.shape) for a, (i, s, c) in enumerate(zip(axes, self.shape, cut))
+    ]
+    shape, left = [], iter([n if r is None else len(r) for n, r in zip(x.shape, steps)])
     for i in index:
         n = 1 if i is None else next(left)
-        if i is None or isinstance(i, slice): shape.append(n)
+        if i is None or isinstance(i, slice):
+            shape.append(n)
     return x._strided(steps).reshape(shape)
 
+
 @patch
-def __getitem__(self:Tensor, indices) -> Tensor: # ints, slices, None and one ..., as in NumPy
+def __getitem__(self: Tensor, indices) -> Tensor:  # ints, slices, None and one ..., as in NumPy
     "A part of it"
     return self._part(spelled_out(indices, self.shape))
 
 # %% ../nbs/11b_methods.ipynb #6bea3360
 @patch
-def __iter__(self:Tensor):
-    if not self.ndim: raise TypeError("a Tensor of shape () has nothing to iterate over")
+def __iter__(self: Tensor):
+    if not self.ndim:
+        raise TypeError("a Tensor of shape () has nothing to iterate over")
     return (self[i] for i in range(self.shape[0]))
 
 # %% ../nbs/11b_methods.ipynb #564a105b
 @patch
-def full_like(self:Tensor, fill_value, **kw) -> Tensor:
+def full_like(self: Tensor, fill_value, **kw) -> Tensor:
     "One number, in our shape and dtype, and where we are"
     return Tensor.full(self.shape, fill_value, **{'dtype': self.dtype, 'device': self.device, **kw})
+
+
 @patch
-def zeros_like(self:Tensor, **kw) -> Tensor: "0, in our shape"; return self.full_like(0, **kw)
+def zeros_like(self: Tensor, **kw) -> Tensor:
+    "0, in our shape"
+    return self.full_like(0, **kw)
+
+
 @patch
-def ones_like(self:Tensor, **kw) -> Tensor: "1, in our shape"; return self.full_like(1, **kw)
+def ones_like(self: Tensor, **kw) -> Tensor:
+    "1, in our shape"
+    return self.full_like(1, **kw)
+
 
 @patch(cls_method=True)
-def empty(cls:Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
+def empty(cls: Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
     "Memory nobody has written to: its values are whatever lay there"
     t = cls.full(argfix(*shape), 0, device, to_dtype(dtype) or dtypes.default_float, **kw)
     if t.numel():
@@ -287,138 +380,221 @@ def empty(cls:Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #87a9495b
 @patch(cls_method=True)
 @named
-def eye(cls:Tensor, n:int, m:int|None=None, requires_grad:bool|None=None, **kw) -> Tensor: # rows; columns, None: as many
+# rows; columns, None: as many
+def eye(cls: Tensor, n: int, m: int | None = None, requires_grad: bool | None = None, **kw) -> Tensor:
     "1 on the diagonal"
     m = n if m is None else m
-    if n < 0 or m < 0: raise ValueError(f"a shape has no negative sizes: {(n, m)}")
+    if n < 0 or m < 0:
+        raise ValueError(f"a shape has no negative sizes: {(n, m)}")
     k = min(n, m)
-    square = cls.ones(k, 1, **kw).pad((None, (0, k))).flatten().shrink(((0, k*k),)).reshape(k, k)
-    return cls(square.pad(((0, n-k), (0, m-k))), requires_grad=requires_grad)
+    square = cls.ones(k, 1, **kw).pad((None, (0, k))).flatten().shrink(((0, k * k),)).reshape(k, k)
+    return cls(square.pad(((0, n - k), (0, m - k))), requires_grad=requires_grad)
 
 # %% ../nbs/11b_methods.ipynb #316e64f7
 @functools.lru_cache(256)
-def counting(n:int, device:str) -> UOp: # how many
+def counting(n: int, device: str) -> UOp:  # how many
     "0, 1, … n-1, one bit after the other"
     out, w = Tensor.full((n,), 0, device, dtypes.int64 if n > 2**31 else dtypes.int32), 1
     while w < n:
-        bit = Tensor.full((1,), w, device, out.dtype).pad(((1, 0),)).reshape(1, 2, 1)                 # 0, w
-        out, w = out + bit.expand(-(-n//(2*w)), 2, w).flatten().shrink(((0, n),)), 2*w
-    for u in out.lazydata.toposort: all_metadata.pop(u, None)
+        bit = Tensor.full((1,), w, device, out.dtype).pad(((1, 0),)).reshape(1, 2, 1)  # 0, w
+        out, w = out + bit.expand(-(-n // (2 * w)), 2, w).flatten().shrink(((0, n),)), 2 * w
+    for u in out.lazydata.toposort:
+        all_metadata.pop(u, None)
     return out.lazydata
 
-def count(n:int, device:str|None=None) -> Tensor:
+
+def count(n: int, device: str | None = None) -> Tensor:
     "0, 1, … n-1"
     u = counting(n, Device.canonicalize(device))
-    if (meta:=_asking.get()) is not None: all_metadata[u] = meta
+    if (meta := _asking.get()) is not None:
+        all_metadata[u] = meta
     return Tensor(u)
 
 # %% ../nbs/11b_methods.ipynb #17c79341
-def need_finite(what:str, *numbers): # what: the function they are for
+def need_finite(what: str, *numbers):  # what: the function they are for
     "TypeError unless they are numbers, ValueError unless these are finite"
     for x in numbers:
-        if not isinstance(x, (int, float)): raise TypeError(f"{what} needs numbers, not {x!r:.200}")
-        if not math.isfinite(x): raise ValueError(f"{what} needs finite numbers, not {x!r}")
+        if not isinstance(x, (int, float)):
+            raise TypeError(f"{what} needs numbers, not {x!r:.200}")
+        if not math.isfinite(x):
+            raise ValueError(f"{what} needs finite numbers, not {x!r}")
+
 
 @patch(cls_method=True)
 @named
-def arange(cls:Tensor, start, stop=None, step=1, # as Python's range; floats too
-           device=None, dtype=None, requires_grad=None) -> Tensor:
+def arange(
+    cls: Tensor,
+    start,
+    stop=None,
+    step=1,  # as Python's range; floats too
+    device=None,
+    dtype=None,
+    requires_grad=None,
+) -> Tensor:
     "start, start+step, … up to but without stop"
-    if stop is None: start, stop = 0, start
-    start, stop, step = [x.item() if isinstance(x, np.generic) else sint(x) if isinstance(x, UOp) else x for x in (start, stop, step)]
-    if Size in (type(start), type(stop)):                         # as many as there can be, and cut
-        n = -((start - stop)//step)
-        return cls.arange(most(n), device=device, dtype=dtype, requires_grad=requires_grad).shrink(((0, n),))*step + start
+    if stop is None:
+        start, stop = 0, start
+    start, stop, step = [
+        x.item() if isinstance(x, np.generic) else sint(x) if isinstance(x, UOp) else x
+        for x in (start, stop, step)
+    ]
+    if Size in (type(start), type(stop)):  # as many as there can be, and cut
+        n = -((start - stop) // step)
+        return (
+            cls.arange(most(n), device=device, dtype=dtype, requires_grad=requires_grad).shrink(((0, n),))
+            * step
+            + start
+        )
     need_finite('arange', start, stop, step)
-    if not step: raise ValueError(f"arange cannot get from {start} to {stop} in steps of 0")
+    if not step:
+        raise ValueError(f"arange cannot get from {start} to {stop} in steps of 0")
     whole = all(isinstance(x, int) for x in (start, stop, step))
     d = to_dtype(dtype) or (dtypes.default_int if whole else dtypes.default_float)
-    n = max(math.ceil((stop-start)/step), 0)
-    for x in (start, start + (n-1)*step) if n else (): as_number(x, d)
+    n = max(math.ceil((stop - start) / step), 0)
+    for x in (start, start + (n - 1) * step) if n else ():
+        as_number(x, d)
     wide = d if whole and dtypes.is_int(d) else least_upper_dtype(d, dtypes.float32)
     out = count(n, Device.canonicalize(device)).cast(wide)
-    if step != 1: out = out * dtypes.truncate(step, wide)
-    if start != 0: out = out + dtypes.truncate(start, wide)
+    if step != 1:
+        out = out * dtypes.truncate(step, wide)
+    if start != 0:
+        out = out + dtypes.truncate(start, wide)
     return Tensor(out.cast(d), requires_grad=requires_grad)
 
 # %% ../nbs/11b_methods.ipynb #3da5cb54
 @patch
-def _float(self:Tensor) -> Tensor: return self.cast(least_upper_float(self.dtype))
-@patch
-def _unary(self:Tensor, op:Ops) -> Tensor: return self._float()._apply_uop(lambda u: u.alu(op))
+def _float(self: Tensor) -> Tensor:
+    return self.cast(least_upper_float(self.dtype))
+
 
 @patch
-def exp2(self:Tensor) -> Tensor: "2 to the power of each"; return self._unary(Ops.EXP2)
+def _unary(self: Tensor, op: Ops) -> Tensor:
+    return self._float()._apply_uop(lambda u: u.alu(op))
+
+
 @patch
-def log2(self:Tensor) -> Tensor: "Which power of 2 each is"; return self._unary(Ops.LOG2)
+def exp2(self: Tensor) -> Tensor:
+    "2 to the power of each"
+    return self._unary(Ops.EXP2)
+
+
 @patch
-def sin(self:Tensor) -> Tensor: "The sine of each"; return self._unary(Ops.SIN)
+def log2(self: Tensor) -> Tensor:
+    "Which power of 2 each is"
+    return self._unary(Ops.LOG2)
+
+
 @patch
-def sqrt(self:Tensor) -> Tensor: "The square root of each"; return self._unary(Ops.SQRT)
+def sin(self: Tensor) -> Tensor:
+    "The sine of each"
+    return self._unary(Ops.SIN)
+
+
+@patch
+def sqrt(self: Tensor) -> Tensor:
+    "The square root of each"
+    return self._unary(Ops.SQRT)
 
 # %% ../nbs/11b_methods.ipynb #2f776026
 @patch
-def _wide(self:Tensor, f) -> Tensor: # f: from Tensor to Tensor
+def _wide(self: Tensor, f) -> Tensor:  # f: from Tensor to Tensor
     "`f` of our floats; 16-bit ones are float32s on the way"
     x = self._float()
     return f(x.cast(dtypes.float32)).cast(x.dtype) if x.dtype.itemsize < 4 else f(x)
 
+
 @patch
-def exp(self:Tensor) -> Tensor: "e to the power of each"; return self._wide(lambda x: (x * (1/math.log(2))).exp2())
+def exp(self: Tensor) -> Tensor:
+    "e to the power of each"
+    return self._wide(lambda x: (x * (1 / math.log(2))).exp2())
+
+
 @patch
-def log(self:Tensor) -> Tensor: "Which power of e each is"; return self._wide(lambda x: x.log2() * math.log(2))
+def log(self: Tensor) -> Tensor:
+    "Which power of e each is"
+    return self._wide(lambda x: x.log2() * math.log(2))
+
+
 @patch
-def square(self:Tensor) -> Tensor: "Each times itself"; return self * self
+def square(self: Tensor) -> Tensor:
+    "Each times itself"
+    return self * self
+
+
 @patch
-def reciprocal(self:Tensor) -> Tensor: "1 by each"; return self._float().div(1, reverse=True)
+def reciprocal(self: Tensor) -> Tensor:
+    "1 by each"
+    return self._float().div(1, reverse=True)
+
+
 @patch
-def rsqrt(self:Tensor) -> Tensor: "1 by the square root of each"; return self._wide(lambda x: x.sqrt().reciprocal())
+def rsqrt(self: Tensor) -> Tensor:
+    "1 by the square root of each"
+    return self._wide(lambda x: x.sqrt().reciprocal())
 
 # %% ../nbs/11b_methods.ipynb #ea70bd56
-PI = 314159265358979323846264338327950288419716939937510582 # times 10**53
-def _parts(v:int, one:int, bits=(33, 33)) -> list[float]:
+PI = 314159265358979323846264338327950288419716939937510582  # times 10**53
+
+
+def _parts(v: int, one: int, bits=(33, 33)) -> list[float]:
     "v/one as a sum of floats; all but the last have few bits"
     out = []
-    for k in itertools.accumulate(bits): out.append((v << k)//one / 2**k); v -= int(out[-1] * 2**k) * one >> k
-    return out + [v/one]
+    for k in itertools.accumulate(bits):
+        out.append((v << k) // one / 2**k)
+        v -= int(out[-1] * 2**k) * one >> k
+    return out + [v / one]
 
 # %% ../nbs/11b_methods.ipynb #aa3df170
-def _cos64(x:UOp) -> UOp: # doubles, not larger than a million
+def _cos64(x: UOp) -> UOp:  # doubles, not larger than a million
     "cos(x), by taking away odd multiples of π/2"
-    size = (x < 0).where(x*-1, x)
-    n = (size * (1/math.pi)).alu(Ops.TRUNC)
-    r = functools.reduce(lambda r, part: r - (n + 0.5)*part, _parts(PI, 10**53), size)
-    odd = (n*0.5).alu(Ops.TRUNC).ne(n*0.5)
-    return odd.where(r, r*-1).alu(Ops.SIN)
+    size = (x < 0).where(x * -1, x)
+    n = (size * (1 / math.pi)).alu(Ops.TRUNC)
+    r = functools.reduce(lambda r, part: r - (n + 0.5) * part, _parts(PI, 10**53), size)
+    odd = (n * 0.5).alu(Ops.TRUNC).ne(n * 0.5)
+    return odd.where(r, r * -1).alu(Ops.SIN)
 
-def cosine(x:UOp) -> UOp:
+
+def cosine(x: UOp) -> UOp:
     "cos(x), of floats; also of doubles that were narrower before"
     wide = x.cast(dtypes.double)
     half = (wide * 0.5).alu(Ops.SIN)
-    y = half*half*-2 + 1
-    if wide.op is Ops.CAST and wide.src[0].dtype.itemsize <= 4 and dtypes.is_float(wide.src[0].dtype): return y.cast(x.dtype)
-    return ((x < 2.0**20) & (x.const_like(-2.0**20) < x)).where(_cos64(x), y)
+    y = half * half * -2 + 1
+    if wide.op is Ops.CAST and wide.src[0].dtype.itemsize <= 4 and dtypes.is_float(wide.src[0].dtype):
+        return y.cast(x.dtype)
+    return ((x < 2.0**20) & (x.const_like(-(2.0**20)) < x)).where(_cos64(x), y)
+
 
 @patch
-def cos(self:Tensor) -> Tensor: "The cosine of each"; return self._float()._apply_uop(cosine)
+def cos(self: Tensor) -> Tensor:
+    "The cosine of each"
+    return self._float()._apply_uop(cosine)
 
 # %% ../nbs/11b_methods.ipynb #bec6c999
 @patch
-def trunc(self:Tensor) -> Tensor:
+def trunc(self: Tensor) -> Tensor:
     "Towards 0, to a whole number"
     return self._apply_uop(lambda u: u.alu(Ops.TRUNC)) if self.is_floating_point() else self
+
+
 @patch
-def floor(self:Tensor) -> Tensor:
+def floor(self: Tensor) -> Tensor:
     "Down, to a whole number"
-    t = self.trunc(); return self if t is self else (self < t).where(t - 1, t)
+    t = self.trunc()
+    return self if t is self else (self < t).where(t - 1, t)
+
+
 @patch
-def ceil(self:Tensor) -> Tensor:
+def ceil(self: Tensor) -> Tensor:
     "Up, to a whole number"
-    t = self.trunc(); return self if t is self else (self > t).where(t + 1, t)
+    t = self.trunc()
+    return self if t is self else (self > t).where(t + 1, t)
+
+
 @patch
-def round(self:Tensor) -> Tensor:
+def round(self: Tensor) -> Tensor:
     "To the nearest whole number; of two, to the even one"
-    if not self.is_floating_point(): return self
+    if not self.is_floating_point():
+        return self
     t = self.trunc()
     rest, half = (self - t).abs(), t * 0.5
     further = (rest > 0.5) | ((rest == 0.5) & (half != half.trunc()))
@@ -426,330 +602,456 @@ def round(self:Tensor) -> Tensor:
     return further.where(t + (self < 0).where(-one, one), t)
 
 # %% ../nbs/11b_methods.ipynb #e9cbd223
-def bitwise(name:str, op:Ops):
+def bitwise(name: str, op: Ops):
     "Give Tensor a method that works on bits"
-    def f(self:Tensor, x, reverse=False) -> Tensor:
+
+    def f(self: Tensor, x, reverse=False) -> Tensor:
         a, b = self._broadcasted(x, reverse)
         return _no_float(a, f.__name__)._apply_uop(lambda a, b: a.alu(op, b), b)
+
     f.__name__, f.__doc__ = f'bitwise_{name}', f"Elementwise {name} of the bits; of bools, {name}"
     setattr(Tensor, f.__name__, f)
 
-for name,op in zip(('and', 'or', 'xor'), (Ops.AND, Ops.OR, Ops.XOR)): bitwise(name, op)
 
-def _no_float(t:Tensor, what:str) -> Tensor:
-    if t.is_floating_point(): raise TypeError(f"{what} is for ints and bools, not for {t.dtype!r}")
+for name, op in zip(('and', 'or', 'xor'), (Ops.AND, Ops.OR, Ops.XOR)):
+    bitwise(name, op)
+
+
+def _no_float(t: Tensor, what: str) -> Tensor:
+    if t.is_floating_point():
+        raise TypeError(f"{what} is for ints and bools, not for {t.dtype!r}")
     return t
 
 # %% ../nbs/11b_methods.ipynb #bb8893ed
 @patch
-def bitwise_not(self:Tensor) -> Tensor:
+def bitwise_not(self: Tensor) -> Tensor:
     "Every bit turned over; of a bool, not"
-    if self.dtype is dtypes.bool: return self.logical_not()
+    if self.dtype is dtypes.bool:
+        return self.logical_not()
     return _no_float(self, 'bitwise_not').bitwise_xor(dtypes.truncate(-1, self.dtype))
 
+
 operators(xor=Tensor.bitwise_xor, **{'and': Tensor.bitwise_and, 'or': Tensor.bitwise_or})
+
+
 @patch
-def __invert__(self:Tensor): return self.bitwise_not()
+def __invert__(self: Tensor):
+    return self.bitwise_not()
 
 # %% ../nbs/11b_methods.ipynb #f2c4baf8
 @patch
-def _shift(self:Tensor, op:Ops, x, reverse=False) -> Tensor:
+def _shift(self: Tensor, op: Ops, x, reverse=False) -> Tensor:
     a, b = self._broadcasted(x, reverse)
-    if a.dtype is dtypes.bool: a, b = a.int(), b.int()
-    bits = _no_float(a, 'a shift').dtype.itemsize*8
+    if a.dtype is dtypes.bool:
+        a, b = a.int(), b.int()
+    bits = _no_float(a, 'a shift').dtype.itemsize * 8
     shift = lambda b: a._apply_uop(lambda a, b: a.alu(op, b), b)
     if isinstance(x, int) and not reverse:
-        if x < 0: raise ValueError(f"cannot shift by {x} bits; by {-x} the other way, perhaps")
-        if x < bits: return shift(b)
+        if x < 0:
+            raise ValueError(f"cannot shift by {x} bits; by {-x} the other way, perhaps")
+        if x < bits:
+            return shift(b)
     inside = (b < bits) & (b < 0).logical_not()
     gone = 0 if op is Ops.SHL or dtypes.is_unsigned(a.dtype) else (a < 0).where(a.full_like(-1), 0)
     return inside.where(shift(inside.where(b, 0)), gone)
 
+
 @patch
-def lshift(self:Tensor, x, reverse=False) -> Tensor:
+def lshift(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self << x`"
     return self._shift(Ops.SHL, x, reverse)
+
+
 @patch
-def rshift(self:Tensor, x, reverse=False) -> Tensor:
+def rshift(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self >> x`: rounded down, for negative ones too"
     return self._shift(Ops.SHR, x, reverse)
+
+
 operators(lshift=Tensor.lshift, rshift=Tensor.rshift)
 
 # %% ../nbs/11b_methods.ipynb #25affe60
-def floored(a:Tensor, b:Tensor) -> tuple[Tensor, Tensor]: # floats
+def floored(a: Tensor, b: Tensor) -> tuple[Tensor, Tensor]:  # floats
     "a / b, rounded down, and the rest of a, which has the sign of b"
     r = a._apply_uop(lambda a, b: a.alu(Ops.MOD, b), b)
     up = (r != 0) & ((r < 0) != (b < 0))
-    q = (a - r) / b                                               # whole, but for rounding
+    q = (a - r) / b  # whole, but for rounding
     q = up.where(q - 1, q)
     t = q.floor()
     return (b == 0).where(a / b, (q - t > 0.5).where(t + 1, t)), up.where(r + b, r)
 
-@patch
-def _divided(self:Tensor, op:Ops, x, reverse) -> Tensor:
-    a, b = self._broadcasted(x, reverse)
-    if a.dtype is dtypes.bool: a, b = a.int(), b.int()
-    if not a.is_floating_point(): return a._apply_uop(lambda a, b: a.alu(op, b), b)
-    return a._wide(lambda a: floored(a, b.cast(a.dtype))[op is Ops.MOD])
 
 @patch
-def idiv(self:Tensor, x, reverse=False) -> Tensor:
+def _divided(self: Tensor, op: Ops, x, reverse) -> Tensor:
+    a, b = self._broadcasted(x, reverse)
+    if a.dtype is dtypes.bool:
+        a, b = a.int(), b.int()
+    if not a.is_floating_point():
+        return a._apply_uop(lambda a, b: a.alu(op, b), b)
+    return a._wide(lambda a: floored(a, b.cast(a.dtype))[op is Ops.MOD])
+
+
+@patch
+def idiv(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self // x`: rounded down; 0, for ints divided by 0"
     return self._divided(Ops.IDIV, x, reverse)
+
+
 @patch
-def _rounded_quotient(self:Tensor, x:Tensor, mode:str) -> Tensor:
+def _rounded_quotient(self: Tensor, x: Tensor, mode: str) -> Tensor:
     "What `div` gives with a rounding_mode"
-    if mode not in ('floor', 'trunc'): raise ValueError(f"rounding_mode is 'floor', 'trunc' or None, not {mode!r}")
+    if mode not in ('floor', 'trunc'):
+        raise ValueError(f"rounding_mode is 'floor', 'trunc' or None, not {mode!r}")
     q = self.idiv(x)
-    if mode == 'floor': return q
-    if self.is_floating_point(): return (self / x).trunc()
-    return q + ((q*x != self) & (x != 0) & ((self < 0) != (x < 0))).cast(q.dtype)
+    if mode == 'floor':
+        return q
+    if self.is_floating_point():
+        return (self / x).trunc()
+    return q + ((q * x != self) & (x != 0) & ((self < 0) != (x < 0))).cast(q.dtype)
+
+
 @patch
-def mod(self:Tensor, x, reverse=False) -> Tensor:
+def mod(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self % x`: what `//` leaves, with the sign of `x`"
     return self._divided(Ops.MOD, x, reverse)
+
+
 operators(floordiv=Tensor.idiv, mod=Tensor.mod)
 
 # %% ../nbs/11b_methods.ipynb #7746cc9a
 @patch
-def le(self:Tensor, x) -> Tensor:
+def le(self: Tensor, x) -> Tensor:
     "Elementwise `self <= x`"
     a, b = self._broadcasted(x, compared=True)
     return (a < b) | (a == b) if a.is_floating_point() else (b < a).logical_not()
+
+
 @patch
-def ge(self:Tensor, x) -> Tensor:
+def ge(self: Tensor, x) -> Tensor:
     "Elementwise `self >= x`"
     a, b = self._broadcasted(x, reverse=True, compared=True)
     return a.le(b)
+
 
 operators(le=Tensor.le, ge=Tensor.ge)
 
 # %% ../nbs/11b_methods.ipynb #a3e25471
 @patch
-def _inverse(self:Tensor) -> Tensor:
+def _inverse(self: Tensor) -> Tensor:
     "What turns the order around and loses nothing"
     return -self if self.is_floating_point() else ~self
+
+
 @patch
-def maximum(self:Tensor, x) -> Tensor: "The greater of the two; NaN, if one is"; return self._binary(Ops.MAX, x)
+def maximum(self: Tensor, x) -> Tensor:
+    "The greater of the two; NaN, if one is"
+    return self._binary(Ops.MAX, x)
+
+
 @patch
-def minimum(self:Tensor, x) -> Tensor:
+def minimum(self: Tensor, x) -> Tensor:
     "The smaller of the two; NaN, if one is"
     a, b = self._broadcasted(x)
     return a._inverse().maximum(b._inverse())._inverse()
 
 # %% ../nbs/11b_methods.ipynb #425e8676
 @patch
-def _unless(self:Tensor, beyond:Tensor, bound) -> Tensor:
+def _unless(self: Tensor, beyond: Tensor, bound) -> Tensor:
     "`bound` where we are beyond it; NaN, if the bound is"
-    if isinstance(bound, Tensor) and bound.is_floating_point(): beyond = beyond | bound.isnan()
+    if isinstance(bound, Tensor) and bound.is_floating_point():
+        beyond = beyond | bound.isnan()
     return beyond.where(bound, self)
+
+
 @patch
-def clamp(self:Tensor, min_=None, max_=None) -> Tensor: # Tensors or numbers
+def clamp(self: Tensor, min_=None, max_=None) -> Tensor:  # Tensors or numbers
     "At least `min_`, at most `max_`"
-    if min_ is None and max_ is None: raise ValueError("clamp needs min_ or max_")
+    if min_ is None and max_ is None:
+        raise ValueError("clamp needs min_ or max_")
     x = self if min_ is None else self._unless(self < min_, min_)
     return x if max_ is None else x._unless(x > max_, max_)
+
+
 @patch
-def clip(self:Tensor, min_=None, max_=None) -> Tensor: "As `clamp`"; return self.clamp(min_, max_)
+def clip(self: Tensor, min_=None, max_=None) -> Tensor:
+    "As `clamp`"
+    return self.clamp(min_, max_)
 
 # %% ../nbs/11b_methods.ipynb #49e56efa
 @patch
-def isnan(self:Tensor) -> Tensor: "Is each NaN?"; return self != self
+def isnan(self: Tensor) -> Tensor:
+    "Is each NaN?"
+    return self != self
+
+
 @patch
-def isinf(self:Tensor, detect_positive:bool=True, detect_negative:bool=True) -> Tensor:
+def isinf(self: Tensor, detect_positive: bool = True, detect_negative: bool = True) -> Tensor:
     "Is each infinite?"
-    wanted = [x for x,yes in ((math.inf, detect_positive), (-math.inf, detect_negative)) if yes]
-    if not wanted or not self.is_floating_point(): return self.full_like(False, dtype=dtypes.bool)
+    wanted = [x for x, yes in ((math.inf, detect_positive), (-math.inf, detect_negative)) if yes]
+    if not wanted or not self.is_floating_point():
+        return self.full_like(False, dtype=dtypes.bool)
     return functools.reduce(Tensor.bitwise_or, [self == x for x in wanted])
+
+
 @patch
-def isfinite(self:Tensor) -> Tensor:
+def isfinite(self: Tensor) -> Tensor:
     "Is each a number, and not infinite?"
     return ~(self.isinf() | self.isnan())
 
 # %% ../nbs/11b_methods.ipynb #f7917c1b
 @patch
-def abs(self:Tensor) -> Tensor:
+def abs(self: Tensor) -> Tensor:
     "Without its sign"
-    if dtypes.is_unsigned(self.dtype) or self.dtype is dtypes.bool: return self
+    if dtypes.is_unsigned(self.dtype) or self.dtype is dtypes.bool:
+        return self
     x = (self < 0).where(-self, self)
     return (self != 0).where(x, 0) if self.is_floating_point() else x
+
+
 @patch
-def sign(self:Tensor) -> Tensor:
+def sign(self: Tensor) -> Tensor:
     "-1, 0 or 1; NaN where it is NaN"
-    if self.dtype is dtypes.bool: return self
+    if self.dtype is dtypes.bool:
+        return self
     one = self.ones_like()
     s = (self < 0).where(-one, (self > 0).where(one, 0))
     return self.isnan().where(self, s) if self.is_floating_point() else s
+
+
 @patch
-def __abs__(self:Tensor): return self.abs()
+def __abs__(self: Tensor):
+    return self.abs()
 
 # %% ../nbs/11b_methods.ipynb #e1ca3d2c
 @patch
-def _int_pow(self:Tensor, n:int) -> Tensor: # n >= 1
+def _int_pow(self: Tensor, n: int) -> Tensor:  # n >= 1
     "By squaring"
-    half = self._int_pow(n//2) if n > 1 else None
-    return self if n == 1 else half*half*self if n % 2 else half*half
+    half = self._int_pow(n // 2) if n > 1 else None
+    return self if n == 1 else half * half * self if n % 2 else half * half
+
 
 @patch
-def _whole_pow(self:Tensor, n:int) -> Tensor: # n: not 0
+def _whole_pow(self: Tensor, n: int) -> Tensor:  # n: not 0
     "By squaring, of floats in doubles, unless that is one rounding or two"
     x = self.cast(dtypes.double) if self.is_floating_point() and not -1 <= n <= 3 else self
     y = x._int_pow(abs(n))
     return y.cast(self.dtype) if n > 0 else y.reciprocal().cast(self.dtype)
 
+
 @patch
-def pow(self:Tensor, x, reverse=False) -> Tensor:
+def pow(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self ** x`"
     a, b = self._broadcasted(x, reverse)
-    if a.dtype is dtypes.bool: a, b = a.int(), b.int()
+    if a.dtype is dtypes.bool:
+        a, b = a.int(), b.int()
     known = not reverse and isinstance(x, (int, float)) and not isinstance(x, bool)
     if known and x < 0 and not a.is_floating_point():
         raise ValueError(f"{a.dtype!r} to the power of {x} is no integer; use float() first")
-    if known and x == 0 and not a.is_floating_point(): return a.ones_like()
-    if known and x == 0.5: return a.sqrt()
-    if known and 0 < abs(x) <= 64 and x == int(x) and (abs(x) <= 8 or a.dtype is not dtypes.double): return a._whole_pow(int(x))
+    if known and x == 0 and not a.is_floating_point():
+        return a.ones_like()
+    if known and x == 0.5:
+        return a.sqrt()
+    if known and 0 < abs(x) <= 64 and x == int(x) and (abs(x) <= 8 or a.dtype is not dtypes.double):
+        return a._whole_pow(int(x))
     return a._apply_uop(lambda a, b: a.alu(Ops.POW, b), b)
+
 
 operators(pow=Tensor.pow)
 
 # %% ../nbs/11b_methods.ipynb #4ff40056
-def _sigmoid(x:Tensor) -> Tensor:
+def _sigmoid(x: Tensor) -> Tensor:
     z = (x < 0).where(x, -x).exp()
     return (x < 0).where(z, 1) / (1 + z)
 
+
 @patch
-def relu(self:Tensor) -> Tensor: "0 where negative"; return (self <= 0).where(self.zeros_like(), self)
+def relu(self: Tensor) -> Tensor:
+    "0 where negative"
+    return (self <= 0).where(self.zeros_like(), self)
+
+
 @patch
-def sigmoid(self:Tensor) -> Tensor: "1 / (1 + e^-x)"; return self._wide(_sigmoid)
+def sigmoid(self: Tensor) -> Tensor:
+    "1 / (1 + e^-x)"
+    return self._wide(_sigmoid)
 
 # %% ../nbs/11b_methods.ipynb #334293e9
 @patch
-def bitcast(self:Tensor, dtype) -> Tensor:
+def bitcast(self: Tensor, dtype) -> Tensor:
     "The same bits in another dtype; where its size is another, the last axis becomes longer or shorter"
-    if (d:=to_dtype(dtype)) is None: raise TypeError("bitcast needs a dtype, such as dtypes.int, not None")
+    if (d := to_dtype(dtype)) is None:
+        raise TypeError("bitcast needs a dtype, such as dtypes.int, not None")
     old, new = self.dtype.itemsize, d.itemsize
-    if old == new: return self if d is self.dtype else self._apply_uop(UOp.bitcast, dtype=d)
-    if not self.ndim or self.shape[-1]*old % new:
+    if old == new:
+        return self if d is self.dtype else self._apply_uop(UOp.bitcast, dtype=d)
+    if not self.ndim or self.shape[-1] * old % new:
         raise ValueError(f"the last axis of {self.shape}, of {self.dtype!r}, is no whole number of {d!r}")
-    small, large = to_dtype(f'uint{8*min(old, new)}'), to_dtype(f'uint{8*max(old, new)}')
-    n, bits = large.itemsize//small.itemsize, small.itemsize*8
+    small, large = to_dtype(f'uint{8 * min(old, new)}'), to_dtype(f'uint{8 * max(old, new)}')
+    n, bits = large.itemsize // small.itemsize, small.itemsize * 8
     if new > old:
-        parts = [self[..., i::n].bitcast(small).cast(large) << bits*i for i in range(n)]
+        parts = [self[..., i::n].bitcast(small).cast(large) << bits * i for i in range(n)]
         return functools.reduce(Tensor.bitwise_or, parts).bitcast(d)
-    parts = [(self.bitcast(large) >> bits*i).cast(small) for i in range(n)]
+    parts = [(self.bitcast(large) >> bits * i).cast(small) for i in range(n)]
     return parts[0].stack(*parts[1:], dim=-1).flatten(-2).bitcast(d)
 
 # %% ../nbs/11b_methods.ipynb #f0bfa072
 @patch
-def float(self:Tensor) -> Tensor: "As float32"; return self.cast(dtypes.float32)
-@patch
-def half(self:Tensor) -> Tensor: "As float16"; return self.cast(dtypes.float16)
-@patch
-def int(self:Tensor) -> Tensor: "As int32"; return self.cast(dtypes.int32)
-@patch
-def bool(self:Tensor) -> Tensor: "As bool: is it not 0?"; return self.cast(dtypes.bool)
+def float(self: Tensor) -> Tensor:
+    "As float32"
+    return self.cast(dtypes.float32)
+
 
 @patch
-def size(self:Tensor, dim:int|None=None):
+def half(self: Tensor) -> Tensor:
+    "As float16"
+    return self.cast(dtypes.float16)
+
+
+@patch
+def int(self: Tensor) -> Tensor:
+    "As int32"
+    return self.cast(dtypes.int32)
+
+
+@patch
+def bool(self: Tensor) -> Tensor:
+    "As bool: is it not 0?"
+    return self.cast(dtypes.bool)
+
+
+@patch
+def size(self: Tensor, dim: int | None = None):
     "The shape, or the size of one axis"
     return self.shape if dim is None else self.shape[self._resolve_dim(dim)]
+
+
 @patch
-def element_size(self:Tensor) -> int: "Bytes of one element"; return self.dtype.itemsize
+def element_size(self: Tensor) -> int:
+    "Bytes of one element"
+    return self.dtype.itemsize
+
+
 @patch
-def nbytes(self:Tensor) -> int: "Bytes of all elements"; return self.numel() * self.element_size()
+def nbytes(self: Tensor) -> int:
+    "Bytes of all elements"
+    return self.numel() * self.element_size()
 
 # %% ../nbs/11b_methods.ipynb #f62e41c0
 @patch
-def prod(self:Tensor, axis=None, keepdim=False, dtype=None) -> Tensor: # dtype: to multiply in
+def prod(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:  # dtype: to multiply in
     "The product of the elements along `axis`"
     return self._accumulate(Ops.MUL, axis, keepdim, dtype)
+
+
 @patch
-def any(self:Tensor, axis=None, keepdim=False) -> Tensor:
+def any(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "Is one along `axis` true?"
     return self.bool()._reduce(Ops.MAX, axis, keepdim)
+
+
 @patch
-def all(self:Tensor, axis=None, keepdim=False) -> Tensor:
+def all(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "Are all along `axis` true?"
     return ~(~self.bool()).any(axis, keepdim)
+
+
 @patch
-def min(self:Tensor, axis=None, keepdim=False) -> Tensor:
+def min(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "The smallest along `axis`; NaN, if there is one"
     return self._inverse().max(axis, keepdim)._inverse()
 
 # %% ../nbs/11b_methods.ipynb #353eaf98
 @patch
-def _along(self:Tensor, axis) -> int:
+def _along(self: Tensor, axis) -> int:
     "How many elements a reduce along `axis` joins"
     return math.prod([self.shape[a] for a in self._axes(axis)])
 
+
 @patch
-def mean(self:Tensor, axis=None, keepdim=False) -> Tensor:
+def mean(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "The mean along `axis`, in floats"
     d = least_upper_float(self.dtype)
     return (self.cast(sum_dtype(d)).sum(axis, keepdim) / self._along(axis)).cast(d)
 
+
 @patch
-def var(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor: # 0: not a sample, but all there is
+def var(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:  # 0: not a sample, but all there is
     "The variance along `axis`"
     d = least_upper_float(self.dtype)
     x = self.cast(sum_dtype(d))
     squares = (x - x.mean(axis, keepdim=True)).square().sum(axis, keepdim)
     return (squares / smax(0, self._along(axis) - correction)).cast(d)
+
+
 @patch
-def std(self:Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
+def std(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
     "The standard deviation along `axis`"
     v = self.var(axis, keepdim, correction)
     return (v == 0).where(v.detach(), (v == 0).where(1, v).sqrt())
 
 # %% ../nbs/11b_methods.ipynb #d344b308
 @patch
-def argmax(self:Tensor, axis:int|None=None, keepdim=False) -> Tensor: # None: of all, counted row after row
-    "Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more); the first of several, or of the NaNs"
+def argmax(
+    self: Tensor,
+    axis: int | None = None,
+    keepdim=False,  # None: of all, counted row after row
+) -> Tensor:
+    """Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more); the first of
+    several, or of the NaNs"""
     if axis is None:
         place = self.flatten().argmax(0)
-        return place.reshape((1,)*self.ndim) if keepdim else place
+        return place.reshape((1,) * self.ndim) if keepdim else place
     axis = self._resolve_dim(axis)
-    if not self.ndim: return self.full_like(0, dtype=dtypes.int32)
+    if not self.ndim:
+        return self.full_like(0, dtype=dtypes.int32)
     best, n = self == self.max(axis, keepdim=True), self.shape[axis]
-    if self.is_floating_point(): best = best | self.isnan()
-    back = Tensor.arange(n, 0, -1, device=self.device, dtype=dtypes.int64 if abs(n) >= 2**31 else dtypes.int32).reshape((n,) + (1,)*(self.ndim-axis-1))
+    if self.is_floating_point():
+        best = best | self.isnan()
+    back = Tensor.arange(
+        n, 0, -1, device=self.device, dtype=dtypes.int64 if abs(n) >= 2**31 else dtypes.int32
+    ).reshape((n,) + (1,) * (self.ndim - axis - 1))
     return n - best.where(back, 0).max(axis, keepdim)
 
+
 @patch
-def argmin(self:Tensor, axis:int|None=None, keepdim=False) -> Tensor:
+def argmin(self: Tensor, axis: int | None = None, keepdim=False) -> Tensor:
     "Where along `axis` the smallest is, as int32; the first of several, or of the NaNs"
     return self._inverse().argmax(axis, keepdim)
 
 # %% ../nbs/11b_methods.ipynb #dff233d9
 @patch
-def _shifted(self:Tensor, axis, dtype) -> Tensor:
+def _shifted(self: Tensor, axis, dtype) -> Tensor:
     x = self._float() if dtype is None else self.cast(dtype)
     return x - x.max(axis, keepdim=True).detach() if x.numel() else x
 
+
 @patch
-def softmax(self:Tensor, axis=-1, dtype=None) -> Tensor: # dtype: to compute in
+def softmax(self: Tensor, axis=-1, dtype=None) -> Tensor:  # dtype: to compute in
     "e to the power of each, divided by the sum of that along `axis`"
     e = self._shifted(axis, dtype).exp()
     return e / e.sum(axis, keepdim=True)
 
+
 @patch
-def log_softmax(self:Tensor, axis=-1, dtype=None) -> Tensor: # dtype: to compute in
+def log_softmax(self: Tensor, axis=-1, dtype=None) -> Tensor:  # dtype: to compute in
     "The logarithm of `softmax`"
     x = self._shifted(axis, dtype)
     return x - x.exp().sum(axis, keepdim=True).log()
 
+
 @patch
-def logsumexp(self:Tensor, axis=None, keepdim=False) -> Tensor:
+def logsumexp(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "The logarithm of the sum of e to the power of each along `axis`"
     x = self._float()
-    if not x.numel(): return x.sum(axis, keepdim).log()
+    if not x.numel():
+        return x.sum(axis, keepdim).log()
     m = x.max(axis, keepdim=True)
-    m = m.isfinite().where(m, 0)                                  # inf - inf would be NaN
+    m = m.isfinite().where(m, 0)  # inf - inf would be NaN
     return (x - m).exp().sum(axis, keepdim).log() + m.sum(axis, keepdim)
 
 # %% ../nbs/11b_methods.ipynb #99e5ba55
 @patch
-def layernorm(self:Tensor, axis=-1, eps:float=1e-5) -> Tensor: # eps: where there is no variance
+def layernorm(self: Tensor, axis=-1, eps: float = 1e-5) -> Tensor:  # eps: where there is no variance
     "Each minus the mean along `axis`, divided by the standard deviation"
     x = self.cast(sum_dtype(d := least_upper_float(self.dtype)))
     y = x - x.mean(axis, keepdim=True)

@@ -102,8 +102,9 @@ def past_of(node: UOp, memory: UOp, new: dict[UOp, UOp]) -> UOp:  # what takes t
 
 
 def new_pasts(
-    new: dict[UOp, UOp], nodes: list[UOp]
-) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]:  # ASSIGNs for nodes; what Tensors hold
+    new: dict[UOp, UOp],
+    nodes: list[UOp],  # ASSIGNs for nodes; what Tensors hold
+) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]:
     "The past of each ASSIGN that needs one; a DETACH for each node whose memory has another one's past"
     targets = {t.lazydata for t in living_tensors() if t.requires_grad}
     if not targets and not with_past:
@@ -141,8 +142,10 @@ def stand_for_old(u: UOp) -> UOp:  # a BUFFER, or an ASSIGN to one
 
 
 def replace_pasts(
-    new: dict[UOp, UOp], graphs: dict[UOp, UOp] | None = None
-):  # graphs: what is replaced in Tensors, if that is not the same
+    # graphs: what is replaced in Tensors, if that is not the same
+    new: dict[UOp, UOp],
+    graphs: dict[UOp, UOp] | None = None,
+):
     "Replace nodes in what memory was computed from; an ASSIGN that is made anew takes its past along"
     memories = list(with_past)
     pasts = replace_nodes(new, [m.past for m in memories])
@@ -156,8 +159,10 @@ def replace_pasts(
 
 
 def overwrite_in_pasts(
-    bufs, new={}, graphs={}
-) -> dict[UOp, UOp]:  # BUFFERs; what else takes the place of what, in pasts and in Tensors
+    bufs,
+    new={},
+    graphs={},  # BUFFERs; what else takes the place of what, in pasts and in Tensors
+) -> dict[UOp, UOp]:
     "The old values of `bufs` are lost to all pasts; gives all that was replaced"
     old = {b: stand_for_old(b) for b in bufs}
     replace_pasts(old | new, graphs)
@@ -168,8 +173,11 @@ def overwrite_in_pasts(
 
 # %% ../nbs/11c_past.ipynb #b4e1438b
 def fill_pasts(
-    filled: dict[UOp, UOp], pasts: dict[UOp, UOp], over: set[UOp]
-):  # BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
+    # BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
+    filled: dict[UOp, UOp],
+    pasts: dict[UOp, UOp],
+    over: set[UOp],
+):
     "Memory has been filled: its old values are lost, and it has a new past"
     if not with_past and not pasts:
         return

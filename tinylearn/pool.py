@@ -66,7 +66,8 @@ static void ring(void) {
 
 # %% ../nbs/30b_pool.ipynb #db7d7b90
 HIRE = """
-int pthread_create(void**, void*, void*(*)(void*), void*), pthread_join(void*, void**), sigfillset(void*), pthread_sigmask(int, void*, void*);
+int pthread_create(void**, void*, void*(*)(void*), void*), pthread_join(void*, void**);
+int sigfillset(void*), pthread_sigmask(int, void*, void*);
 #ifdef __APPLE__
 #define SETMASK 3
 #else
@@ -93,7 +94,8 @@ static void hire(int n) {
 # %% ../nbs/30b_pool.ipynb #a379d0d0
 APART = """
 #ifdef __linux__
-int sched_getcpu(void), sched_getaffinity(int, unsigned long, void*), pthread_setaffinity_np(void*, unsigned long, void*);
+int sched_getcpu(void), sched_getaffinity(int, unsigned long, void*);
+int pthread_setaffinity_np(void*, unsigned long, void*);
 static void apart(void) {
   unsigned long cores[16] = {0}, some = 0;
   int here = sched_getcpu();
@@ -161,21 +163,37 @@ int pool_new(void) { static int n; return !n++; }
 POOL = JOB + HELP + REST + HIRE + APART + SHARE + TASTE + RUN + FORK
 
 # %% ../nbs/30b_pool.ipynb #3dc50fbc
-ATOMIC = ['-mno-outline-atomics']*(platform.machine() == 'aarch64')
+ATOMIC = ['-mno-outline-atomics'] * (platform.machine() == 'aarch64')
+
+
 class Workers:
     "Native threads that share the rounds of kernels"
-    def __init__(self, src:str=POOL):
+
+    def __init__(self, src: str = POOL):
         lib = ClangCompiler(flags=FLAGS + ATOMIC).compile(src)
-        def c(name, type='void(*)(void)'): return ffi.cast(type, symbol(lib, f'pool_{name}'))
+
+        def c(name, type='void(*)(void)'):
+            return ffi.cast(type, symbol(lib, f'pool_{name}'))
+
         self.run, self.size = c('run', 'void(*)(void*, void**, int*, int, int)'), c('size', 'int(*)(void)')
         self.hold, self.release = c('hold'), c('release')
         if c('new', 'int(*)(void)')():
             os.register_at_fork(before=self.hold, after_in_parent=self.release, after_in_child=self.release)
             atexit.register(self.dismiss)
-    def dismiss(self): "Let them all go; the next job hires again"; self.hold(); self.release()
-    def __repr__(self): return f'<Workers: {self.size()} and the caller>'
+
+    def dismiss(self):
+        "Let them all go; the next job hires again"
+        self.hold()
+        self.release()
+
+    def __repr__(self):
+        return f'<Workers: {self.size()} and the caller>'
+
+
 @functools.cache
-def workers() -> Workers: "The workers of this process, hired when there is something to do"; return Workers()
+def workers() -> Workers:
+    "The workers of this process, hired when there is something to do"
+    return Workers()
 
 # %% ../nbs/30b_pool.ipynb #dfc2b88b
 THREADS = ContextVar('THREADS', cores())
@@ -183,16 +201,23 @@ THREADS = ContextVar('THREADS', cores())
 # %% ../nbs/30b_pool.ipynb #fd0384b4
 class ThreadedProgram(ClangProgram):
     "A function whose outermost loop is shared by several threads"
-    def __init__(self, name:str, lib:str, rounds:int): # lib: as for ClangProgram; how often the outermost loop runs
+
+    # lib: as for ClangProgram; how often the outermost loop runs
+    def __init__(self, name: str, lib: str, rounds: int):
         super().__init__(f'{name}_part', lib)
         self.name, self.rounds, takes = name, rounds, getattr(lib, 'functions', {}).get(name)
-        self.takes = takes and (takes[0], takes[1] - 2)      # start and end come from the pool
-    def cast(self, n:int, m:int):
+        self.takes = takes and (takes[0], takes[1] - 2)  # start and end come from the pool
+
+    def cast(self, n: int, m: int):
         run, code, addr, rounds = workers().run, self.code, self.addr, self.rounds
-        def f(*args, code=code): run(addr, ffi.new('void*[]', args[:n]), ffi.new('int[]', args[n:]), rounds, THREADS.value)
+
+        def f(*args, code=code):
+            run(addr, ffi.new('void*[]', args[:n]), ffi.new('int[]', args[n:]), rounds, THREADS.value)
+
         return f
+
     def ready(self, bufs, vals=()) -> tuple:
         "The pool, and what it is called with"
         _, args = super().ready(bufs, vals)
-        p, v = ffi.new('void*[]', args[:len(bufs)]), ffi.new('int[]', args[len(bufs):])
+        p, v = ffi.new('void*[]', args[: len(bufs)]), ffi.new('int[]', args[len(bufs) :])
         return workers().run, (self.addr, p, v, self.rounds, THREADS.value)

@@ -20,58 +20,73 @@ __all__ = ['ROTATIONS', 'states', 'DIGITS', 'rotated', 'mixed', 'threefry', 'sta
            'random_words', 'as_fraction', 'checked', 'finished', 'bell', 'below', 'fan_in', 'he']
 
 # %% ../nbs/41_random.ipynb #59cceb03
-ROTATIONS = 13, 15, 26, 6, 17, 29, 16, 24   # Threefry-2x32, Salmon et al. 2011
+ROTATIONS = 13, 15, 26, 6, 17, 29, 16, 24  # Threefry-2x32, Salmon et al. 2011
 
-def rotated(x, n:int): # x: of 32 bits; a Tensor or an array
+
+def rotated(x, n: int):  # x: of 32 bits; a Tensor or an array
     "`x` with its bits moved up by n places; those that fall out come in below"
     return (x << n) | (x >> (32 - n))
 
 # %% ../nbs/41_random.ipynb #8ba49e28
-def mixed(x0, x1, n:int): # n: how far to rotate
+def mixed(x0, x1, n: int):  # n: how far to rotate
     "One round: the first word takes in the second, the second is turned and takes in the first"
     x0 = x0 + x1
     return x0, rotated(x1, n) ^ x0
 
 # %% ../nbs/41_random.ipynb #72a5b352
-def threefry(k0, k1, c0, c1,  # key and counter, two words each: uint32, Tensors or arrays
-             rounds:int=20):  # fewer are faster, and worse
+def threefry(
+    k0,
+    k1,
+    c0,
+    c1,  # key and counter, two words each: uint32, Tensors or arrays
+    rounds: int = 20,  # fewer are faster, and worse
+):
     "Two words of noise for each counter"
     ks = k0, k1, k0 ^ k1 ^ 0x1BD11BDA
     x0, x1 = c0 + k0, c1 + k1
     for r in range(rounds):
         x0, x1 = mixed(x0, x1, ROTATIONS[r % 8])
-        if r % 4 == 3: j = r//4 + 1; x0, x1 = x0 + ks[j % 3], x1 + ks[(j+1) % 3] + j
+        if r % 4 == 3:
+            j = r // 4 + 1
+            x0, x1 = x0 + ks[j % 3], x1 + ks[(j + 1) % 3] + j
     return x0, x1
 
 # %% ../nbs/41_random.ipynb #1d5fcdd9
-states:dict[str,Tensor] = {}   # for each device: key and counter
+states: dict[str, Tensor] = {}  # for each device: key and counter
 _lock = threading.Lock()
-if hasattr(os, 'register_at_fork'):        # a child process must not find it held by a thread that it does not have
+# a child process must not find it held by a thread that it does not have
+if hasattr(os, 'register_at_fork'):
     os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lock.release)
 
-def state(device:str) -> Tensor:
+
+def state(device: str) -> Tensor:
     "The key and the counter of a device: 2 numbers of 64 bits, in memory"
-    if device in states: return states[device]
+    if device in states:
+        return states[device]
     return states.setdefault(device, Tensor(np.array([Tensor._seed, 0], np.uint64), device))
+
 
 Tensor._seed = int.from_bytes(os.urandom(8), 'little')
 
 # %% ../nbs/41_random.ipynb #c640703b
 @patch(cls_method=True)
-def manual_seed(cls:Tensor, seed:int=0): # 0 ≤ seed < 2⁶⁴
+def manual_seed(cls: Tensor, seed: int = 0):  # 0 ≤ seed < 2⁶⁴
     "From here on, the random numbers that belong to this seed"
     if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool):
         raise TypeError(f"a seed is an int, not {seed!r}")
-    if not 0 <= seed < 2**64: raise ValueError(f"a seed is at least 0 and less than 2**64, not {seed}")
+    if not 0 <= seed < 2**64:
+        raise ValueError(f"a seed is at least 0 and less than 2**64, not {seed}")
     with _lock:
         cls._seed = int(seed)
-        for t in states.values(): t.lazydata.base.buffer.numpy()[:] = cls._seed, 0
+        for t in states.values():
+            t.lazydata.base.buffer.numpy()[:] = cls._seed, 0
 
 # %% ../nbs/41_random.ipynb #b2745918
-def take(n:int, device:str) -> Tensor: # n: blocks
+def take(n: int, device: str) -> Tensor:  # n: blocks
     "Counter and key for a call, which nobody else gets: 2 numbers of 64 bits"
     s = state(device)
-    if ExecItem.collectors and listening() is not None: return take_by_kernels(s, n)
+    if ExecItem.collectors and listening() is not None:
+        return take_by_kernels(s, n)
     with _lock:
         now = memory(s.lazydata).buffer.numpy()
         note = Tensor(now[::-1].copy(), device)
@@ -79,19 +94,19 @@ def take(n:int, device:str) -> Tensor: # n: blocks
     return note
 
 # %% ../nbs/41_random.ipynb #2fba47ee
-def take_by_kernels(s:Tensor, n:int) -> Tensor:
+def take_by_kernels(s: Tensor, n: int) -> Tensor:
     "The same by two kernels, which a jit can repeat"
     note = s.flip(0).contiguous()
     s.assign(s + Tensor.full((1,), n, s.device, dtypes.uint64).pad(((1, 0),)))
     return note.realize(s)
 
 # %% ../nbs/41_random.ipynb #eafc8433
-def halves(x:Tensor) -> tuple[Tensor, Tensor]:
+def halves(x: Tensor) -> tuple[Tensor, Tensor]:
     "Lower and upper 32 bits"
     return x.cast(dtypes.uint32), (x >> 32).cast(dtypes.uint32)
 
 # %% ../nbs/41_random.ipynb #5a5b8833
-def random_words(shape:tuple[int,...], device:str) -> tuple[Tensor, Tensor]:
+def random_words(shape: tuple[int, ...], device: str) -> tuple[Tensor, Tensor]:
     "Two random words for each element: uint32 Tensors of this shape"
     n = math.prod(shape)
     note = take(n, device)
@@ -101,193 +116,240 @@ def random_words(shape:tuple[int,...], device:str) -> tuple[Tensor, Tensor]:
     return tuple(x.reshape(shape) for x in threefry(*[k.expand(n) for k in key], *halves(count)))
 
 # %% ../nbs/41_random.ipynb #2fa0f5d1
-DIGITS = {dtypes.half: 11, dtypes.bfloat16: 8, dtypes.float: 24, dtypes.double: 53}   # bits
+DIGITS = {dtypes.half: 11, dtypes.bfloat16: 8, dtypes.float: 24, dtypes.double: 53}  # bits
 
-def as_fraction(x0:Tensor, x1:Tensor, d:DType) -> Tensor: # random words
+
+def as_fraction(x0: Tensor, x1: Tensor, d: DType) -> Tensor:  # random words
     "Multiples of 2^-digits, 0 ≤ x < 1, in a float dtype"
     n = DIGITS[d]
-    if n <= 32: x = x0 >> (32 - n)
-    else: x = (x0.cast(dtypes.uint64) << (n - 32)) | (x1 >> (64 - n)).cast(dtypes.uint64)
+    if n <= 32:
+        x = x0 >> (32 - n)
+    else:
+        x = (x0.cast(dtypes.uint64) << (n - 32)) | (x1 >> (64 - n)).cast(dtypes.uint64)
     return x.cast(d) * 2.0**-n
 
 # %% ../nbs/41_random.ipynb #a764a998
-def checked(shape, device, dtype) -> tuple[tuple[int,...], str, DType]:
+def checked(shape, device, dtype) -> tuple[tuple[int, ...], str, DType]:
     "Shape, device and float dtype of a random Tensor; ValueError where there is no such thing"
     d, shape = to_dtype(dtype) or dtypes.default_float, argfix(*shape)
     if not dtypes.is_float(d):
-        raise ValueError(f"rand only supports float dtypes, got {d!r}, and so do randn and normal; randint makes ints")
+        raise ValueError(
+            f"rand only supports float dtypes, got {d!r}, and so do randn and normal; randint makes ints"
+        )
     if not all(isinstance(s, (int, np.integer)) and s >= 0 for s in shape):
         raise ValueError(f"invalid input {shape=}: sizes are ints, none below 0")
-    if (n := math.prod(map(int, shape))) >= 2**63: raise ValueError(f"{shape=} has {n} elements, more than can be counted in 64 bits")
+    if (n := math.prod(map(int, shape))) >= 2**63:
+        raise ValueError(f"{shape=} has {n} elements, more than can be counted in 64 bits")
     if device is not None and not isinstance(device, str):
         raise ValueError(f"rand only supports single device, got {device=}")
     return tuple(map(int, shape)), Device.canonicalize(device), d
 
 # %% ../nbs/41_random.ipynb #31335872
-def finished(t:Tensor, requires_grad:bool|None, contiguous:bool=True) -> Tensor:
+def finished(t: Tensor, requires_grad: bool | None, contiguous: bool = True) -> Tensor:
     "`t`, to be put into memory; what is to be learned, as a node of its own"
     return Tensor(t.contiguous() if contiguous else t, requires_grad=requires_grad)
 
 # %% ../nbs/41_random.ipynb #0f2786f0
 @patch(cls_method=True)
 @named
-def rand(cls:Tensor, *shape, device:str|None=None, dtype=None, # a float dtype
-         contiguous:bool=True,  # in memory of its own; False: computed where it is used
-         requires_grad:bool|None=None) -> Tensor:
+def rand(
+    cls: Tensor,
+    *shape,
+    device: str | None = None,
+    dtype=None,  # a float dtype
+    contiguous: bool = True,  # in memory of its own; False: computed where it is used
+    requires_grad: bool | None = None,
+) -> Tensor:
     "Uniform in [0, 1)"
     shape, device, d = checked(shape, device, dtype)
-    if not math.prod(shape): out = cls.zeros(shape, device=device, dtype=d)
-    else: out = as_fraction(*random_words(shape, device), d)
+    if not math.prod(shape):
+        out = cls.zeros(shape, device=device, dtype=d)
+    else:
+        out = as_fraction(*random_words(shape, device), d)
     return finished(out, requires_grad, contiguous)
 
 # %% ../nbs/41_random.ipynb #723b512e
-def bell(shape, device:str, d:DType) -> Tensor:
+def bell(shape, device: str, d: DType) -> Tensor:
     "Normal, not yet in memory"
-    if not math.prod(shape): return Tensor.zeros(shape, device=device, dtype=d)
+    if not math.prod(shape):
+        return Tensor.zeros(shape, device=device, dtype=d)
     wide = d if d is dtypes.double else dtypes.float
     u0, u1 = [x.cast(wide) for x in random_words(shape, device)]
     far = (((u0 + 0.5) * 2.0**-32).log() * -2).sqrt()
-    return (far * (u1 * (2*math.pi * 2.0**-32)).cos()).cast(d)
+    return (far * (u1 * (2 * math.pi * 2.0**-32)).cos()).cast(d)
 
 # %% ../nbs/41_random.ipynb #cb49ecbe
 @patch(cls_method=True)
 @named
-def randn(cls:Tensor, *shape, device:str|None=None, dtype=None, # a float dtype
-          requires_grad:bool|None=None) -> Tensor:
+def randn(
+    cls: Tensor,
+    *shape,
+    device: str | None = None,
+    dtype=None,  # a float dtype
+    requires_grad: bool | None = None,
+) -> Tensor:
     "Normal, with mean 0 and variance 1 (Box and Muller 1958)"
     return finished(bell(*checked(shape, device, dtype)), requires_grad)
 
 # %% ../nbs/41_random.ipynb #233988c4
-def below(size:int, x0:Tensor, x1:Tensor) -> Tensor: # 1 ≤ size ≤ 2⁶⁴; random words
+def below(size: int, x0: Tensor, x1: Tensor) -> Tensor:  # 1 ≤ size ≤ 2⁶⁴; random words
     "0 ≤ i < size, as uint64"
     wide = x0.cast(dtypes.uint64)
-    if size <= 2**32: return (wide * size) >> 32 if size < 2**32 else wide
+    if size <= 2**32:
+        return (wide * size) >> 32 if size < 2**32 else wide
     wide = (wide << 32) | x1.cast(dtypes.uint64)
     return wide % size if size < 2**64 else wide
 
 # %% ../nbs/41_random.ipynb #b1d9be2e
 @patch(cls_method=True)
 @named
-def randint(cls:Tensor, *shape, low:int=0, high:int=10, dtype=dtypes.int32,
-            device:str|None=None, requires_grad=None) -> Tensor:
+def randint(
+    cls: Tensor,
+    *shape,
+    low: int = 0,
+    high: int = 10,
+    dtype=dtypes.int32,
+    device: str | None = None,
+    requires_grad=None,
+) -> Tensor:
     "Ints, low ≤ i < high, all equally likely"
     if not isinstance(low, int) or not isinstance(high, int):
         raise TypeError(f"{low=} and {high=} must be integers")
-    if not dtypes.is_int(d := to_dtype(dtype) or dtypes.int32): raise TypeError(f"dtype={d!r} must be int")
+    if not dtypes.is_int(d := to_dtype(dtype) or dtypes.int32):
+        raise TypeError(f"dtype={d!r} must be int")
     if not dtypes.min(d) <= low < high <= dtypes.max(d) + 1:
-        raise ValueError(f"no ints of {d!r} with {low=} <= i < {high=}; it goes from {dtypes.min(d)} to {dtypes.max(d)}")
+        raise ValueError(
+            f"no ints of {d!r} with {low=} <= i < {high=}; it goes from {dtypes.min(d)} to {dtypes.max(d)}"
+        )
     shape, device, _ = checked(shape, device, None)
-    if not math.prod(shape): return Tensor(cls.zeros(shape, device=device, dtype=d), requires_grad=requires_grad)
+    if not math.prod(shape):
+        return Tensor(cls.zeros(shape, device=device, dtype=d), requires_grad=requires_grad)
     out = below(high - low, *random_words(shape, device)) + low % 2**64
     return finished(out.cast(d), requires_grad)
 
 # %% ../nbs/41_random.ipynb #80ac0d43
 @patch(cls_method=True)
 @named
-def uniform(cls:Tensor, *shape, low=0.0, high=1.0, dtype=None,
-            requires_grad:bool|None=None, device=None) -> Tensor:
+def uniform(
+    cls: Tensor, *shape, low=0.0, high=1.0, dtype=None, requires_grad: bool | None = None, device=None
+) -> Tensor:
     "Uniform in [low, high); where low is not 0, rounding may reach high"
     d = to_dtype(dtype) or dtypes.default_float
     u = cls.rand(*shape, dtype=d if dtypes.is_float(d) else None, device=device, contiguous=False)
-    return finished((u * (high-low)).cast(d) + low, requires_grad)
+    return finished((u * (high - low)).cast(d) + low, requires_grad)
 
 # %% ../nbs/41_random.ipynb #ff5c1ace
 @patch(cls_method=True)
 @named
-def normal(cls:Tensor, *shape, mean=0.0, std=1.0,
-           requires_grad:bool|None=None, device=None, dtype=None) -> Tensor:
+def normal(
+    cls: Tensor, *shape, mean=0.0, std=1.0, requires_grad: bool | None = None, device=None, dtype=None
+) -> Tensor:
     "Normal, with this mean and standard deviation"
     return finished(bell(*checked(shape, device, dtype)) * std + mean, requires_grad)
 
 # %% ../nbs/41_random.ipynb #055d2708
-def fan_in(shape) -> int: # of weights: outputs, inputs, then anything
+def fan_in(shape) -> int:  # of weights: outputs, inputs, then anything
     "How many inputs each output adds up"
     shape, _, _ = checked(shape, None, None)
     if not shape or 0 in shape[1:]:
-        raise ValueError(f"weights of shape {shape} have no inputs to be scaled for: (outputs, inputs, …), none of the latter 0")
+        raise ValueError(
+            f"weights of shape {shape} have no inputs to be scaled for: (outputs, inputs, …), none of the "
+            "latter 0"
+        )
     return math.prod(shape[1:])
 
 # %% ../nbs/41_random.ipynb #3ae6cc4d
 @patch(cls_method=True)
 @named
-def scaled_uniform(cls:Tensor, *shape, **kw) -> Tensor: # kw as for uniform, here and below
+def scaled_uniform(cls: Tensor, *shape, **kw) -> Tensor:  # kw as for uniform, here and below
     "Uniform, up to 1/√elements on both sides"
-    b = max(math.prod(argfix(*shape)), 1)**-0.5
+    b = max(math.prod(argfix(*shape)), 1) ** -0.5
     return cls.uniform(*shape, low=-b, high=b, **kw)
+
 
 @patch(cls_method=True)
 @named
-def glorot_uniform(cls:Tensor, *shape, **kw) -> Tensor:
+def glorot_uniform(cls: Tensor, *shape, **kw) -> Tensor:
     "Uniform, up to √(6/(inputs + outputs)) on both sides (Glorot and Bengio 2010)"
-    b = (6/(fan_in(shape) + argfix(*shape)[0]))**0.5
+    b = (6 / (fan_in(shape) + argfix(*shape)[0])) ** 0.5
     return cls.uniform(*shape, low=-b, high=b, **kw)
 
 # %% ../nbs/41_random.ipynb #f2289263
-def he(shape, a:float) -> float: # a: the slope of a leaky relu for negative numbers
+def he(shape, a: float) -> float:  # a: the slope of a leaky relu for negative numbers
     "The standard deviation at which a layer with relu keeps its scale (He et al. 2015)"
-    return math.sqrt(2/(1 + a**2)) / math.sqrt(fan_in(shape))
+    return math.sqrt(2 / (1 + a**2)) / math.sqrt(fan_in(shape))
 
 # %% ../nbs/41_random.ipynb #6ce964b8
 @patch(cls_method=True)
 @named
-def kaiming_uniform(cls:Tensor, *shape, a:float=0.01, **kw) -> Tensor:
+def kaiming_uniform(cls: Tensor, *shape, a: float = 0.01, **kw) -> Tensor:
     "Uniform around 0, with the deviation `he` asks for"
     b = math.sqrt(3) * he(shape, a)
     return cls.uniform(*shape, low=-b, high=b, **kw)
 
+
 @patch(cls_method=True)
 @named
-def kaiming_normal(cls:Tensor, *shape, a:float=0.01, **kw) -> Tensor:
+def kaiming_normal(cls: Tensor, *shape, a: float = 0.01, **kw) -> Tensor:
     "Normal around 0, with the deviation `he` asks for"
     return cls.normal(*shape, std=he(shape, a), **kw)
 
 # %% ../nbs/41_random.ipynb #a7cbf16b
 @patch
-def rand_like(self:Tensor, **kw) -> Tensor: # kw as for rand
+def rand_like(self: Tensor, **kw) -> Tensor:  # kw as for rand
     "Uniform in [0, 1), in our shape, dtype and place"
     return Tensor.rand(*self.shape, **{'device': self.device, 'dtype': self.dtype, **kw})
 
 # %% ../nbs/41_random.ipynb #a67d9dd0
 @patch
-def randn_like(self:Tensor, dtype=None, requires_grad:bool|None=None, **kw) -> Tensor:
+def randn_like(self: Tensor, dtype=None, requires_grad: bool | None = None, **kw) -> Tensor:
     "Normal, in our shape, dtype and place"
     kw = {'device': self.device, 'dtype': to_dtype(dtype) or self.dtype, **kw}
     return Tensor.randn(*self.shape, **kw, requires_grad=requires_grad)
 
 # %% ../nbs/41_random.ipynb #ed8cfc35
 @patch
-def dropout(self:Tensor, p:float=0.5) -> Tensor: # p: how likely each becomes 0
+def dropout(self: Tensor, p: float = 0.5) -> Tensor:  # p: how likely each becomes 0
     "While `Tensor.training`: some elements 0, the others larger to make up for it"
-    if not 0 <= p <= 1: raise ValueError(f"a probability is from 0 to 1, not {p=}")
-    if not Tensor.training or p == 0: return self
-    if p == 1: return self.cast(least_upper_float(self.dtype)).zeros_like()
+    if not 0 <= p <= 1:
+        raise ValueError(f"a probability is from 0 to 1, not {p=}")
+    if not Tensor.training or p == 0:
+        return self
+    if p == 1:
+        return self.cast(least_upper_float(self.dtype)).zeros_like()
     keep = Tensor.rand(*self.shape, device=self.device, contiguous=False) >= p
     return keep.where(self, 0) / (1 - p)
 
 # %% ../nbs/41_random.ipynb #76a6eca5
 @patch
-def multinomial(self:Tensor, num_samples:int=1, replacement:bool=False) -> Tensor: # weights: (n,) or (rows, n)
-    "Indices, each as likely as its weight: int32, (num_samples,) or (rows, num_samples); -1 where no weight is above 0"
+# weights: (n,) or (rows, n)
+def multinomial(self: Tensor, num_samples: int = 1, replacement: bool = False) -> Tensor:
+    """Indices, each as likely as its weight: int32, (num_samples,) or (rows, num_samples); -1 where no
+    weight is above 0"""
     if self.ndim not in (1, 2) or num_samples < 1:
         raise ValueError(f"{self.ndim=} must be 1 or 2 dim, {num_samples=} must be positive")
     if not replacement and num_samples != 1:
         raise ValueError(f"no replacement only supports num_samples = 1, not {num_samples}")
-    if 0 in self.shape: raise ValueError(f"there is nothing to choose from in shape {self.shape}")
+    if 0 in self.shape:
+        raise ValueError(f"there is nothing to choose from in shape {self.shape}")
     w, n = (self if self.ndim == 2 else self.unsqueeze(0)).float(), self.shape[-1]
     i = Tensor.arange(n, device=self.device, dtype=dtypes.int32)
-    sums = (i.unsqueeze(1) >= i).where(w.unsqueeze(1), 0).sum(2).contiguous()                   # rows, n
+    sums = (i.unsqueeze(1) >= i).where(w.unsqueeze(1), 0).sum(2).contiguous()  # rows, n
     dart = Tensor.rand(w.shape[0], num_samples, 1, device=self.device) * sums[:, -1:].unsqueeze(2)
-    passed = (dart >= sums.unsqueeze(1)) & (sums < sums[:, -1:]).unsqueeze(1)                    # never all
+    passed = (dart >= sums.unsqueeze(1)) & (sums < sums[:, -1:]).unsqueeze(1)  # never all
     out = (sums[:, -1:] > 0).where(passed.cast(dtypes.int32).sum(2), -1).cast(dtypes.int32)
     return out if self.ndim == 2 else out.squeeze(0)
 
 # %% ../nbs/41_random.ipynb #7f0c84dc
 @patch(cls_method=True)
 @named
-def randperm(cls:Tensor, n:int, *, device:str|None=None, dtype=dtypes.int32, requires_grad=None) -> Tensor:
+def randperm(
+    cls: Tensor, n: int, *, device: str | None = None, dtype=dtypes.int32, requires_grad=None
+) -> Tensor:
     "0 … n-1 in random order, all orders equally likely"
     (n,), device, _ = checked((n,), device, None)
-    if not n: return Tensor(cls.zeros(0, device=device, dtype=dtype), requires_grad=requires_grad)
+    if not n:
+        return Tensor(cls.zeros(0, device=device, dtype=dtype), requires_grad=requires_grad)
     x0, x1 = [x.cast(dtypes.uint64) for x in random_words((n,), device)]
     card = ((x0 << 32) | x1).contiguous()
     return finished((card < card.unsqueeze(1)).cast(dtypes.int32).sum(1).cast(to_dtype(dtype)), requires_grad)

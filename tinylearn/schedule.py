@@ -12,9 +12,20 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .past import GRAPH_LOCK, fill_pasts, living_tensors, move_origin, new_pasts, note_origins, replace_nodes, replace_pasts, set_nodes, with_past
+from tinylearn.past import (
+    GRAPH_LOCK,
+    fill_pasts,
+    living_tensors,
+    move_origin,
+    new_pasts,
+    note_origins,
+    replace_nodes,
+    replace_pasts,
+    set_nodes,
+    with_past,
+)
 from .kernelize import kernelize, memory_of, output_assigns
-import tinylearn.fuse # adds to what `kernelize` knows
+import tinylearn.fuse  # adds to what `kernelize` knows
 
 # %% auto #0
 __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
@@ -24,148 +35,182 @@ __all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'A
 @dataclass(frozen=True)
 class ScheduleItem:
     "One kernel, and the memory it works on"
-    ast:UOp
-    bufs:tuple[Buffer, ...]                 # what is written, then what is read
-    metadata:tuple[Metadata, ...] = ()      # the Tensor methods it came from
+
+    ast: UOp
+    bufs: tuple[Buffer, ...]  # what is written, then what is read
+    metadata: tuple[Metadata, ...] = ()  # the Tensor methods it came from
 
 # %% ../nbs/13_schedule.ipynb #1b556816
-def in_order(outputs:list[UOp]) -> list[UOp]: # what is wanted, kernelized
+def in_order(outputs: list[UOp]) -> list[UOp]:  # what is wanted, kernelized
     "The ASSIGNs below `outputs`, each after those that it reads; one for each kernel"
     assigns = [u for u in UOp.sink(*outputs).toposort if u.op is Ops.ASSIGN] if outputs else []
     first = {}
-    for a in assigns: first.setdefault(a.src[1], a)
+    for a in assigns:
+        first.setdefault(a.src[1], a)
     return list(first.values())
 
 # %% ../nbs/13_schedule.ipynb #9fe6706d
-def bound(assigns:list[UOp]) -> dict[UOp, int]:
+def bound(assigns: list[UOp]) -> dict[UOp, int]:
     "The variables that the kernels use, and the numbers they are bound to"
-    out:dict[UOp, int] = {}
+    out: dict[UOp, int] = {}
     for b in dict.fromkeys(s for a in assigns for s in a.src[1].src if s.op is Ops.BIND):
         var, val = b.unbind()
         if out.setdefault(var, val) != val:
-            raise ValueError(f"{var.arg[0]} is bound to {out[var]} and to {val} in one schedule: realize one before the other, or use two variables")
+            raise ValueError(
+                f"{var.arg[0]} is bound to {out[var]} and to {val} in one schedule: realize one before the "
+                "other, or use two variables"
+            )
         other = next((v for v in out if v.arg[0] == var.arg[0] and v is not var), None)
         if other is not None:
-            raise ValueError(f"two variables are called {var.arg[0]}, one from {other.arg[1]} to {other.arg[2]} and one from {var.arg[1]} to {var.arg[2]}: give one another name, or realize one before the other")
+            raise ValueError(
+                f"two variables are called {var.arg[0]}, one from {other.arg[1]} to {other.arg[2]} and one "
+                f"from {var.arg[1]} to {var.arg[2]}: give one another name, or realize one before the other"
+            )
     return out
 
 # %% ../nbs/13_schedule.ipynb #cb66616e
-def lifetimes(steps, inner:set[UOp]) -> dict[UOp, tuple[int,int]]: # the BUFFERs of each kernel, in order; which of them are inner
+# the BUFFERs of each kernel, in order; which of them are inner
+def lifetimes(steps, inner: set[UOp]) -> dict[UOp, tuple[int, int]]:
     "For each inner BUFFER the first and the last kernel that touch it"
-    out:dict = {}
-    for i,bufs in enumerate(steps):
+    out: dict = {}
+    for i, bufs in enumerate(steps):
         for b in bufs:
-            if b in inner: out[b] = (out.get(b, (i,))[0], i)
+            if b in inner:
+                out[b] = (out.get(b, (i,))[0], i)
     return out
 
 # %% ../nbs/13_schedule.ipynb #39ec7145
-ALIGN = 64 # bytes: every place begins at a multiple
+ALIGN = 64  # bytes: every place begins at a multiple
+
 
 class Arena:
     "Places in one stretch of memory, handed out and taken back"
-    def __init__(self): self.gaps, self.end = [], 0          # [(start, end)] in order, never touching; bytes needed so far
-    def take(self, n:int) -> int: # bytes
+
+    # [(start, end)] in order, never touching; bytes needed so far
+    def __init__(self):
+        self.gaps, self.end = [], 0
+
+    def take(self, n: int) -> int:  # bytes
         "The start of `n` free bytes: in the smallest gap they fit in, else at the end"
-        n = -(-max(n, 1)//ALIGN)*ALIGN
-        _, i = min([(hi-lo, i) for i,(lo,hi) in enumerate(self.gaps) if hi-lo >= n], default=(0, None))
+        n = -(-max(n, 1) // ALIGN) * ALIGN
+        _, i = min([(hi - lo, i) for i, (lo, hi) in enumerate(self.gaps) if hi - lo >= n], default=(0, None))
         if i is None:
-            lo = self.gaps.pop()[0] if self.gaps and self.gaps[-1][1] == self.end else self.end   # the last gap can grow
+            # the last gap can grow
+            lo = self.gaps.pop()[0] if self.gaps and self.gaps[-1][1] == self.end else self.end
             self.end = lo + n
             return lo
         lo, hi = self.gaps.pop(i)
-        if hi-lo > n: self.gaps.insert(i, (lo+n, hi))
+        if hi - lo > n:
+            self.gaps.insert(i, (lo + n, hi))
         return lo
 
 # %% ../nbs/13_schedule.ipynb #9156dc4b
 @patch
-def give(self:Arena, lo:int, n:int): # where; bytes
+def give(self: Arena, lo: int, n: int):  # where; bytes
     "These bytes are free again"
-    hi = lo + -(-max(n, 1)//ALIGN)*ALIGN
+    hi = lo + -(-max(n, 1) // ALIGN) * ALIGN
     i = bisect.bisect(self.gaps, (lo, hi))
-    if i < len(self.gaps) and self.gaps[i][0] == hi: hi = self.gaps.pop(i)[1]
-    if i and self.gaps[i-1][1] == lo: i, lo = i-1, self.gaps.pop(i-1)[0]
+    if i < len(self.gaps) and self.gaps[i][0] == hi:
+        hi = self.gaps.pop(i)[1]
+    if i and self.gaps[i - 1][1] == lo:
+        i, lo = i - 1, self.gaps.pop(i - 1)[0]
     self.gaps.insert(i, (lo, hi))
 
 # %% ../nbs/13_schedule.ipynb #05cc6e9a
-def pack(sizes, life) -> tuple[dict, int]: # bytes of each; first and last kernel of each
+def pack(sizes, life) -> tuple[dict, int]:  # bytes of each; first and last kernel of each
     "A place for each buffer, so that those alive together do not overlap, and the bytes needed in all"
     arena, at, ends, now = Arena(), {}, {}, 0
-    for b in life: ends.setdefault(life[b][1], []).append(b)
+    for b in life:
+        ends.setdefault(life[b][1], []).append(b)
     for b in sorted(life, key=lambda b: life[b][0]):
         while now < life[b][0]:
-            for o in ends.get(now, ()): arena.give(at[o], sizes[o])
+            for o in ends.get(now, ()):
+                arena.give(at[o], sizes[o])
             now += 1
         at[b] = arena.take(sizes[b])
     return at, arena.end
 
 # %% ../nbs/13_schedule.ipynb #e9e40c7f
-def plan_memory(steps, inner:set[UOp]) -> dict[UOp, Buffer]: # the BUFFERs of each kernel; those that nobody else needs
+# the BUFFERs of each kernel; those that nobody else needs
+def plan_memory(steps, inner: set[UOp]) -> dict[UOp, Buffer]:
     "For each inner BUFFER a place in one piece of memory a device"
     life, places = lifetimes(steps, inner), {}
     for device in dict.fromkeys(b.device for b in life):
-        mine = {b: l for b,l in life.items() if b.device == device}
-        at, total = pack({b: b.size*b.dtype.itemsize for b in mine}, mine)
+        mine = {b: l for b, l in life.items() if b.device == device}
+        at, total = pack({b: b.size * b.dtype.itemsize for b in mine}, mine)
         arena = Buffer(device, total, dtypes.uint8)
-        for b in mine: places[b] = Buffer(device, b.size, b.dtype, base=arena, offset=at[b])
+        for b in mine:
+            places[b] = Buffer(device, b.size, b.dtype, base=arena, offset=at[b])
     return places
 
 # %% ../nbs/13_schedule.ipynb #12d6597b
-def out_of_reach(bufs:set[UOp], graphs:list[UOp]) -> set[UOp]: # BUFFERs
+def out_of_reach(bufs: set[UOp], graphs: list[UOp]) -> set[UOp]:  # BUFFERs
     "Those of them that none of these graphs refers to"
     oldest = min([b.born for b in bufs], default=0)
     return bufs - walk(UOp(Ops.SINK, src=tuple(dict.fromkeys(graphs))), lambda n: n.born >= oldest).keys()
 
 # %% ../nbs/13_schedule.ipynb #3f82edc5
-def slot(i:int, b:UOp) -> UOp: # its number; a BUFFER
+def slot(i: int, b: UOp) -> UOp:  # its number; a BUFFER
     "What stands for any BUFFER like `b`"
     return UOp(Ops.BUFFER, b.dtype, (b.src[0], UOp(Ops.UNIQUE, arg=('slot', i))), b.arg)
 
-def slots(sink:UOp, first=0, but=()) -> dict[UOp, UOp]: # first: the first number; but: those that have one already
+
+# first: the first number; but: those that have one already
+def slots(sink: UOp, first=0, but=()) -> dict[UOp, UOp]:
     "The BUFFERs below `sink`, each with its slot"
     bufs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in but]
-    return {b: slot(first + i, b) for i,b in enumerate(bufs)}
+    return {b: slot(first + i, b) for i, b in enumerate(bufs)}
 
 # %% ../nbs/13_schedule.ipynb #b9e4a876
-KEEP = 256 # forms
-_forms:dict[tuple, tuple] = {}
+KEEP = 256  # forms
+_forms: dict[tuple, tuple] = {}
 
-def kernels_of(outputs:list[UOp], lazy:bool=False) -> dict[UOp, UOp]: # as for `kernelize`
+
+def kernels_of(outputs: list[UOp], lazy: bool = False) -> dict[UOp, UOp]:  # as for `kernelize`
     "What `kernelize` gives, worked out once for graphs of one form"
     sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
     mine = slots(sink)
     form = substitute_map(sink, mine)
     key = form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, lazy
-    if (old:=_forms.get(key)) is not None: return _again(*old, mine, {f: n for n,f in form.items()})
+    if (old := _forms.get(key)) is not None:
+        return _again(*old, mine, {f: n for n, f in form.items()})
     made = kernelize(outputs, lazy)
     all_ = UOp(Ops.SINK, src=tuple(made.values()))
     new = slots(all_, len(mine), mine)
-    if len(_forms) >= KEEP: del _forms[next(iter(_forms))]
+    if len(_forms) >= KEEP:
+        del _forms[next(iter(_forms))]
     _forms[key] = [form.get(o, o) for o in made], all_.substitute({**mine, **new}), list(new.values())
     return made
 
 # %% ../nbs/13_schedule.ipynb #4d4a9ff0
-def _again(nodes, kernels, new, mine, whose): # the nodes of a form; their ASSIGNs; slots for new memory; what the graph has for slots, and for nodes
-    filled = {s: b for b,s in mine.items()} | {s: UOp.new_buffer(s.device, s.arg, s.dtype) for s in new}
+# the nodes of a form; their ASSIGNs; slots for new memory; what the graph has for slots, and for nodes
+def _again(nodes, kernels, new, mine, whose):
+    filled = {s: b for b, s in mine.items()} | {s: UOp.new_buffer(s.device, s.arg, s.dtype) for s in new}
     return dict(zip([whose.get(o, o) for o in nodes], kernels.substitute(filled).src))
 
 # %% ../nbs/13_schedule.ipynb #dee3a166
 @dataclass(eq=False)
 class Plan:
     "Kernels that are to run, and what their results stand for"
-    items:list[ScheduleItem]
-    vals:dict[UOp, int]             # of variables
-    cut:dict[UOp, UOp]              # what `kernelize` gave
-    pasts:dict[UOp, UOp]            # for ASSIGNs: what a derivative goes on to (chapter 11c)
-    over:set[UOp]                   # BUFFERs that hold values, and will be written over
-    fills:list[dict[UOp, UOp]]      # for each item: its ASSIGNs, and the BUFFERs that they fill
-    places:dict[UOp, Buffer]        # planned memory
-    graphs:dict[UOp, UOp]           # what Tensors hold, and what they will hold when all has run
-    ran:list = field(default_factory=list) # gets an element for each item that has run
-    def stage(self) -> str: "How far it is"; n = len(self.ran); return 'done' if n == len(self.items) else 'half done' if n else 'not begun'
+
+    items: list[ScheduleItem]
+    vals: dict[UOp, int]  # of variables
+    cut: dict[UOp, UOp]  # what `kernelize` gave
+    pasts: dict[UOp, UOp]  # for ASSIGNs: what a derivative goes on to (chapter 11c)
+    over: set[UOp]  # BUFFERs that hold values, and will be written over
+    fills: list[dict[UOp, UOp]]  # for each item: its ASSIGNs, and the BUFFERs that they fill
+    places: dict[UOp, Buffer]  # planned memory
+    graphs: dict[UOp, UOp]  # what Tensors hold, and what they will hold when all has run
+    ran: list = field(default_factory=list)  # gets an element for each item that has run
+
+    def stage(self) -> str:
+        "How far it is"
+        n = len(self.ran)
+        return 'done' if n == len(self.items) else 'half done' if n else 'not begun'
 
 # %% ../nbs/13_schedule.ipynb #b3c9527f
 @uncollected()
-def planned(*tensors:Tensor, lazy:bool=False) -> Plan:
+def planned(*tensors: Tensor, lazy: bool = False) -> Plan:
     "The kernels that these tensors wait for, in an order in which they can run"
     outs = [t.lazydata for t in tensors]
     held = list(dict.fromkeys([*outs, *[t.lazydata for t in living_tensors()]]))
@@ -174,47 +219,52 @@ def planned(*tensors:Tensor, lazy:bool=False) -> Plan:
     note_origins(cut, held)
     cut = cut | detached
     in_kernels = replace_nodes(cut, held)
-    assigns = in_order(in_kernels[:len({*outs})])
+    assigns = in_order(in_kernels[: len({*outs})])
     vals = bound(assigns)
     fills = [{a: a.src[0] for a in output_assigns(first.src[1], first.src[2:])} for first in assigns]
-    filled = {a: b for f in fills for a,b in f.items()}
+    filled = {a: b for f in fills for a, b in f.items()}
     graphs = replace_nodes(filled, in_kernels)
     behind = replace_nodes(filled, replace_nodes(cut, [*pasts.values(), *[m.past for m in with_past]]))
     steps = [tuple(memory_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
     fresh = {b for b in filled.values() if b.realized is None} if len(assigns) > 1 else set()
     places = plan_memory(steps, out_of_reach(fresh, graphs + behind)) if fresh else {}
     bufs = [tuple(places.get(b) or b.buffer for b in s) for s in steps]
-    items = [ScheduleItem(a.src[1].arg.ast, b, a.src[1].arg.metadata) for a,b in zip(assigns, bufs)]
+    items = [ScheduleItem(a.src[1].arg.ast, b, a.src[1].arg.metadata) for a, b in zip(assigns, bufs)]
     over = {b for b in filled.values() if b.realized is not None}
     return Plan(items, vals, cut, pasts, over, fills, places, dict(zip(held, graphs)))
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4
 @uncollected()
-def keep(plan:Plan):
+def keep(plan: Plan):
     "Let all Tensors refer to the buffers that have been filled so far"
-    if plan.stage() == 'not begun': return
-    filled = {a: b for f in plan.fills[:len(plan.ran)] for a,b in f.items()}
+    if plan.stage() == 'not begun':
+        return
+    filled = {a: b for f in plan.fills[: len(plan.ran)] for a, b in f.items()}
     buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
     replace_pasts(plan.cut)
     fill_pasts(filled, plan.pasts, plan.over)
-    for a,b in filled.items(): move_origin(a, b)
+    for a, b in filled.items():
+        move_origin(a, b)
     known = plan.graphs if plan.stage() == 'done' else {}
     tensors = living_tensors()
     old = [t.lazydata for t in tensors]
     rest = [u for u in dict.fromkeys(old) if u not in known]
     new = known | dict(zip(rest, replace_nodes(filled, replace_nodes(plan.cut, rest))))
-    some = [(t, new[u]) for t,u in zip(tensors, old) if new[u] is not u]
-    set_nodes([t for t,_ in some], [u for _,u in some])
+    some = [(t, new[u]) for t, u in zip(tensors, old) if new[u] is not u]
+    set_nodes([t for t, _ in some], [u for _, u in some])
 
 # %% ../nbs/13_schedule.ipynb #3ec95b1e
-_begun:list[Plan] = []
+_begun: list[Plan] = []
+
 
 def settle():
     "Keep what has been computed by plans that were begun"
-    for plan in _begun: keep(plan)
+    for plan in _begun:
+        keep(plan)
     _begun.clear()
 
-def begun(*tensors:Tensor) -> Plan:
+
+def begun(*tensors: Tensor) -> Plan:
     "A plan for these; whoever runs its items lets `ran` grow, and calls `settle` in the end, however it ends"
     settle()
     _begun.append(planned(*tensors))
@@ -222,7 +272,7 @@ def begun(*tensors:Tensor) -> Plan:
 
 # %% ../nbs/13_schedule.ipynb #83cf46bb
 @patch
-def schedule_with_vars(self:Tensor, *lst:Tensor) -> tuple[list[ScheduleItem], dict[UOp,int]]:
+def schedule_with_vars(self: Tensor, *lst: Tensor) -> tuple[list[ScheduleItem], dict[UOp, int]]:
     "What must run before these tensors are known, in order, and the values of variables"
     with GRAPH_LOCK:
         settle()
@@ -231,9 +281,13 @@ def schedule_with_vars(self:Tensor, *lst:Tensor) -> tuple[list[ScheduleItem], di
         keep(plan)
     return plan.items, plan.vals
 
+
 @patch
-def schedule(self:Tensor, *lst:Tensor) -> list[ScheduleItem]:
+def schedule(self: Tensor, *lst: Tensor) -> list[ScheduleItem]:
     "What must run before these tensors are known, in order"
     items, vals = self.schedule_with_vars(*lst)
-    if vals: raise ValueError(f"this schedule needs values for {', '.join(v.arg[0] for v in vals)}: use schedule_with_vars")
+    if vals:
+        raise ValueError(
+            f"this schedule needs values for {', '.join(v.arg[0] for v in vals)}: use schedule_with_vars"
+        )
     return items

@@ -18,7 +18,18 @@ from .heuristic import Chooser, carry_out_steps, optimize
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
 from .draw import Box, Drawing, boxes
-from .realize import CPUDevice, CompiledRunner, ProgramSpec, DEBUG, fingerprint, get_program, emits_llvm, how_often, make_program, progress
+from tinylearn.realize import (
+    CPUDevice,
+    CompiledRunner,
+    ProgramSpec,
+    DEBUG,
+    fingerprint,
+    get_program,
+    emits_llvm,
+    how_often,
+    make_program,
+    progress,
+)
 
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
@@ -27,134 +38,170 @@ __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', '
            'recall', 'beam']
 
 # %% ../nbs/33_search.ipynb #4f4abaae
-def params(ast:UOp) -> list[UOp]:
+def params(ast: UOp) -> list[UOp]:
     "A kernel's buffers, in the order in which they are passed"
     return sorted([u for u in ast.toposort if u.op is Ops.DEFINE_GLOBAL], key=lambda u: u.arg)
 
-PERIOD = 1_000_003 # elements, after which random numbers are repeated; a prime
-def draws(d:DType, n:int, middle:float, rng) -> np.ndarray: # middle: of the floats
+
+PERIOD = 1_000_003  # elements, after which random numbers are repeated; a prime
+
+
+def draws(d: DType, n: int, middle: float, rng) -> np.ndarray:  # middle: of the floats
     "Memory of `n` random elements"
-    if n > PERIOD: return np.resize(draws(d, PERIOD, middle, rng), n)
-    if d.kind == 'b': return rng.integers(0, 2, n).astype(bool)
-    if d.kind in 'iu': return encode(rng.integers(0, 100, n), d)
-    return encode(rng.random(n, dtype=np.float32)*2 + (middle-1), d)
+    if n > PERIOD:
+        return np.resize(draws(d, PERIOD, middle, rng), n)
+    if d.kind == 'b':
+        return rng.integers(0, 2, n).astype(bool)
+    if d.kind in 'iu':
+        return encode(rng.integers(0, 100, n), d)
+    return encode(rng.random(n, dtype=np.float32) * 2 + (middle - 1), d)
 
 # %% ../nbs/33_search.ipynb #06ad3d70
 class Largest(dict):
     "A value for every variable: its largest"
-    def __missing__(self, v): return v.vmax
+
+    def __missing__(self, v):
+        return v.vmax
+
 
 class Workbench:
     "One kernel and random inputs: here, other ways to compute it are made, timed and checked"
-    def __init__(self, ast:UOp, device:CPUDevice): # as kernelize makes it
+
+    def __init__(self, ast: UOp, device: CPUDevice):  # as kernelize makes it
         self.ast, self.kernels = ast, {(): Kernel(ast).merge_loops()}
         self.renderer, self.machine = device.renderer, device.machine
         self.temp = tempfile.TemporaryDirectory(prefix='tinylearn-', ignore_cleanup_errors=True)
-        with Context(DEBUG=0): self.device = type(device)(device.name)
+        with Context(DEBUG=0):
+            self.device = type(device)(device.name)
         self.device.renderer, old = device.renderer, device.compiler
         self.device.compiler = ClangCompiler(old.cc, old.flags, Cache(Path(self.temp.name)))
         self.params, self.outs = params(ast), sorted({s.src[0].arg for s in ast.src})
         self.bufs = [Buffer(device.name, u.dtype.size, u.dtype.base).allocate() for u in self.params]
         self.vals = Largest()
-        self.fill(0.)
+        self.fill(0.0)
 
 # %% ../nbs/33_search.ipynb #65644c6c
 @patch
-def fill(self:Workbench, middle:float): # of the floats
+def fill(self: Workbench, middle: float):  # of the floats
     "Random numbers for all buffers"
     rng = np.random.default_rng(0)
-    for b in self.bufs: b.copyin(draws(b.dtype, b.size, middle, rng))
+    for b in self.bufs:
+        b.copyin(draws(b.dtype, b.size, middle, rng))
     self.start = {i: self.bufs[i].numpy().copy() for i in self.outs}
 
 # %% ../nbs/33_search.ipynb #7d4a3946
 @patch
-def kernel(self:Workbench, opts:tuple[Opt,...]) -> Kernel|None:
+def kernel(self: Workbench, opts: tuple[Opt, ...]) -> Kernel | None:
     "The kernel with these Opts applied; None where one of them cannot be"
     n = next(n for n in range(len(opts), -1, -1) if opts[:n] in self.kernels)
     for i in range(n, len(opts)):
         k = self.kernels[opts[:i]]
-        try: self.kernels[opts[:i+1]] = k and k.copy().apply_opt(opts[i])
-        except (IndexError, ValueError): self.kernels[opts[:i+1]] = None
+        try:
+            self.kernels[opts[: i + 1]] = k and k.copy().apply_opt(opts[i])
+        except (IndexError, ValueError):
+            self.kernels[opts[: i + 1]] = None
     return self.kernels[opts]
 
 # %% ../nbs/33_search.ipynb #5e0a30d4
 @patch
-def build(self:Workbench, specs:list[ProgramSpec]) -> list[CompiledRunner|None]:
+def build(self: Workbench, specs: list[ProgramSpec]) -> list[CompiledRunner | None]:
     "What runs each of these; None where the compiler fails"
     try:
-        with Context(DEBUG=0): return [CompiledRunner(p, prg) for p,prg in zip(specs, self.device.load(specs))]
-    except (RuntimeError, TimeoutError): return [r for p in specs for r in self.build([p])] if len(specs) > 1 else [None]
+        with Context(DEBUG=0):
+            return [CompiledRunner(p, prg) for p, prg in zip(specs, self.device.load(specs))]
+    except (RuntimeError, TimeoutError):
+        return [r for p in specs for r in self.build([p])] if len(specs) > 1 else [None]
+
 
 @patch
-def program(self:Workbench, opts:tuple[Opt,...]|None, ast:UOp|None=None) -> ProgramSpec: # None: nothing is done to the loops; another kernel
+# None: nothing is done to the loops; another kernel
+def program(self: Workbench, opts: tuple[Opt, ...] | None, ast: UOp | None = None) -> ProgramSpec:
     "The code with these Opts; nobody keeps it"
-    return make_program(self.ast if ast is None else ast, self.renderer, opts, [('NOOPT', int(opts is None))], self.machine, emits_llvm(self.renderer))
+    return make_program(
+        self.ast if ast is None else ast,
+        self.renderer,
+        opts,
+        [('NOOPT', int(opts is None))],
+        self.machine,
+        emits_llvm(self.renderer),
+    )
 
 # %% ../nbs/33_search.ipynb #a3a708c7
-HOPELESS, RUNS, ENOUGH = 3, 20, .01 # times the best; at most so many runs; seconds for all of them
+HOPELESS, RUNS, ENOUGH = 3, 20, 0.01  # times the best; at most so many runs; seconds for all of them
+
+
 @patch
-def clock(self:Workbench, run:CompiledRunner, best:float=math.inf) -> float: # seconds
+def clock(self: Workbench, run: CompiledRunner, best: float = math.inf) -> float:  # seconds
     "The least of a few runs, in seconds; of one run, where that is far above `best`"
-    ts:list[float] = []
-    while not ts or ts[0] < HOPELESS*best and len(ts) < RUNS and sum(ts) < ENOUGH: ts.append(run(self.bufs, self.vals, wait=True))
+    ts: list[float] = []
+    while not ts or ts[0] < HOPELESS * best and len(ts) < RUNS and sum(ts) < ENOUGH:
+        ts.append(run(self.bufs, self.vals, wait=True))
     return min(ts)
 
 # %% ../nbs/33_search.ipynb #9f6c5784
-def visits(r:UOp, m:int) -> UOp:
+def visits(r: UOp, m: int) -> UOp:
     "An expression that takes `m` of the values of the range `r`"
     n = size(r)
-    step = next(s for s in range(n*8//(m*5) + 1, 2*n+1) if math.gcd(s, n) == 1)
-    return n-1 - new_range(m, number(r), width=r.dtype)*step % n
+    step = next(s for s in range(n * 8 // (m * 5) + 1, 2 * n + 1) if math.gcd(s, n) == 1)
+    return n - 1 - new_range(m, number(r), width=r.dtype) * step % n
 
 # %% ../nbs/33_search.ipynb #49763171
-def executed(uops:list[UOp]) -> int:
+def executed(uops: list[UOp]) -> int:
     "How many ops of a linear list are executed in one run"
-    return sum(n for _,n in how_often(uops))
+    return sum(n for _, n in how_often(uops))
 
 # %% ../nbs/33_search.ipynb #69803fcc
-WORK = 2**28 # ops that a check may execute
+WORK = 2**28  # ops that a check may execute
+
+
 @patch
-def judge(self:Workbench) -> tuple[ProgramSpec, bool]:
-    "The kernel as it was lowered; or where that is too much, one for some elements of its output. Is it all of them?"
+def judge(self: Workbench) -> tuple[ProgramSpec, bool]:
+    """The kernel as it was lowered; or where that is too much, one for some elements of its output. Is it
+    all of them?"""
     k, new = Kernel(self.ast), {}
     p = self.program(None)
     todo, left = executed(p.uops), {r: size(r) for r in k.loops(False) if r.src[1].op is Ops.CONST}
     while todo > WORK and max(left.values(), default=0) > 3:
         r = max(left, key=left.get)
-        todo, left[r] = todo/2, (left[r]+1)//2
+        todo, left[r] = todo / 2, (left[r] + 1) // 2
         new[r] = visits(r, left[r])
     return (self.program(None, put(k.ast, new)), False) if new else (p, True)
 
 # %% ../nbs/33_search.ipynb #22bed76c
-def eps(d:DType) -> float:
+def eps(d: DType) -> float:
     "The distance from 1 to the next number; 0 for what is exact"
-    return 2.**-7 if d is dtypes.bfloat16 else float(np.finfo(d.np_name).eps) if d.kind == 'f' else 0.
+    return 2.0**-7 if d is dtypes.bfloat16 else float(np.finfo(d.np_name).eps) if d.kind == 'f' else 0.0
 
-def additions(ast:UOp) -> int:
+
+def additions(ast: UOp) -> int:
     "How many terms the longest sum of a lowered kernel has"
     return max([math.prod(map(size, u.src[1:])) for u in ast.toposort if u.op is Ops.REDUCE], default=1)
 
+
 @patch
-def nudge(self:Workbench, seed:int):
+def nudge(self: Workbench, seed: int):
     "Change all floats that are only read by about as much as another order of additions would"
     rng, n = np.random.default_rng(seed), additions(Kernel(self.ast).ast)
-    for i,b in enumerate(self.bufs):
-        if b.dtype.kind != 'f' or i in self.outs: continue
+    for i, b in enumerate(self.bufs):
+        if b.dtype.kind != 'f' or i in self.outs:
+            continue
         x = decode(b.numpy(), b.dtype)
         change = rng.choice([-1, 1], min(b.size, PERIOD)) + rng.uniform(-1, 1)
-        factor = (1 + eps(b.dtype)*n**.5*change).astype(x.dtype if x.itemsize > 2 else np.float32)
-        b.copyin(encode(x*np.resize(factor, b.size), b.dtype))
+        factor = (1 + eps(b.dtype) * n**0.5 * change).astype(x.dtype if x.itemsize > 2 else np.float32)
+        b.copyin(encode(x * np.resize(factor, b.size), b.dtype))
 
 # %% ../nbs/33_search.ipynb #5833e047
 @patch
-def results(self:Workbench, run:CompiledRunner) -> list[np.ndarray]:
+def results(self: Workbench, run: CompiledRunner) -> list[np.ndarray]:
     "What it makes of the inputs, one array for each output"
-    for i in self.outs: self.bufs[i].copyin(self.start[i])
+    for i in self.outs:
+        self.bufs[i].copyin(self.start[i])
     run(self.bufs, self.vals)
     return [decode(self.bufs[i].numpy(), self.bufs[i].dtype).copy() for i in self.outs]
 
+
 @quiet
-def distance(x:np.ndarray, y:np.ndarray) -> np.ndarray:
+def distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     "How far apart two arrays are, element by element; for what is exact, 0 or 1"
     return np.abs(x - y) if x.dtype.kind == 'f' else (x != y).astype(float)
 
@@ -162,229 +209,339 @@ def distance(x:np.ndarray, y:np.ndarray) -> np.ndarray:
 @dataclass
 class Reference:
     "One output of a kernel as it should be"
-    want:np.ndarray
-    told:np.ndarray|bool # where it was computed
-    near:float           # how far a right result may be from it
-    eps:float            # … besides some of this, as a part of the result
-    def agrees(self, got:np.ndarray) -> bool:
+
+    want: np.ndarray
+    told: np.ndarray | bool  # where it was computed
+    near: float  # how far a right result may be from it
+    eps: float  # … besides some of this, as a part of the result
+
+    def agrees(self, got: np.ndarray) -> bool:
         "Is this the same, up to rounding?"
-        far = distance(got, self.want) > self.near + 8*self.eps*np.abs(self.want) if self.eps else got != self.want
+        far = (
+            distance(got, self.want) > self.near + 8 * self.eps * np.abs(self.want)
+            if self.eps
+            else got != self.want
+        )
         return not (self.told & (far | (got != got))).any()
-    def tells(self) -> bool: "Can it tell right from wrong?"; return self.near < (.1*np.abs(self.want).max() if self.eps else 1) or self.near == 0
+
+    def tells(self) -> bool:
+        "Can it tell right from wrong?"
+        return self.near < (0.1 * np.abs(self.want).max() if self.eps else 1) or self.near == 0
 
 # %% ../nbs/33_search.ipynb #e937bc61
 @patch
 @quiet
-def reference(self:Workbench) -> list[Reference]|None:
-    "What the kernel gives as it was lowered, one for each output; None where that does not tell right from wrong"
+def reference(self: Workbench) -> list[Reference] | None:
+    """What the kernel gives as it was lowered, one for each output; None where that does not tell right
+    from wrong"""
     p, whole = self.judge()
-    if (run:=self.build([p])[0]) is None: return None
-    for middle in (0., 1.5):
+    if (run := self.build([p])[0]) is None:
+        return None
+    for middle in (0.0, 1.5):
         self.fill(middle)
         want = self.results(run)
-        if all(np.isfinite(w).all() for w in want): break
-    else: return None
-    far = [0.]*len(want)
-    for seed in range(3 if min(w.size for w in want) < 1000 else 1): # the largest of many is no accident
+        if all(np.isfinite(w).all() for w in want):
+            break
+    else:
+        return None
+    far = [0.0] * len(want)
+    for seed in range(3 if min(w.size for w in want) < 1000 else 1):  # the largest of many is no accident
         self.nudge(seed)
-        far = [max(f, float(distance(x, w).max())) for f,x,w in zip(far, self.results(run), want)]
+        far = [max(f, float(distance(x, w).max())) for f, x, w in zip(far, self.results(run), want)]
     self.fill(middle)
-    told = [whole or w != decode(self.start[i], self.bufs[i].dtype) for i,w in zip(self.outs, want)]
-    refs = [Reference(w, t, 2*f, eps(self.bufs[i].dtype)) for i,w,t,f in zip(self.outs, want, told, far)]
+    told = [whole or w != decode(self.start[i], self.bufs[i].dtype) for i, w in zip(self.outs, want)]
+    refs = [Reference(w, t, 2 * f, eps(self.bufs[i].dtype)) for i, w, t, f in zip(self.outs, want, told, far)]
     return refs if all(r.tells() for r in refs) else None
 
 # %% ../nbs/33_search.ipynb #958c8347
-SIZES = {op: sizes for name,sizes in dict(UPCAST=(2, 3, 4, 6, 8, 12), VECTOR=(4, 8, 16), UNROLL=(2, 4), GROUP=(2, 4, 8),
-                                          SPLIT=(32, 256), INTERCHANGE=(1, 2), SWAP=(1, 2), THREAD=(0, 2), STREAM=(0,)).items() if (op:=OptOps.__members__.get(name))}
+SIZES = {
+    op: sizes
+    for name, sizes in dict(
+        UPCAST=(2, 3, 4, 6, 8, 12),
+        VECTOR=(4, 8, 16),
+        UNROLL=(2, 4),
+        GROUP=(2, 4, 8),
+        SPLIT=(32, 256),
+        INTERCHANGE=(1, 2),
+        SWAP=(1, 2),
+        THREAD=(0, 2),
+        STREAM=(0,),
+    ).items()
+    if (op := OptOps.__members__.get(name))
+}
 
-def neighbours(opts:tuple[Opt,...], loops:int) -> list[tuple[Opt,...]]: # how many loops are left
+
+def neighbours(opts: tuple[Opt, ...], loops: int) -> list[tuple[Opt, ...]]:  # how many loops are left
     "All that is one step away"
     have = {(o.op, o.axis) for o in opts}
-    more = [opts + (Opt(op, i, n),) for op,ns in SIZES.items() for i in range(loops) for n in ns if (op, i) not in have]
-    other = [opts[:i] + (replace(o, arg=n),) + opts[i+1:] for i,o in enumerate(opts) for n in SIZES.get(o.op, ()) if n != o.arg]
-    return more + other + [opts[:i] + opts[i+1:] for i in range(len(opts))]
+    more = [
+        opts + (Opt(op, i, n),)
+        for op, ns in SIZES.items()
+        for i in range(loops)
+        for n in ns
+        if (op, i) not in have
+    ]
+    other = [
+        opts[:i] + (replace(o, arg=n),) + opts[i + 1 :]
+        for i, o in enumerate(opts)
+        for n in SIZES.get(o.op, ())
+        if n != o.arg
+    ]
+    return more + other + [opts[:i] + opts[i + 1 :] for i in range(len(opts))]
 
 # %% ../nbs/33_search.ipynb #6ed80528
 @dataclass(eq=False)
 class Trial:
     "One way to compute a kernel"
-    opts:tuple[Opt,...]
-    parent:Trial|None = None
-    run:CompiledRunner|None = None
-    seconds:float = math.inf
-    right:bool|None = None # None: not checked
 
-def change(t:Trial) -> str:
+    opts: tuple[Opt, ...]
+    parent: Trial | None = None
+    run: CompiledRunner | None = None
+    seconds: float = math.inf
+    right: bool | None = None  # None: not checked
+
+
+def change(t: Trial) -> str:
     "What was done to its parent"
     says = lambda o: f'{o.op.name} {o.axis} {o.arg}'
-    if t.parent is None: return 'heuristic'
+    if t.parent is None:
+        return 'heuristic'
     old, new = t.parent.opts, t.opts
-    if len(new) > len(old): return f'+ {says(new[-1])}'
-    i = next(i for i,o in enumerate(old) if new[i:i+1] != (o,))
+    if len(new) > len(old):
+        return f'+ {says(new[-1])}'
+    i = next(i for i, o in enumerate(old) if new[i : i + 1] != (o,))
     return f'− {says(old[i])}' if len(new) < len(old) else f'{says(old[i])} → {new[i].arg}'
 
 # %% ../nbs/33_search.ipynb #6809aa2f
-SECONDS, AT_ONCE, LARGE, MORE, GAIN = 6., 16, 4000, 4, .97 # for one kernel; built at once; nodes; times the ops of the best; what counts as better
+# for one kernel; built at once; nodes; times the ops of the best; what counts as better
+SECONDS, AT_ONCE, LARGE, MORE, GAIN = 6.0, 16, 4000, 4, 0.97
+
+
 class Search:
     "A search for the quickest Opts of one kernel"
-    def __init__(self, ast:UOp, device:CPUDevice, width:int=1, seconds:float|None=None): # how many are kept; at most so long
+
+    # how many are kept; at most so long
+    def __init__(self, ast: UOp, device: CPUDevice, width: int = 1, seconds: float | None = None):
         self.width, self.limit, self.bar = width, seconds or SECONDS, None
         self.bench, self.trials, self.rng = Workbench(ast, device), {}, random.Random(0)
-        self.refs, self.start = self.bench.reference(), math.inf # the time starts when the first kernel is known
-        self.first, = self.beam = [Trial(get_program(ast, device.renderer).applied_opts)]
-    def late(self) -> bool: "Is the time over?"; return time.perf_counter() - self.start > self.limit
+        # the time starts when the first kernel is known
+        self.refs, self.start = self.bench.reference(), math.inf
+        (self.first,) = self.beam = [Trial(get_program(ast, device.renderer).applied_opts)]
 
-def bulk(k:Kernel) -> int:
+    def late(self) -> bool:
+        "Is the time over?"
+        return time.perf_counter() - self.start > self.limit
+
+
+def bulk(k: Kernel) -> int:
     "How many nodes it may have when everything is written out"
-    return len(topo:=k.ast.toposort)*math.prod(size(r) for r in topo if r.op is Ops.RANGE and kind(r) is AxisType.UNROLL)
+    return len(topo := k.ast.toposort) * math.prod(
+        size(r) for r in topo if r.op is Ops.RANGE and kind(r) is AxisType.UNROLL
+    )
 
 # %% ../nbs/33_search.ipynb #941bbdbf
 @patch
-def new_ones(self:Search, trials:list[Trial]) -> list[Trial]:
+def new_ones(self: Search, trials: list[Trial]) -> list[Trial]:
     "Those that can be made, are not too large, and were not tried"
-    new = {k.ast: t for t in reversed(trials) if (k:=self.bench.kernel(t.opts)) and bulk(k) <= LARGE and k.ast not in self.trials}
+    new = {
+        k.ast: t
+        for t in reversed(trials)
+        if (k := self.bench.kernel(t.opts)) and bulk(k) <= LARGE and k.ast not in self.trials
+    }
     self.trials.update(new)
     return list(new.values())
 
+
 @patch
-def try_all(self:Search, trials:list[Trial]) -> list[Trial]:
+def try_all(self: Search, trials: list[Trial]) -> list[Trial]:
     "Build and time them, as long as there is time"
-    most = MORE*executed(self.beam[0].run.p.uops) if self.beam[0].run else math.inf
+    most = MORE * executed(self.beam[0].run.p.uops) if self.beam[0].run else math.inf
     i, n = 0, 4
     while i < len(trials) and not self.late():
-        some = [(t, p) for t in trials[i:i+n] if not self.late() and executed((p:=self.bench.program(t.opts)).uops) <= most]
-        for (t,_),run in zip(some, self.bench.build([p for _,p in some])):
-            if run and (i == 0 or not self.late()): t.run, t.seconds = run, self.bench.clock(run, self.beam[0].seconds)
+        some = [
+            (t, p)
+            for t in trials[i : i + n]
+            if not self.late() and executed((p := self.bench.program(t.opts)).uops) <= most
+        ]
+        for (t, _), run in zip(some, self.bench.build([p for _, p in some])):
+            if run and (i == 0 or not self.late()):
+                t.run, t.seconds = run, self.bench.clock(run, self.beam[0].seconds)
         self.tell()
-        i, n = i+n, min(2*n, AT_ONCE)
+        i, n = i + n, min(2 * n, AT_ONCE)
     return trials
 
 # %% ../nbs/33_search.ipynb #1e79fe84
 @patch
-def listed(self:Search, most:int=AT_ONCE) -> list[tuple[Opt,...]]:
+def listed(self: Search, most: int = AT_ONCE) -> list[tuple[Opt, ...]]:
     "Opts of schedules that the heuristic lists, as it would share them out"
     k, found = self.bench.kernels[()], []
     chooser = Chooser(k, self.bench.machine)
-    for _,_,d in chooser.drafts()[:most]:
-        try: found.append(tuple(carry_out_steps(k.copy(), (chooser.threads(d, 1) or d).steps).applied_opts))
-        except (ValueError, IndexError): continue
+    for _, _, d in chooser.drafts()[:most]:
+        try:
+            found.append(tuple(carry_out_steps(k.copy(), (chooser.threads(d, 1) or d).steps).applied_opts))
+        except (ValueError, IndexError):
+            continue
     return found
 
 # %% ../nbs/33_search.ipynb #fed1d27c
 @patch
-def correct(self:Search, t:Trial) -> bool:
+def correct(self: Search, t: Trial) -> bool:
     "Does it compute what it should?"
-    if t.right is None and t.run: t.right = all(r.agrees(x) for r,x in zip(self.refs, self.bench.results(t.run)))
+    if t.right is None and t.run:
+        t.right = all(r.agrees(x) for r, x in zip(self.refs, self.bench.results(t.run)))
     return bool(t.right)
 
+
 @patch
-def step(self:Search) -> bool:
+def step(self: Search) -> bool:
     "One round; did it bring anything?"
     old, bench = self.beam[0], self.bench
-    ways = [Trial(w, t) for t in self.beam for w in neighbours(t.opts, len(bench.kernel(t.opts).loops(False) + bench.kernel(t.opts).loops(True)))]
+    ways = [
+        Trial(w, t)
+        for t in self.beam
+        for w in neighbours(t.opts, len(bench.kernel(t.opts).loops(False) + bench.kernel(t.opts).loops(True)))
+    ]
     self.rng.shuffle(ways)
-    if not self.trials: ways = [Trial(w, self.first) for w in self.listed()] + ways
+    if not self.trials:
+        ways = [Trial(w, self.first) for w in self.listed()] + ways
     ranked = sorted([*self.beam, *self.try_all(self.new_ones(ways))], key=lambda t: t.seconds)
     self.beam = []
     for t in ranked:
-        if len(self.beam) < self.width and self.correct(t): self.beam.append(t)
-    return self.beam[0].seconds < old.seconds*GAIN
+        if len(self.beam) < self.width and self.correct(t):
+            self.beam.append(t)
+    return self.beam[0].seconds < old.seconds * GAIN
 
 # %% ../nbs/33_search.ipynb #37572e9d
-TURNS = 30, .5 # how many, at most; seconds
+TURNS = 30, 0.5  # how many, at most; seconds
+
+
 @patch
-def duel(self:Search, rivals:list[Trial]) -> Trial:
+def duel(self: Search, rivals: list[Trial]) -> Trial:
     "The heuristic's, or one that is clearly quicker"
     both, start, n = [self.first, *[t for t in rivals if t is not self.first]], time.perf_counter(), 0
-    for t in both: t.seconds = math.inf
+    for t in both:
+        t.seconds = math.inf
     while n < 2 or n < TURNS[0] and time.perf_counter() - start < TURNS[1]:
-        for t in both: t.seconds = min(t.seconds, self.bench.clock(t.run, 0))
+        for t in both:
+            t.seconds = min(t.seconds, self.bench.clock(t.run, 0))
         n += 1
     best = min(both, key=lambda t: t.seconds)
-    return best if best.seconds < GAIN*self.first.seconds else self.first
+    return best if best.seconds < GAIN * self.first.seconds else self.first
 
 # %% ../nbs/33_search.ipynb #0acab8ab
 @patch
-def go(self:Search) -> Search:
+def go(self: Search) -> Search:
     "Search until nothing gets better, or the time is over; the result is `best`"
     self.best = self.first
     for t in [self.first, Trial(())] if self.refs else []:
-        self.trials[self.bench.kernel(t.opts).ast], = self.try_all([t])
-        if self.correct(t): break
-    else: return self
+        (self.trials[self.bench.kernel(t.opts).ast],) = self.try_all([t])
+        if self.correct(t):
+            break
+    else:
+        return self
     self.start, self.first, self.beam = time.perf_counter(), t, [t]
     with progress(round(self.limit, 1), 'search', 's') as self.bar:
-        while self.step() and not self.late(): pass
+        while self.step() and not self.late():
+            pass
     self.best = self.duel(self.beam)
     return self
 
+
 @patch
-def tell(self:Search):
+def tell(self: Search):
     "Show how much of the time has passed, and how quick the best kernel is"
-    if self.bar is None or self.bar.disable: return
-    self.bar.set_postfix_str(f'{min(t.seconds for t in self.trials.values())*1e6:.1f} µs', refresh=False)
+    if self.bar is None or self.bar.disable:
+        return
+    self.bar.set_postfix_str(f'{min(t.seconds for t in self.trials.values()) * 1e6:.1f} µs', refresh=False)
     self.bar.update(round(min(time.perf_counter() - self.start, self.limit) - self.bar.n, 1))
 
+
 @patch
-def __repr__(self:Search):
-    n, bad = sum(t.run is not None for t in self.trials.values()), sum(t.right is False for t in self.trials.values())
-    said = f'{n} kernels timed' + f', {bad} of the quickest wrong'*(bad > 0)
-    return f'<Search: {said}; {self.first.seconds*1e6:.1f} µs → {self.best.seconds*1e6:.1f} µs: {list(self.best.opts)}>'
+def __repr__(self: Search):
+    n = sum(t.run is not None for t in self.trials.values())
+    bad = sum(t.right is False for t in self.trials.values())
+    said = f'{n} kernels timed' + f', {bad} of the quickest wrong' * (bad > 0)
+    return (
+        f'<Search: {said}; {self.first.seconds * 1e6:.1f} µs → {self.best.seconds * 1e6:.1f} µs: '
+        f'{list(self.best.opts)}>'
+    )
 
 # %% ../nbs/33_search.ipynb #a53f7172
-def way_to(s:Search) -> list[Trial]:
+def way_to(s: Search) -> list[Trial]:
     "From the heuristic's kernel to the best"
     out = [s.best]
-    while out[-1].parent is not None: out.append(out[-1].parent)
+    while out[-1].parent is not None:
+        out.append(out[-1].parent)
     return out[::-1]
 
-def tree(s:Search, most:int=4) -> Drawing: # how many are drawn below each kernel
+
+def tree(s: Search, most: int = 4) -> Drawing:  # how many are drawn below each kernel
     "What was found, and the best of what was tried on the way"
     way, shown = way_to(s), []
     for t in way:
         kids = sorted([k for k in s.trials.values() if k.parent is t and k.run], key=lambda k: k.seconds)
         shown += [k for k in kids if k in way or k in kids[:most]]
-    def box(t): return Box([(change(t), 'b'), f'{t.seconds*1e6:.1f} µs' + ', wrong'*(t.right is False)], '#ffd08a' if t in way else '#ffd8d8' if t.right is False else '#f1f3f5')
+
+    def box(t):
+        return Box(
+            [(change(t), 'b'), f'{t.seconds * 1e6:.1f} µs' + ', wrong' * (t.right is False)],
+            '#ffd08a' if t in way else '#ffd8d8' if t.right is False else '#f1f3f5',
+        )
+
     return boxes({t: box(t) for t in [way[0], *shown]}, [(t.parent, t) for t in shown])
 
 # %% ../nbs/33_search.ipynb #a20e5c06
-def file_of(ast:UOp, device:CPUDevice, width:int, threads:int) -> Path:
+def file_of(ast: UOp, device: CPUDevice, width: int, threads: int) -> Path:
     "Where what a search found is kept"
     says = f'{fingerprint(ast)} BEAM={width} THREADS={threads}\n{get_program(ast, device.renderer).code}'
-    return device.compiler.cache.d/f'beam-{source_key(says, device.compiler.cc, device.compiler.flags)}.json'
+    return (
+        device.compiler.cache.d / f'beam-{source_key(says, device.compiler.cc, device.compiler.flags)}.json'
+    )
 
 # %% ../nbs/33_search.ipynb #9e4732f2
-def remember(p:Path, opts:tuple[Opt,...]):
+def remember(p: Path, opts: tuple[Opt, ...]):
     "Write Opts to a file; where there is no room, do not"
-    try: write_file(p, json.dumps([o.as_list() for o in opts]).encode())
-    except OSError: pass
+    try:
+        write_file(p, json.dumps([o.as_list() for o in opts]).encode())
+    except OSError:
+        pass
 
-def recall(p:Path, ast:UOp) -> tuple[Opt,...]|None:
+
+def recall(p: Path, ast: UOp) -> tuple[Opt, ...] | None:
     "The Opts in a file; None where there are none that can be applied"
     try:
         opts = [Opt.from_list(row) for row in json.loads(p.read_bytes())]
-        touch(p)                                  # so that it stays (chapter 30)
+        touch(p)  # so that it stays (chapter 30)
         return tuple(optimize(ast, opts).applied_opts)
-    except (OSError, ValueError, TypeError, KeyError, IndexError): return None
+    except (OSError, ValueError, TypeError, KeyError, IndexError):
+        return None
 
 # %% ../nbs/33_search.ipynb #afd9840b
 BEAM = ContextVar('BEAM', 0)
 
+
 @functools.lru_cache(maxsize=1024)
-def _beam(ast:UOp, device:CPUDevice, width:int, threads:int) -> tuple[Opt,...]:
+def _beam(ast: UOp, device: CPUDevice, width: int, threads: int) -> tuple[Opt, ...]:
     p = file_of(ast, device, width, threads)
-    if (opts:=recall(p, ast)) is not None: return opts
+    if (opts := recall(p, ast)) is not None:
+        return opts
     s = Search(ast, device, width).go()
-    if DEBUG >= 1: print(f'BEAM={width}: {s!r}')
+    if DEBUG >= 1:
+        print(f'BEAM={width}: {s!r}')
     remember(p, s.best.opts)
     return s.best.opts
 
-def beam(ast:UOp, device:CPUDevice, width:int=1) -> tuple[Opt,...]: # as kernelize makes it; how many are kept
+
+def beam(
+    ast: UOp,
+    device: CPUDevice,
+    width: int = 1,  # as kernelize makes it; how many are kept
+) -> tuple[Opt, ...]:
     "The best Opts that a search has found for a kernel, now or before"
     return _beam(ast, device, width, THREADS.value)
 
 # %% ../nbs/33_search.ipynb #0de9b2f5
 @patch
-def opts(self:CPUDevice, ast:UOp):
+def opts(self: CPUDevice, ast: UOp):
     "Which Opts a kernel gets: with BEAM, what a search finds; else None, the heuristic's"
     return beam(ast, self, BEAM.value) if BEAM and not NOOPT else None

@@ -10,10 +10,29 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, nodeprop
 from .symbolic import Variable
-from .sizes import Undecided, sint, most, now, free, has_value, variables, index_dtype, size_node, smax
+from tinylearn.sizes import (
+    Undecided,
+    sint,
+    most,
+    now,
+    free,
+    has_value,
+    variables,
+    index_dtype,
+    size_node,
+    smax,
+)
 from tinylearn.view import (
-    View, check_expand, check_flip, check_pad, check_permute, check_reshape, check_shrink,
-    int_tuple, _affine_digits, _canonical
+    View,
+    check_expand,
+    check_flip,
+    check_pad,
+    check_permute,
+    check_reshape,
+    check_shrink,
+    int_tuple,
+    _affine_digits,
+    _canonical,
 )
 
 # %% auto #0
@@ -24,231 +43,321 @@ __all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'st',
 @dataclass(frozen=True)
 class ShapeTracker:
     "Views on top of each other; the positions of each, row after row, are the memory of the next"
-    views:tuple[View,...]   # the first looks into memory, the last is what is seen
+
+    views: tuple[View, ...]  # the first looks into memory, the last is what is seen
+
     def __hash__(self):
         d = self.__dict__
-        if '_h' not in d: d['_h'] = hash(self.views)
+        if '_h' not in d:
+            d['_h'] = hash(self.views)
         return d['_h']
-    def __reduce__(self): return ShapeTracker, (self.views,)
+
+    def __reduce__(self):
+        return ShapeTracker, (self.views,)
 
 # %% ../nbs/10b_shapetracker.ipynb #f79dbea0
 @patch(as_prop=True)
-def shape(self:ShapeTracker) -> tuple[int,...]:
+def shape(self: ShapeTracker) -> tuple[int, ...]:
     "Positions along each axis"
     return self.views[-1].shape
 
+
 @patch(as_prop=True)
-def size(self:ShapeTracker) -> int:
+def size(self: ShapeTracker) -> int:
     "Number of positions"
     return self.views[-1].size
 
+
 @patch(as_prop=True)
-def contiguous(self:ShapeTracker) -> bool:
+def contiguous(self: ShapeTracker) -> bool:
     "Whether position n, counted row after row, reads element n"
     return len(self.views) == 1 and self.views[0].contiguous
 
 # %% ../nbs/10b_shapetracker.ipynb #07c04e2b
 @functools.lru_cache(2**14)
-def _from_shape(shape): return ShapeTracker((View.create(shape),))
+def _from_shape(shape):
+    return ShapeTracker((View.create(shape),))
+
 
 @patch(cls_method=True)
-def from_shape(cls:ShapeTracker, shape) -> ShapeTracker: # sizes, one per axis
+def from_shape(cls: ShapeTracker, shape) -> ShapeTracker:  # sizes, one per axis
     "An array of this shape that lies in memory row after row"
     return _from_shape(int_tuple(shape, 'shape'))
 
 # %% ../nbs/10b_shapetracker.ipynb #ee8eff91
 @functools.lru_cache(2**14)
-def _merged(views:tuple[View,...]) -> ShapeTracker:
+def _merged(views: tuple[View, ...]) -> ShapeTracker:
     "These views, each merged into the one below it where one view can say both"
     out = []
     for v in views:
         out.append(v)
-        while len(out) > 1 and (m:=out[-2] + out[-1]) is not None: out[-2:] = [m]
+        while len(out) > 1 and (m := out[-2] + out[-1]) is not None:
+            out[-2:] = [m]
     return ShapeTracker(tuple(out))
 
+
 @patch
-def simplify(self:ShapeTracker) -> ShapeTracker:
+def simplify(self: ShapeTracker) -> ShapeTracker:
     "The same with fewer views, where we can"
     return _merged(self.views)
 
 # %% ../nbs/10b_shapetracker.ipynb #ef92b918
 @functools.lru_cache(2**14)
-def _moved(st:ShapeTracker, name:str, arg) -> ShapeTracker:
+def _moved(st: ShapeTracker, name: str, arg) -> ShapeTracker:
     "`st` after one movement op"
     top = st.views[-1]
     new = getattr(top, name)(arg)
     return _merged(st.views[:-1] + ((new,) if new is not None else (top, View.create(arg))))
 
-movement_checks = dict(reshape=check_reshape, expand=check_expand, permute=check_permute,
-              pad=check_pad, shrink=check_shrink, flip=check_flip)
+
+movement_checks = dict(
+    reshape=check_reshape,
+    expand=check_expand,
+    permute=check_permute,
+    pad=check_pad,
+    shrink=check_shrink,
+    flip=check_flip,
+)
 
 # %% ../nbs/10b_shapetracker.ipynb #f8f2338c
-def _printable(arg): "With nodes as sizes, to be read"; return tuple(map(_printable, arg)) if isinstance(arg, (tuple, list)) else sint(arg) if isinstance(arg, UOp) else arg
+def _printable(arg):
+    "With nodes as sizes, to be read"
+    return (
+        tuple(map(_printable, arg))
+        if isinstance(arg, (tuple, list))
+        else sint(arg)
+        if isinstance(arg, UOp)
+        else arg
+    )
 
-def check_movement(name:str, shape, arg):
+
+def check_movement(name: str, shape, arg):
     "`arg` for movement op `name`, or why it does not fit `shape`"
-    try: return movement_checks[name](shape, arg)
-    except Undecided as e: raise ValueError(f"cannot {name} {shape} to {_printable(arg)} for all values: {e}; bind its variables, or use narrower bounds") from None
+    try:
+        return movement_checks[name](shape, arg)
+    except Undecided as e:
+        raise ValueError(
+            f"cannot {name} {shape} to {_printable(arg)} for all values: {e}; bind its variables, or use "
+            "narrower bounds"
+        ) from None
+
 
 for _n in movement_checks:
-    def _f(self, arg, _n=_n) -> ShapeTracker: return _moved(self, _n, check_movement(_n, self.shape, arg))
+
+    def _f(self, arg, _n=_n) -> ShapeTracker:
+        return _moved(self, _n, check_movement(_n, self.shape, arg))
+
     _f.__name__, _f.__doc__ = _n, getattr(View, _n).__doc__
     setattr(ShapeTracker, _n, _f)
 
 # %% ../nbs/10b_shapetracker.ipynb #7d54ffa7
 @patch
-def __add__(self:ShapeTracker, other:ShapeTracker) -> ShapeTracker:
+def __add__(self: ShapeTracker, other: ShapeTracker) -> ShapeTracker:
     "`other` on top of this: its memory is this one's positions, row after row"
     return _merged(self.views + other.views)
 
 # %% ../nbs/10b_shapetracker.ipynb #b44cb870
 @patch
-def to_indexed_uops(self:View, idxs) -> tuple[UOp, UOp]: # idxs: an int UOp per axis
+def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp per axis
     "The element that position `idxs` reads, and whether it reads any"
     zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
-    terms = [i*st for i,st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
+    terms = [i * st for i, st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
     idx = functools.reduce(UOp.__add__, terms, zero) + self.offset
     valid = UOp.const(dtypes.bool, True)
-    if self.all_masked: return zero, valid.const_like(False)
-    for i,s,(b,e) in zip(idxs, self.shape, self.valid_box):
-        if b != 0: valid = valid & (i >= b)
-        if e != s: valid = valid & (i < e)
+    if self.all_masked:
+        return zero, valid.const_like(False)
+    for i, s, (b, e) in zip(idxs, self.shape, self.valid_box):
+        if b != 0:
+            valid = valid & (i >= b)
+        if e != s:
+            valid = valid & (i < e)
     return idx, valid
 
 # %% ../nbs/10b_shapetracker.ipynb #03b5c057
-def unravel(shape, idx:UOp) -> tuple[UOp,...]:
+def unravel(shape, idx: UOp) -> tuple[UOp, ...]:
     "The position that is number `idx`, row after row"
     out, n = [], 1
-    for k,s in reversed(list(enumerate(shape))): out.append(idx//n if k == 0 else idx//n % s); n *= s
+    for k, s in reversed(list(enumerate(shape))):
+        out.append(idx // n if k == 0 else idx // n % s)
+        n *= s
     return tuple(reversed(out))
 
 # %% ../nbs/10b_shapetracker.ipynb #30bed78a
 @functools.lru_cache(2**14)
-def _view_max_index(v:View) -> int:
+def _view_max_index(v: View) -> int:
     "No counter of `v`, no place that it reads, and no part of the sum that says which, is further from 0"
-    return max([most(s) for s in v.shape] + [abs(v.offset) + sum([abs(st)*max(most(s)-1, 0) for st,s in zip(v.strides, v.shape)])])
+    return max(
+        [most(s) for s in v.shape]
+        + [abs(v.offset) + sum([abs(st) * max(most(s) - 1, 0) for st, s in zip(v.strides, v.shape)])]
+    )
+
 
 @patch(as_prop=True)
-def max_index(self:ShapeTracker) -> int:
-    "No index into these views, and no part of one, is further from 0; a lower view is also counted row after row"
+def max_index(self: ShapeTracker) -> int:
+    """No index into these views, and no part of one, is further from 0; a lower view is also counted row
+    after row"""
     return max([_view_max_index(v) for v in self.views] + [most(v.size) for v in self.views[:-1]])
 
 # %% ../nbs/10b_shapetracker.ipynb #90abb93f
 @functools.lru_cache(2**14)
-def _carry_free_groups(w:View, sizes):
+def _carry_free_groups(w: View, sizes):
     "`sizes` in groups between which no step of `w` carries, and the (c, ds) of each group"
+
     def carries(p):
-        try: return _affine_digits(w, (math.prod(sizes[:p]), math.prod(sizes[p:]))) is None
-        except Undecided: return True
+        try:
+            return _affine_digits(w, (math.prod(sizes[:p]), math.prod(sizes[p:]))) is None
+        except Undecided:
+            return True
+
     cuts = [0, *[p for p in range(1, len(sizes)) if not carries(p)], len(sizes)]
-    groups = [sizes[a:b] for a,b in zip(cuts, cuts[1:])]
+    groups = [sizes[a:b] for a, b in zip(cuts, cuts[1:])]
     return groups, _affine_digits(w, [math.prod(g) for g in groups], carries=True)
 
+
 @patch
-def coordinates(self:View, idxs, sizes) -> tuple[UOp,...]: # idxs: an int UOp per axis; sizes: what is below has
+# idxs: an int UOp per axis; sizes: what is below has
+def coordinates(self: View, idxs, sizes) -> tuple[UOp, ...]:
     "What position `idxs` reads, as a position below: right wherever the mask lets it read"
-    if self.all_masked or not self.size or not sizes: return unravel(sizes, self.to_indexed_uops(idxs)[0])
-    sums = [(g, _canonical(self.shape, tuple(ds), c, None).to_indexed_uops(idxs)[0]) for g,(c,ds) in zip(*_carry_free_groups(self, sizes))]
-    return tuple([d.simplify() for g,x in sums for d in unravel(g, x.simplify())])
+    if self.all_masked or not self.size or not sizes:
+        return unravel(sizes, self.to_indexed_uops(idxs)[0])
+    sums = [
+        (g, _canonical(self.shape, tuple(ds), c, None).to_indexed_uops(idxs)[0])
+        for g, (c, ds) in zip(*_carry_free_groups(self, sizes))
+    ]
+    return tuple([d.simplify() for g, x in sums for d in unravel(g, x.simplify())])
 
 # %% ../nbs/10b_shapetracker.ipynb #37fac0d5
 @patch
-def _lowest_view(self:ShapeTracker, idxs) -> tuple[View, tuple[UOp,...], UOp]:
+def _lowest_view(self: ShapeTracker, idxs) -> tuple[View, tuple[UOp, ...], UOp]:
     "The lowest view, a position in it, and whether all views above it let position `idxs` read"
-    if len(idxs) != len(self.shape): raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
+    if len(idxs) != len(self.shape):
+        raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
     w, valid = self.views[-1], UOp.const(dtypes.bool, True)
     for v in reversed(self.views[:-1]):
         idxs, valid, w = w.coordinates(idxs, v.shape), valid & w.to_indexed_uops(idxs)[1], v
     return w, idxs, valid
 
+
 @patch
-def to_indexed_uops(self:ShapeTracker,
-                    idxs=None) -> tuple[UOp, UOp]: # an int UOp per axis; RANGEs where None
+def to_indexed_uops(
+    self: ShapeTracker,
+    idxs=None,  # an int UOp per axis; RANGEs where None
+) -> tuple[UOp, UOp]:
     "The element of memory that position `idxs` reads, and whether it reads any; both simplified"
-    if idxs is None: idxs = [UOp.range(d:=index_dtype(self.max_index), 0, size_node(s, d), i) for i,s in enumerate(self.shape)]
+    if idxs is None:
+        idxs = [
+            UOp.range(d := index_dtype(self.max_index), 0, size_node(s, d), i)
+            for i, s in enumerate(self.shape)
+        ]
     w, idxs, valid = self._lowest_view(idxs)
     idx, ok = w.to_indexed_uops(idxs)
     return idx.simplify(), (valid & ok).simplify()
 
+
 @patch
-def to_coordinates(self:ShapeTracker, idxs, shape) -> tuple[tuple[UOp,...], UOp]: # shape: of what is looked at
+# shape: of what is looked at
+def to_coordinates(self: ShapeTracker, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
     "The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"
     w, idxs, valid = self._lowest_view(idxs)
     return w.coordinates(idxs, shape), (valid & w.to_indexed_uops(idxs)[1]).simplify()
 
 # %% ../nbs/10b_shapetracker.ipynb #0b1880b1
 @patch
-def expr_idxs(self:ShapeTracker) -> tuple[UOp, UOp]:
+def expr_idxs(self: ShapeTracker) -> tuple[UOp, UOp]:
     "The element that position (idx0, idx1, …) reads, and whether it reads any"
     d = index_dtype(self.max_index)
-    return self.to_indexed_uops([Variable(f'idx{i}', 0, max(most(s)-1, 0), d) for i,s in enumerate(self.shape)])
+    return self.to_indexed_uops(
+        [Variable(f'idx{i}', 0, max(most(s) - 1, 0), d) for i, s in enumerate(self.shape)]
+    )
 
 # %% ../nbs/10b_shapetracker.ipynb #f1bbc5a7
 @patch
-def real_size(self:ShapeTracker) -> int:
+def real_size(self: ShapeTracker) -> int:
     "The greatest element read, and one; where there are several views, at least that"
     v = self.views[0]
-    if self.size == 0 or any(w.all_masked for w in self.views): return 0
-    return v.offset + sum([smax(st*b, st*(e-1)) for st,(b,e) in zip(v.strides, v.valid_box)]) + 1
+    if self.size == 0 or any(w.all_masked for w in self.views):
+        return 0
+    return v.offset + sum([smax(st * b, st * (e - 1)) for st, (b, e) in zip(v.strides, v.valid_box)]) + 1
 
 # %% ../nbs/10b_shapetracker.ipynb #b5249367
-def _common_shape(u:UOp) -> tuple[int,...]|None:
+def _common_shape(u: UOp) -> tuple[int, ...] | None:
     "The one shape that those of u's sources have that have any"
     shapes = {}
     for s in u.src:
-        if (st:=s.st) is not None: shapes[st.shape] = None
-    if len(shapes) > 1: raise ValueError(f"{u.op} of different shapes: {', '.join(map(str, shapes))}")
+        if (st := s.st) is not None:
+            shapes[st.shape] = None
+    if len(shapes) > 1:
+        raise ValueError(f"{u.op} of different shapes: {', '.join(map(str, shapes))}")
     return next(iter(shapes), None)
 
 # %% ../nbs/10b_shapetracker.ipynb #a5c3d931
-def _memory_st(u:UOp) -> ShapeTracker|None:
+def _memory_st(u: UOp) -> ShapeTracker | None:
     "A LOAD's or STORE's: the VIEW of memory that stands in it"
     v = next((s.arg for s in u.src if s.op is Ops.VIEW and not s.src), None)
-    if v is not None: _common_shape(u)
+    if v is not None:
+        _common_shape(u)
     return v
 
-def _reduced_st(u:UOp) -> ShapeTracker|None:
+
+def _reduced_st(u: UOp) -> ShapeTracker | None:
     "A REDUCE_AXIS': size 1 along the axes that are gone"
     st = u.src[0].st
-    return st and _from_shape(tuple([1 if k in u.arg[1] else n for k,n in enumerate(st.shape)]))
+    return st and _from_shape(tuple([1 if k in u.arg[1] else n for k, n in enumerate(st.shape)]))
 
 # %% ../nbs/10b_shapetracker.ipynb #1b58c25b
 _computed = GroupOp.Elementwise | {Ops.SCAN, Ops.CONTIGUOUS, Ops.COPY, Ops.FUSE}
 
+
 @nodeprop
-def st(u:UOp) -> ShapeTracker|None:
+def st(u: UOp) -> ShapeTracker | None:
     "How this node's positions lie in the memory of its `base`; None where it has no shape"
-    if u.op in _computed: return None if (shape:=_common_shape(u)) is None else _from_shape(shape)
-    if u.op is Ops.VIEW: return u.arg
-    if u.op is Ops.BUFFER: return _from_shape((u.arg,))
-    if u.op is Ops.BIND: return u.src[1].st
-    if u.op in GroupOp.Movement: return u.src[0].st and _moved(u.src[0].st, u.op.name.lower(), u.arg)
-    if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR): return u.src[0].st if u.src else None
-    if u.op in (Ops.LOAD, Ops.STORE): return _memory_st(u)
-    if u.op is Ops.REDUCE_AXIS: return _reduced_st(u)
-    if u.op is Ops.DETACH and u.arg is None: return u.src[0].st
-    if u.op in (Ops.ASSIGN, Ops.DETACH): return u.src[0].st and _from_shape(u.src[0].st.shape)
+    if u.op in _computed:
+        return None if (shape := _common_shape(u)) is None else _from_shape(shape)
+    if u.op is Ops.VIEW:
+        return u.arg
+    if u.op is Ops.BUFFER:
+        return _from_shape((u.arg,))
+    if u.op is Ops.BIND:
+        return u.src[1].st
+    if u.op in GroupOp.Movement:
+        return u.src[0].st and _moved(u.src[0].st, u.op.name.lower(), u.arg)
+    if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR):
+        return u.src[0].st if u.src else None
+    if u.op in (Ops.LOAD, Ops.STORE):
+        return _memory_st(u)
+    if u.op is Ops.REDUCE_AXIS:
+        return _reduced_st(u)
+    if u.op is Ops.DETACH and u.arg is None:
+        return u.src[0].st
+    if u.op in (Ops.ASSIGN, Ops.DETACH):
+        return u.src[0].st and _from_shape(u.src[0].st.shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #b95233b0
 @patch(as_prop=True)
-def shape(self:UOp) -> tuple[int,...]:
+def shape(self: UOp) -> tuple[int, ...]:
     "Positions along each axis"
-    if self.st is None: raise ValueError(f"{self.op} has no shape")
+    if self.st is None:
+        raise ValueError(f"{self.op} has no shape")
     return self.st.shape
 
+
 @patch(as_prop=True)
-def size(self:UOp) -> int:
+def size(self: UOp) -> int:
     "Number of positions"
     return math.prod(self.shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #1c4c7b7c
 @nodeprop
-def device(u:UOp) -> str|None:
+def device(u: UOp) -> str | None:
     "Where this is computed; None where that is open"
-    if u.op is Ops.DEVICE: return u.arg
-    if u.op is Ops.SINK: return None
-    if u.op is Ops.COPY: return u.src[1].device
-    if u.op in (Ops.BUFFER, Ops.ASSIGN, Ops.KERNEL): return u.src[0].device if u.src else None
+    if u.op is Ops.DEVICE:
+        return u.arg
+    if u.op is Ops.SINK:
+        return None
+    if u.op is Ops.COPY:
+        return u.src[1].device
+    if u.op in (Ops.BUFFER, Ops.ASSIGN, Ops.KERNEL):
+        return u.src[0].device if u.src else None
     found = list(dict.fromkeys([s.device for s in u.src if s.device is not None]))
     if len(found) > 1:
         raise ValueError(f"{u.op} of values on different devices: {', '.join(found)}; move them to one first")
@@ -256,16 +365,17 @@ def device(u:UOp) -> str|None:
 
 # %% ../nbs/10b_shapetracker.ipynb #cffb3ad3
 @nodeprop
-def _base(u:UOp) -> UOp|None:
+def _base(u: UOp) -> UOp | None:
     "The base of a node that is not its own"
     moves = u.op in GroupOp.Movement or u.op is Ops.VIEW and u.src and u.src[0].op is not Ops.DEVICE
     moves = moves or u.op is Ops.DETACH and u.arg is None
     return u.src[0].base if moves else None
 
+
 @patch(as_prop=True)
-def base(u:UOp) -> UOp:
+def base(u: UOp) -> UOp:
     "The node below the movement ops"
-    return u if (b:=u._base) is None else b
+    return u if (b := u._base) is None else b
 
 # %% ../nbs/10b_shapetracker.ipynb #090768a3
 def _movement(name: str):
@@ -273,83 +383,116 @@ def _movement(name: str):
         if self.st is None:
             raise ValueError(f"cannot {name} {self.op}: it has no shape")
         arg = check_movement(name, self.shape, arg)
-        if _moved(plain := _from_shape(self.shape), name, arg) == plain: return self
+        if _moved(plain := _from_shape(self.shape), name, arg) == plain:
+            return self
         return UOp(Ops[name.upper()], self.dtype, (self,), arg)
 
     method.__name__, method.__doc__ = name, getattr(View, name).__doc__
     return method
+
 
 for _name in movement_checks:
     setattr(UOp, _name, _movement(_name))
 
 # %% ../nbs/10b_shapetracker.ipynb #c3cb94dd
 @patch
-def view(self:UOp, st:ShapeTracker) -> UOp: # what `st` calls memory is this node's positions, row after row
+def view(
+    self: UOp,
+    st: ShapeTracker,  # what `st` calls memory is this node's positions, row after row
+) -> UOp:
     "This node, seen through `st`"
-    if st.contiguous and st.shape == self.shape: return self
+    if st.contiguous and st.shape == self.shape:
+        return self
     n, size = st.real_size(), self.size
     empty = has_value(st.size) and now(st.size) == 0
-    if not empty and has_value(n) and has_value(size) and now(n) > now(size): raise ValueError(f"cannot view {self.size} elements through {st}: it reads element {n-1}")
-    if self.op is Ops.VIEW and self.base is not self: return self.src[0].view(self.arg + st)
+    if not empty and has_value(n) and has_value(size) and now(n) > now(size):
+        raise ValueError(f"cannot view {self.size} elements through {st}: it reads element {n - 1}")
+    if self.op is Ops.VIEW and self.base is not self:
+        return self.src[0].view(self.arg + st)
     return UOp(Ops.VIEW, self.dtype, (self,), st)
 
 # %% ../nbs/10b_shapetracker.ipynb #b043d52d
 @patch
-def _short_(self:ShapeTracker) -> str:
+def _short_(self: ShapeTracker) -> str:
     "As written on a node of a drawing"
-    one = lambda v: f'{v.shape} by {v.strides}' + f' + {v.offset}'*(v.offset != 0) + ', masked'*(v.mask is not None)
+    one = lambda v: (
+        f'{v.shape} by {v.strides}' + f' + {v.offset}' * (v.offset != 0) + ', masked' * (v.mask is not None)
+    )
     return ' on '.join([one(v) for v in reversed(self.views)])
 
 # %% ../nbs/10b_shapetracker.ipynb #31b94e2e
 @patch
-def r(self:UOp, op:Ops,  # ADD, MUL or MAX
-      axes) -> UOp:      # of self.shape
+def r(
+    self: UOp,
+    op: Ops,  # ADD, MUL or MAX
+    axes,  # of self.shape
+) -> UOp:
     "The values along `axes` joined by `op`; those axes stay, with size 1"
     axes, n = int_tuple(axes, 'the axes of a reduce'), len(self.shape)
-    if op not in (Ops.ADD, Ops.MUL, Ops.MAX): raise ValueError(f"cannot reduce by {op}: only by ADD, MUL and MAX")
+    if op not in (Ops.ADD, Ops.MUL, Ops.MAX):
+        raise ValueError(f"cannot reduce by {op}: only by ADD, MUL and MAX")
     if any(not 0 <= a < n for a in axes) or len(set(axes)) != len(axes):
-        raise ValueError(f"cannot reduce axes {axes} of shape {self.shape}: each one of 0 to {n-1}, once")
+        raise ValueError(f"cannot reduce axes {axes} of shape {self.shape}: each one of 0 to {n - 1}, once")
     axes = tuple(sorted([a for a in axes if self.shape[a] != 1]))
     return UOp(Ops.REDUCE_AXIS, self.dtype, (self,), (op, axes)) if axes else self
 
 # %% ../nbs/10b_shapetracker.ipynb #9fc8dbfe
 @patch
-def scan(self:UOp, op:Ops,  # ADD, MUL or MAX
-         axis:int) -> UOp:  # of self.shape
+def scan(
+    self: UOp,
+    op: Ops,  # ADD, MUL or MAX
+    axis: int,  # of self.shape
+) -> UOp:
     "The first 1, 2, 3, … values along `axis` joined by `op`"
-    if op not in (Ops.ADD, Ops.MUL, Ops.MAX): raise ValueError(f"cannot scan by {op}: only by ADD, MUL and MAX")
-    if not 0 <= axis < (n := len(self.shape)): raise ValueError(f"cannot scan along axis {axis} of shape {self.shape}: along one of 0 to {n-1}")
+    if op not in (Ops.ADD, Ops.MUL, Ops.MAX):
+        raise ValueError(f"cannot scan by {op}: only by ADD, MUL and MAX")
+    if not 0 <= axis < (n := len(self.shape)):
+        raise ValueError(f"cannot scan along axis {axis} of shape {self.shape}: along one of 0 to {n - 1}")
     return UOp(Ops.SCAN, self.dtype, (self,), (op, axis)) if self.shape[axis] != 1 else self
 
 # %% ../nbs/10b_shapetracker.ipynb #311cadf1
 @patch(cls_method=True)
-def tensor_const(cls:UOp, dtype:DType, value,            # a Python number
-                 device:str|None, shape) -> UOp:         # None: wherever it is used
+def tensor_const(
+    cls: UOp,
+    dtype: DType,
+    value,  # a Python number
+    device: str | None,
+    shape,  # None: wherever it is used
+) -> UOp:
     "An array of one number"
     src = () if device is None else (cls(Ops.DEVICE, dtypes.void, (), device),)
     c, shape = UOp.const(dtype, value), int_tuple(shape, 'shape')
     c = c.replace(src=(cls(Ops.VIEW, dtypes.void, src, _from_shape(())),))
-    return c.reshape((1,)*len(shape)).expand(shape)
+    return c.reshape((1,) * len(shape)).expand(shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #5584f203
 @patch
-def const_like(self:UOp, b) -> UOp: # b: a number
+def const_like(self: UOp, b) -> UOp:  # b: a number
     "A constant of this node's dtype and, if it has one, of its shape"
-    if self.st is None or isinstance(b, UOp): return UOp.const(self.dtype, b)
+    if self.st is None or isinstance(b, UOp):
+        return UOp.const(self.dtype, b)
     return UOp.tensor_const(self.dtype, b, self.device, self.shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #eac77d76
 @functools.lru_cache(2**14)
-def size_variables(st:ShapeTracker, op=Ops.DEFINE_VAR) -> tuple[UOp,...]: # or Ops.BIND
+def size_variables(st: ShapeTracker, op=Ops.DEFINE_VAR) -> tuple[UOp, ...]:  # or Ops.BIND
     "The variables that the numbers of a ShapeTracker depend on, in order"
-    sizes = [x for v in st.views for x in (*v.shape, *v.strides, v.offset, *[y for p in v.valid_box for y in p])]
+    sizes = [
+        x for v in st.views for x in (*v.shape, *v.strides, v.offset, *[y for p in v.valid_box for y in p])
+    ]
     return tuple(sorted({b for x in sizes for b in variables(x, op)}, key=repr))
 
-def bound_variables(st:ShapeTracker) -> tuple[UOp,...]: "Those that are bound"; return size_variables(st, Ops.BIND)
+
+def bound_variables(st: ShapeTracker) -> tuple[UOp, ...]:
+    "Those that are bound"
+    return size_variables(st, Ops.BIND)
+
 
 @functools.lru_cache(2**14)
-def unbind_sizes(st:ShapeTracker) -> ShapeTracker:
+def unbind_sizes(st: ShapeTracker) -> ShapeTracker:
     "The same, whatever its variables are bound to"
     each = lambda xs: tuple([free(x) for x in xs])
-    one = lambda v: _canonical(each(v.shape), each(v.strides), free(v.offset), v.mask and tuple(map(each, v.mask)))
+    one = lambda v: _canonical(
+        each(v.shape), each(v.strides), free(v.offset), v.mask and tuple(map(each, v.mask))
+    )
     return ShapeTracker(tuple(map(one, st.views))) if bound_variables(st) else st

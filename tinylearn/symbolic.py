@@ -66,8 +66,8 @@ float_alu = {
 def exec_alu(
     op: Ops,  # one of GroupOp.ALU
     dtype: DType,  # of the result
-    operands: tuple,
-):  # Python numbers, or tuples of them, one per lane
+    operands: tuple,  # Python numbers, or tuples of them, one per lane
+):
     "What `op` gives, as a machine would compute it: ints wrap, floats round"
     if any(isinstance(x, tuple) for x in operands):
         n = max(len(x) for x in operands if isinstance(x, tuple))
@@ -448,8 +448,8 @@ def pieces(u):
 def render(
     self: UOp,
     simplify: bool = True,  # simplify it first
-    most: int = 100_000,
-) -> str:  # end with … after so many pieces
+    most: int = 100_000,  # end with … after so many pieces
+) -> str:
     "This as text, as C has it except that `//` rounds down"
     out, stack = [], [self.simplify() if simplify else self]
     while stack and len(out) < most:
@@ -468,8 +468,8 @@ class Sum:
         self,
         terms: dict[UOp, int],  # {term: factor}
         k: int,  # the constant; like the factors a whole number, which never wraps
-        dtype: DType,
-    ):  # of the sum in the machine
+        dtype: DType,  # of the sum in the machine
+    ):
         self.terms = {t: f for t, f in terms.items() if f} if 0 in terms.values() else terms
         self.k, self.dtype = k, dtype
 

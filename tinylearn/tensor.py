@@ -29,60 +29,93 @@ __all__ = ['all_metadata', 'KINDS', 'COPIES', 'all_tensors', 'HOST', 'VIEWS', 'M
 @dataclass(frozen=True)
 class Metadata:
     "Which method of Tensor asked for a node"
-    name:str
-    def __repr__(self): return self.name
 
-all_metadata:weakref.WeakKeyDictionary[UOp, Metadata] = weakref.WeakKeyDictionary()
-_asking:ContextVar[Metadata|None] = ContextVar('asking', default=None)
+    name: str
+
+    def __repr__(self):
+        return self.name
+
+
+all_metadata: weakref.WeakKeyDictionary[UOp, Metadata] = weakref.WeakKeyDictionary()
+_asking: ContextVar[Metadata | None] = ContextVar('asking', default=None)
 
 # %% ../nbs/11_tensor.ipynb #6713e557
 def is_int(x) -> bool:
     "An int, or a size that depends on a variable"
     return hasattr(type(x), '__index__') and not isinstance(x, np.ndarray) or isinstance(x, (Size, UOp))
 
+
 def is_number(x) -> bool:
     "A number; also one that a graph gives"
     return isinstance(x, (Tensor, UOp, Size, int, float, np.bool_, np.integer, np.floating))
 
-KINDS = {'int': ('an int', is_int), 'float': ('a number', is_number), # annotation: what it means
-         'bool': ('True or False', lambda x: isinstance(x, (int, np.bool_)) and x in (0, 1)),
-         'str': ('a string', lambda x: isinstance(x, str)),
-         'Tensor': ('a Tensor', lambda x: isinstance(x, Tensor)),
-         'None': ('None', lambda x: x is None)}
 
-def kind_of(p:inspect.Parameter) -> tuple|None:
+KINDS = {
+    'int': ('an int', is_int),
+    'float': ('a number', is_number),  # annotation: what it means
+    'bool': ('True or False', lambda x: isinstance(x, (int, np.bool_)) and x in (0, 1)),
+    'str': ('a string', lambda x: isinstance(x, str)),
+    'Tensor': ('a Tensor', lambda x: isinstance(x, Tensor)),
+    'None': ('None', lambda x: x is None),
+}
+
+
+def kind_of(p: inspect.Parameter) -> tuple | None:
     "(what it is called, tests) of the values that `p` takes; None: not known"
-    given = type(p.default).__name__ if p.annotation is p.empty else getattr(p.annotation, '__name__', str(p.annotation))
-    if p.annotation is p.empty and given not in ('bool', 'float') or p.name == 'cls': return None
-    kinds = [k.strip() for k in given.split('|')] + ['None']*(p.default is None)
-    if not all(k in KINDS for k in kinds): return None
+    given = (
+        type(p.default).__name__
+        if p.annotation is p.empty
+        else getattr(p.annotation, '__name__', str(p.annotation))
+    )
+    if p.annotation is p.empty and given not in ('bool', 'float') or p.name == 'cls':
+        return None
+    kinds = [k.strip() for k in given.split('|')] + ['None'] * (p.default is None)
+    if not all(k in KINDS for k in kinds):
+        return None
     return ' or '.join(dict.fromkeys(KINDS[k][0] for k in kinds)), [KINDS[k][1] for k in kinds]
 
-def check_kind(what:str, name:str, kind:tuple|None, x): # what: the function's name
+
+def check_kind(what: str, name: str, kind: tuple | None, x):  # what: the function's name
     "TypeError if `x` is not of this kind"
     if kind is not None and not any(test(x) for test in kind[1]):
         raise TypeError(f"{what}: {name} should be {kind[0]}, not {x!r:.200}")
 
+
 def checker(f):
     "What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"
-    kinds = {n: (p, kind_of(p)) for n,p in inspect.signature(f).parameters.items()}
-    places = [(n, k) for n,(p,k) in kinds.items() if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
-    more, others = [[(n, k) for n,(p,k) in kinds.items() if p.kind is v] for v in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)]
-    known, rest = {n: k for n,(_,k) in kinds.items()}, others[0][1] if others else None
+    kinds = {n: (p, kind_of(p)) for n, p in inspect.signature(f).parameters.items()}
+    places = [(n, k) for n, (p, k) in kinds.items() if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
+    more, others = [
+        [(n, k) for n, (p, k) in kinds.items() if p.kind is v]
+        for v in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+    ]
+    known, rest = {n: k for n, (_, k) in kinds.items()}, others[0][1] if others else None
+
     def check(args, kw):
-        for (name, kind), x in zip(itertools.chain(places, itertools.cycle(more)), args): check_kind(f.__name__, name, kind, x)
-        for name,x in kw.items(): check_kind(f.__name__, name, known.get(name, rest), x)
+        for (name, kind), x in zip(itertools.chain(places, itertools.cycle(more)), args):
+            check_kind(f.__name__, name, kind, x)
+        for name, x in kw.items():
+            check_kind(f.__name__, name, known.get(name, rest), x)
+
     return check
 
 # %% ../nbs/11_tensor.ipynb #5b164ffd
-COPIES = frozenset("""sum prod max min mean any all cumsum cumprod pow abs sign ceil floor round trunc pad pad2d cat stack repeat repeat_interleave
-                      roll topk sort max_pool2d avg_pool2d interpolate tril triu""".split())
+COPIES = frozenset(
+    """
+    sum prod max min mean any all cumsum cumprod pow abs sign ceil floor round trunc pad pad2d cat stack
+    repeat repeat_interleave roll topk sort max_pool2d avg_pool2d interpolate tril triu
+    """.split()
+)
+
 
 def array_of_its_own(out, x):
     "What a method gave for `x`, as an array that is not `x`, though its node may be the same"
-    if not isinstance(out, Tensor): return out
-    if out is x: out = Tensor(x.lazydata)._made_of(x)
-    if isinstance(x, Tensor): x._array = x._array or object()
+    if not isinstance(out, Tensor):
+        return out
+    if out is x:
+        out = Tensor(x.lazydata)._made_of(x)
+    if isinstance(x, Tensor):
+        x._array = x._array or object()
     out._array = object()
     return out
 
@@ -90,83 +123,134 @@ def array_of_its_own(out, x):
 def named(f):
     "`f`, which has asked for the nodes that are made while it runs, unless something around it has"
     meta, check, makes_array = Metadata(f.__name__), checker(f), f.__name__.strip('_') in COPIES
+
     @functools.wraps(f)
     def method(*args, **kw):
-        if _asking.get() is not None: return f(*args, **kw)
+        if _asking.get() is not None:
+            return f(*args, **kw)
         check(args, kw)
         token = _asking.set(meta)
-        try: out = f(*args, **kw)
-        finally: _asking.reset(token)
+        try:
+            out = f(*args, **kw)
+        finally:
+            _asking.reset(token)
         return array_of_its_own(out, args[0]) if makes_array else out
+
     return method
 
 # %% ../nbs/11_tensor.ipynb #99725719
 class Named(type):
     "A class whose methods leave their names on what they make, wherever they are put on it"
+
     def __setattr__(cls, name, f):
         private = name.startswith('_') and not name.startswith('__')
         super().__setattr__(name, named(f) if inspect.isfunction(f) and not private else f)
 
 # %% ../nbs/11_tensor.ipynb #312c4c6d
 class Living:
-    "Weak references to objects; an object that dies is forgotten by C alone, where no Ctrl-C can come between"
-    def __init__(self): self.data:set[weakref.ref] = set()
-    def __len__(self): return len(self.data)
-    def add(self, x): self.data.add(weakref.ref(x, self.data.discard))
+    """Weak references to objects; an object that dies is forgotten by C alone, where no Ctrl-C can come
+    between"""
 
-all_tensors = Living() # Tensors
+    def __init__(self):
+        self.data: set[weakref.ref] = set()
+
+    def __len__(self):
+        return len(self.data)
+
+    def add(self, x):
+        self.data.add(weakref.ref(x, self.data.discard))
+
+
+all_tensors = Living()  # Tensors
+
 
 class Tensor(metaclass=Named):
     "An array that need not have been computed yet: a shape, and the graph that its values come from"
-    __array_ufunc__ = None                 # `ndarray + Tensor` is for us to answer
-    _array = None                          # what views of one array have in common; None: not known
-    def __init__(self, data,               # a number, nested lists, an array, bytes, a Tensor or a UOp
-                 device:str|None=None,     # where; None: where `data` is, else the default
-                 dtype=None,               # None: as `data` has it
-                 requires_grad:bool|None=None):
+
+    __array_ufunc__ = None  # `ndarray + Tensor` is for us to answer
+    _array = None  # what views of one array have in common; None: not known
+
+    def __init__(
+        self,
+        data,  # a number, nested lists, an array, bytes, a Tensor or a UOp
+        device: str | None = None,  # where; None: where `data` is, else the default
+        dtype=None,  # None: as `data` has it
+        requires_grad: bool | None = None,
+    ):
         self.lazydata = as_uop(data, to_dtype(dtype), None if device is None else Device.canonicalize(device))
         self.requires_grad, self.grad = requires_grad, None
         all_tensors.add(self)
-    def __hash__(self): return id(self)    # since == will be elementwise
-    def __setstate__(self, state):         # of a copy, or of a Tensor that was pickled
+
+    def __hash__(self):
+        return id(self)  # since == will be elementwise
+
+    def __setstate__(self, state):  # of a copy, or of a Tensor that was pickled
         self.__dict__.update(state)
         all_tensors.add(self)
 
 # %% ../nbs/11_tensor.ipynb #04f1b024
 @patch(as_prop=True)
-def shape(self:Tensor) -> tuple[int,...]: "Sizes, one per axis"; return self.lazydata.shape
+def shape(self: Tensor) -> tuple[int, ...]:
+    "Sizes, one per axis"
+    return self.lazydata.shape
+
+
 @patch(as_prop=True)
-def dtype(self:Tensor) -> DType: "What the elements are"; return self.lazydata.dtype
+def dtype(self: Tensor) -> DType:
+    "What the elements are"
+    return self.lazydata.dtype
+
+
 @patch(as_prop=True)
-def device(self:Tensor) -> str: "Where they are, or will be"; return self.lazydata.device or Device.DEFAULT
+def device(self: Tensor) -> str:
+    "Where they are, or will be"
+    return self.lazydata.device or Device.DEFAULT
+
+
 @patch(as_prop=True)
-def ndim(self:Tensor) -> int: "The number of axes"; return len(self.shape)
+def ndim(self: Tensor) -> int:
+    "The number of axes"
+    return len(self.shape)
+
+
 @patch
-def numel(self:Tensor) -> int: "The number of elements"; return math.prod(self.shape)
+def numel(self: Tensor) -> int:
+    "The number of elements"
+    return math.prod(self.shape)
 
 # %% ../nbs/11_tensor.ipynb #c75a2c30
-def edges(shape, few:int) -> list[np.ndarray]: # few: from either end
+def edges(shape, few: int) -> list[np.ndarray]:  # few: from either end
     "Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"
-    return [np.arange(n) if n <= 2*few + 1 else np.r_[:few + 1, n-few:n] for n in shape]
+    return [np.arange(n) if n <= 2 * few + 1 else np.r_[: few + 1, n - few : n] for n in shape]
 
-def seen_at(st:ShapeTracker, at, mem:np.ndarray) -> np.ndarray: # positions on each axis; what is below, flat
+
+def seen_at(
+    st: ShapeTracker,
+    at,
+    mem: np.ndarray,  # positions on each axis; what is below, flat
+) -> np.ndarray:
     "The elements that `st` shows there; 0 where it shows none"
     at, ok, none = np.ix_(*at), True, mem.dtype.type(0)
-    for v,below in zip(st.views[::-1], [*st.views[-2::-1], None]):
-        for i,(lo,hi) in zip(at, v.mask or ()): ok = ok & (i >= now(lo)) & (i < now(hi))
-        idx = np.where(ok, sum((i*now(s) for i,s in zip(at, v.strides)), now(v.offset)), 0)
-        if below is not None: at = np.unravel_index(idx, tuple(map(now, below.shape)))
+    for v, below in zip(st.views[::-1], [*st.views[-2::-1], None]):
+        for i, (lo, hi) in zip(at, v.mask or ()):
+            ok = ok & (i >= now(lo)) & (i < now(hi))
+        idx = np.where(ok, sum((i * now(s) for i, s in zip(at, v.strides)), now(v.offset)), 0)
+        if below is not None:
+            at = np.unravel_index(idx, tuple(map(now, below.shape)))
     return np.where(ok, mem[idx] if mem.size else none, none)
 
 # %% ../nbs/11_tensor.ipynb #4d3ecd36
-def known_memory(u:UOp) -> np.ndarray|None:
+def known_memory(u: UOp) -> np.ndarray | None:
     "The flat memory below `u`, if nothing is left to compute; not a copy"
-    if u.base.op is Ops.CONST: return encode([u.base.arg], u.dtype)
+    if u.base.op is Ops.CONST:
+        return encode([u.base.arg], u.dtype)
     return u.realized.numpy() if u.base.op is Ops.BUFFER and u.realized is not None else None
 
-def values_text(u:UOp) -> str:
+
+def values_text(u: UOp) -> str:
     "The values of a node as NumPy abbreviates them, or that they are not known"
-    if (mem := known_memory(u)) is None: return 'no values in memory' if u.base.op is Ops.BUFFER else f'{u.base.op}, not computed yet'
+    if (mem := known_memory(u)) is None:
+        return 'no values in memory' if u.base.op is Ops.BUFFER else f'{u.base.op}, not computed yet'
     options, shape = np.get_printoptions(), tuple(map(now, u.shape))
     n, few, most = math.prod(shape), options['edgeitems'], options['threshold']
     x = decode(seen_at(u.st, edges(shape, few if n > most else n), mem), u.dtype)
@@ -174,52 +258,70 @@ def values_text(u:UOp) -> str:
 
 # %% ../nbs/11_tensor.ipynb #8bcfda23
 @patch
-def _shown(self:Tensor) -> str:
+def _shown(self: Tensor) -> str:
     u, grad = self.lazydata, 'grad None' if self.grad is None else 'a grad'
     values = indent(values_text(u), ' ').lstrip()
     gap = '\n ' if '\n' in values else ' '
     return f"<Tensor {u.shape} {u.dtype.name} on {u.device or Device.DEFAULT} with {grad}:{gap}{values}>"
 
+
 @patch
-def __repr__(self:Tensor):
-    try: return self._shown()
-    except Exception as e: return f"<Tensor that cannot be shown: {type(e).__name__}: {e}>"
+def __repr__(self: Tensor):
+    try:
+        return self._shown()
+    except Exception as e:
+        return f"<Tensor that cannot be shown: {type(e).__name__}: {e}>"
 
 # %% ../nbs/11_tensor.ipynb #39f42b6b
 @patch
-def _repr_mimebundle_(self:Tensor, include=None, exclude=None):
+def _repr_mimebundle_(self: Tensor, include=None, exclude=None):
     plain = {'text/plain': repr(self)}
-    try: graph = draw(self.lazydata).html
-    except Exception: return plain         # without Graphviz, or half made
+    try:
+        graph = draw(self.lazydata).html
+    except Exception:
+        return plain  # without Graphviz, or half made
     text = f"<pre>{html.escape(plain['text/plain'])}</pre>"
     return plain | {'text/html': f"{text}<details><summary>graph</summary>{graph}</details>"}
 
+
 @patch
-def __format__(self:Tensor, spec:str):
-    if not spec: return str(self)
-    if now(self.numel()) == 1: return format(self.item(), spec)
-    raise TypeError(f"{spec!r} is for one number; shape {self.shape} has {self.numel()}: format numpy() or elements of it")
+def __format__(self: Tensor, spec: str):
+    if not spec:
+        return str(self)
+    if now(self.numel()) == 1:
+        return format(self.item(), spec)
+    raise TypeError(
+        f"{spec!r} is for one number; shape {self.shape} has {self.numel()}: format numpy() or elements of it"
+    )
 
 # %% ../nbs/11_tensor.ipynb #e83ea949
-def to_dtype(d) -> DType|None: # a DType, its name, NumPy's or Python's type, or None
+def to_dtype(d) -> DType | None:  # a DType, its name, NumPy's or Python's type, or None
     "The dtype that is meant"
-    if isinstance(d, str): d = getattr(dtypes, d.lower().removeprefix('dtypes.'), d)
-    if d is None or isinstance(d, DType) and d in dtypes.all: return d
-    if any(d is t for t in (bool, int, float)): return dtypes.from_py(d())
-    if isinstance(d, np.dtype) or isinstance(d, type) and issubclass(d, np.generic): return from_np(d)
+    if isinstance(d, str):
+        d = getattr(dtypes, d.lower().removeprefix('dtypes.'), d)
+    if d is None or isinstance(d, DType) and d in dtypes.all:
+        return d
+    if any(d is t for t in (bool, int, float)):
+        return dtypes.from_py(d())
+    if isinstance(d, np.dtype) or isinstance(d, type) and issubclass(d, np.generic):
+        return from_np(d)
     raise ValueError(f"a Tensor cannot hold {d!r}; it can hold {', '.join(x.name for x in dtypes.all)}")
 
 # %% ../nbs/11_tensor.ipynb #1b159bfa
 @functools.singledispatch
-def as_uop(data, dtype:DType|None, device:str|None) -> UOp:
+def as_uop(data, dtype: DType | None, device: str | None) -> UOp:
     "The graph that gives `data` as a Tensor"
-    if hasattr(data, '__dlpack__'): return as_uop(memory_of(data), dtype, device)
-    if hasattr(data, '__array__'): return as_uop(np.asarray(data), dtype, device)
-    raise TypeError(f"cannot make a Tensor of {data!r}, a {type(data).__name__}; "
-                    "a number, nested lists, an array, bytes, a Tensor or a UOp would do")
+    if hasattr(data, '__dlpack__'):
+        return as_uop(memory_of(data), dtype, device)
+    if hasattr(data, '__array__'):
+        return as_uop(np.asarray(data), dtype, device)
+    raise TypeError(
+        f"cannot make a Tensor of {data!r}, a {type(data).__name__}; "
+        "a number, nested lists, an array, bytes, a Tensor or a UOp would do"
+    )
 
 # %% ../nbs/11_tensor.ipynb #84d63648
-def as_number(x, d:DType):
+def as_number(x, d: DType):
     "`x` as a Python number that `d` can hold; ValueError where it cannot"
     if dtypes.is_int(d):
         if not math.isfinite(x):
@@ -228,81 +330,110 @@ def as_number(x, d:DType):
             raise ValueError(f"{x!r} does not fit {d!r}, which goes from {dtypes.min(d)} to {dtypes.max(d)}")
     return dtypes.as_const(x, d)
 
+
 @as_uop.register(float)
 @as_uop.register(int)
 def _(x, dtype, device):
     dtype = dtype or dtypes.from_py(x)
     return UOp.tensor_const(dtype, as_number(x, dtype), device or Device.DEFAULT, ())
 
+
 @as_uop.register(np.generic)
-def _(x, dtype, device): return as_uop(x.item(), dtype or from_np(x.dtype), device)
+def _(x, dtype, device):
+    return as_uop(x.item(), dtype or from_np(x.dtype), device)
 
 # %% ../nbs/11_tensor.ipynb #b191ca5c
 def argfix(*x):
     "f(2, 3) and f((2, 3)) alike"
     return tuple(x[0]) if len(x) == 1 and isinstance(x[0], (tuple, list)) else x
 
+
 @patch(cls_method=True)
-def full(cls:Tensor, shape,       # sizes, one per axis
-         fill_value,              # a number
-         device=None, dtype=None, requires_grad=None) -> Tensor:
+def full(
+    cls: Tensor,
+    shape,  # sizes, one per axis
+    fill_value,  # a number
+    device=None,
+    dtype=None,
+    requires_grad=None,
+) -> Tensor:
     "One number, everywhere"
     x = cls(fill_value, device, dtype)
-    if x.ndim: raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
+    if x.ndim:
+        raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
     shape = int_tuple(argfix(shape), 'a shape')
-    if not all(at_most(0, s) for s in shape): raise ValueError(f"a shape has no negative sizes: {shape}")
-    x.lazydata = x.lazydata.reshape((1,)*len(shape)).expand(shape)
+    if not all(at_most(0, s) for s in shape):
+        raise ValueError(f"a shape has no negative sizes: {shape}")
+    x.lazydata = x.lazydata.reshape((1,) * len(shape)).expand(shape)
     x.requires_grad = requires_grad
     return x
 
 # %% ../nbs/11_tensor.ipynb #5db4ba79
 @patch(cls_method=True)
-def zeros(cls:Tensor, *shape, **kw) -> Tensor: "0, everywhere"; return cls.full(argfix(*shape), 0.0, **kw)
+def zeros(cls: Tensor, *shape, **kw) -> Tensor:
+    "0, everywhere"
+    return cls.full(argfix(*shape), 0.0, **kw)
+
+
 @patch(cls_method=True)
-def ones(cls:Tensor, *shape, **kw) -> Tensor: "1, everywhere"; return cls.full(argfix(*shape), 1.0, **kw)
+def ones(cls: Tensor, *shape, **kw) -> Tensor:
+    "1, everywhere"
+    return cls.full(argfix(*shape), 1.0, **kw)
 
 # %% ../nbs/11_tensor.ipynb #16e098a1
-HOST = ('CPU', 'PYTHON') # devices that work in the same memory as NumPy
+HOST = ('CPU', 'PYTHON')  # devices that work in the same memory as NumPy
 
-def in_memory(x:np.ndarray,     # contiguous, with the bits that memory should have
-              dtype:DType, device:str|None,
-              copy:bool) -> UOp:  # or use the memory of `x`
+
+def in_memory(
+    x: np.ndarray,  # contiguous, with the bits that memory should have
+    dtype: DType,
+    device: str | None,
+    copy: bool,  # or use the memory of `x`
+) -> UOp:
     "The elements of `x`: a BUFFER in its shape"
     device = device or Device.DEFAULT
-    if not x.size: return UOp.tensor_const(dtype, 0, device, x.shape)
+    if not x.size:
+        return UOp.tensor_const(dtype, 0, device, x.shape)
     u = UOp.new_buffer(device if device in HOST else 'CPU', x.size, dtype)
     buffers[u] = Buffer(u.device, x.size, dtype, None if copy else x)
-    if copy: buffers[u].copyin(x)
+    if copy:
+        buffers[u].copyin(x)
     return copy_to(u, device).reshape(x.shape)
 
-def copy_to(u:UOp, device:str|None) -> UOp: # None: where it is
+
+def copy_to(u: UOp, device: str | None) -> UOp:  # None: where it is
     "The same on another device"
-    if device in (None, u.device): return u
-    if u.device not in HOST: return Device[u.device].copied(u, device)
+    if device in (None, u.device):
+        return u
+    if u.device not in HOST:
+        return Device[u.device].copied(u, device)
     return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
 # %% ../nbs/11_tensor.ipynb #51f75ae8
-def unnest(data) -> tuple[tuple[int,...], list]:
+def unnest(data) -> tuple[tuple[int, ...], list]:
     "The shape of nested lists, and the numbers in them; ValueError where they are ragged"
     shape, level = [], [data]
     while level and all(isinstance(x, (list, tuple)) for x in level):
         lengths = list(dict.fromkeys(map(len, level)))
-        if len(lengths) > 1: raise ValueError(f"ragged lists: at depth {len(shape)} they have lengths {str(lengths)[1:-1]}")
+        if len(lengths) > 1:
+            raise ValueError(f"ragged lists: at depth {len(shape)} they have lengths {str(lengths)[1:-1]}")
         shape.append(lengths[0])
         level = [y.tolist() if isinstance(y, (np.ndarray, np.generic)) else y for x in level for y in x]
     for x in level:
-        if isinstance(x, (list, tuple)): raise ValueError(f"ragged lists: one of length {len(x)} stands beside a number")
+        if isinstance(x, (list, tuple)):
+            raise ValueError(f"ragged lists: one of length {len(x)} stands beside a number")
     return tuple(shape), level
 
 # %% ../nbs/11_tensor.ipynb #722520e4
-def common_dtype(numbers:list) -> DType:
+def common_dtype(numbers: list) -> DType:
     "bool for bools, int for ints (and bools), float where there is a float or nothing"
     kinds = set(map(type, numbers))
     if kinds - {bool, int, float}:
         x = next(x for x in numbers if type(x) not in (bool, int, float))
         hint = '; Tensor.stack makes one of several Tensors' if isinstance(x, Tensor) else ''
         raise TypeError(f"a Tensor holds numbers, not {x!r}, a {type(x).__name__}{hint}")
-    if float in kinds or not kinds: return dtypes.default_float
+    if float in kinds or not kinds:
+        return dtypes.default_float
     return dtypes.default_int if int in kinds else dtypes.bool
 
 # %% ../nbs/11_tensor.ipynb #c0be0040
@@ -311,23 +442,30 @@ def common_dtype(numbers:list) -> DType:
 def _(data, dtype, device):
     shape, numbers = unnest(data)
     dtype = dtype or common_dtype(numbers)
-    try: x = np.array(numbers, dtype=to_np(dtypes.float32 if dtype is dtypes.bfloat16 else dtype))
-    except (OverflowError, ValueError, TypeError): common_dtype(numbers); x = [as_number(v, dtype) for v in numbers]
+    try:
+        x = np.array(numbers, dtype=to_np(dtypes.float32 if dtype is dtypes.bfloat16 else dtype))
+    except (OverflowError, ValueError, TypeError):
+        common_dtype(numbers)
+        x = [as_number(v, dtype) for v in numbers]
     return in_memory(encode(x, dtype).reshape(shape), dtype, device, copy=True)
 
 # %% ../nbs/11_tensor.ipynb #78205dca
 @as_uop.register(np.ndarray)
 def _(x, dtype, device):
-    if x.shape == (): return as_uop(x[()], dtype, device)
+    if x.shape == ():
+        return as_uop(x[()], dtype, device)
     found = from_np(x.dtype)
     if dtype not in (None, found):
-        with np.errstate(all='ignore'): found, x = dtype, encode(x, dtype)
+        with np.errstate(all='ignore'):
+            found, x = dtype, encode(x, dtype)
     x = np.ascontiguousarray(x, to_np(found))
     return in_memory(x, found, device, copy=False)
 
-def memory_of(data) -> np.ndarray: # an array with DLPack's methods
+
+def memory_of(data) -> np.ndarray:  # an array with DLPack's methods
     "Another library's array as NumPy sees it; not a copy"
-    try: return np.from_dlpack(data)
+    try:
+        return np.from_dlpack(data)
     except Exception as e:
         kind, bits = type(data), "; its bits would do, as in Tensor(x.view(int16)).bitcast('bfloat16')"
         hint = bits if 'bfloat16' in str(getattr(data, 'dtype', '')) else ''
@@ -340,138 +478,199 @@ def memory_of(data) -> np.ndarray: # an array with DLPack's methods
 def _(data, dtype, device):
     dtype, data = dtype or dtypes.uint8, bytes(data)
     if len(data) % dtype.itemsize:
-        raise ValueError(f"{len(data)} bytes are no whole number of {dtype!r}, of {dtype.itemsize} bytes each")
+        raise ValueError(
+            f"{len(data)} bytes are no whole number of {dtype!r}, of {dtype.itemsize} bytes each"
+        )
     return in_memory(np.frombuffer(data, to_np(dtype)), dtype, device, copy=True)
 
+
 @as_uop.register(type(None))
-def _(data, dtype, device): return as_uop([], dtype, device)
+def _(data, dtype, device):
+    return as_uop([], dtype, device)
 
 # %% ../nbs/11_tensor.ipynb #e2b7a946
 @as_uop.register(Tensor)
-def _(t, dtype, device): return as_uop(t.lazydata, dtype, device)
+def _(t, dtype, device):
+    return as_uop(t.lazydata, dtype, device)
+
 
 @as_uop.register(UOp)
 def _(u, dtype, device):
     if u.device is None:
         scalar = UOp.tensor_const(dtypes.int, 0, device or Device.DEFAULT, ()).src
         u = u.substitute({c: c.replace(src=scalar) for c in u.toposort if c.op is Ops.CONST})
-    if u.op is Ops.DEFINE_VAR: raise ValueError(f"{u.arg[0]} has no value: use {u.arg[0]}.bind(n), with n from {u.arg[1]} to {u.arg[2]}")
-    if u.device is None or u.st is None: raise ValueError(f"a Tensor needs values, and {u.op} {u.arg!r} has none")
+    if u.op is Ops.DEFINE_VAR:
+        raise ValueError(
+            f"{u.arg[0]} has no value: use {u.arg[0]}.bind(n), with n from {u.arg[1]} to {u.arg[2]}"
+        )
+    if u.device is None or u.st is None:
+        raise ValueError(f"a Tensor needs values, and {u.op} {u.arg!r} has none")
     return copy_to(u.cast(dtype or u.dtype), device)
 
 # %% ../nbs/11_tensor.ipynb #393e4f35
 @as_uop.register(Size)
-def _(x, dtype, device): return as_uop(x.node, dtype, device)
+def _(x, dtype, device):
+    return as_uop(x.node, dtype, device)
 
 # %% ../nbs/11_tensor.ipynb #546504bc
-def worked_out(u:UOp) -> np.ndarray:
+def worked_out(u: UOp) -> np.ndarray:
     "The values of `u`, with the bits that memory has"
     return np.ascontiguousarray(encode(interpret(u), u.dtype)).reshape(tuple(map(now, u.shape)))
 
-def compute(u:UOp) -> UOp: "The values of `u`, in memory"; return in_memory(worked_out(u), u.dtype, u.device, copy=True).reshape(u.shape)
+
+def compute(u: UOp) -> UOp:
+    "The values of `u`, in memory"
+    return in_memory(worked_out(u), u.dtype, u.device, copy=True).reshape(u.shape)
+
 
 @patch
-def realize(self:Tensor, *lst:Tensor) -> Tensor:
+def realize(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute the values of this Tensor and of `lst`, unless they are in memory already, or constant"
     for t in (self,) + lst:
-        if t.lazydata.base.op is not Ops.CONST and t.lazydata.base.realized is None: t.lazydata = compute(t.lazydata)
+        if t.lazydata.base.op is not Ops.CONST and t.lazydata.base.realized is None:
+            t.lazydata = compute(t.lazydata)
     return self
 
 # %% ../nbs/11_tensor.ipynb #70135c5b
 class _Kept:
     "Lets NumPy see a Buffer's memory, and keeps the Buffer alive as long as NumPy looks"
-    def __init__(self, buf:Buffer): self.buf, self.__array_interface__ = buf, buf.numpy().__array_interface__
+
+    def __init__(self, buf: Buffer):
+        self.buf, self.__array_interface__ = buf, buf.numpy().__array_interface__
+
 
 @patch
-def contiguous(self:Tensor) -> Tensor:
+def contiguous(self: Tensor) -> Tensor:
     "The same values, in memory of their own, row after row"
-    return self if self.lazydata.base.op is Ops.BUFFER and in_order(self.lazydata) else self._apply_uop(UOp.contiguous)
+    return (
+        self
+        if self.lazydata.base.op is Ops.BUFFER and in_order(self.lazydata)
+        else self._apply_uop(UOp.contiguous)
+    )
 
-def in_order(u:UOp) -> bool: "Does it see all of its base, row after row?"; return u.st.contiguous and (u.size == u.base.size or type(u.size) is Size)
 
-def begin(u:UOp, shape) -> UOp: # a node with one axis
+def in_order(u: UOp) -> bool:
+    "Does it see all of its base, row after row?"
+    return u.st.contiguous and (u.size == u.base.size or type(u.size) is Size)
+
+
+def begin(u: UOp, shape) -> UOp:  # a node with one axis
     "The first elements of `u`, in this shape"
-    return (u if (n:=math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
+    return (u if (n := math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
 
-def is_constant(t:Tensor) -> bool: "Is it one number, seen through movement?"; return t.lazydata.base.op is Ops.CONST
+
+def is_constant(t: Tensor) -> bool:
+    "Is it one number, seen through movement?"
+    return t.lazydata.base.op is Ops.CONST
+
 
 @patch
-def _memory(self:Tensor) -> np.ndarray:
+def _memory(self: Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
-    if 0 in self.shape: return np.empty(self.shape, to_np(self.dtype))
-    t, shape = self if in_order(self.lazydata) or is_constant(self) else self.contiguous(), tuple(map(now, self.shape))
-    if is_constant(t.realize()): return worked_out(t.lazydata)
-    if t.lazydata.base.op is not Ops.BUFFER: t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own')).realize() # it waits for others
-    return np.asarray(_Kept(t.lazydata.base.buffer))[:math.prod(shape)].reshape(shape)
+    if 0 in self.shape:
+        return np.empty(self.shape, to_np(self.dtype))
+    t = self if in_order(self.lazydata) or is_constant(self) else self.contiguous()
+    shape = tuple(map(now, self.shape))
+    if is_constant(t.realize()):
+        return worked_out(t.lazydata)
+    # it waits for others
+    if t.lazydata.base.op is not Ops.BUFFER:
+        t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own')).realize()
+    return np.asarray(_Kept(t.lazydata.base.buffer))[: math.prod(shape)].reshape(shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
 @patch
-def numpy(self:Tensor) -> np.ndarray:
+def numpy(self: Tensor) -> np.ndarray:
     "The values as an array of their own; bfloat16 as float32, since NumPy has no such dtype"
     return np.array(decode(self._memory(), self.dtype))
 
+
 @patch
-def tolist(self:Tensor):
+def tolist(self: Tensor):
     "The values as nested lists of Python's numbers; a number, where there are no axes"
     return self.numpy().tolist()
 
+
 @patch
-def item(self:Tensor):
+def item(self: Tensor):
     "The value of a Tensor that has one, as Python's number"
-    if now(self.numel()) != 1: raise ValueError(f"item() is for one element; shape {self.shape} has {self.numel()}")
+    if now(self.numel()) != 1:
+        raise ValueError(f"item() is for one element; shape {self.shape} has {self.numel()}")
     return self.numpy().item()
 
 # %% ../nbs/11_tensor.ipynb #aaf2d79b
 @patch
-def data(self:Tensor) -> memoryview:
+def data(self: Tensor) -> memoryview:
     "The memory that the values are in, as a memoryview of this shape; not a copy"
     if self.dtype is dtypes.bfloat16:
         raise TypeError("a memoryview cannot hold dtypes.bfloat16; cast to float first")
     return memoryview(self._memory())
 
+
 @patch
-def __array__(self:Tensor, dtype=None, copy=None) -> np.ndarray: # copy: False: the memory itself, or ValueError
-    if copy is False: return self._uncopied(to_np(self.dtype) if dtype is None else np.dtype(dtype))
+# copy: False: the memory itself, or ValueError
+def __array__(self: Tensor, dtype=None, copy=None) -> np.ndarray:
+    if copy is False:
+        return self._uncopied(to_np(self.dtype) if dtype is None else np.dtype(dtype))
     x = self.numpy()
     return x if dtype is None else x.astype(dtype, copy=False)
 
-@patch
-def _uncopied(self:Tensor, dtype:np.dtype) -> np.ndarray:
-    if self.dtype is dtypes.bfloat16 or dtype != to_np(self.dtype):
-        raise ValueError(f"{self.dtype!r} as NumPy's {dtype if self.dtype is not dtypes.bfloat16 else 'float32'} is a copy; copy=None allows one")
-    if not in_order(self.lazydata):
-        raise ValueError(f"the elements of this {self.shape} do not lie row after row in memory of their own; copy=None allows a copy")
-    return self._memory()
 
 @patch
-def __dlpack__(self:Tensor, **kw):
+def _uncopied(self: Tensor, dtype: np.dtype) -> np.ndarray:
+    if self.dtype is dtypes.bfloat16 or dtype != to_np(self.dtype):
+        raise ValueError(
+            f"{self.dtype!r} as NumPy's {dtype if self.dtype is not dtypes.bfloat16 else 'float32'} is a "
+            "copy; copy=None allows one"
+        )
+    if not in_order(self.lazydata):
+        raise ValueError(
+            f"the elements of this {self.shape} do not lie row after row in memory of their own; copy=None "
+            "allows a copy"
+        )
+    return self._memory()
+
+
+@patch
+def __dlpack__(self: Tensor, **kw):
     "The memory for other array libraries, not a copy; see `np.from_dlpack`"
     if self.dtype is dtypes.bfloat16:
         raise BufferError("NumPy, through which this goes, has no bfloat16; cast to float first")
     return self._memory().__dlpack__(**kw)
+
+
 @patch
-def __dlpack_device__(self:Tensor) -> tuple[int,int]: return 1, 0   # a CPU, the first
+def __dlpack_device__(self: Tensor) -> tuple[int, int]:
+    return 1, 0  # a CPU, the first
 
 # %% ../nbs/11_tensor.ipynb #c8b8bf34
 @patch
-def _apply_uop(self:Tensor, fxn, *others:Tensor, **kw) -> Tensor:
+def _apply_uop(self: Tensor, fxn, *others: Tensor, **kw) -> Tensor:
     "The Tensor of the node that `fxn` makes of our node and the others'"
     u = fxn(self.lazydata, *[t.lazydata for t in others], **kw)
-    if (where := u.device) not in HOST and where is not None: Device[where].check(u)
-    if (meta:=_asking.get()) is not None: all_metadata[u] = meta
+    if (where := u.device) not in HOST and where is not None:
+        Device[where].check(u)
+    if (meta := _asking.get()) is not None:
+        all_metadata[u] = meta
     return Tensor(u)._made_of(self, *others)._in_array(self, u)
 
-VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY} # what these give may be the memory that they are given
+
+# what these give may be the memory that they are given
+VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}
+
 
 @patch
-def _in_array(self:Tensor, t:Tensor, u:UOp) -> Tensor: # what we were made of; our node
+def _in_array(self: Tensor, t: Tensor, u: UOp) -> Tensor:  # what we were made of; our node
     "Views of an array know that they belong together, since equal nodes may be two arrays (chapter 14)"
-    if u is t.lazydata or u.op in VIEWS and u.arg != 'own': self._array = t._array = t._array or object()
-    else: self._array = object()
+    if u is t.lazydata or u.op in VIEWS and u.arg != 'own':
+        self._array = t._array = t._array or object()
+    else:
+        self._array = object()
     return self
 
+
 @patch
-def _made_of(self:Tensor, *ts:Tensor) -> Tensor:
+def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
     "Who is made of something that is to be learned has to do with learning, too"
     needs = [t.requires_grad for t in ts]
     self.requires_grad = True if True in needs else None if None in needs else False
@@ -479,87 +678,106 @@ def _made_of(self:Tensor, *ts:Tensor) -> Tensor:
 
 # %% ../nbs/11_tensor.ipynb #682507d9
 @patch
-def _resolve_dim(self:Tensor, dim:int, extra:int=0) -> int: # extra: axes there will be beside ours
+def _resolve_dim(self: Tensor, dim: int, extra: int = 0) -> int:  # extra: axes there will be beside ours
     "`dim` counted from the front; negative ones count from the back"
     n = max(self.ndim + extra, 1)
-    if not hasattr(dim, '__index__'): raise TypeError(f"an axis is an int, not {dim!r}")
-    if not -n <= dim < n: raise IndexError(f"dim={dim} out of range [{-n}, {n-1}] for shape {self.shape}")
+    if not hasattr(dim, '__index__'):
+        raise TypeError(f"an axis is an int, not {dim!r}")
+    if not -n <= dim < n:
+        raise IndexError(f"dim={dim} out of range [{-n}, {n - 1}] for shape {self.shape}")
     return dim % n
 
 # %% ../nbs/11_tensor.ipynb #2a02514a
 @patch
-def reshape(self:Tensor, shape, *args) -> Tensor: # sizes; None: as it was; -1, once: whatever is left
+def reshape(self: Tensor, shape, *args) -> Tensor:  # sizes; None: as it was; -1, once: whatever is left
     "The same elements, row after row, in another shape"
     new, n = argfix(shape, *args), self.numel()
-    new = int_tuple([self.shape[i] if s is None and i < self.ndim else s for i,s in enumerate(new)], 'a shape')
+    new = int_tuple(
+        [self.shape[i] if s is None and i < self.ndim else s for i, s in enumerate(new)], 'a shape'
+    )
     if new.count(-1) > 1:
         raise ValueError(f"cannot reshape {self.shape} to {new}: only one size can be left open as -1")
     if -1 in new:
         rest = -math.prod(new)
-        if Size in (type(n), type(rest)) and n % rest != 0: n, rest = now(n), now(rest)    # by what a variable is bound to
-        if rest <= 0 or n % rest: raise ValueError(f"cannot reshape {self.shape} to {new}: {n} elements are no multiple of {rest}")
-        new = tuple(n//rest if s == -1 else s for s in new)
+        # by what a variable is bound to
+        if Size in (type(n), type(rest)) and n % rest != 0:
+            n, rest = now(n), now(rest)
+        if rest <= 0 or n % rest:
+            raise ValueError(f"cannot reshape {self.shape} to {new}: {n} elements are no multiple of {rest}")
+        new = tuple(n // rest if s == -1 else s for s in new)
     return self._apply_uop(UOp.reshape, arg=new)
 
+
 @patch
-def view(self:Tensor, shape, *args) -> Tensor: "As `reshape`"; return self.reshape(shape, *args)
+def view(self: Tensor, shape, *args) -> Tensor:
+    "As `reshape`"
+    return self.reshape(shape, *args)
 
 # %% ../nbs/11_tensor.ipynb #691f3bf6
 @patch
-def permute(self:Tensor, order, *args) -> Tensor: # for each new axis, the old one
+def permute(self: Tensor, order, *args) -> Tensor:  # for each new axis, the old one
     "The axes in another order"
     order = tuple(self._resolve_dim(a) for a in argfix(order, *args))
     if sorted(order) != list(range(self.ndim)):
         raise ValueError(f"permute needs each of the {self.ndim} axes of {self.shape} once, not {order}")
     return self._apply_uop(UOp.permute, arg=order)
 
+
 @patch
-def transpose(self:Tensor, dim0:int=1, dim1:int=0) -> Tensor:
+def transpose(self: Tensor, dim0: int = 1, dim1: int = 0) -> Tensor:
     "Two axes change places"
-    if self.ndim < 2 and (dim0, dim1) == (1, 0): return self
+    if self.ndim < 2 and (dim0, dim1) == (1, 0):
+        return self
     a, b, order = self._resolve_dim(dim0), self._resolve_dim(dim1), list(range(self.ndim))
     order[a], order[b] = order[b], order[a]
     return self.permute(order) if order else self
 
 # %% ../nbs/11_tensor.ipynb #fa65a12f
 @patch
-def flip(self:Tensor, axis, *args) -> Tensor: # one axis or several
+def flip(self: Tensor, axis, *args) -> Tensor:  # one axis or several
     "Some axes backwards"
     axes = [self._resolve_dim(a) for a in argfix(axis, *args)]
-    if len(set(axes)) != len(axes): raise ValueError(f"flip turns an axis once, but {axes} names one twice")
+    if len(set(axes)) != len(axes):
+        raise ValueError(f"flip turns an axis once, but {axes} names one twice")
     return self._apply_uop(UOp.flip, arg=tuple(i in axes for i in range(self.ndim)))
 
+
 @patch
-def shrink(self:Tensor, arg) -> Tensor: # (first, end) per axis; None: all of it
+def shrink(self: Tensor, arg) -> Tensor:  # (first, end) per axis; None: all of it
     "A box cut out"
     if not isinstance(arg, (tuple, list)) or len(arg) != self.ndim:
         raise ValueError(f"cannot shrink {self.shape} to {arg}: one (first, end) or None per axis")
-    return self._apply_uop(UOp.shrink, arg=tuple((0, s) if a is None else a for a,s in zip(arg, self.shape)))
+    return self._apply_uop(UOp.shrink, arg=tuple((0, s) if a is None else a for a, s in zip(arg, self.shape)))
 
 # %% ../nbs/11_tensor.ipynb #6375c104
-def _broadcast_shape(*shapes) -> tuple[int,...]:
+def _broadcast_shape(*shapes) -> tuple[int, ...]:
     "The shape that all of `shapes` might be expanded to"
     n = max(map(len, shapes))
-    aligned = [(1,)*(n-len(s)) + tuple(s) for s in shapes]
-    try: return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*aligned))
-    except Undecided: return tuple(next((s for s in sizes if s != 1), 1) for sizes in zip(*aligned))
+    aligned = [(1,) * (n - len(s)) + tuple(s) for s in shapes]
+    try:
+        return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*aligned))
+    except Undecided:
+        return tuple(next((s for s in sizes if s != 1), 1) for sizes in zip(*aligned))
+
 
 @patch
-def _broadcast_to(self:Tensor, new_shape) -> Tensor:
+def _broadcast_to(self: Tensor, new_shape) -> Tensor:
     "Expanded to `new_shape`, with axes of size 1 put in front where there are too few"
-    if self.shape == new_shape: return self
-    old = (1,)*(len(new_shape) - self.ndim) + self.shape
-    if len(old) > len(new_shape) or any(s != n and s != 1 for s,n in zip(old, new_shape)):
+    if self.shape == new_shape:
+        return self
+    old = (1,) * (len(new_shape) - self.ndim) + self.shape
+    if len(old) > len(new_shape) or any(s != n and s != 1 for s, n in zip(old, new_shape)):
         raise ValueError(f"cannot broadcast {self.shape} to {new_shape=}")
     return self.reshape(old)._apply_uop(UOp.expand, arg=new_shape)
 
 # %% ../nbs/11_tensor.ipynb #8bd65a1c
 @patch
-def expand(self:Tensor, shape, *args) -> Tensor: # sizes; -1 or None: as it was
+def expand(self: Tensor, shape, *args) -> Tensor:  # sizes; -1 or None: as it was
     "Axes of size 1 repeated"
     new = argfix(shape, *args)
-    old = (1,)*(len(new) - self.ndim) + self.shape
-    if len(old) == len(new): new = [o if s is None or s == -1 else s for o,s in zip(old, new)]
+    old = (1,) * (len(new) - self.ndim) + self.shape
+    if len(old) == len(new):
+        new = [o if s is None or s == -1 else s for o, s in zip(old, new)]
     new = int_tuple(new, 'a shape')
     if not all(at_most(0, s) for s in new):
         raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}: no size is negative")
@@ -570,160 +788,228 @@ def is_operand(x) -> bool:
     "Can it stand beside a Tensor?"
     return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp, Size))
 
-@patch
-def _other(self:Tensor, y,
-           shape=()) -> Tensor:  # of what is made of a number
-    "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
-    if isinstance(y, Tensor): return y
-    if not is_operand(y):
-        raise TypeError(f"a Tensor and {y!r}, a {type(y).__name__}, do not go together; two Tensors, or a number, would")
-    if isinstance(y, (np.ndarray, UOp, Size)): return Tensor(y, self.device)
-    if isinstance(y, np.generic): y = y.item()
-    d, ours = dtypes.from_py(y), self.dtype
-    if d is dtypes.bool or dtypes.is_float(ours) or (dtypes.is_int(ours) and dtypes.is_int(d)): d = ours
-    return Tensor(UOp.tensor_const(d, as_number(y, d), self.device, shape))
 
 @patch
-def _beyond(self:Tensor, y) -> int:
+def _other(self: Tensor, y, shape=()) -> Tensor:  # of what is made of a number
+    "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
+    if isinstance(y, Tensor):
+        return y
+    if not is_operand(y):
+        raise TypeError(
+            f"a Tensor and {y!r}, a {type(y).__name__}, do not go together; two Tensors, or a number, would"
+        )
+    if isinstance(y, (np.ndarray, UOp, Size)):
+        return Tensor(y, self.device)
+    if isinstance(y, np.generic):
+        y = y.item()
+    d, ours = dtypes.from_py(y), self.dtype
+    if d is dtypes.bool or dtypes.is_float(ours) or (dtypes.is_int(ours) and dtypes.is_int(d)):
+        d = ours
+    return Tensor(UOp.tensor_const(d, as_number(y, d), self.device, shape))
+
+
+@patch
+def _beyond(self: Tensor, y) -> int:
     "1 or -1 where an int is more or less than all that our ints can be; else 0"
-    if not isinstance(y, (int, np.integer)) or self.is_floating_point(): return 0
+    if not isinstance(y, (int, np.integer)) or self.is_floating_point():
+        return 0
     d = self.dtype if dtypes.is_int(self.dtype) else dtypes.default_int
     return (y > dtypes.max(d)) - (y < dtypes.min(d))
 
+
 @patch
-def is_floating_point(self:Tensor) -> bool: "Is it a float dtype?"; return dtypes.is_float(self.dtype)
+def is_floating_point(self: Tensor) -> bool:
+    "Is it a float dtype?"
+    return dtypes.is_float(self.dtype)
 
 # %% ../nbs/11_tensor.ipynb #8b9fcbaa
 @patch
-def cast(self:Tensor, dtype) -> Tensor:
+def cast(self: Tensor, dtype) -> Tensor:
     "The same numbers in another dtype"
-    if (d:=to_dtype(dtype)) is None: raise TypeError("cast needs a dtype, such as dtypes.float, not None")
+    if (d := to_dtype(dtype)) is None:
+        raise TypeError("cast needs a dtype, such as dtypes.float, not None")
     return self if d is self.dtype else self._apply_uop(UOp.cast, dtype=d)
 
+
 @patch
-def _broadcasted(self:Tensor, y,
-                 reverse=False,       # y comes first
-                 match=True,          # in one dtype, too
-                 compared=False) -> tuple[Tensor, Tensor]: # only their order counts: a number may be one that our dtype lacks
+def _broadcasted(
+    self: Tensor,
+    y,
+    reverse=False,  # y comes first
+    match=True,  # in one dtype, too
+    # only their order counts: a number may be one that our dtype lacks
+    compared=False,
+) -> tuple[Tensor, Tensor]:
     "Both operands in one shape and one dtype"
-    if compared and (side:=self._beyond(y)): self, y = Tensor.full(self.shape, side < 0, self.device), side > 0
+    if compared and (side := self._beyond(y)):
+        self, y = Tensor.full(self.shape, side < 0, self.device), side > 0
     x, y = self, self._other(y, self.shape)
     if x.device != y.device:
         raise ValueError(f"one operand is on {x.device}, the other on {y.device}; move one with to()")
-    if match: d = least_upper_dtype(x.dtype, y.dtype); x, y = x.cast(d), y.cast(d)
+    if match:
+        d = least_upper_dtype(x.dtype, y.dtype)
+        x, y = x.cast(d), y.cast(d)
     shape = _broadcast_shape(x.shape, y.shape)
     x, y = x._broadcast_to(shape), y._broadcast_to(shape)
     return (y, x) if reverse else (x, y)
 
 # %% ../nbs/11_tensor.ipynb #ecb8bd35
 @patch
-def _binary(self:Tensor, op:Ops, y, reverse=False, **kw) -> Tensor: # reverse: `y op self`
+def _binary(self: Tensor, op: Ops, y, reverse=False, **kw) -> Tensor:  # reverse: `y op self`
     "`op` on both, broadcast"
     a, b = self._broadcasted(y, reverse, **kw)
     return a._apply_uop(lambda a, b: a.alu(op, b), b)
 
+
 @patch
-def add(self:Tensor, x, reverse=False) -> Tensor:
+def add(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self + x`"
     return self._binary(Ops.ADD, x, reverse)
+
+
 @patch
-def mul(self:Tensor, x, reverse=False) -> Tensor:
+def mul(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self * x`"
     return self._binary(Ops.MUL, x, reverse)
 
 # %% ../nbs/11_tensor.ipynb #d3b78fab
 @patch
-def neg(self:Tensor) -> Tensor:
+def neg(self: Tensor) -> Tensor:
     "Elementwise `-self`; of a bool, not"
     return self.logical_not() if self.dtype is dtypes.bool else self.mul(dtypes.truncate(-1, self.dtype))
 
+
 @patch
-def sub(self:Tensor, x, reverse=False) -> Tensor:
+def sub(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self - x`"
     a, b = self._broadcasted(x, reverse)
     if a.dtype is dtypes.bool:
-        raise TypeError("bools have no difference; a != b says where they differ, cast() makes numbers of them")
+        raise TypeError(
+            "bools have no difference; a != b says where they differ, cast() makes numbers of them"
+        )
     return a.add(b.neg())
 
+
 @patch
-def div(self:Tensor, x, reverse=False, rounding_mode:str|None=None) -> Tensor: # 'floor', 'trunc': a whole number, in our dtype
+# 'floor', 'trunc': a whole number, in our dtype
+def div(self: Tensor, x, reverse=False, rounding_mode: str | None = None) -> Tensor:
     "Elementwise `self / x`, in floats"
     a, b = self._broadcasted(x, reverse)
-    if rounding_mode is not None: return a._rounded_quotient(b, rounding_mode)
+    if rounding_mode is not None:
+        return a._rounded_quotient(b, rounding_mode)
     d = least_upper_float(a.dtype)
     return a.cast(d)._apply_uop(lambda a, b: a.alu(Ops.FDIV, b), b.cast(d))
 
 # %% ../nbs/11_tensor.ipynb #d0dbf221
 @patch
-def lt(self:Tensor, x) -> Tensor: "Elementwise `self < x`"; return self._binary(Ops.CMPLT, x, compared=True)
+def lt(self: Tensor, x) -> Tensor:
+    "Elementwise `self < x`"
+    return self._binary(Ops.CMPLT, x, compared=True)
+
+
 @patch
-def gt(self:Tensor, x) -> Tensor:
+def gt(self: Tensor, x) -> Tensor:
     "Elementwise `self > x`"
     return self._binary(Ops.CMPLT, x, reverse=True, compared=True)
+
+
 @patch
-def ne(self:Tensor, x) -> Tensor: "Elementwise `self != x`"; return self._binary(Ops.CMPNE, x, compared=True)
+def ne(self: Tensor, x) -> Tensor:
+    "Elementwise `self != x`"
+    return self._binary(Ops.CMPNE, x, compared=True)
+
+
 @patch
-def logical_not(self:Tensor) -> Tensor: "Elementwise: is it 0?"; return self.cast(dtypes.bool).ne(True)
+def logical_not(self: Tensor) -> Tensor:
+    "Elementwise: is it 0?"
+    return self.cast(dtypes.bool).ne(True)
+
+
 @patch
-def eq(self:Tensor, x) -> Tensor: "Elementwise `self == x`"; return self.ne(x).logical_not()
+def eq(self: Tensor, x) -> Tensor:
+    "Elementwise `self == x`"
+    return self.ne(x).logical_not()
 
 # %% ../nbs/11_tensor.ipynb #8dac359e
-def dunder(name:str, f, **kw): # kw: more arguments for f
+def dunder(name: str, f, **kw):  # kw: more arguments for f
     "Give Tensor the operator `name`, which is method `f`"
-    def operator(self, x): return f(self, x, **kw) if is_operand(x) else NotImplemented
+
+    def operator(self, x):
+        return f(self, x, **kw) if is_operand(x) else NotImplemented
+
     operator.__name__, operator.__doc__ = name, f.__doc__
     setattr(Tensor, name, operator)
 
-def operators(**methods): # operator, less its underscores: the method
+
+def operators(**methods):  # operator, less its underscores: the method
     "Operators, and where they can stand the other way round, those too"
-    for name,f in methods.items():
+    for name, f in methods.items():
         dunder(f'__{name}__', f)
-        if 'reverse' in inspect.signature(f).parameters: dunder(f'__r{name}__', f, reverse=True)
+        if 'reverse' in inspect.signature(f).parameters:
+            dunder(f'__r{name}__', f, reverse=True)
+
 
 operators(add=Tensor.add, sub=Tensor.sub, mul=Tensor.mul, truediv=Tensor.div)
 operators(lt=Tensor.lt, gt=Tensor.gt, eq=Tensor.eq, ne=Tensor.ne)
+
+
 @patch
-def __neg__(self:Tensor): return self.neg()
+def __neg__(self: Tensor):
+    return self.neg()
 
 # %% ../nbs/11_tensor.ipynb #da2840a9
 @patch
-def __bool__(self:Tensor):
+def __bool__(self: Tensor):
     if self.numel() != 1:
-        raise ValueError(f"shape {self.shape} has {self.numel()} elements: true if any() is, or if all() are?")
+        raise ValueError(
+            f"shape {self.shape} has {self.numel()} elements: true if any() is, or if all() are?"
+        )
     return bool(self.item())
+
+
 @patch
-def __float__(self:Tensor): return float(self.item())
+def __float__(self: Tensor):
+    return float(self.item())
+
+
 @patch
-def __int__(self:Tensor): return int(self.item())
+def __int__(self: Tensor):
+    return int(self.item())
+
+
 @patch
-def __len__(self:Tensor):
-    if not self.ndim: raise TypeError("a Tensor of shape () has no len()")
+def __len__(self: Tensor):
+    if not self.ndim:
+        raise TypeError("a Tensor of shape () has no len()")
     return self.shape[0]
 
 # %% ../nbs/11_tensor.ipynb #9bee1793
 @patch
-def detach(self:Tensor) -> Tensor:
+def detach(self: Tensor) -> Tensor:
     "The same values, as if they came from nowhere: no derivative goes through"
     out = self._apply_uop(UOp.detach)
     out.requires_grad = False
     return out
 
+
 @patch
-def to(self:Tensor, device:str|None) -> Tensor: # None: the default one
+def to(self: Tensor, device: str | None) -> Tensor:  # None: the default one
     "The same values on another device"
     device = Device.canonicalize(device)
     return self if device == self.device else self._apply_uop(copy_to, device=device)
 
+
 @patch
-def to_(self:Tensor, device:str|None): # None: the default one
+def to_(self: Tensor, device: str | None):  # None: the default one
     "Move this Tensor itself to another device"
     self.lazydata = self.to(device).lazydata
 
 # %% ../nbs/11_tensor.ipynb #577a88ca
 @patch
-def _axes(self:Tensor, axis) -> tuple[int,...]: # one, several, or None for all
+def _axes(self: Tensor, axis) -> tuple[int, ...]:  # one, several, or None for all
     "The axes that are meant, counted from the front"
-    if axis is None: return tuple(range(self.ndim))
+    if axis is None:
+        return tuple(range(self.ndim))
     axes = tuple(self._resolve_dim(a) for a in (axis if isinstance(axis, (tuple, list)) else (axis,)))
     if len(set(axes)) != len(axes):
         raise ValueError(f"each axis can be reduced once, but {axis} names one twice")
@@ -731,33 +1017,42 @@ def _axes(self:Tensor, axis) -> tuple[int,...]: # one, several, or None for all
 
 # %% ../nbs/11_tensor.ipynb #c4df6dfe
 @patch
-def _reduce(self:Tensor, op:Ops,      # ADD, MUL or MAX
-            axis=None, keepdim=False) -> Tensor: # keepdim: reduced axes stay, with size 1
+def _reduce(
+    self: Tensor,
+    op: Ops,  # ADD, MUL or MAX
+    axis=None,
+    keepdim=False,  # keepdim: reduced axes stay, with size 1
+) -> Tensor:
     "The elements along `axis` joined by `op`"
     axes = self._axes(axis)
     out = self._apply_uop(UOp.r, op=op, axes=axes)
-    return out if keepdim else out.reshape(tuple(s for i,s in enumerate(self.shape) if i not in axes))
+    return out if keepdim else out.reshape(tuple(s for i, s in enumerate(self.shape) if i not in axes))
 
 # %% ../nbs/11_tensor.ipynb #07d9d7b2
-def sum_dtype(d:DType) -> DType:
+def sum_dtype(d: DType) -> DType:
     "What a sum of `d` is added up in: at least int, uint or float"
-    if dtypes.is_float(d): return least_upper_dtype(d, dtypes.float32)
-    if dtypes.is_unsigned(d): return least_upper_dtype(d, dtypes.uint32)
+    if dtypes.is_float(d):
+        return least_upper_dtype(d, dtypes.float32)
+    if dtypes.is_unsigned(d):
+        return least_upper_dtype(d, dtypes.uint32)
     return least_upper_dtype(d, dtypes.int32, dtypes.default_int)
 
+
 @patch
-def _accumulate(self:Tensor, op:Ops, axis, keepdim, dtype) -> Tensor:
+def _accumulate(self: Tensor, op: Ops, axis, keepdim, dtype) -> Tensor:
     x = self.cast(sum_dtype(self.dtype) if dtype is None else dtype)._reduce(op, axis, keepdim)
     return x.cast(self.dtype) if dtype is None and self.is_floating_point() else x
 
+
 @patch
-def sum(self:Tensor, axis=None, keepdim=False, dtype=None) -> Tensor: # dtype: to add up in; None: see sum_dtype
+# dtype: to add up in; None: see sum_dtype
+def sum(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:
     "The sum of the elements along `axis`"
     return self._accumulate(Ops.ADD, axis, keepdim, dtype)
 
 # %% ../nbs/11_tensor.ipynb #cf9b9c60
 @patch
-def max(self:Tensor, axis=None, keepdim=False) -> Tensor:
+def max(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "The greatest of the elements along `axis`; NaN, if there is one"
     if 0 in [self.shape[a] for a in self._axes(axis)]:
         raise ValueError(f"none of no elements is the greatest: shape {self.shape}, axis {axis}")
@@ -765,15 +1060,16 @@ def max(self:Tensor, axis=None, keepdim=False) -> Tensor:
 
 # %% ../nbs/11_tensor.ipynb #a167c26d
 @patch
-def _times_in_sum(self:Tensor, w:Tensor, axis, dtype=None) -> Tensor: # dtype: to add up in
+def _times_in_sum(self: Tensor, w: Tensor, axis, dtype=None) -> Tensor:  # dtype: to add up in
     "A sum of products, each of which is as wide as the sum: a product of halfs has twice their digits"
     both = least_upper_dtype(self.dtype, w.dtype)
     wide = sum_dtype(both) if dtype is None else least_upper_dtype(both, to_dtype(dtype))
     y = self.cast(wide).mul(w.cast(wide)).sum(axis, dtype=dtype)
     return y.cast(both) if dtype is None and dtypes.is_float(both) else y
 
+
 @patch
-def dot(self:Tensor, w, dtype=None) -> Tensor: # w: a Tensor; dtype: to add up in
+def dot(self: Tensor, w, dtype=None) -> Tensor:  # w: a Tensor; dtype: to add up in
     "Rows of `self` times columns of `w`: `self @ w`, of any rank"
     x, w = self, self._other(w)
     if not x.ndim or not w.ndim:
@@ -781,14 +1077,18 @@ def dot(self:Tensor, w, dtype=None) -> Tensor: # w: a Tensor; dtype: to add up i
     k = -min(w.ndim, 2)
     if x.shape[-1] != w.shape[k]:
         raise ValueError(f"cannot dot {x.shape} and {w.shape}: {x.shape[-1]} columns meet {w.shape[k]} rows")
-    one = (1,)*min(x.ndim-1, w.ndim-1, 1)
+    one = (1,) * min(x.ndim - 1, w.ndim - 1, 1)
     x2 = x.reshape(*x.shape[:-1], *one, x.shape[-1])
     w2 = w.reshape(*w.shape[:-2], *one, *w.shape[k:]).transpose(-1, k)
-    return x2._times_in_sum(w2, -1, dtype).cast(least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype)
+    return x2._times_in_sum(w2, -1, dtype).cast(
+        least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype
+    )
+
 
 @patch
-def matmul(self:Tensor, x, reverse=False, dtype=None) -> Tensor:
+def matmul(self: Tensor, x, reverse=False, dtype=None) -> Tensor:
     "`self @ x`"
     return self._other(x).dot(self, dtype) if reverse else self.dot(x, dtype)
+
 
 operators(matmul=Tensor.matmul)

@@ -21,61 +21,79 @@ __all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcenden
            'sine_terms', 'sum_of', 'sin_of', 'pow_of', 'exp2_of_product', 'wide_sin']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
-DIGITS = 60 # with which coefficients are computed
-def polynomial(f, lo, hi, n:int) -> list[float]: # f: of Decimals; the piece; how many coefficients
+DIGITS = 60  # with which coefficients are computed
+
+
+def polynomial(f, lo, hi, n: int) -> list[float]:  # f: of Decimals; the piece; how many coefficients
     "The polynomial that agrees with `f` in `n` Chebyshev points between `lo` and `hi`, lowest power first"
     with localcontext(prec=DIGITS):
-        mid, half = (Decimal(hi)+Decimal(lo))/2, (Decimal(hi)-Decimal(lo))/2
-        xs = [mid + half*sine(pi()*(2*k+1-n)/(2*n)) for k in range(n)]
+        mid, half = (Decimal(hi) + Decimal(lo)) / 2, (Decimal(hi) - Decimal(lo)) / 2
+        xs = [mid + half * sine(pi() * (2 * k + 1 - n) / (2 * n)) for k in range(n)]
         d = [f(x) for x in xs]
-        for j in range(1, n):                                   # Newton's divided differences
-            for i in range(n-1, j-1, -1): d[i] = (d[i]-d[i-1])/(xs[i]-xs[i-j])
+        for j in range(1, n):  # Newton's divided differences
+            for i in range(n - 1, j - 1, -1):
+                d[i] = (d[i] - d[i - 1]) / (xs[i] - xs[i - j])
         out = []
-        for x,c in zip(reversed(xs), reversed(d)):              # out * (X - x) + c
-            out = [a - x*b for a,b in zip([c]+out, out+[Decimal(0)])]
+        for x, c in zip(reversed(xs), reversed(d)):  # out * (X - x) + c
+            out = [a - x * b for a, b in zip([c] + out, out + [Decimal(0)])]
         return [float(c) for c in out]
 
 # %% ../nbs/25_transcendental.ipynb #1dbb82f6
 @functools.cache
 def pi() -> Decimal:
     "π, with 300 digits, by Machin's formula"
-    def arctan_of_1_by(n, one): # in units of 1/one
-        s = t = one//n
-        for k in range(3, one.bit_length(), 2): t //= -n*n; s += t//k
-        return s
-    with localcontext(prec=300):
-        return Decimal(4*(4*arctan_of_1_by(5, 10**310) - arctan_of_1_by(239, 10**310))).scaleb(-310)
 
-def sine(x:Decimal) -> Decimal: # not much larger than 1
+    def arctan_of_1_by(n, one):  # in units of 1/one
+        s = t = one // n
+        for k in range(3, one.bit_length(), 2):
+            t //= -n * n
+            s += t // k
+        return s
+
+    with localcontext(prec=300):
+        return Decimal(4 * (4 * arctan_of_1_by(5, 10**310) - arctan_of_1_by(239, 10**310))).scaleb(-310)
+
+
+def sine(x: Decimal) -> Decimal:  # not much larger than 1
     "By its series"
     s = t = x
-    for k in range(2, 80, 2): t = -t*x*x/(k*(k+1)); s += t
+    for k in range(2, 80, 2):
+        t = -t * x * x / (k * (k + 1))
+        s += t
     return s
 
 # %% ../nbs/25_transcendental.ipynb #ca83a9f0
-def horner(x:UOp, cs:list[float]) -> UOp: # cs: lowest power first
+def horner(x: UOp, cs: list[float]) -> UOp:  # cs: lowest power first
     "The polynomial's value at `x`"
-    return functools.reduce(lambda y, c: y*x + c, reversed(cs[:-1]), x.const_like(cs[-1]))
+    return functools.reduce(lambda y, c: y * x + c, reversed(cs[:-1]), x.const_like(cs[-1]))
 
 # %% ../nbs/25_transcendental.ipynb #eb843df3
 @dataclass(frozen=True)
 class Layout:
     "How a float lies in its bits: a sign, an exponent, and `bits` bits of fraction"
-    float:DType
-    int:DType      # with as many bits
-    bits:int
-    bias:int       # is added to the exponent
-    def as_int(self, v:float) -> int: "The bits of the float `v`"; return int(np.array(v, to_np(self.float)).view(to_np(self.int)))
 
-layouts = {l.float: l for l in (Layout(dtypes.float, dtypes.int, 23, 127), Layout(dtypes.double, dtypes.long, 52, 1023))}
+    float: DType
+    int: DType  # with as many bits
+    bits: int
+    bias: int  # is added to the exponent
+
+    def as_int(self, v: float) -> int:
+        "The bits of the float `v`"
+        return int(np.array(v, to_np(self.float)).view(to_np(self.int)))
+
+
+layouts = {
+    l.float: l
+    for l in (Layout(dtypes.float, dtypes.int, 23, 127), Layout(dtypes.double, dtypes.long, 52, 1023))
+}
 
 # %% ../nbs/25_transcendental.ipynb #ca7c3732
-def two_to(n:UOp, F:Layout) -> UOp: # n: ints, from 1-bias to bias
+def two_to(n: UOp, F: Layout) -> UOp:  # n: ints, from 1-bias to bias
     "2**n, by writing the exponent"
     return ((n + F.bias) << F.bits).bitcast(F.float)
 
 # %% ../nbs/25_transcendental.ipynb #d5888977
-def nearest(x:UOp) -> tuple[UOp, UOp]: # not much larger than 2**22, if a float32
+def nearest(x: UOp) -> tuple[UOp, UOp]:  # not much larger than 2**22, if a float32
     "The whole number nearest to `x`, as a float and as an int"
     F = layouts[x.dtype]
     big = 1.5 * 2.0**F.bits
@@ -83,146 +101,207 @@ def nearest(x:UOp) -> tuple[UOp, UOp]: # not much larger than 2**22, if a float3
     return t + -big, t.bitcast(F.int) + -F.as_int(big)
 
 # %% ../nbs/25_transcendental.ipynb #1f98885c
-@functools.lru_cache(2**8)                # any constant may be a base
-def power_terms(log2_b:Decimal, n:int) -> list[float]: # the base, as its logarithm; how many
+@functools.lru_cache(2**8)  # any constant may be a base
+def power_terms(log2_b: Decimal, n: int) -> list[float]:  # the base, as its logarithm; how many
     "Q, so that b**r is 1 + r·Q(r), where |r·log2(b)| is at most a little more than a half"
     with localcontext(prec=DIGITS):
         slope, half = log2_b * Decimal(2).ln(), abs(Decimal('0.501') / log2_b)
-        return [float(slope), *polynomial(lambda r: ((slope*r).exp() - 1 - slope*r)/(r*r) if r else slope*slope/2, -half, half, n-1)]
+        return [
+            float(slope),
+            *polynomial(
+                lambda r: ((slope * r).exp() - 1 - slope * r) / (r * r) if r else slope * slope / 2,
+                -half,
+                half,
+                n - 1,
+            ),
+        ]
+
 
 power_size = {dtypes.float: 6, dtypes.double: 12}
 
 # %% ../nbs/25_transcendental.ipynb #2478933d
-def at_least(x:UOp, v:float) -> UOp: "`x`, or `v` where it is less; NaN stays"; return (x < v).where(v, x)
-def at_most(x:UOp, v:float) -> UOp: "`x`, or `v` where it is more; NaN stays"; return (x.const_like(v) < x).where(v, x)
-def times_two_to(v:UOp, i:UOp) -> UOp: # a float; ints
+def at_least(x: UOp, v: float) -> UOp:
+    "`x`, or `v` where it is less; NaN stays"
+    return (x < v).where(v, x)
+
+
+def at_most(x: UOp, v: float) -> UOp:
+    "`x`, or `v` where it is more; NaN stays"
+    return (x.const_like(v) < x).where(v, x)
+
+
+def times_two_to(v: UOp, i: UOp) -> UOp:  # a float; ints
     "v·2**i, by adding to the exponent, where both are ordinary numbers"
     F = layouts[v.dtype]
     return ((i << F.bits) + v.bitcast(F.int)).bitcast(F.float)
 
 # %% ../nbs/25_transcendental.ipynb #a3dffd8e
-def few_bits(v:Decimal, bits:int) -> tuple[float, float]:
+def few_bits(v: Decimal, bits: int) -> tuple[float, float]:
     "`v` as a float with that many bits, and the rest"
     m, e = math.frexp(v)
     head = math.ldexp(round(m * 2**bits), e - bits)
-    with localcontext(prec=DIGITS): return head, float(v - Decimal(head))
+    with localcontext(prec=DIGITS):
+        return head, float(v - Decimal(head))
 
-LOG2_E = 1/math.log(2)
-def exact(c:float) -> Decimal: # a constant of a graph
+
+LOG2_E = 1 / math.log(2)
+
+
+def exact(c: float) -> Decimal:  # a constant of a graph
     "What is meant by `c`: 1/ln 2, times a power of two, if it is the double nearest to that"
-    times = Decimal(c/LOG2_E)
-    with localcontext(prec=DIGITS): return times/Decimal(2).ln() if abs(math.frexp(c)[0]) == math.frexp(LOG2_E)[0] else Decimal(c)
+    times = Decimal(c / LOG2_E)
+    with localcontext(prec=DIGITS):
+        return times / Decimal(2).ln() if abs(math.frexp(c)[0]) == math.frexp(LOG2_E)[0] else Decimal(c)
 
 # %% ../nbs/25_transcendental.ipynb #f373125b
-def rounds(c:float) -> bool: "Does a product with `c` need rounding? Not with a power of two"; return abs(math.frexp(c)[0]) not in (0, .5)
-def range_reduced(x:UOp, c:float=1.0) -> tuple[UOp, UOp]: # c: a factor; the product is not rounded
+def rounds(c: float) -> bool:
+    "Does a product with `c` need rounding? Not with a power of two"
+    return abs(math.frexp(c)[0]) not in (0, 0.5)
+
+
+def range_reduced(x: UOp, c: float = 1.0) -> tuple[UOp, UOp]:  # c: a factor; the product is not rounded
     "x·c as a whole number, an int, and what is left of `x`"
     F, b = layouts[x.dtype], exact(c)
-    n, i = nearest(x*c if c != 1 else x)
-    with localcontext(prec=DIGITS): head, rest = few_bits(1/b, F.bits - (8 if F.bits == 23 else 11))
-    return i, x + n*-head + n*-rest if rest else x + n*-head
+    n, i = nearest(x * c if c != 1 else x)
+    with localcontext(prec=DIGITS):
+        head, rest = few_bits(1 / b, F.bits - (8 if F.bits == 23 else 11))
+    return i, x + n * -head + n * -rest if rest else x + n * -head
 
-def power_near_1(r:UOp, c:float=1.0) -> UOp: "2**(r·c), where |r·c| is not much more than a half"; return horner(r, [1.0, *power_terms(exact(c), power_size[r.dtype])])
+
+def power_near_1(r: UOp, c: float = 1.0) -> UOp:
+    "2**(r·c), where |r·c| is not much more than a half"
+    return horner(r, [1.0, *power_terms(exact(c), power_size[r.dtype])])
 
 # %% ../nbs/25_transcendental.ipynb #08d39561
-def exp2_of(x:UOp, c:float=1.0) -> UOp: # c: a factor; the product is not rounded
+def exp2_of(x: UOp, c: float = 1.0) -> UOp:  # c: a factor; the product is not rounded
     "2**(x·c)"
     F = layouts[x.dtype]
-    least, most = sorted([-(F.bias+F.bits+2)/c, (F.bias+2)/c])
+    least, most = sorted([-(F.bias + F.bits + 2) / c, (F.bias + 2) / c])
     x = at_most(at_least(x, least), most)
     i, r = range_reduced(x, c)
-    down, half = x < 0 if c > 0 else x.const_like(0) < x, 2.0**(F.bias//2 + 1)
-    return power_near_1(r, c) * times_two_to(down.where(x.const_like(half), 1/half), i) * down.where(x.const_like(1/half), half)
+    down, half = x < 0 if c > 0 else x.const_like(0) < x, 2.0 ** (F.bias // 2 + 1)
+    return (
+        power_near_1(r, c)
+        * times_two_to(down.where(x.const_like(half), 1 / half), i)
+        * down.where(x.const_like(1 / half), half)
+    )
 
 # %% ../nbs/25_transcendental.ipynb #e616bc65
 @functools.cache
-def log_terms(n:int) -> list[float]:
+def log_terms(n: int) -> list[float]:
     "Q, so that log2(1+f) is f + f·Q(f), for 1+f between √½ and √2"
     with localcontext(prec=DIGITS):
         ln2 = Decimal(2).ln()
-        return polynomial(lambda f: (1+f).ln()/ln2/f - 1 if f else 1/ln2 - 1, Decimal('.5').sqrt() - 1, Decimal(2).sqrt() - 1, n)
+        return polynomial(
+            lambda f: (1 + f).ln() / ln2 / f - 1 if f else 1 / ln2 - 1,
+            Decimal('.5').sqrt() - 1,
+            Decimal(2).sqrt() - 1,
+            n,
+        )
+
 
 log_size = {dtypes.float: 10, dtypes.double: 22}
 
 # %% ../nbs/25_transcendental.ipynb #e3686e45
-def log2_of(x:UOp) -> UOp:
+def log2_of(x: UOp) -> UOp:
     "log2(x)"
     F = layouts[x.dtype]
-    tiny, lift = x < 2.0**(1-F.bias), F.bits + 1
+    tiny, lift = x < 2.0 ** (1 - F.bias), F.bits + 1
     bits = tiny.where(x * 2.0**lift, x).bitcast(F.int)
-    k = (bits + -F.as_int(math.sqrt(.5))) >> F.bits
+    k = (bits + -F.as_int(math.sqrt(0.5))) >> F.bits
     f = (bits - (k << F.bits)).bitcast(F.float) + -1.0
-    y = k.cast(F.float) + tiny.where(x.const_like(-lift), 0.0) + (f + f*horner(f, log_terms(log_size[x.dtype])))
+    y = (
+        k.cast(F.float)
+        + tiny.where(x.const_like(-lift), 0.0)
+        + (f + f * horner(f, log_terms(log_size[x.dtype])))
+    )
     outside = x.ne(0).where(x.const_like(math.nan), -math.inf)
     return (x.const_like(0) < x).where((x < math.inf).where(y, x), outside)
 
 # %% ../nbs/25_transcendental.ipynb #e8b250ff
 @functools.cache
-def turn_pieces(n:int=6, bits:int=29) -> list[float]:
+def turn_pieces(n: int = 6, bits: int = 29) -> list[float]:
     "1/2π as a sum of doubles that have `bits` bits each; the last has all that it can"
     with localcontext(prec=200):
-        rest, out = 1/(2*pi()), []
+        rest, out = 1 / (2 * pi()), []
         for k in range(1, n):
-            unit = Decimal(2)**-(2 + k*bits)
-            out.append(float(rest // unit * unit)); rest %= unit
+            unit = Decimal(2) ** -(2 + k * bits)
+            out.append(float(rest // unit * unit))
+            rest %= unit
     return out + [float(rest)]
 
 # %% ../nbs/25_transcendental.ipynb #b025988b
 @functools.cache
-def sine_terms(n:int) -> list[float]:
+def sine_terms(n: int) -> list[float]:
     "P, so that sin(2π·f) is f·P(f²), for f between -¼ and ¼"
     with localcontext(prec=DIGITS):
-        turn = 2*pi()
-        return polynomial(lambda z: sine(turn*z.sqrt())/z.sqrt() if z else +turn, 0, Decimal('.0626'), n)
+        turn = 2 * pi()
+        return polynomial(lambda z: sine(turn * z.sqrt()) / z.sqrt() if z else +turn, 0, Decimal('.0626'), n)
 
-def sum_of(us) -> UOp: return functools.reduce(UOp.__add__, us)
+
+def sum_of(us) -> UOp:
+    return functools.reduce(UOp.__add__, us)
 
 # %% ../nbs/25_transcendental.ipynb #895f98be
-def sin_of(x:UOp, scale:float=1.0, n:int=6) -> UOp: # x: a double that is a float32; scale: a power of two; how many coefficients
+# x: a double that is a float32; scale: a power of two; how many coefficients
+def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:
     "sin(x·scale), as a double"
     F = layouts[dtypes.double]
     bits, big = x.bitcast(F.int), 1.5 * 2.0**F.bits
-    size = (bits & 2**63-1).bitcast(F.float)
-    parts = [size * (p*scale) for p in turn_pieces()]
+    size = (bits & 2**63 - 1).bitcast(F.float)
+    parts = [size * (p * scale) for p in turn_pieces()]
     parts = [p - p.alu(Ops.TRUNC) for p in parts[:-1]] + parts[-1:]
-    t = sum_of(parts)*2 + big                                   # its last bits are the half turns
-    f = sum_of([(t + -big)*-0.5, *parts])
-    y = f * horner(f*f, sine_terms(n))
-    return (y.bitcast(F.int) ^ (t.bitcast(F.int) << 63) ^ (bits & -2**63)).bitcast(F.float)
+    t = sum_of(parts) * 2 + big  # its last bits are the half turns
+    f = sum_of([(t + -big) * -0.5, *parts])
+    y = f * horner(f * f, sine_terms(n))
+    return (y.bitcast(F.int) ^ (t.bitcast(F.int) << 63) ^ (bits & -(2**63))).bitcast(F.float)
 
 # %% ../nbs/25_transcendental.ipynb #ef7c7089
-def pow_of(x:UOp, y:UOp) -> UOp: # float32s
+def pow_of(x: UOp, y: UOp) -> UOp:  # float32s
     "x**y, as C and NumPy have it"
     d = dtypes.double
     bits, v = x.bitcast(dtypes.int), y.cast(d)
-    size = (bits & 2**31-1).bitcast(dtypes.float)
+    size = (bits & 2**31 - 1).bitcast(dtypes.float)
     power = exp2_of(log2_of(size.cast(d)) * v).cast(dtypes.float)
     power = (size.ne(1) & y.ne(0)).where(power, 1.0)
-    whole, half = v.alu(Ops.TRUNC).ne(v).ne(True), v*0.5
+    whole, half = v.alu(Ops.TRUNC).ne(v).ne(True), v * 0.5
     odd = whole & half.alu(Ops.TRUNC).ne(half) & (bits < 0)
     power = odd.where(power * -1.0, power)
     return ((x < 0) & (x.const_like(-math.inf) < x) & whole.ne(True)).where(x.const_like(math.nan), power)
 
 # %% ../nbs/25_transcendental.ipynb #4a7612ce
-def exp2_of_product(x:UOp, c:UOp) -> UOp|None: return exp2_of(x, c.arg) if math.isfinite(c.arg) and rounds(c.arg) else None
+def exp2_of_product(x: UOp, c: UOp) -> UOp | None:
+    return exp2_of(x, c.arg) if math.isfinite(c.arg) and rounds(c.arg) else None
 
-def wide_sin(x:UOp, scale:float=1.0) -> UOp|None:
+
+def wide_sin(x: UOp, scale: float = 1.0) -> UOp | None:
     "SIN of a double that was a float32"
-    if x.op is Ops.MUL and x.src[1].op is Ops.CONST: x, scale = x.src[0], x.src[1].arg
-    if x.op is Ops.CAST and x.src[0].dtype is dtypes.float and scale in (1, .5, .25): return sin_of(x, scale, 12)
+    if x.op is Ops.MUL and x.src[1].op is Ops.CONST:
+        x, scale = x.src[0], x.src[1].arg
+    if x.op is Ops.CAST and x.src[0].dtype is dtypes.float and scale in (1, 0.5, 0.25):
+        return sin_of(x, scale, 12)
 
 # %% ../nbs/25_transcendental.ipynb #7b79506a
 x, y, c = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False)
 
 # %% ../nbs/25_transcendental.ipynb #991b2ed9
-transcendental = PatternMatcher([
-    (UPat(Ops.EXP2, tuple(layouts), (x*c,)), exp2_of_product),
-    (UPat(Ops.EXP2, tuple(layouts), (x,)), lambda x: exp2_of(x)),
-    (UPat(Ops.LOG2, tuple(layouts), (x,)), log2_of),
-    (UPat(Ops.SIN, dtypes.float, (x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
-    (UPat(Ops.SIN, dtypes.double, (x,)), lambda x: wide_sin(x)),
-    (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
-])
+transcendental = PatternMatcher(
+    [
+        (UPat(Ops.EXP2, tuple(layouts), (x * c,)), exp2_of_product),
+        (UPat(Ops.EXP2, tuple(layouts), (x,)), lambda x: exp2_of(x)),
+        (UPat(Ops.LOG2, tuple(layouts), (x,)), log2_of),
+        (UPat(Ops.SIN, dtypes.float, (x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
+        (UPat(Ops.SIN, dtypes.double, (x,)), lambda x: wide_sin(x)),
+        (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
+    ]
+)
 ClangRenderer.value_matcher += transcendental
-in_lanes = PatternMatcher([(UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x'), lambda x: by_lanes(x) if x.dtype.count > 1 else None)])
+in_lanes = PatternMatcher(
+    [
+        (
+            UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x'),
+            lambda x: by_lanes(x) if x.dtype.count > 1 else None,
+        )
+    ]
+)
 ClangRenderer.extra_matcher += in_lanes + transcendental

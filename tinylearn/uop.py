@@ -22,45 +22,117 @@ __all__ = ['OPERATORS', 'own_way', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'p
 # %% ../nbs/02_uops.ipynb #2aab02f2
 class Ops(IntEnum):
     "What a node does"
+
     # the end of a graph, and what is done in order
-    SINK=auto(); KERNEL=auto(); NAME=auto()
+    SINK = auto()
+    KERNEL = auto()
+    NAME = auto()
     # memory
-    DEVICE=auto(); UNIQUE=auto(); BUFFER=auto(); COPY=auto(); ASSIGN=auto(); CONTIGUOUS=auto(); DETACH=auto()
-    DEFINE_GLOBAL=auto(); DEFINE_LOCAL=auto(); DEFINE_ACC=auto()
+    DEVICE = auto()
+    UNIQUE = auto()
+    BUFFER = auto()
+    COPY = auto()
+    ASSIGN = auto()
+    CONTIGUOUS = auto()
+    DETACH = auto()
+    DEFINE_GLOBAL = auto()
+    DEFINE_LOCAL = auto()
+    DEFINE_ACC = auto()
     # leaves
-    CONST=auto(); VCONST=auto(); DEFINE_VAR=auto(); BIND=auto(); SPECIAL=auto()
+    CONST = auto()
+    VCONST = auto()
+    DEFINE_VAR = auto()
+    BIND = auto()
+    SPECIAL = auto()
     # shapes
-    VIEW=auto(); RESHAPE=auto(); EXPAND=auto(); PERMUTE=auto(); PAD=auto(); SHRINK=auto(); FLIP=auto()
-    REDUCE_AXIS=auto()
+    VIEW = auto()
+    RESHAPE = auto()
+    EXPAND = auto()
+    PERMUTE = auto()
+    PAD = auto()
+    SHRINK = auto()
+    FLIP = auto()
+    REDUCE_AXIS = auto()
     # ranges
-    RANGE=auto(); END=auto(); STAGE=auto(); AFTER=auto(); ENDRANGE=auto(); REDUCE=auto(); BARRIER=auto()
+    RANGE = auto()
+    END = auto()
+    STAGE = auto()
+    AFTER = auto()
+    ENDRANGE = auto()
+    REDUCE = auto()
+    BARRIER = auto()
     # load and store
-    INDEX=auto(); LOAD=auto(); STORE=auto()
+    INDEX = auto()
+    LOAD = auto()
+    STORE = auto()
     # types and vectors
-    CAST=auto(); BITCAST=auto(); VECTORIZE=auto(); GEP=auto()
+    CAST = auto()
+    BITCAST = auto()
+    VECTORIZE = auto()
+    GEP = auto()
     # one operand
-    EXP2=auto(); LOG2=auto(); SIN=auto(); SQRT=auto(); TRUNC=auto()
+    EXP2 = auto()
+    LOG2 = auto()
+    SIN = auto()
+    SQRT = auto()
+    TRUNC = auto()
     # two
-    ADD=auto(); MUL=auto(); SUB=auto(); FDIV=auto(); IDIV=auto(); MOD=auto(); MAX=auto(); POW=auto()
-    CMPLT=auto(); CMPNE=auto(); AND=auto(); OR=auto(); XOR=auto(); SHL=auto(); SHR=auto()
+    ADD = auto()
+    MUL = auto()
+    SUB = auto()
+    FDIV = auto()
+    IDIV = auto()
+    MOD = auto()
+    MAX = auto()
+    POW = auto()
+    CMPLT = auto()
+    CMPNE = auto()
+    AND = auto()
+    OR = auto()
+    XOR = auto()
+    SHL = auto()
+    SHR = auto()
     # three
-    WHERE=auto(); MULACC=auto()
+    WHERE = auto()
+    MULACC = auto()
     # a wish
-    FUSE=auto()
+    FUSE = auto()
     # of shapes, and of ranges
-    SCAN=auto()
-    def __str__(self): return f'Ops.{self.name}'
-    def __reduce_ex__(self, protocol): return getattr, (Ops, self.name) # the numbers may be others one day
-    def __format__(self, spec): return format(str(self), spec)
-    def __repr__(self): return f'<{self}: {self.value}>'
+    SCAN = auto()
+
+    def __str__(self):
+        return f'Ops.{self.name}'
+
+    def __reduce_ex__(self, protocol):
+        return getattr, (Ops, self.name)  # the numbers may be others one day
+
+    def __format__(self, spec):
+        return format(str(self), spec)
+
+    def __repr__(self):
+        return f'<{self}: {self.value}>'
 
 # %% ../nbs/02_uops.ipynb #d03d5db4
 class GroupOp:
     "Ops that are treated alike"
+
     Unary = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.SQRT, Ops.TRUNC}
     Comparison = {Ops.CMPLT, Ops.CMPNE}
-    Binary = {Ops.ADD, Ops.MUL, Ops.SUB, Ops.FDIV, Ops.IDIV, Ops.MOD, Ops.MAX, Ops.POW,
-              Ops.AND, Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR} | Comparison
+    Binary = {
+        Ops.ADD,
+        Ops.MUL,
+        Ops.SUB,
+        Ops.FDIV,
+        Ops.IDIV,
+        Ops.MOD,
+        Ops.MAX,
+        Ops.POW,
+        Ops.AND,
+        Ops.OR,
+        Ops.XOR,
+        Ops.SHL,
+        Ops.SHR,
+    } | Comparison
     Ternary = {Ops.WHERE, Ops.MULACC}
     ALU = Unary | Binary | Ternary
     Elementwise = ALU | {Ops.CAST, Ops.BITCAST}
@@ -69,43 +141,60 @@ class GroupOp:
 
 # %% ../nbs/02_uops.ipynb #5b039022
 def _key(arg):
-    "`arg` as a key: what compares equal but is not the same (1, 1.0, True; 0.0, -0.0) is kept apart, and all nans are one"
+    """`arg` as a key: what compares equal but is not the same (1, 1.0, True; 0.0, -0.0) is kept apart, and
+    all nans are one"""
     t = type(arg)
-    if t is int or t is str or arg is None: return arg
-    if t is float: return t, arg.hex()
-    if t is tuple: return t, tuple([_key(a) for a in arg])
+    if t is int or t is str or arg is None:
+        return arg
+    if t is float:
+        return t, arg.hex()
+    if t is tuple:
+        return t, tuple([_key(a) for a in arg])
     return t, arg
 
 # %% ../nbs/02_uops.ipynb #c2e8ed60
-_cache:dict[tuple, _Ref] = {}
+_cache: dict[tuple, _Ref] = {}
+
 
 class _Ref(weakref.ref):
     "A weak reference that knows how the table forgets it"
+
     __slots__ = ()
     forget = staticmethod(functools.partial(_remove_dead_weakref, _cache))
 
 # %% ../nbs/02_uops.ipynb #1c5e67a3
 class UOp:
     "A node; the same four fields are the same object"
+
     __slots__ = ('op', 'dtype', 'src', 'arg', 'born', '__dict__', '__weakref__')
     cache, _births = _cache, itertools.count()
-    __array_ufunc__ = None                 # NumPy's numbers leave arithmetic with nodes to us
-    def __new__(cls, op:Ops,               # what it does
-                dtype:DType=dtypes.void,   # what it gives
-                src:tuple[UOp,...]=(),     # what it works on
-                arg:Any=None):             # whatever else it must know; hashable
+    __array_ufunc__ = None  # NumPy's numbers leave arithmetic with nodes to us
+
+    def __new__(
+        cls,
+        op: Ops,  # what it does
+        dtype: DType = dtypes.void,  # what it gives
+        src: tuple[UOp, ...] = (),  # what it works on
+        arg: Any = None,  # whatever else it must know; hashable
+    ):
         key = op, dtype, src, arg if arg is None else _key(arg)
-        try: ref = _cache.get(key)
-        except TypeError: raise _bad_field(op, dtype, src, arg) from None
-        if ref is not None and (old:=ref()) is not None: return old
-        if type(op) is not Ops or type(dtype) is not DType or type(src) is not tuple: raise _bad_field(op, dtype, src, arg)
+        try:
+            ref = _cache.get(key)
+        except TypeError:
+            raise _bad_field(op, dtype, src, arg) from None
+        if ref is not None and (old := ref()) is not None:
+            return old
+        if type(op) is not Ops or type(dtype) is not DType or type(src) is not tuple:
+            raise _bad_field(op, dtype, src, arg)
         for s in src:
-            if type(s) is not cls: raise _bad_field(op, dtype, src, arg)
+            if type(s) is not cls:
+                raise _bad_field(op, dtype, src, arg)
         self = object.__new__(cls)
         self.op, self.dtype, self.src, self.arg, self.born = op, dtype, src, arg, next(cls._births)
         ref = _Ref(self, methodcaller('forget', key))
         while (first := _cache.setdefault(key, ref)) is not ref:
-            if (old := first()) is not None: return old
+            if (old := first()) is not None:
+                return old
             _remove_dead_weakref(_cache, key)
         return self
 
@@ -113,231 +202,337 @@ class UOp:
 def _bad_field(op, dtype, src, arg) -> TypeError:
     "What to tell someone who asked for a node that cannot be"
     why = f"arg of {op} must be hashable, and {arg!r:.200} of type {type(arg).__name__} is not"
-    if not isinstance(op, Ops): why = f"op is one of Ops, not {op!r}"
-    elif not isinstance(dtype, DType): why = f"dtype of {op} is a DType, such as dtypes.int, not {dtype!r}"
-    elif not isinstance(src, tuple): why = f"src of {op} is a tuple of UOps, not the {type(src).__name__} {src!r:.200}"
-    elif (bad:=[i for i,s in enumerate(src) if not isinstance(s, UOp)]):
+    if not isinstance(op, Ops):
+        why = f"op is one of Ops, not {op!r}"
+    elif not isinstance(dtype, DType):
+        why = f"dtype of {op} is a DType, such as dtypes.int, not {dtype!r}"
+    elif not isinstance(src, tuple):
+        why = f"src of {op} is a tuple of UOps, not the {type(src).__name__} {src!r:.200}"
+    elif bad := [i for i, s in enumerate(src) if not isinstance(s, UOp)]:
         i = bad[0]
         why = f"src[{i}] of {op} is a UOp, not {src[i]!r:.200}; UOp.const(dtype, number) makes one"
     return TypeError(why)
 
 # %% ../nbs/02_uops.ipynb #dd1c55ed
-def walk(u:UOp,          # the root
-         gate=None):     # f(node) -> bool; where it says no, a node and what is only below it is left out
+def walk(
+    u: UOp,  # the root
+    gate=None,  # f(node) -> bool; where it says no, a node and what is only below it is left out
+):
     "The nodes below `u` and `u` itself, each once, children first, as the keys of a dict"
     out, stack = {}, [u]
     pop, push = stack.pop, stack.append
     while stack:
         n = pop()
-        if n is None: out[pop()] = None
+        if n is None:
+            out[pop()] = None
         elif n not in out and (gate is None or gate(n)):
-            if not n.src: out[n] = None; continue
-            push(n); push(None)
+            if not n.src:
+                out[n] = None
+                continue
+            push(n)
+            push(None)
             for s in n.src[::-1]:
-                if s not in out: push(s)
+                if s not in out:
+                    push(s)
     return out
 
 # %% ../nbs/02_uops.ipynb #330b0022
 @patch(as_prop=True)
-def toposort(self:UOp) -> dict[UOp, None]:
+def toposort(self: UOp) -> dict[UOp, None]:
     "This node and all below it, each once, children first"
     return walk(self)
 
 # %% ../nbs/02_uops.ipynb #0b889c2f
-def _uses(u:UOp) -> tuple[dict, dict]:
+def _uses(u: UOp) -> tuple[dict, dict]:
     "How often each node below `u` is used, and its number in reading order, from 0 for the first below `u`"
     uses, num, stack = {u: 1}, {}, list(reversed(u.src))
     while stack:
         n = stack.pop()
         uses[n] = uses.get(n, 0) + 1
-        if uses[n] == 1: num[n] = len(num); stack.extend(reversed(n.src))
+        if uses[n] == 1:
+            num[n] = len(num)
+            stack.extend(reversed(n.src))
     return uses, num
 
 # %% ../nbs/02_uops.ipynb #1e273e6b
 def argstr(arg) -> str:
     "`arg` as Python text"
-    if isinstance(arg, Ops): return str(arg)
-    if type(arg) is tuple: return f"({', '.join(map(argstr, arg))}{',' if len(arg) == 1 else ''})"
+    if isinstance(arg, Ops):
+        return str(arg)
+    if type(arg) is tuple:
+        return f"({', '.join(map(argstr, arg))}{',' if len(arg) == 1 else ''})"
     return repr(arg)
 
 # %% ../nbs/02_uops.ipynb #d8d430c4
-def pretty(u:UOp,
-           limit:int|None=None) -> str:  # after how many nodes to stop; None: never
+def pretty(u: UOp, limit: int | None = None) -> str:  # after how many nodes to stop; None: never
     "The text that builds `u`"
     (uses, num), out, seen, stack = _uses(u), [], set(), [(u, 0)]
     while stack:
         n, d = stack.pop()
-        if isinstance(n, str): out.append(n)
-        elif n in seen: out.append(f"{' '*d} x{num[n]}")
-        elif len(seen) == limit: return ''.join(out) + f'… {len(uses)-limit:,} more nodes'
+        if isinstance(n, str):
+            out.append(n)
+        elif n in seen:
+            out.append(f"{' ' * d} x{num[n]}")
+        elif len(seen) == limit:
+            return ''.join(out) + f'… {len(uses) - limit:,} more nodes'
         else:
             seen.add(n)
-            out.append(f"{' '*d}{f'x{num[n]}:=' if uses[n] > 1 else ''}UOp({n.op}, {n.dtype}, arg={argstr(n.arg)}, src=(")
+            out.append(
+                f"{' ' * d}{f'x{num[n]}:=' if uses[n] > 1 else ''}UOp({n.op}, {n.dtype}, "
+                f"arg={argstr(n.arg)}, src=("
+            )
             stack.append(('))', 0))
-            for s in reversed(n.src): stack += [(',', 0), (s, min(d+2, 100)), ('\n', 0)]
+            for s in reversed(n.src):
+                stack += [(',', 0), (s, min(d + 2, 100)), ('\n', 0)]
     return ''.join(out)
 
 # %% ../nbs/02_uops.ipynb #da02f529
 @patch
-def __repr__(self:UOp): return pretty(self)
+def __repr__(self: UOp):
+    return pretty(self)
 
 # %% ../nbs/02_uops.ipynb #3f383261
 @patch
-def replace(self:UOp, **kw) -> UOp:
+def replace(self: UOp, **kw) -> UOp:
     "A copy with some of `op`, `dtype`, `src`, `arg` changed; TypeError for any other name"
-    if (bad:=kw.keys() - {'op','dtype','src','arg'}):
+    if bad := kw.keys() - {'op', 'dtype', 'src', 'arg'}:
         raise TypeError(f"a UOp has op, dtype, src and arg; not {', '.join(sorted(bad))}")
-    return UOp(kw.get('op', self.op), kw.get('dtype', self.dtype), kw.get('src', self.src), kw.get('arg', self.arg))
+    return UOp(
+        kw.get('op', self.op), kw.get('dtype', self.dtype), kw.get('src', self.src), kw.get('arg', self.arg)
+    )
 
 # %% ../nbs/02_uops.ipynb #891b6b0e
 @patch(cls_method=True)
-def const(cls:UOp, dtype:DType, b) -> UOp:  # b: a number; or a tuple, one per lane; or a node, to be cast
+def const(cls: UOp, dtype: DType, b) -> UOp:  # b: a number; or a tuple, one per lane; or a node, to be cast
     "A constant; its arg becomes the kind of Python number that `dtype` stands for"
-    if isinstance(b, UOp): return b.cast(dtype)
+    if isinstance(b, UOp):
+        return b.cast(dtype)
     op = Ops.CONST
     if isinstance(b, tuple):
-        if len(b) != dtype.count: raise ValueError(f"{b} has {len(b)} numbers, but {dtype!r} has {dtype.count} lanes")
-        if len(set(map(_key, b))) == 1: b = b[0]
-        else: op = Ops.VCONST
+        if len(b) != dtype.count:
+            raise ValueError(f"{b} has {len(b)} numbers, but {dtype!r} has {dtype.count} lanes")
+        if len(set(map(_key, b))) == 1:
+            b = b[0]
+        else:
+            op = Ops.VCONST
     return cls(op, dtype, arg=dtypes.as_const(b, dtype))
 
 # %% ../nbs/02_uops.ipynb #6d433c93
 @patch
-def const_like(self:UOp, b) -> UOp:
+def const_like(self: UOp, b) -> UOp:
     "A constant of this node's dtype (and, once there are shapes, of its shape)"
     return UOp.const(self.dtype, b)
 
 # %% ../nbs/02_uops.ipynb #14d9ed50
-def exec_dtype(op:Ops, src:tuple[UOp,...]) -> DType:
+def exec_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
     "The dtype of what `op` gives when it works on `src`"
-    if op in GroupOp.Comparison: return dtypes.bool.vec(src[0].dtype.count)
+    if op in GroupOp.Comparison:
+        return dtypes.bool.vec(src[0].dtype.count)
     return src[1 if op is Ops.WHERE else 0].dtype
 
+
 @patch
-def alu(self:UOp, op:Ops, *src:UOp) -> UOp:
+def alu(self: UOp, op: Ops, *src: UOp) -> UOp:
     "`op` on this node and `src`"
-    src = (self,)+src
+    src = (self,) + src
     return UOp(op, exec_dtype(op, src), src)
 
 # %% ../nbs/02_uops.ipynb #d1f9e67f
-def _lift(u:UOp, x):
+def _lift(u: UOp, x):
     "`x` as a node beside `u`"
-    if isinstance(x, UOp): return x
-    if isinstance(x, np.generic): x = x.item()
-    if not isinstance(x, (int, float)): return NotImplemented
+    if isinstance(x, UOp):
+        return x
+    if isinstance(x, np.generic):
+        x = x.item()
+    if not isinstance(x, (int, float)):
+        return NotImplemented
     if isinstance(x, float) and u.dtype.kind in 'biu' and not x.is_integer():
         raise TypeError(f"{u.dtype} cannot hold {x!r}; cast the node to a float first")
     return u.const_like(x)
 
 # %% ../nbs/02_uops.ipynb #ac6196a5
-def _operator(op:Ops, swap=False):
+def _operator(op: Ops, swap=False):
     "A method: `op` on a node and another, the other way round with `swap`"
+
     def method(self, x):
-        if (x:=_lift(self, x)) is NotImplemented: return x
+        if (x := _lift(self, x)) is NotImplemented:
+            return x
         return x.alu(op, self) if swap else self.alu(op, x)
-    method.__doc__ = f"{op} of this and `x`, a node or a number" + ", which comes first"*swap
+
+    method.__doc__ = f"{op} of this and `x`, a node or a number" + ", which comes first" * swap
     return method
 
 # %% ../nbs/02_uops.ipynb #58d803bf
-OPERATORS = {'add': Ops.ADD, 'mul': Ops.MUL, 'truediv': Ops.FDIV, 'floordiv': Ops.IDIV, 'mod': Ops.MOD, 'pow': Ops.POW,
-             'and': Ops.AND, 'or': Ops.OR, 'xor': Ops.XOR, 'lshift': Ops.SHL, 'rshift': Ops.SHR}  # Python's name: ours
+OPERATORS = {
+    'add': Ops.ADD,
+    'mul': Ops.MUL,
+    'truediv': Ops.FDIV,
+    'floordiv': Ops.IDIV,
+    'mod': Ops.MOD,
+    'pow': Ops.POW,
+    # Python's name: ours
+    'and': Ops.AND,
+    'or': Ops.OR,
+    'xor': Ops.XOR,
+    'lshift': Ops.SHL,
+    'rshift': Ops.SHR,
+}
 
-for _name,_op in OPERATORS.items():
+for _name, _op in OPERATORS.items():
     setattr(UOp, f'__{_name}__', _operator(_op))
     setattr(UOp, f'__r{_name}__', _operator(_op, swap=True))
 
 # %% ../nbs/02_uops.ipynb #fcc22671
 @patch
-def __neg__(self:UOp): return self*-1
+def __neg__(self: UOp):
+    return self * -1
+
+
 @patch
-def __sub__(self:UOp, x): return self + -x
+def __sub__(self: UOp, x):
+    return self + -x
+
+
 @patch
-def __rsub__(self:UOp, x): return x + -self
+def __rsub__(self: UOp, x):
+    return x + -self
 
 # %% ../nbs/02_uops.ipynb #f3ab1928
 UOp.__lt__, UOp.__gt__ = _operator(Ops.CMPLT), _operator(Ops.CMPLT, swap=True)
 UOp.ne, UOp.maximum = _operator(Ops.CMPNE), _operator(Ops.MAX)
+
+
 @patch
-def logical_not(self:UOp): "Is it false, or 0?"; return self.ne(True) if self.dtype.kind == 'b' else self.ne(0).ne(True)
+def logical_not(self: UOp):
+    "Is it false, or 0?"
+    return self.ne(True) if self.dtype.kind == 'b' else self.ne(0).ne(True)
+
+
 @patch
-def eq(self:UOp, x): "Are their values equal? (`==` asks whether they are one node)"; return self.ne(x).logical_not()
+def eq(self: UOp, x):
+    "Are their values equal? (`==` asks whether they are one node)"
+    return self.ne(x).logical_not()
+
+
 @patch
-def __ge__(self:UOp, x): return (self < x).logical_not()
+def __ge__(self: UOp, x):
+    return (self < x).logical_not()
+
+
 @patch
-def __le__(self:UOp, x): return (self > x).logical_not()
+def __le__(self: UOp, x):
+    return (self > x).logical_not()
 
 # %% ../nbs/02_uops.ipynb #1704b9a8
 @patch
-def where(self:UOp, a, b) -> UOp:
+def where(self: UOp, a, b) -> UOp:
     "`a` where this is true, `b` elsewhere"
-    if not isinstance(a, UOp): a = b.const_like(a) if isinstance(b, UOp) else UOp.const(dtypes.from_py(a), a)
+    if not isinstance(a, UOp):
+        a = b.const_like(a) if isinstance(b, UOp) else UOp.const(dtypes.from_py(a), a)
     return self.alu(Ops.WHERE, a, _lift(a, b))
+
+
 @patch
-def minimum(self:UOp, x):
+def minimum(self: UOp, x):
     "The smaller of the two; of floats nan, if one is"
     return -((-self).maximum(-x)) if self.dtype.kind == 'f' else (self < x).where(self, x)
+
+
 @patch
-def __invert__(self:UOp): return self.logical_not() if self.dtype.kind == 'b' else self ^ -1
+def __invert__(self: UOp):
+    return self.logical_not() if self.dtype.kind == 'b' else self ^ -1
 
 # %% ../nbs/02_uops.ipynb #6856c337
 @patch
-def sink(self:UOp, *srcs:UOp) -> UOp:
+def sink(self: UOp, *srcs: UOp) -> UOp:
     "The end of a graph: what it is for, in order"
-    return UOp(Ops.SINK, dtypes.void, (self,)+srcs)
+    return UOp(Ops.SINK, dtypes.void, (self,) + srcs)
+
+
 @patch
-def detach(self:UOp) -> UOp:
+def detach(self: UOp) -> UOp:
     "The same value, through which no derivative passes"
     return UOp(Ops.DETACH, self.dtype, (self,))
+
+
 @patch
-def contiguous(self:UOp) -> UOp:
+def contiguous(self: UOp) -> UOp:
     "The same values, in memory of their own"
     return UOp(Ops.CONTIGUOUS, self.dtype, (self,))
+
+
 @patch
-def assign(self:UOp, x:UOp, *before:UOp) -> UOp:
+def assign(self: UOp, x: UOp, *before: UOp) -> UOp:
     "This buffer, once `x` has been put into it, and that after `before`"
-    return UOp(Ops.ASSIGN, self.dtype, (self, x)+before)
+    return UOp(Ops.ASSIGN, self.dtype, (self, x) + before)
 
 # %% ../nbs/02_uops.ipynb #ed7ee173
 @patch
-def cast(self:UOp, dtype:DType) -> UOp:
+def cast(self: UOp, dtype: DType) -> UOp:
     "The same number in another dtype"
     return self if dtype is self.dtype else UOp(Ops.CAST, dtype, (self,))
+
+
 @patch
-def bitcast(self:UOp, dtype:DType) -> UOp:
+def bitcast(self: UOp, dtype: DType) -> UOp:
     "The same bits in another dtype"
     return self if dtype is self.dtype else UOp(Ops.BITCAST, dtype, (self,))
+
+
 @patch
-def broadcast(self:UOp, n:int) -> UOp: # lanes
+def broadcast(self: UOp, n: int) -> UOp:  # lanes
     "A vector of `n` times this"
-    return self if n == 1 else UOp(Ops.VECTORIZE, self.dtype.vec(n), (self,)*n)
+    return self if n == 1 else UOp(Ops.VECTORIZE, self.dtype.vec(n), (self,) * n)
+
+
 @patch
-def gep(self:UOp, i:int) -> UOp:
+def gep(self: UOp, i: int) -> UOp:
     "Lane `i` of this vector"
     return UOp(Ops.GEP, self.dtype.scalar(), (self,), (i,))
 
 # %% ../nbs/02_uops.ipynb #fc3c7322
 @patch
-def index(self:UOp, idx:UOp, valid:UOp|None=None) -> UOp: # idx: in elements
+def index(self: UOp, idx: UOp, valid: UOp | None = None) -> UOp:  # idx: in elements
     "Where element `idx` of this buffer is; not to be touched where `valid` is false"
     return UOp(Ops.INDEX, self.dtype, (self, idx) if valid is None else (self, idx, valid))
+
+
 @patch
-def load(self:UOp, *src:UOp, dtype:DType|None=None) -> UOp:
+def load(self: UOp, *src: UOp, dtype: DType | None = None) -> UOp:
     "What lies there"
-    return UOp(Ops.LOAD, dtype or self.dtype.base, (self,)+src)
+    return UOp(Ops.LOAD, dtype or self.dtype.base, (self,) + src)
+
+
 @patch
-def store(self:UOp, *src:UOp) -> UOp:
+def store(self: UOp, *src: UOp) -> UOp:
     "Put it there"
-    return UOp(Ops.STORE, dtypes.void, (self,)+src)
+    return UOp(Ops.STORE, dtypes.void, (self,) + src)
+
 
 class AxisType(IntEnum):
     "What is to become of a range"
-    LOOP = auto(); TAIL = auto(); THREAD = auto(); UNROLL = auto(); VECTOR = auto(); GLOBAL = auto(); LOCAL = auto()
-    def __str__(self): return self.name.lower()
-    def __format__(self, spec): return format(str(self), spec)
-    def __repr__(self): return f'AxisType.{self.name}'
+
+    LOOP = auto()
+    TAIL = auto()
+    THREAD = auto()
+    UNROLL = auto()
+    VECTOR = auto()
+    GLOBAL = auto()
+    LOCAL = auto()
+
+    def __str__(self):
+        return self.name.lower()
+
+    def __format__(self, spec):
+        return format(str(self), spec)
+
+    def __repr__(self):
+        return f'AxisType.{self.name}'
+
 
 @patch(cls_method=True)
-def range(cls:UOp, dtype:DType, start, end, idx:int, kind:AxisType=AxisType.LOOP) -> UOp: # start, end: numbers or nodes; idx: which range it is
+# start, end: numbers or nodes; idx: which range it is
+def range(cls: UOp, dtype: DType, start, end, idx: int, kind: AxisType = AxisType.LOOP) -> UOp:
     "A range: start, start+1, … end-1"
     start, end = (x if isinstance(x, UOp) else UOp.const(dtype, x) for x in (start, end))
     return cls(Ops.RANGE, dtype, (start, end), (idx, kind))
@@ -345,20 +540,30 @@ def range(cls:UOp, dtype:DType, start, end, idx:int, kind:AxisType=AxisType.LOOP
 # %% ../nbs/02_uops.ipynb #032335fe
 class nodeprop:
     "A property of a node that follows from its children's: computed once a node, children first"
-    def __init__(self, f): # f(node), which may ask the node's sources for the same property
+
+    def __init__(self, f):  # f(node), which may ask the node's sources for the same property
         self.f, self.name, self.__doc__ = f, f.__name__, f.__doc__
         setattr(UOp, f.__name__, self)
+
     def __get__(self, u, owner=None):
-        if u is None: return self
+        if u is None:
+            return self
         f, name = self.f, self.name
         for s in u.src:
-            if name not in s.__dict__: break
-        else: u.__dict__[name] = v = f(u); return v       # the usual case: the node is new, its sources are not
+            if name not in s.__dict__:
+                break
+        # the usual case: the node is new, its sources are not
+        else:
+            u.__dict__[name] = v = f(u)
+            return v
         stack = [u]
         while stack:
             n = stack[-1]
-            if (todo:=[s for s in n.src if name not in s.__dict__]): stack += todo; continue
-            if name not in n.__dict__: n.__dict__[name] = f(n)
+            if todo := [s for s in n.src if name not in s.__dict__]:
+                stack += todo
+                continue
+            if name not in n.__dict__:
+                n.__dict__[name] = f(n)
             stack.pop()
         return u.__dict__[name]
 
@@ -368,31 +573,41 @@ def uncollected():
     "Inside, or in a function that is decorated with it, Python does not look for circles"
     was = gc.isenabled()
     gc.disable()
-    try: yield
-    finally: was and gc.enable()
+    try:
+        yield
+    finally:
+        was and gc.enable()
 
 # %% ../nbs/02_uops.ipynb #2d3674e7
-own_way:dict[Ops, Callable] = {} # op → f(node), which gives what __reduce__ gives
+own_way: dict[Ops, Callable] = {}  # op → f(node), which gives what __reduce__ gives
 
-def _unflatten(flat:list) -> UOp:
+
+def _unflatten(flat: list) -> UOp:
     "The last node of a list of nodes and of (op, dtype, positions of the sources, arg)"
     made = []
-    for x in flat: made.append(x if type(x) is UOp else UOp(x[0], x[1], tuple([made[i] for i in x[2]]), x[3]))
+    for x in flat:
+        made.append(x if type(x) is UOp else UOp(x[0], x[1], tuple([made[i] for i in x[2]]), x[3]))
     return made[-1]
 
+
 @patch
-def __reduce__(self:UOp):
-    if self.op in own_way: return own_way[self.op](self)
+def __reduce__(self: UOp):
+    if self.op in own_way:
+        return own_way[self.op](self)
     at = {}
     for n in walk(self, lambda n: n.op not in own_way):
-        for x in (*n.src, n): at.setdefault(x, len(at))
-    return _unflatten, ([n if n.op in own_way else (n.op, n.dtype, tuple([at[s] for s in n.src]), n.arg) for n in at],)
+        for x in (*n.src, n):
+            at.setdefault(x, len(at))
+    return _unflatten, (
+        [n if n.op in own_way else (n.op, n.dtype, tuple([at[s] for s in n.src]), n.arg) for n in at],
+    )
 
 # %% ../nbs/02_uops.ipynb #7ed8e7ff
 UOp.__copy__ = lambda self: self
 
+
 @patch
-def __deepcopy__(self:UOp, memo):
+def __deepcopy__(self: UOp, memo):
     if self.op in own_way:
         make, args = own_way[self.op](self)
         return make(*copy.deepcopy(args, memo))

@@ -21,91 +21,188 @@ __all__ = ['inputs', 'operands', 'arguments', 'makers', 'Named', 'UOps', 'UnaryO
 # %% ../nbs/90_uopgraph.ipynb #73119dd4
 class Named(Enum):
     "An Enum that is shown as it is written"
-    def __repr__(self): return f'{type(self).__name__}.{self.name}'
+
+    def __repr__(self):
+        return f'{type(self).__name__}.{self.name}'
+
     __str__ = __repr__
-class UOps(Named): CONST=auto(); DEFINE_GLOBAL=auto(); LOOP=auto(); ENDLOOP=auto(); LOAD=auto(); STORE=auto(); ALU=auto(); SPECIAL=auto()
-class UnaryOps(Named): EXP2=Ops.EXP2; LOG2=Ops.LOG2; SIN=Ops.SIN; SQRT=Ops.SQRT
-class BinaryOps(Named): ADD=Ops.ADD; SUB=Ops.SUB; MUL=Ops.MUL; DIV=Ops.FDIV; MAX=Ops.MAX; MOD=Ops.MOD; CMPLT=Ops.CMPLT; XOR=Ops.XOR
-class TernaryOps(Named): MULACC=Ops.MULACC; WHERE=Ops.WHERE
+
+
+class UOps(Named):
+    CONST = auto()
+    DEFINE_GLOBAL = auto()
+    LOOP = auto()
+    ENDLOOP = auto()
+    LOAD = auto()
+    STORE = auto()
+    ALU = auto()
+    SPECIAL = auto()
+
+
+class UnaryOps(Named):
+    EXP2 = Ops.EXP2
+    LOG2 = Ops.LOG2
+    SIN = Ops.SIN
+    SQRT = Ops.SQRT
+
+
+class BinaryOps(Named):
+    ADD = Ops.ADD
+    SUB = Ops.SUB
+    MUL = Ops.MUL
+    DIV = Ops.FDIV
+    MAX = Ops.MAX
+    MOD = Ops.MOD
+    CMPLT = Ops.CMPLT
+    XOR = Ops.XOR
+
+
+class TernaryOps(Named):
+    MULACC = Ops.MULACC
+    WHERE = Ops.WHERE
 
 # %% ../nbs/90_uopgraph.ipynb #0c58969e
 class UOpGraph:
     "A kernel, built line by line"
+
     def __init__(self):
-        self.lines, self.nodes, self.names = [], {}, {}           # lines: (op, dtype, vin, arg, node)
-        self.open = []                                            # loops that have no end so far
+        self.lines, self.nodes, self.names = [], {}, {}  # lines: (op, dtype, vin, arg, node)
+        self.open = []  # loops that have no end so far
         self._count, self._loops = itertools.count(), itertools.count()
-    def add(self, uop:UOps,               # what the line does
-            dtype:DType|None=None,        # of what it gives
-            vin:tuple[UOp,...]=(),        # the lines that it works on
-            arg=None) -> UOp:             # what else it needs
+
+    def add(
+        self,
+        uop: UOps,  # what the line does
+        dtype: DType | None = None,  # of what it gives
+        vin: tuple[UOp, ...] = (),  # the lines that it works on
+        arg=None,  # what else it needs
+    ) -> UOp:
         "One more line; gives what later lines may use"
-        if (bad:=[v for v in vin if v not in self.nodes]): raise ValueError(f"{uop}: not a line of this graph: {bad[0]!r:.200}")
+        if bad := [v for v in vin if v not in self.nodes]:
+            raise ValueError(f"{uop}: not a line of this graph: {bad[0]!r:.200}")
         self.check(uop, dtype, vin, arg)
         node = makers[uop](self, dtype, *vin, arg=arg)
-        self.nodes.setdefault(node, len(self.lines))              # the first line that is this node
+        self.nodes.setdefault(node, len(self.lines))  # the first line that is this node
         self.lines.append((uop, dtype, vin, arg, node))
         return node
 
 # %% ../nbs/90_uopgraph.ipynb #4fb600b6
-inputs = {UOps.LOOP: 'start end', UOps.ENDLOOP: 'loop', UOps.LOAD: 'buffer index', UOps.STORE: 'buffer index value'}
+inputs = {
+    UOps.LOOP: 'start end',
+    UOps.ENDLOOP: 'loop',
+    UOps.LOAD: 'buffer index',
+    UOps.STORE: 'buffer index value',
+}
 operands = {UnaryOps: 'x', BinaryOps: 'x y', TernaryOps: 'x y z'}
-arguments = {UOps.CONST: 'a number', UOps.DEFINE_GLOBAL: '(number, name, may it be written?)', UOps.SPECIAL: '(number, name, how many)', UOps.ALU: 'an operation, such as BinaryOps.ADD'}
+arguments = {
+    UOps.CONST: 'a number',
+    UOps.DEFINE_GLOBAL: '(number, name, may it be written?)',
+    UOps.SPECIAL: '(number, name, how many)',
+    UOps.ALU: 'an operation, such as BinaryOps.ADD',
+}
 
 # %% ../nbs/90_uopgraph.ipynb #37e563ca
 @patch
-def check(self:UOpGraph, uop:UOps, dtype:DType|None, vin:tuple, arg):
+def check(self: UOpGraph, uop: UOps, dtype: DType | None, vin: tuple, arg):
     "Is there all that `uop` takes? ValueError if not"
     n = {UOps.DEFINE_GLOBAL: 3, UOps.SPECIAL: 3}.get(uop)
-    if uop in arguments and (arg is None or n and len(arg) != n or uop is UOps.ALU and type(arg) not in operands):
+    if uop in arguments and (
+        arg is None or n and len(arg) != n or uop is UOps.ALU and type(arg) not in operands
+    ):
         raise ValueError(f"{uop} takes arg={arguments[uop]}, not {arg!r}")
-    if dtype is None and uop not in (UOps.ENDLOOP, UOps.STORE): raise ValueError(f"{uop} takes a dtype")
+    if dtype is None and uop not in (UOps.ENDLOOP, UOps.STORE):
+        raise ValueError(f"{uop} takes a dtype")
     want = (operands[type(arg)] if uop is UOps.ALU else inputs.get(uop, '')).split()
-    if len(vin) != len(want): raise ValueError(f"{uop} takes vin=({', '.join(want)}), not {len(vin)} of them")
-    if uop in (UOps.LOAD, UOps.STORE) and vin[0].op is not Ops.DEFINE_GLOBAL: raise ValueError(f"{uop} takes a DEFINE_GLOBAL first, not {vin[0].op}")
-    if uop is UOps.ENDLOOP and vin[0] not in self.open[-1:]: raise ValueError("UOps.ENDLOOP takes the innermost of the loops that are open")
+    if len(vin) != len(want):
+        raise ValueError(f"{uop} takes vin=({', '.join(want)}), not {len(vin)} of them")
+    if uop in (UOps.LOAD, UOps.STORE) and vin[0].op is not Ops.DEFINE_GLOBAL:
+        raise ValueError(f"{uop} takes a DEFINE_GLOBAL first, not {vin[0].op}")
+    if uop is UOps.ENDLOOP and vin[0] not in self.open[-1:]:
+        raise ValueError("UOps.ENDLOOP takes the innermost of the loops that are open")
 
 # %% ../nbs/90_uopgraph.ipynb #92c29887
 def make_global(g, dtype, *, arg):
-    i, name, _ = arg                                             # its number, its name, and whether it may be written to
+    # its number, its name, and whether it may be written to
+    i, name, _ = arg
     node = UOp(Ops.DEFINE_GLOBAL, dtype.ptr(), arg=i)
     g.names[node] = name
     return node
-def make_alu(g, dtype, *vin, arg): return UOp(arg.value, dtype, vin)
-def make_load(g, dtype, buf, idx, *, arg): return UOp(Ops.LOAD, dtype, (buf.index(idx),), next(g._count))
-def make_store(g, dtype, buf, idx, value, *, arg): return UOp(Ops.STORE, dtypes.void, (buf.index(idx), value), next(g._count))
+
+
+def make_alu(g, dtype, *vin, arg):
+    return UOp(arg.value, dtype, vin)
+
+
+def make_load(g, dtype, buf, idx, *, arg):
+    return UOp(Ops.LOAD, dtype, (buf.index(idx),), next(g._count))
+
+
+def make_store(g, dtype, buf, idx, value, *, arg):
+    return UOp(Ops.STORE, dtypes.void, (buf.index(idx), value), next(g._count))
+
+
 def make_loop(g, dtype, start, end, *, arg):
     g.open.append(loop := UOp(Ops.RANGE, dtype, (start, end), next(g._loops)))
     return loop
-def make_end(g, dtype, loop, *, arg): return UOp(Ops.ENDRANGE, src=(g.open.pop(),))
+
+
+def make_end(g, dtype, loop, *, arg):
+    return UOp(Ops.ENDRANGE, src=(g.open.pop(),))
 
 # %% ../nbs/90_uopgraph.ipynb #7869130a
-makers = {UOps.CONST: lambda g, dtype, *, arg: UOp.const(dtype, arg), UOps.DEFINE_GLOBAL: make_global, UOps.LOOP: make_loop,
-          UOps.ENDLOOP: make_end, UOps.LOAD: make_load, UOps.STORE: make_store, UOps.ALU: make_alu,
-          UOps.SPECIAL: lambda g, dtype, *, arg: UOp(Ops.SPECIAL, dtype, arg=tuple(arg[1:]))}
+makers = {
+    UOps.CONST: lambda g, dtype, *, arg: UOp.const(dtype, arg),
+    UOps.DEFINE_GLOBAL: make_global,
+    UOps.LOOP: make_loop,
+    UOps.ENDLOOP: make_end,
+    UOps.LOAD: make_load,
+    UOps.STORE: make_store,
+    UOps.ALU: make_alu,
+    UOps.SPECIAL: lambda g, dtype, *, arg: UOp(Ops.SPECIAL, dtype, arg=tuple(arg[1:])),
+}
 
 # %% ../nbs/90_uopgraph.ipynb #b9e4b27f
 @patch
-def __repr__(self:UOpGraph):
+def __repr__(self: UOpGraph):
     show = lambda x: '' if x is None else str(x)
-    return '\n'.join(f'{i:4} {op!s:20}: {show(dtype):25} {[self.nodes[v] for v in vin]!s:20} {show(arg)}'.rstrip() for i,(op,dtype,vin,arg,_) in enumerate(self.lines))
+    return '\n'.join(
+        f'{i:4} {op!s:20}: {show(dtype):25} {[self.nodes[v] for v in vin]!s:20} {show(arg)}'.rstrip()
+        for i, (op, dtype, vin, arg, _) in enumerate(self.lines)
+    )
 
 # %% ../nbs/90_uopgraph.ipynb #ba859709
 class OldLanguage(CStyleLanguage):
     "A language whose parameters have names of their own"
-    names:dict[UOp, str] = {}
-    def preamble(self, uops, text): return []
+
+    names: dict[UOp, str] = {}
+
+    def preamble(self, uops, text):
+        return []
+
     def params(self, uops):
         buffers = sorted([u for u in uops if u.op is Ops.DEFINE_GLOBAL], key=lambda u: u.arg)
-        return {u: (n:=self.names.get(u, f'data{u.arg}'), f'{self.type_of(u.dtype)} {n}') for u in buffers}
-class MetalLanguage(OldLanguage, MetalRenderer): pass
-class OpenCLLanguage(OldLanguage, OpenCLRenderer): pass
-class CUDALanguage(OldLanguage, CUDARenderer): pass
-class CLanguage(OldLanguage, ClangRenderer): pass
+        return {u: (n := self.names.get(u, f'data{u.arg}'), f'{self.type_of(u.dtype)} {n}') for u in buffers}
+
+
+class MetalLanguage(OldLanguage, MetalRenderer):
+    pass
+
+
+class OpenCLLanguage(OldLanguage, OpenCLRenderer):
+    pass
+
+
+class CUDALanguage(OldLanguage, CUDARenderer):
+    pass
+
+
+class CLanguage(OldLanguage, ClangRenderer):
+    pass
 
 # %% ../nbs/90_uopgraph.ipynb #1afe1084
-def uops_to_cstyle(lang:OldLanguage, function_name:str, g:UOpGraph) -> Source:
+def uops_to_cstyle(lang: OldLanguage, function_name: str, g: UOpGraph) -> Source:
     "The kernel as source code"
-    if g.open: raise ValueError(f"{function_name}: {len(g.open)} of its loops have no UOps.ENDLOOP")
+    if g.open:
+        raise ValueError(f"{function_name}: {len(g.open)} of its loops have no UOps.ENDLOOP")
     lang.names = g.names
     return lang.render([UOp(Ops.NAME, arg=function_name), *g.nodes])

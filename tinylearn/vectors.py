@@ -19,13 +19,19 @@ __all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'ClangRenderer', 'typ
 class ClangRenderer(CStyleLanguage):
     "C, with the vectors of clang and gcc"
 
-vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)' # what we call them: float8
+
+vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)'  # what we call them: float8
+
+
 def typedef(lang: ClangRenderer, name: str) -> str:
     "How C is told of a vector type, and of a vector of one number"
     element, n = re.fullmatch(vector_type, name).groups()
     d, n = dtypes.named(element), int(n)
-    return (f'typedef {lang.type_of(d)} {name} __attribute__((vector_size({d.itemsize*n}),aligned({d.itemsize})));\n'
-            f"static inline {name} fill_{name}({lang.type_of(d)} x) {{ return ({name}){{{','.join('x'*n)}}}; }}")
+    return (
+        f'typedef {lang.type_of(d)} {name} '
+        f'__attribute__((vector_size({d.itemsize * n}),aligned({d.itemsize})));\n'
+        f"static inline {name} fill_{name}({lang.type_of(d)} x) {{ return ({name}){{{','.join('x' * n)}}}; }}"
+    )
 
 # %% ../nbs/24b_vectors.ipynb #4efe2680
 WHERE = '''#define where(mask, yes, no) ({ __auto_type y_ = (yes); __auto_type n_ = (no); \\
@@ -33,37 +39,58 @@ WHERE = '''#define where(mask, yes, no) ({ __auto_type y_ = (yes); __auto_type n
   (__typeof__(y_))((m_ & (__typeof__(m_))y_) | (~m_ & (__typeof__(m_))n_)); })'''
 
 # %% ../nbs/24b_vectors.ipynb #e2a499e6
-LARGER = '''#define larger(a, b) ({ __auto_type a_ = (a); __auto_type b_ = (b); where((a_ < b_) | (b_ != b_), b_, a_); })'''
+LARGER = (
+    '#define larger(a, b) '
+    '({ __auto_type a_ = (a); __auto_type b_ = (b); where((a_ < b_) | (b_ != b_), b_, a_); })'
+)
 
 # %% ../nbs/24b_vectors.ipynb #59aa2edc
 @patch
 def preamble(self: ClangRenderer, uops: list[UOp], text: str) -> list[str]:
     "Definitions of what the text mentions"
     types = sorted({m[0].removeprefix('fill_') for m in re.finditer(rf'\b(?:fill_)?{vector_type}\b', text)})
-    macros = [WHERE]*('where(' in text or 'larger(' in text) + [LARGER]*('larger(' in text)
+    macros = [WHERE] * ('where(' in text or 'larger(' in text) + [LARGER] * ('larger(' in text)
     return [typedef(self, t) for t in types] + macros
 
 # %% ../nbs/24b_vectors.ipynb #01b8f14d
-lane_types = {dtypes.bool: dtypes.uchar, dtypes.bfloat16: dtypes.ushort} # what memory keeps of a vector of these
-def is_mask(d: DType) -> bool: "A vector of bools?"; return d.count > 1 and d.scalar() is dtypes.bool and not d.is_ptr
-def memory_type(d: DType) -> str: "What a vector is in memory"; return f'{lane_types.get(d.scalar(), d.scalar()).name}{d.count}'
-def convert(x: str, to: str) -> str: "Each lane as another type"; return f'__builtin_convertvector({unwrap(x)},{to})'
+# what memory keeps of a vector of these
+lane_types = {dtypes.bool: dtypes.uchar, dtypes.bfloat16: dtypes.ushort}
+
+
+def is_mask(d: DType) -> bool:
+    "A vector of bools?"
+    return d.count > 1 and d.scalar() is dtypes.bool and not d.is_ptr
+
+
+def memory_type(d: DType) -> str:
+    "What a vector is in memory"
+    return f'{lane_types.get(d.scalar(), d.scalar()).name}{d.count}'
+
+
+def convert(x: str, to: str) -> str:
+    "Each lane as another type"
+    return f'__builtin_convertvector({unwrap(x)},{to})'
+
 
 @patch
 def type_of(self: ClangRenderer, d: DType) -> str:
-    if d.count == 1 or d.is_ptr: return CStyleLanguage.type_of(self, d)
+    if d.count == 1 or d.is_ptr:
+        return CStyleLanguage.type_of(self, d)
     return f'int{d.count}' if is_mask(d) else memory_type(d)
 
 # %% ../nbs/24b_vectors.ipynb #e7e70e4b
 @patch
 def read_text(self: ClangRenderer, at: str, d: DType) -> str:
-    if d.count == 1: return f'*{at}'
+    if d.count == 1:
+        return f'*{at}'
     x = f'*(({memory_type(d)}*){at})'
     return f'(-{convert(x, self.type_of(d))})' if is_mask(d) else x
 
+
 @patch
 def write_text(self: ClangRenderer, at: str, d: DType, x: str) -> str:
-    if d.count == 1: return f'*{at} = {x};'
+    if d.count == 1:
+        return f'*{at} = {x};'
     return f"*(({memory_type(d)}*){at}) = {convert(f'-{x}', memory_type(d)) if is_mask(d) else x};"
 
 # %% ../nbs/24b_vectors.ipynb #9af54d5e
@@ -76,24 +103,30 @@ def index_text(self: ClangRenderer, u: UOp, buf: str, i: str) -> str:
 # %% ../nbs/24b_vectors.ipynb #97c69ed4
 @patch
 def alu_text(self: ClangRenderer, u: UOp, *src: str) -> str:
-    if u.dtype.count == 1: return CStyleLanguage.alu_text(self, u, *src)
-    if u.op in GroupOp.Comparison: return self.mask_text(u, *src)
+    if u.dtype.count == 1:
+        return CStyleLanguage.alu_text(self, u, *src)
+    if u.op in GroupOp.Comparison:
+        return self.mask_text(u, *src)
     if u.op is Ops.WHERE or u.op is Ops.MAX and not is_mask(u.dtype):
         return f"{'where' if u.op is Ops.WHERE else 'larger'}({','.join(src)})"
     return CStyleLanguage.alu_text(self, u, *src)
 
+
 @patch
-def mask_text(self: ClangRenderer, u: UOp, a: str, b: str) -> str: # a comparison
+def mask_text(self: ClangRenderer, u: UOp, a: str, b: str) -> str:  # a comparison
     d = u.src[0].dtype
-    if is_mask(d): return f'({a}^{b})' if u.op is Ops.CMPNE else f'(~{a}&{b})'
+    if is_mask(d):
+        return f'({a}^{b})' if u.op is Ops.CMPNE else f'(~{a}&{b})'
     text = CStyleLanguage.alu_text(self, u, a, b)
     return text if d.scalar().itemsize == 4 else convert(text, self.type_of(u.dtype))
 
 # %% ../nbs/24b_vectors.ipynb #3e753960
 @patch
 def cast_text(self: ClangRenderer, u: UOp, x: str) -> str:
-    if u.dtype.count == 1: return CStyleLanguage.cast_text(self, u, x)
+    if u.dtype.count == 1:
+        return CStyleLanguage.cast_text(self, u, x)
     return convert(f'-{x}' if is_mask(u.src[0].dtype) else x, self.type_of(u.dtype))
+
 
 @patch
 def bitcast_text(self: ClangRenderer, u: UOp, x: str) -> str:
@@ -102,40 +135,55 @@ def bitcast_text(self: ClangRenderer, u: UOp, x: str) -> str:
 # %% ../nbs/24b_vectors.ipynb #b58fc919
 @patch
 def vector_text(self: ClangRenderer, d: DType, lanes: list[str]) -> str:
-    if is_mask(d): lanes = [x if x == '0' else f'-{x}' for x in lanes]
-    if len(set(lanes)) == 1: return f'fill_{self.type_of(d)}({unwrap(lanes[0])})'
+    if is_mask(d):
+        lanes = [x if x == '0' else f'-{x}' for x in lanes]
+    if len(set(lanes)) == 1:
+        return f'fill_{self.type_of(d)}({unwrap(lanes[0])})'
     return f"(({self.type_of(d)}){{{','.join(lanes)}}})"
+
 
 @patch
 def const_text(self: ClangRenderer, x, d: DType) -> str:
-    if d.count == 1: return CStyleLanguage.const_text(self, x, d)
-    return self.vector_text(d, [self.const_text(v, d.scalar()) for v in (x if isinstance(x, tuple) else (x,)*d.count)])
+    if d.count == 1:
+        return CStyleLanguage.const_text(self, x, d)
+    return self.vector_text(
+        d, [self.const_text(v, d.scalar()) for v in (x if isinstance(x, tuple) else (x,) * d.count)]
+    )
 
 # %% ../nbs/24b_vectors.ipynb #0bb48ee1
 @patch
-def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str: # a GEP of one vector, or of two whose lanes are counted on
-    if u.dtype.count > 1: return f"__builtin_shufflevector({src[0]},{src[-1]},{','.join(map(str, u.arg))})"
+# a GEP of one vector, or of two whose lanes are counted on
+def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str:
+    if u.dtype.count > 1:
+        return f"__builtin_shufflevector({src[0]},{src[-1]},{','.join(map(str, u.arg))})"
     v, i = lane_source(u)
     x = src[u.src.index(v)]
     x = f'{x if x.isidentifier() else f"({x})"}[{i}]'
     return f'({x}!=0)' if u.dtype is dtypes.bool else x
 
-def lane_source(u: UOp) -> tuple[UOp, int]: # a GEP of one lane
+
+def lane_source(u: UOp) -> tuple[UOp, int]:  # a GEP of one lane
     "Which vector it is taken from, and which lane"
     return [(v, k) for v in u.src for k in range(v.dtype.count)][u.arg[0]]
+
 
 @patch
 def expression(self: ClangRenderer, u: UOp, text: dict[UOp, str]) -> str:
     src = [text[s] for s in u.src]
-    if u.op is Ops.VECTORIZE: return self.vector_text(u.dtype, src)
-    if u.op is Ops.GEP: return self.shuffle_text(u, src)
+    if u.op is Ops.VECTORIZE:
+        return self.vector_text(u.dtype, src)
+    if u.op is Ops.GEP:
+        return self.shuffle_text(u, src)
     return self.const_text(u.arg, u.dtype) if u.op is Ops.VCONST else CStyleLanguage.expression(self, u, text)
 
 # %% ../nbs/24b_vectors.ipynb #7a08193a
-def by_lanes(u: UOp) -> UOp: # an operation on vectors
+def by_lanes(u: UOp) -> UOp:  # an operation on vectors
     "The same, lane by lane"
-    lanes = [UOp(u.op, u.dtype.scalar(), tuple([s.gep(i) for s in u.src]), u.arg) for i in range(u.dtype.count)]
+    lanes = [
+        UOp(u.op, u.dtype.scalar(), tuple([s.gep(i) for s in u.src]), u.arg) for i in range(u.dtype.count)
+    ]
     return UOp(Ops.VECTORIZE, u.dtype, tuple(lanes))
+
 
 @patch
 def legalize(self: ClangRenderer, uops: list[UOp]) -> list[UOp]:
@@ -152,9 +200,11 @@ def threaded_rounds(uops: list[UOp]) -> int:
     "How many rounds the threaded loop has in all; 0 where there is none"
     return max([u.arg[2] for u in uops if u.op is Ops.DEFINE_VAR and u.arg[0] == BOUNDS[1]], default=0)
 
+
 @patch
 def epilogue(self: ClangRenderer, uops: list[UOp], name: str) -> list[str]:
-    if not threaded_rounds(uops): return []
+    if not threaded_rounds(uops):
+        return []
     buffers, numbers = [sum(u.op is op for u in uops) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR)]
     args = [*[f'p[{i}]' for i in range(buffers)], *[f'v[{i}]' for i in range(numbers - 2)], 'start', 'stop']
     return [f"void {name}_part(void **p, const int *v, int start, int stop) {{ {name}({', '.join(args)}); }}"]

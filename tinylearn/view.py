@@ -17,7 +17,7 @@ __all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'pair_tuple', 'check_mask'
 
 # %% ../nbs/10_view.ipynb #773d1113
 @functools.lru_cache(2**14)
-def row_major(shape:tuple[int,...]) -> tuple[int,...]: # strides: in elements, one per axis
+def row_major(shape: tuple[int, ...]) -> tuple[int, ...]:  # strides: in elements, one per axis
     "The strides of an array of this shape that lies in memory row after row"
     strides, step = [], 1
     for size in reversed(shape):
@@ -29,30 +29,37 @@ def row_major(shape:tuple[int,...]) -> tuple[int,...]: # strides: in elements, o
 @dataclass(frozen=True)
 class View:
     "Which element of memory each position of an array reads: offset + Σ stride·position"
-    shape:tuple[int,...]                  # positions along each axis
-    strides:tuple[int,...]                # in elements, one per axis
-    offset:int                            # in elements
-    mask:tuple[tuple[int,int],...]|None   # (first, end) per axis of what reads memory; None: all does
-    contiguous:bool                       # whether position n, counted row after row, reads element n
+
+    shape: tuple[int, ...]  # positions along each axis
+    strides: tuple[int, ...]  # in elements, one per axis
+    offset: int  # in elements
+    mask: tuple[tuple[int, int], ...] | None  # (first, end) per axis of what reads memory; None: all does
+    contiguous: bool  # whether position n, counted row after row, reads element n
+
     def __hash__(self):
         d = self.__dict__
-        if '_h' not in d: d['_h'] = hash((self.shape, self.strides, self.offset, self.mask))
+        if '_h' not in d:
+            d['_h'] = hash((self.shape, self.strides, self.offset, self.mask))
         return d['_h']
-    def __reduce__(self): return View, (self.shape, self.strides, self.offset, self.mask, self.contiguous)
+
+    def __reduce__(self):
+        return View, (self.shape, self.strides, self.offset, self.mask, self.contiguous)
 
 # %% ../nbs/10_view.ipynb #65df97ae
 @patch(as_prop=True)
-def size(self:View) -> int:
+def size(self: View) -> int:
     "Number of positions"
     return math.prod(self.shape)
 
+
 @patch(as_prop=True)
-def valid_box(self:View) -> tuple[tuple[int,int],...]:
+def valid_box(self: View) -> tuple[tuple[int, int], ...]:
     "The mask, also where there is none"
     return self.mask or tuple([(0, s) for s in self.shape])
 
+
 @patch(as_prop=True)
-def all_masked(self:View) -> bool:
+def all_masked(self: View) -> bool:
     "Whether no position reads memory, though there are some"
     return bool(self.mask) and self.mask[0] == (0, 0)
 
@@ -61,133 +68,185 @@ def all_masked(self:View) -> bool:
 def _canonical(shape, strides, offset, mask) -> View:
     "The one way to write this view"
     n, box, full = len(shape), mask, tuple([(0, s) for s in shape])
-    if 0 in shape: return View(shape, (0,)*n, 0, None, True)
-    if mask is None: box = full
-    elif any([most(e-b) <= 0 for b,e in mask]): return View(shape, (0,)*n, 0, ((0,0),)*n, False)
-    offset += sum([st*b for st,(b,e) in zip(strides, box) if e-b == 1])
-    strides = tuple([0 if e-b == 1 else st for st,(b,e) in zip(strides, box)])
+    if 0 in shape:
+        return View(shape, (0,) * n, 0, None, True)
+    if mask is None:
+        box = full
+    elif any([most(e - b) <= 0 for b, e in mask]):
+        return View(shape, (0,) * n, 0, ((0, 0),) * n, False)
+    offset += sum([st * b for st, (b, e) in zip(strides, box) if e - b == 1])
+    strides = tuple([0 if e - b == 1 else st for st, (b, e) in zip(strides, box)])
     mask = None if box == full else mask
     contiguous = offset == 0 and mask is None and strides == row_major(shape)
     return View(shape, strides, offset, mask, contiguous)
 
-def _all_masked(shape) -> View|None:
+
+def _all_masked(shape) -> View | None:
     "All zeros; no mask can say so where there is no axis"
-    return _canonical(shape, (0,)*len(shape), 0, ((0,0),)*len(shape)) if shape else None
+    return _canonical(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape)) if shape else None
 
 # %% ../nbs/10_view.ipynb #07dddd80
-def int_tuple(x, what:str) -> tuple[int,...]:
+def int_tuple(x, what: str) -> tuple[int, ...]:
     "`x` as a tuple of Python ints"
-    try: return tuple([operator.index(i) for i in x])
-    except TypeError: pass
-    try: return tuple([sint(i) for i in x])
-    except TypeError: raise TypeError(f"{what} must be a tuple of ints, not {x!r}") from None
+    try:
+        return tuple([operator.index(i) for i in x])
+    except TypeError:
+        pass
+    try:
+        return tuple([sint(i) for i in x])
+    except TypeError:
+        raise TypeError(f"{what} must be a tuple of ints, not {x!r}") from None
 
-def pair_tuple(x, what:str) -> tuple[tuple[int,int],...]:
+
+def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
     "`x` as a tuple of pairs of Python ints"
     bad = f"{what} must be a tuple of pairs of ints, one per axis, not {x!r}"
-    try: out = tuple([int_tuple(p, what) for p in x])
-    except TypeError: raise TypeError(bad) from None
-    if any(len(p) != 2 for p in out): raise ValueError(bad)
+    try:
+        out = tuple([int_tuple(p, what) for p in x])
+    except TypeError:
+        raise TypeError(bad) from None
+    if any(len(p) != 2 for p in out):
+        raise ValueError(bad)
     return out
 
 # %% ../nbs/10_view.ipynb #02de333d
-def check_mask(shape, mask) -> tuple[tuple[int,int],...]:
+def check_mask(shape, mask) -> tuple[tuple[int, int], ...]:
     "`mask` as pairs of ints, or why it does not fit `shape`"
     mask = pair_tuple(mask, 'mask')
-    if len(mask) != len(shape) or any(b < e and not 0 <= b < e <= s for (b,e),s in zip(mask, shape)):
-        raise ValueError(f"mask {mask} does not fit shape {shape}: one (first, end) per axis, 0 <= first <= end <= size")
+    if len(mask) != len(shape) or any(b < e and not 0 <= b < e <= s for (b, e), s in zip(mask, shape)):
+        raise ValueError(
+            f"mask {mask} does not fit shape {shape}: one (first, end) per axis, 0 <= first <= end <= size"
+        )
     return mask
 
 # %% ../nbs/10_view.ipynb #8e2190c9
 @patch(cls_method=True)
-def create(cls:View, shape,    # sizes, one per axis
-           strides=None,       # in elements, one per axis; row after row where None
-           offset:int=0,       # in elements
-           mask=None) -> View: # (first, end), one per axis
+def create(
+    cls: View,
+    shape,  # sizes, one per axis
+    strides=None,  # in elements, one per axis; row after row where None
+    offset: int = 0,  # in elements
+    mask=None,  # (first, end), one per axis
+) -> View:
     "The view with these numbers"
     shape = int_tuple(shape, 'shape')
-    if not all([at_most(0, s) for s in shape]): raise ValueError(f"a shape has no negative sizes: {shape}")
+    if not all([at_most(0, s) for s in shape]):
+        raise ValueError(f"a shape has no negative sizes: {shape}")
     strides = row_major(shape) if strides is None else int_tuple(strides, 'strides')
-    if len(strides) != len(shape): raise ValueError(f"strides {strides} do not fit shape {shape}: one per axis")
+    if len(strides) != len(shape):
+        raise ValueError(f"strides {strides} do not fit shape {shape}: one per axis")
     return _canonical(shape, strides, sint(offset), mask if mask is None else check_mask(shape, mask))
 
 # %% ../nbs/10_view.ipynb #825da97e
-def elements(st) -> np.ndarray: # st: a View or a ShapeTracker
+def elements(st) -> np.ndarray:  # st: a View or a ShapeTracker
     "The element of memory that each position reads, -1 where it reads none"
     n = np.arange(st.size)
     ok = n >= 0
     for v in reversed(getattr(st, 'views', (st,))):
-        new, w = n*0 + v.offset, 1
-        for s,stride,(b,e) in reversed(list(zip(v.shape, v.strides, v.valid_box))):
-            i, w = n//w % s, w*s
-            new, ok = new + i*stride, ok & (b <= i) & (i < e)
+        new, w = n * 0 + v.offset, 1
+        for s, stride, (b, e) in reversed(list(zip(v.shape, v.strides, v.valid_box))):
+            i, w = n // w % s, w * s
+            new, ok = new + i * stride, ok & (b <= i) & (i < e)
         n = np.where(ok, new, 0)
     return np.where(ok, n, -1).reshape(st.shape)
 
 # %% ../nbs/10_view.ipynb #8fa8a8bf
-STOPS = [(0xa5,0xd8,0xff), (0x99,0xe9,0xf2), (0xb2,0xf2,0xbb), (0xff,0xec,0x99), (0xff,0xc0,0x78), (0xff,0xa8,0xa8)]
+STOPS = [
+    (0xA5, 0xD8, 0xFF),
+    (0x99, 0xE9, 0xF2),
+    (0xB2, 0xF2, 0xBB),
+    (0xFF, 0xEC, 0x99),
+    (0xFF, 0xC0, 0x78),
+    (0xFF, 0xA8, 0xA8),
+]
+
 
 def _shade(i, n):
     "The colour of element i of n, from blue to red"
-    k, t = divmod(i/max(n-1, 1)*(len(STOPS)-1), 1)
-    a, b = STOPS[int(k)], STOPS[min(int(k)+1, len(STOPS)-1)]
-    return '#' + ''.join([f'{round(x + (y-x)*t):02x}' for x,y in zip(a, b)])
+    k, t = divmod(i / max(n - 1, 1) * (len(STOPS) - 1), 1)
+    a, b = STOPS[int(k)], STOPS[min(int(k) + 1, len(STOPS) - 1)]
+    return '#' + ''.join([f'{round(x + (y - x) * t):02x}' for x, y in zip(a, b)])
+
 
 def _cell(x, y, w, text, fill):
-    rect = f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="22" fill="{fill}" stroke="#888" stroke-width="0.5"/>'
-    return rect + (_text(x+w/2, y+15, text) if w > 7*len(text)+5 else '')
+    rect = (
+        f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="22" fill="{fill}" stroke="#888" '
+        'stroke-width="0.5"/>'
+    )
+    return rect + (_text(x + w / 2, y + 15, text) if w > 7 * len(text) + 5 else '')
 
 # %% ../nbs/10_view.ipynb #c34cc54e
 def _map_svg(st, n, caption, most=26):
     e = elements(st).reshape(-1, st.shape[-1] if st.shape else 1)[:most]
-    if n is None: n = max(int(elements(st).max(initial=-1)) + 1, 1)
-    n = max(n, 1); width = 26 if n <= 26 else 676/n
-    left, lines, out = ' text-anchor="start"', [], [_text(6, 14, f'memory, {n} elements', 'g', ' text-anchor="start"')]
-    out += [_cell(6+width*i, 20, width, str(i), _shade(i, n)) for i in range(n)]
-    first, y = next((r for r,row in enumerate(e.tolist()) if max(row, default=-1) >= 0), None), 84
-    for r,row in enumerate(e.tolist()):
-        if r and len(st.shape) > 2: y += 6*sum(r % p == 0 for p in np.cumprod(st.shape[-2:0:-1]).tolist())
-        for c,i in enumerate(row[:most]):
-            out.append(_cell(6+26*c, y, 26, '0' if i < 0 else str(i), '#ffffff' if i < 0 else _shade(i, n)))
-            if r == first and i >= 0: lines.append(f'<path d="M{_num(6 + width*(i+.5))},42L{19+26*c},{y}" stroke="#aaa" fill="none"/>')
+    if n is None:
+        n = max(int(elements(st).max(initial=-1)) + 1, 1)
+    n = max(n, 1)
+    width = 26 if n <= 26 else 676 / n
+    left = ' text-anchor="start"'
+    lines = []
+    out = [_text(6, 14, f'memory, {n} elements', 'g', ' text-anchor="start"')]
+    out += [_cell(6 + width * i, 20, width, str(i), _shade(i, n)) for i in range(n)]
+    first, y = next((r for r, row in enumerate(e.tolist()) if max(row, default=-1) >= 0), None), 84
+    for r, row in enumerate(e.tolist()):
+        if r and len(st.shape) > 2:
+            y += 6 * sum(r % p == 0 for p in np.cumprod(st.shape[-2:0:-1]).tolist())
+        for c, i in enumerate(row[:most]):
+            out.append(
+                _cell(6 + 26 * c, y, 26, '0' if i < 0 else str(i), '#ffffff' if i < 0 else _shade(i, n))
+            )
+            if r == first and i >= 0:
+                lines.append(
+                    f'<path d="M{_num(6 + width * (i + 0.5))},42L{19 + 26 * c},{y}" stroke="#aaa" '
+                    'fill="none"/>'
+                )
         y += 22
-    right = 18 + 26*min(e.shape[1], most)
-    if len(v:=getattr(st, 'views', (st,))) == 1:
-        for k,(arrow,a) in enumerate(zip('→↓', (-1, -2))):
-            if len(st.shape) >= -a and st.shape[a] > 1: out.append(_text(right, 99+15*k, f'{arrow} {v[0].strides[a]:+d}', '#1c5fb0', left))
-    y = max(y, 84 + 15*2)
-    if st.size > e.size or e.shape[1] > most: out.append(_text(6, y+14, 'and more', 'g', left)); y += 14
-    if caption: out.append(_text(6, y+16, caption, 'g', left)); y += 18
-    return frame('\n'.join(lines + out), max(12+width*n, right+50, 12+6.7*len(caption), 180), y+6)
+    right = 18 + 26 * min(e.shape[1], most)
+    if len(v := getattr(st, 'views', (st,))) == 1:
+        for k, (arrow, a) in enumerate(zip('→↓', (-1, -2))):
+            if len(st.shape) >= -a and st.shape[a] > 1:
+                out.append(_text(right, 99 + 15 * k, f'{arrow} {v[0].strides[a]:+d}', '#1c5fb0', left))
+    y = max(y, 84 + 15 * 2)
+    if st.size > e.size or e.shape[1] > most:
+        out.append(_text(6, y + 14, 'and more', 'g', left))
+        y += 14
+    if caption:
+        out.append(_text(6, y + 16, caption, 'g', left))
+        y += 18
+    return frame('\n'.join(lines + out), max(12 + width * n, right + 50, 12 + 6.7 * len(caption), 180), y + 6)
 
 # %% ../nbs/10_view.ipynb #627371aa
-def memory_map(st,              # a View or a ShapeTracker
-               size=None,       # elements in memory; as many as are read where None
-               caption=None) -> Drawing:
+def memory_map(
+    st,  # a View or a ShapeTracker
+    size=None,  # elements in memory; as many as are read where None
+    caption=None,
+) -> Drawing:
     "Which element of memory each position reads"
     views = getattr(st, 'views', (st,))
-    one = lambda v: f'{v.shape} by {v.strides} + {v.offset}' + f', mask {v.mask}'*(v.mask is not None)
-    if caption is None: caption = ' on '.join([one(v) for v in reversed(views)])
+    one = lambda v: f'{v.shape} by {v.strides} + {v.offset}' + f', mask {v.mask}' * (v.mask is not None)
+    if caption is None:
+        caption = ' on '.join([one(v) for v in reversed(views)])
     return Drawing(lambda: _map_svg(st, size, caption), lambda: str(elements(st)))
 
 # %% ../nbs/10_view.ipynb #f0d18a96
-def check_permute(shape, axes) -> tuple[int,...]:
+def check_permute(shape, axes) -> tuple[int, ...]:
     "`axes` as ints, or why they cannot order the axes of `shape`"
     axes = int_tuple(axes, 'the axes of a permute')
     if sorted(axes) != list(range(len(shape))):
-        raise ValueError(f"invalid permute {axes} for {shape}: each of its {len(shape)} axes must appear once")
+        raise ValueError(
+            f"invalid permute {axes} for {shape}: each of its {len(shape)} axes must appear once"
+        )
     return axes
 
 # %% ../nbs/10_view.ipynb #d2c9cec2
 @patch
-def permute(self:View, axes) -> View: # for each new axis, which of the old ones it is
+def permute(self: View, axes) -> View:  # for each new axis, which of the old ones it is
     "The axes in another order"
     axes = check_permute(self.shape, axes)
     shape, strides, box = [tuple([x[a] for a in axes]) for x in (self.shape, self.strides, self.valid_box)]
     return _canonical(shape, strides, self.offset, box)
 
 # %% ../nbs/10_view.ipynb #27cab1bc
-def check_flip(shape, arg) -> tuple[bool,...]:
+def check_flip(shape, arg) -> tuple[bool, ...]:
     "`arg` as bools, or why `shape` cannot be flipped so"
     flips = tuple(map(bool, int_tuple(arg, 'the argument of flip')))
     if len(flips) != len(shape):
@@ -196,92 +255,123 @@ def check_flip(shape, arg) -> tuple[bool,...]:
 
 # %% ../nbs/10_view.ipynb #8248dc20
 @patch
-def flip(self:View, arg) -> View: # a bool per axis
+def flip(self: View, arg) -> View:  # a bool per axis
     "Some axes backwards"
     arg = check_flip(self.shape, arg)
-    offset = self.offset + sum([st*(s-1) for f,s,st in zip(arg, self.shape, self.strides) if f])
-    box = tuple([(s-e, s-b) if f else (b, e) for f,s,(b,e) in zip(arg, self.shape, self.valid_box)])
-    return _canonical(self.shape, tuple([-st if f else st for f,st in zip(arg, self.strides)]), offset, box)
+    offset = self.offset + sum([st * (s - 1) for f, s, st in zip(arg, self.shape, self.strides) if f])
+    box = tuple([(s - e, s - b) if f else (b, e) for f, s, (b, e) in zip(arg, self.shape, self.valid_box)])
+    return _canonical(self.shape, tuple([-st if f else st for f, st in zip(arg, self.strides)]), offset, box)
 
 # %% ../nbs/10_view.ipynb #b2a03294
-def check_expand(shape, new) -> tuple[int,...]:
+def check_expand(shape, new) -> tuple[int, ...]:
     "`new` as ints, or why `shape` cannot be expanded to it"
     new = int_tuple(new, 'the shape to expand to')
     bad = f"cannot expand {shape} to {new}: "
-    if len(new) != len(shape): raise ValueError(bad + f"{len(shape)} axes cannot become {len(new)}; reshape first")
-    if not all([at_most(0, n) for n in new]): raise ValueError(bad + "a shape has no negative sizes")
-    if any(s != n and s != 1 for s,n in zip(shape, new)): raise ValueError(bad + "only axes of size 1 can be expanded")
+    if len(new) != len(shape):
+        raise ValueError(bad + f"{len(shape)} axes cannot become {len(new)}; reshape first")
+    if not all([at_most(0, n) for n in new]):
+        raise ValueError(bad + "a shape has no negative sizes")
+    if any(s != n and s != 1 for s, n in zip(shape, new)):
+        raise ValueError(bad + "only axes of size 1 can be expanded")
     return new
 
 # %% ../nbs/10_view.ipynb #4c5dfc6c
 @patch
-def expand(self:View, new) -> View: # sizes; an axis of size 1 may become any size
+def expand(self: View, new) -> View:  # sizes; an axis of size 1 may become any size
     "Axes of size 1 repeated"
     new = check_expand(self.shape, new)
-    box = tuple([(b, e) if s == n else (0, n*(e-b)) for (b,e),s,n in zip(self.valid_box, self.shape, new)])
+    box = tuple(
+        [(b, e) if s == n else (0, n * (e - b)) for (b, e), s, n in zip(self.valid_box, self.shape, new)]
+    )
     return _canonical(new, self.strides, self.offset, box)
 
 # %% ../nbs/10_view.ipynb #895c8353
-def _window(v:View, arg, inside:bool=False) -> View: # inside: no position lies outside of `v`
+def _window(v: View, arg, inside: bool = False) -> View:  # inside: no position lies outside of `v`
     "Positions first…end-1 of each axis, some of which may lie outside of `v`"
-    shape, whole = tuple([e-b for b,e in arg]), tuple([inside and box == (0, n) for box,n in zip(v.valid_box, v.shape)])
-    mask = tuple([(0, s) if all_of_it else (smax(mb-b, 0), smin(me-b, s)) for (b,e),(mb,me),s,all_of_it in zip(arg, v.valid_box, shape, whole)])
-    return _canonical(shape, v.strides, v.offset + sum([st*b for st,(b,e) in zip(v.strides, arg)]), mask)
+    shape = tuple([e - b for b, e in arg])
+    whole = tuple([inside and box == (0, n) for box, n in zip(v.valid_box, v.shape)])
+    mask = tuple(
+        [
+            (0, s) if all_of_it else (smax(mb - b, 0), smin(me - b, s))
+            for (b, e), (mb, me), s, all_of_it in zip(arg, v.valid_box, shape, whole)
+        ]
+    )
+    return _canonical(shape, v.strides, v.offset + sum([st * b for st, (b, e) in zip(v.strides, arg)]), mask)
 
 # %% ../nbs/10_view.ipynb #e5de159b
-def check_shrink(shape, arg) -> tuple[tuple[int,int],...]:
+def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
     "`arg` as pairs of ints, or why `shape` cannot be shrunk so"
     arg = pair_tuple(arg, 'the argument of shrink')
-    if len(arg) != len(shape) or not all([at_most(0, b) and at_most(b, e) and at_most(e, s) for (b,e),s in zip(arg, shape)]):
-        raise ValueError(f"cannot shrink {shape} to {arg}: one (first, end) per axis, 0 <= first <= end <= size")
+    if len(arg) != len(shape) or not all(
+        [at_most(0, b) and at_most(b, e) and at_most(e, s) for (b, e), s in zip(arg, shape)]
+    ):
+        raise ValueError(
+            f"cannot shrink {shape} to {arg}: one (first, end) per axis, 0 <= first <= end <= size"
+        )
     return arg
 
 # %% ../nbs/10_view.ipynb #375faff1
 @patch
-def shrink(self:View, arg) -> View: # (first, end) per axis
+def shrink(self: View, arg) -> View:  # (first, end) per axis
     "Positions first…end-1 of each axis"
     return _window(self, check_shrink(self.shape, arg), inside=True)
 
 # %% ../nbs/10_view.ipynb #b1f7620b
-def check_pad(shape, arg) -> tuple[tuple[int,int],...]:
+def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
     "`arg` as pairs of ints, or why `shape` cannot be padded so"
     arg = pair_tuple(arg, 'the argument of pad')
-    if len(arg) != len(shape) or not all([at_most(0, b) and at_most(0, e) for b,e in arg]):
+    if len(arg) != len(shape) or not all([at_most(0, b) and at_most(0, e) for b, e in arg]):
         raise ValueError(f"cannot pad {shape} by {arg}: one (before, after) per axis, both >= 0")
     return arg
 
 # %% ../nbs/10_view.ipynb #8d699a1c
 @patch
-def pad(self:View, arg) -> View: # (before, after) per axis
+def pad(self: View, arg) -> View:  # (before, after) per axis
     "Zeros before and after"
     arg = check_pad(self.shape, arg)
-    if 0 in self.shape: return _all_masked(tuple([s+b+e for s,(b,e) in zip(self.shape, arg)]))
-    return _window(self, tuple([(-b, s+e) for s,(b,e) in zip(self.shape, arg)]))
+    if 0 in self.shape:
+        return _all_masked(tuple([s + b + e for s, (b, e) in zip(self.shape, arg)]))
+    return _window(self, tuple([(-b, s + e) for s, (b, e) in zip(self.shape, arg)]))
 
 # %% ../nbs/10_view.ipynb #9a758c73
-def _axes(v:View): return [(s, st, b, e) for s,st,(b,e) in zip(v.shape, v.strides, v.valid_box)]
+def _axes(v: View):
+    return [(s, st, b, e) for s, st, (b, e) in zip(v.shape, v.strides, v.valid_box)]
 
-def merge_axes(axes): # [(size, stride, first, end)], outermost first
+
+def merge_axes(axes):  # [(size, stride, first, end)], outermost first
     "The same positions with as few axes as can be; and what is to be added to the offset"
     out, offset = [], 0
-    for s,st,b,e in axes:
-        if s == 1: continue
+    for s, st, b, e in axes:
+        if s == 1:
+            continue
         if out:
-            S,ST,B,E = out[-1]
-            if E-B == 1: out[-1] = (S*s, st, B*s+b, B*s+e); offset -= B*s*st; continue   # one row reads memory
-            if (b,e) == (0,s) and ST == s*st: out[-1] = (S*s, st, B*s, E*s); continue     # full rows
+            S, ST, B, E = out[-1]
+            # one row reads memory
+            if E - B == 1:
+                out[-1] = (S * s, st, B * s + b, B * s + e)
+                offset -= B * s * st
+                continue
+            if (b, e) == (0, s) and ST == s * st:
+                out[-1] = (S * s, st, B * s, E * s)
+                continue  # full rows
         out.append((s, st, b, e))
     return out, offset
 
 # %% ../nbs/10_view.ipynb #899ac5ac
-def split_axis(axis, sizes): # axis: (size, stride, first, end)
-    "(stride, first, end) for each of `sizes`, which that axis is cut into; None where its mask is no box then"
+def split_axis(axis, sizes):  # axis: (size, stride, first, end)
+    """(stride, first, end) for each of `sizes`, which that axis is cut into; None where its mask is no box
+    then"""
     (inner, st, b, e), out = axis, []
     for n in sizes:
         inner //= n
-        if b % inner == 0 and e % inner == 0: out.append((st*inner, b//inner, e//inner)); b, e = 0, inner
-        elif (q:=b//inner) == (e-1)//inner: out.append((st*inner, q, q+1)); b, e = b-q*inner, e-q*inner
-        else: return None
+        if b % inner == 0 and e % inner == 0:
+            out.append((st * inner, b // inner, e // inner))
+            b, e = 0, inner
+        elif (q := b // inner) == (e - 1) // inner:
+            out.append((st * inner, q, q + 1))
+            b, e = b - q * inner, e - q * inner
+        else:
+            return None
     return out
 
 # %% ../nbs/10_view.ipynb #707f11d7
@@ -292,74 +382,95 @@ def _reshape_groups(old, new):
         o, n = ([], [new.pop()]) if new[-1] == 1 else ([old.pop()], [new.pop()])
         po, pn = math.prod([x[0] for x in o]), n[0]
         while po != pn:
-            if po < pn: o.append(old.pop()); po *= o[-1][0]
-            else: n.append(new.pop()); pn *= n[-1]
+            if po < pn:
+                o.append(old.pop())
+                po *= o[-1][0]
+            else:
+                n.append(new.pop())
+                pn *= n[-1]
         yield o, n
 
 # %% ../nbs/10_view.ipynb #8ee05d1a
-def check_reshape(shape, new) -> tuple[int,...]:
+def check_reshape(shape, new) -> tuple[int, ...]:
     "`new` as ints, or why `shape` cannot be reshaped to it"
     new = int_tuple(new, 'the shape to reshape to')
     bad, n, m = f"cannot reshape {shape} to {new}: ", math.prod(shape), math.prod(new)
-    if not all([at_most(0, s) for s in new]): raise ValueError(bad + "a shape has no negative sizes")
-    if n != m and now(n) != now(m): raise ValueError(bad + f"{n} elements cannot become {m}")
+    if not all([at_most(0, s) for s in new]):
+        raise ValueError(bad + "a shape has no negative sizes")
+    if n != m and now(n) != now(m):
+        raise ValueError(bad + f"{n} elements cannot become {m}")
     return new
 
 # %% ../nbs/10_view.ipynb #42b7b1a9
 @patch
-def reshape(self:View, new) -> View|None: # sizes, with the same product
+def reshape(self: View, new) -> View | None:  # sizes, with the same product
     "The same positions, row after row, in another shape; None where one view cannot say that"
     new = check_reshape(self.shape, new)
-    if self.contiguous: return View.create(new)
-    if self.all_masked: return _all_masked(new)
-    if self.size != math.prod(new): return None       # equal by what a variable is bound to
+    if self.contiguous:
+        return View.create(new)
+    if self.all_masked:
+        return _all_masked(new)
+    if self.size != math.prod(new):
+        return None  # equal by what a variable is bound to
     out, offset = [], self.offset
-    try: groups = list(_reshape_groups([a for a in _axes(self) if a[0] != 1], new))
-    except Undecided: return None
-    for o,n in groups:
+    try:
+        groups = list(_reshape_groups([a for a in _axes(self) if a[0] != 1], new))
+    except Undecided:
+        return None
+    for o, n in groups:
         axes, more = merge_axes(o)
-        if len(axes) > 1 or (cut:=split_axis(axes[0] if axes else (1,0,0,1), n)) is None: return None
-        out += cut; offset += more
-    return _canonical(new, tuple([st for st,_,_ in out]), offset, tuple([(b,e) for _,b,e in out]))
+        if len(axes) > 1 or (cut := split_axis(axes[0] if axes else (1, 0, 0, 1), n)) is None:
+            return None
+        out += cut
+        offset += more
+    return _canonical(new, tuple([st for st, _, _ in out]), offset, tuple([(b, e) for _, b, e in out]))
 
 # %% ../nbs/10_view.ipynb #2db762ce
 def _unravel(n, sizes):
     "The position that is number `n`, row after row"
     out = []
-    for s in reversed(sizes[1:]): out.append(n % s); n //= s
+    for s in reversed(sizes[1:]):
+        out.append(n % s)
+        n //= s
     return [n, *out[::-1]] if sizes else []
 
 # %% ../nbs/10_view.ipynb #623b64c3
 def _affine_bounds(c, ds, box):
     "The least and the greatest c + Σ ds[k]·i[k] for positions i in `box`"
-    ends = [(d*b, d*(e-1)) for d,(b,e) in zip(ds, box)]
+    ends = [(d * b, d * (e - 1)) for d, (b, e) in zip(ds, box)]
     return c + sum([smin(*x) for x in ends]), c + sum([smax(*x) for x in ends])
 
 # %% ../nbs/10_view.ipynb #c5d80b40
-def _affine_digits(w:View, sizes, carries=False):
+def _affine_digits(w: View, sizes, carries=False):
     "Per digit the (c, ds) so that position i of `w` has c + Σ ds[k]·i[k] there; None where there are carries"
-    start, none = w.offset + sum([st*b for st,(b,e) in zip(w.strides, w.valid_box)]), [0]*len(sizes)
-    at = _unravel(start, sizes)                                   # of the first position that reads anything
-    steps = [[x-y for x,y in zip(_unravel(start+st, sizes), at)] if most(e-b) > 1 else none for st,(b,e) in zip(w.strides, w.valid_box)]
+    start, none = w.offset + sum([st * b for st, (b, e) in zip(w.strides, w.valid_box)]), [0] * len(sizes)
+    at = _unravel(start, sizes)  # of the first position that reads anything
+    steps = [
+        [x - y for x, y in zip(_unravel(start + st, sizes), at)] if most(e - b) > 1 else none
+        for st, (b, e) in zip(w.strides, w.valid_box)
+    ]
     out = []
-    for j,n in enumerate(sizes):
+    for j, n in enumerate(sizes):
         ds = [s[j] for s in steps]
-        c = at[j] - sum([d*b for d,(b,_) in zip(ds, w.valid_box)])     # at position 0
+        c = at[j] - sum([d * b for d, (b, _) in zip(ds, w.valid_box)])  # at position 0
         lo, hi = _affine_bounds(c, ds, w.valid_box)
-        if not carries and not 0 <= lo <= hi < n: return None
+        if not carries and not 0 <= lo <= hi < n:
+            return None
         out.append((c, ds))
     return out
 
 # %% ../nbs/10_view.ipynb #b9e27d35
 def _solve_interval(c, d, lo, hi):
     "(first, end) of the i with lo <= c + d·i < hi"
-    if d < 0: c, d, lo, hi = -c, -d, 1-hi, 1-lo
-    return -((c-lo)//d), -((c-hi)//d)
+    if d < 0:
+        c, d, lo, hi = -c, -d, 1 - hi, 1 - lo
+    return -((c - lo) // d), -((c - hi) // d)
 
 # %% ../nbs/10_view.ipynb #94330ab3
 def _possible_positions(k, c, steps, box, mask):
     "(first, end) of the positions along axis `k` of `box` for which c + Σ steps[j]·i[j] may lie in `mask`"
-    low, high = _affine_bounds(c, [d if j != k else 0 for j,d in enumerate(steps)], box)  # of what the others add
+    # of what the others add
+    low, high = _affine_bounds(c, [d if j != k else 0 for j, d in enumerate(steps)], box)
     first, end = _solve_interval(0, steps[k], mask[0] - high, mask[1] - low)
     return smax(box[k][0], first), smin(box[k][1], end)
 
@@ -369,27 +480,39 @@ def _intersect_masks(box, digits, masks):
     box, nothing = list(box), [(0, 0)] * len(box)
     for (c, steps), (first, end) in sorted(zip(digits, masks), key=lambda x: sum(d != 0 for d in x[0][1])):
         low, high = _affine_bounds(c, steps, box)
-        if first <= low and high < end: continue
-        if high < first or low >= end: return nothing or None  # without axes no mask can say so
-        for k in sorted([k for k,d in enumerate(steps) if d], key=lambda k: -abs(steps[k])):
+        if first <= low and high < end:
+            continue
+        if high < first or low >= end:
+            return nothing or None  # without axes no mask can say so
+        for k in sorted([k for k, d in enumerate(steps) if d], key=lambda k: -abs(steps[k])):
             box[k] = _possible_positions(k, c, steps, box, (first, end))
-        if any(most(e-b) <= 0 for b,e in box): return nothing
+        if any(most(e - b) <= 0 for b, e in box):
+            return nothing
         low, high = _affine_bounds(c, steps, box)
-        if low < first or end <= high: return None
+        if low < first or end <= high:
+            return None
     return box
 
 # %% ../nbs/10_view.ipynb #938ebabf
 @patch
-def __add__(self:View, other:View) -> View|None:
+def __add__(self: View, other: View) -> View | None:
     "`other` on top of this view, as one; None where one view cannot say that"
-    if self.contiguous or other.all_masked or other.size == 0: return other
-    if self.all_masked: return _all_masked(other.shape)
+    if self.contiguous or other.all_masked or other.size == 0:
+        return other
+    if self.all_masked:
+        return _all_masked(other.shape)
     axes, more = merge_axes(_axes(self))
     try:
-        if other.contiguous and other.size == self.size: return self.reshape(other.shape)
-        if (coords:=_affine_digits(other, [a[0] for a in axes])) is None: return None
-        if (box:=_intersect_masks(other.valid_box, coords, [a[2:] for a in axes])) is None: return None
-    except Undecided: return None
-    strides = tuple([sum([ds[k]*a[1] for (_,ds),a in zip(coords, axes)]) for k in range(len(other.shape))])
-    offset = self.offset + more + sum([c*a[1] for (c,_),a in zip(coords, axes)])
+        if other.contiguous and other.size == self.size:
+            return self.reshape(other.shape)
+        if (coords := _affine_digits(other, [a[0] for a in axes])) is None:
+            return None
+        if (box := _intersect_masks(other.valid_box, coords, [a[2:] for a in axes])) is None:
+            return None
+    except Undecided:
+        return None
+    strides = tuple(
+        [sum([ds[k] * a[1] for (_, ds), a in zip(coords, axes)]) for k in range(len(other.shape))]
+    )
+    offset = self.offset + more + sum([c * a[1] for (c, _), a in zip(coords, axes)])
     return _canonical(other.shape, strides, offset, tuple(box))

@@ -22,47 +22,69 @@ __all__ = ['activations', 'gpt2_names', 'bert_names', 'Spec', 'gelu_exact', 'GPT
 @dataclass(frozen=True)
 class Spec:
     "What a transformer's file of weights does not say"
-    vocab:int      # tokens
-    context:int    # the most positions
-    dim:int        # numbers per position
-    layers:int
-    heads:int      # each gets dim/heads of the numbers
-    wide:int       # numbers per position between the two layers of a block
-    act:str        # one of `activations`
-    eps:float      # of the norms
-    kinds:int=0    # of text that can stand in one input; BERT's
+
+    vocab: int  # tokens
+    context: int  # the most positions
+    dim: int  # numbers per position
+    layers: int
+    heads: int  # each gets dim/heads of the numbers
+    wide: int  # numbers per position between the two layers of a block
+    act: str  # one of `activations`
+    eps: float  # of the norms
+    kinds: int = 0  # of text that can stand in one input; BERT's
 
 # %% ../nbs/55_weights.ipynb #1fa732d0
-def gelu_exact(x:Tensor) -> Tensor:
+def gelu_exact(x: Tensor) -> Tensor:
     "x times the chance that a normal number is less than x"
-    return x * ((x * math.sqrt(.5)).erf() + 1) * .5
+    return x * ((x * math.sqrt(0.5)).erf() + 1) * 0.5
 
-activations = {'gelu_new': Tensor.gelu, 'gelu_pytorch_tanh': Tensor.gelu, 'gelu': gelu_exact,
-               'relu': Tensor.relu, 'silu': Tensor.silu}
+
+activations = {
+    'gelu_new': Tensor.gelu,
+    'gelu_pytorch_tanh': Tensor.gelu,
+    'gelu': gelu_exact,
+    'relu': Tensor.relu,
+    'silu': Tensor.silu,
+}
 
 # %% ../nbs/55_weights.ipynb #fbecb937
 class Attention:
     "Each position fetches from those it may see"
-    def __init__(self, s:Spec):
-        if s.dim % s.heads: raise ValueError(f"{s.dim} numbers cannot be shared among {s.heads} heads")
-        self.parts, self.qkv, self.out = (s.heads, s.dim//s.heads), Linear(s.dim, 3*s.dim), Linear(s.dim, s.dim)
-    def __call__(self, x:Tensor,               # (batch, positions, dim)
-                 seen:Tensor|None=None,        # bools, (…, positions, positions); None: only what came before
-                 memory:Memory|None=None) -> Tensor: # what has been seen in earlier calls
+
+    def __init__(self, s: Spec):
+        if s.dim % s.heads:
+            raise ValueError(f"{s.dim} numbers cannot be shared among {s.heads} heads")
+        self.parts, self.qkv, self.out = (
+            (s.heads, s.dim // s.heads),
+            Linear(s.dim, 3 * s.dim),
+            Linear(s.dim, s.dim),
+        )
+
+    def __call__(
+        self,
+        x: Tensor,  # (batch, positions, dim)
+        seen: Tensor | None = None,  # bools, (…, positions, positions); None: only what came before
+        memory: Memory | None = None,  # what has been seen in earlier calls
+    ) -> Tensor:
         q, k, v = [t.reshape(*x.shape[:2], *self.parts).transpose(1, 2) for t in self.qkv(x).chunk(3, 2)]
-        if memory is not None: k, v = memory.add(k, v)
+        if memory is not None:
+            k, v = memory.add(k, v)
         y = q.scaled_dot_product_attention(k, v, attn_mask=seen, is_causal=seen is None)
         return self.out(y.transpose(1, 2).flatten(2))
 
 # %% ../nbs/55_weights.ipynb #65c4f090
 class Block:
     "Fetch, then think; both add to what is there"
-    def __init__(self, s:Spec, norm_first:bool): # else the sums are normed
+
+    def __init__(self, s: Spec, norm_first: bool):  # else the sums are normed
         self.norm_first, self.act = norm_first, activations[s.act]
         self.attention, self.up, self.down = Attention(s), Linear(s.dim, s.wide), Linear(s.wide, s.dim)
         self.norm1, self.norm2 = LayerNorm(s.dim, s.eps), LayerNorm(s.dim, s.eps)
-    def think(self, x:Tensor) -> Tensor: return self.down(self.act(self.up(x)))
-    def __call__(self, x:Tensor, *who) -> Tensor: # who: as for Attention
+
+    def think(self, x: Tensor) -> Tensor:
+        return self.down(self.act(self.up(x)))
+
+    def __call__(self, x: Tensor, *who) -> Tensor:  # who: as for Attention
         if self.norm_first:
             x = x + self.attention(self.norm1(x), *who)
             return x + self.think(self.norm2(x))
@@ -70,24 +92,30 @@ class Block:
         return self.norm2(x + self.think(x))
 
 # %% ../nbs/55_weights.ipynb #70e782fa
-def fits(ids:Tensor, s:Spec) -> Tensor: # (batch, positions)
+def fits(ids: Tensor, s: Spec) -> Tensor:  # (batch, positions)
     "`ids`; ValueError or TypeError where they are nothing for this network"
     if ids.ndim != 2 or not dtypes.is_int(ids.dtype):
         raise TypeError(f"tokens are ints, (batch, positions), not {ids.dtype} of shape {ids.shape}")
-    if 0 < ids.shape[1] <= s.context: return ids
+    if 0 < ids.shape[1] <= s.context:
+        return ids
     raise ValueError(f"{ids.shape[1]} positions; 1 to {s.context} would do")
 
 # %% ../nbs/55_weights.ipynb #b1fe5fd1
 class GPT2:
     "From tokens to scores for the next token, at each position"
-    def __init__(self, s:Spec):
+
+    def __init__(self, s: Spec):
         self.spec, self.words, self.places = s, Embedding(s.vocab, s.dim), Embedding(s.context, s.dim)
         self.blocks = [Block(s, norm_first=True) for _ in range(s.layers)]
         self.norm = LayerNorm(s.dim, s.eps)
-    def scores(self, x:Tensor) -> Tensor: return self.norm(x) @ self.words.weight.transpose()
-    def __call__(self, ids:Tensor) -> Tensor: # (batch, positions) → (batch, positions, vocab)
-        x = self.words(fits(ids, self.spec)) + self.places.weight[:ids.shape[1]]
-        for block in self.blocks: x = block(x)
+
+    def scores(self, x: Tensor) -> Tensor:
+        return self.norm(x) @ self.words.weight.transpose()
+
+    def __call__(self, ids: Tensor) -> Tensor:  # (batch, positions) → (batch, positions, vocab)
+        x = self.words(fits(ids, self.spec)) + self.places.weight[: ids.shape[1]]
+        for block in self.blocks:
+            x = block(x)
         return self.scores(x)
 
 # %% ../nbs/55_weights.ipynb #4f62d76c
@@ -126,13 +154,15 @@ pooler.*                  pooler.dense.*
 # %% ../nbs/55_weights.ipynb #d23f9767
 class Names:
     "A table of names"
-    def __init__(self, text:str): # lines of: ours or a dash, theirs, and perhaps `turned`
+
+    def __init__(self, text: str):  # lines of: ours or a dash, theirs, and perhaps `turned`
         rows = [line.split() for line in text.split('\n') if line]
-        self.rows = {ours: (theirs, how == ['turned']) for ours,theirs,*how in rows if ours != '-'}
+        self.rows = {ours: (theirs, how == ['turned']) for ours, theirs, *how in rows if ours != '-'}
         self.first = rows[0][1].replace('*', 'weight')
-        spare = '|'.join(re.escape(theirs) for ours,theirs,*_ in rows if ours == '-')
+        spare = '|'.join(re.escape(theirs) for ours, theirs, *_ in rows if ours == '-')
         self.spare = spare.replace(r'\#', r'\d+').replace(r'\*', '.+')
-    def theirs(self, name:str) -> tuple[list[str], bool]: # one of our names
+
+    def theirs(self, name: str) -> tuple[list[str], bool]:  # one of our names
         "Their name for it, or several that are to be joined; and is it turned?"
         *body, end = name.split('.')
         number = next(filter(str.isdigit, body), '')
@@ -140,146 +170,210 @@ class Names:
         theirs = theirs.replace('*', end).replace('#', number)
         head, *rest = re.split(r'[()]', theirs)
         return ([head + x + rest[1] for x in rest[0].split('|')] if rest else [head]), turned
-    def is_spare(self, name:str) -> bool: return re.fullmatch(self.spare, name) is not None
+
+    def is_spare(self, name: str) -> bool:
+        return re.fullmatch(self.spare, name) is not None
 
 # %% ../nbs/55_weights.ipynb #7576e863
-def plain(theirs:dict[str, Tensor], names:Names) -> dict[str, Tensor]:
+def plain(theirs: dict[str, Tensor], names: Names) -> dict[str, Tensor]:
     "`theirs` without a prefix, under the names of the table"
     prefix = next((k.removesuffix(names.first) for k in theirs if k.endswith(names.first)), '')
     new = lambda k: re.sub(r'\.beta$', '.bias', re.sub(r'\.gamma$', '.weight', k.removeprefix(prefix)))
-    return {new(k): x for k,x in theirs.items()}
+    return {new(k): x for k, x in theirs.items()}
 
 # %% ../nbs/55_weights.ipynb #aff888f9
-def translated(model, theirs:dict[str, Tensor], names:Names) -> dict[str, Tensor]:
+def translated(model, theirs: dict[str, Tensor], names: Names) -> dict[str, Tensor]:
     "A state dict for `model`; ValueError naming what is missing in `theirs`, or unknown"
     theirs, wanted = plain(theirs, names), {k: names.theirs(k) for k in get_state_dict(model)}
-    needed = dict.fromkeys(n for ns,_ in wanted.values() for n in ns)
+    needed = dict.fromkeys(n for ns, _ in wanted.values() for n in ns)
     missing = [n for n in needed if n not in theirs]
     unknown = [n for n in theirs if n not in needed and not names.is_spare(n)]
     if missing or unknown:
         raise ValueError(f"missing in the file: {some(missing)}; not known here: {some(unknown)}")
-    def one(n, turned): return theirs[n].transpose() if turned else theirs[n]
-    def joined(x, *more): return x.cat(*more) if more else x
-    return {k: joined(*[one(n, turned) for n in ns]) for k,(ns,turned) in wanted.items()}
 
-def some(names:list[str], n=8) -> str: # n: how many are shown
+    def one(n, turned):
+        return theirs[n].transpose() if turned else theirs[n]
+
+    def joined(x, *more):
+        return x.cat(*more) if more else x
+
+    return {k: joined(*[one(n, turned) for n in ns]) for k, (ns, turned) in wanted.items()}
+
+
+def some(names: list[str], n=8) -> str:  # n: how many are shown
     "Names for a message"
-    return (', '.join(names[:n]) or 'nothing') + f" and {len(names)-n} more"*(len(names) > n)
+    return (', '.join(names[:n]) or 'nothing') + f" and {len(names) - n} more" * (len(names) > n)
 
 # %% ../nbs/55_weights.ipynb #08d19edc
-gpt2_config = dict(vocab='vocab_size', context='n_positions', dim='n_embd', layers='n_layer', heads='n_head',
-                   wide='n_inner', act='activation_function', eps='layer_norm_epsilon')
-bert_config = dict(vocab='vocab_size', context='max_position_embeddings', kinds='type_vocab_size',
-                   dim='hidden_size', layers='num_hidden_layers', heads='num_attention_heads',
-                   wide='intermediate_size', act='hidden_act', eps='layer_norm_eps')
-only = dict(position_embedding_type='absolute', tie_word_embeddings=True, is_decoder=False,
-            scale_attn_weights=True, scale_attn_by_inverse_layer_idx=False, add_cross_attention=False)
+gpt2_config = dict(
+    vocab='vocab_size',
+    context='n_positions',
+    dim='n_embd',
+    layers='n_layer',
+    heads='n_head',
+    wide='n_inner',
+    act='activation_function',
+    eps='layer_norm_epsilon',
+)
+bert_config = dict(
+    vocab='vocab_size',
+    context='max_position_embeddings',
+    kinds='type_vocab_size',
+    dim='hidden_size',
+    layers='num_hidden_layers',
+    heads='num_attention_heads',
+    wide='intermediate_size',
+    act='hidden_act',
+    eps='layer_norm_eps',
+)
+only = dict(
+    position_embedding_type='absolute',
+    tie_word_embeddings=True,
+    is_decoder=False,
+    scale_attn_weights=True,
+    scale_attn_by_inverse_layer_idx=False,
+    add_cross_attention=False,
+)
 
 # %% ../nbs/55_weights.ipynb #70234b13
-def as_spec(config:dict, names:dict[str, str], # settings; their names by ours
-            **default) -> Spec:                # what they may leave out
+def as_spec(
+    config: dict,
+    names: dict[str, str],  # settings; their names by ours
+    **default,  # what they may leave out
+) -> Spec:
     "Settings under our names; ValueError where one is missing, or asks for what we do not have"
-    found = default | {k: config[n] for k,n in names.items() if config.get(n) is not None}
-    missing = [n for k,n in names.items() if k not in found]
-    if missing: raise ValueError(f"the settings lack {', '.join(missing)}")
-    for k,v in only.items():
-        if (has := config.get(k, v)) != v: raise ValueError(f"{k} is {has!r} here; it can only be {v!r}")
+    found = default | {k: config[n] for k, n in names.items() if config.get(n) is not None}
+    missing = [n for k, n in names.items() if k not in found]
+    if missing:
+        raise ValueError(f"the settings lack {', '.join(missing)}")
+    for k, v in only.items():
+        if (has := config.get(k, v)) != v:
+            raise ValueError(f"{k} is {has!r} here; it can only be {v!r}")
     if found['act'] not in activations:
         raise ValueError(f"no activation is called {found['act']!r}; {', '.join(activations)} are")
     return Spec(**found)
 
 # %% ../nbs/55_weights.ipynb #cf32036e
-def read_weights(file) -> dict[str, Tensor]: # a path, of a safetensors or a PyTorch file; or a state dict
+def read_weights(file) -> dict[str, Tensor]:  # a path, of a safetensors or a PyTorch file; or a state dict
     "A state dict"
-    if isinstance(file, dict): return dict(file)
+    if isinstance(file, dict):
+        return dict(file)
     return (safe_load if str(file).endswith('.safetensors') else torch_load)(file)
 
-def read_config(config) -> dict: # the path of a JSON file; or a dict
+
+def read_config(config) -> dict:  # the path of a JSON file; or a dict
     "Settings as a dict"
-    if isinstance(config, dict): return config
-    with open(config, encoding='utf-8') as f: return json.load(f)
+    if isinstance(config, dict):
+        return config
+    with open(config, encoding='utf-8') as f:
+        return json.load(f)
 
 # %% ../nbs/55_weights.ipynb #4527d037
-def load_gpt2(file, config) -> GPT2: # as for read_weights and read_config
+def load_gpt2(file, config) -> GPT2:  # as for read_weights and read_config
     "GPT-2 with the weights of a file"
     theirs, config = plain(read_weights(file), names := Names(gpt2_names)), read_config(config)
     head, words = theirs.get('lm_head.weight'), theirs.get('wte.weight')
     if head is not None and words is not None and not np.array_equal(head.numpy(), words.numpy()):
         raise ValueError("lm_head.weight is not wte.weight; GPT-2 reads and writes with one table")
-    model = GPT2(as_spec(config, gpt2_config, wide=4*config.get('n_embd', 0), act='gelu_new', eps=1e-5))
+    model = GPT2(as_spec(config, gpt2_config, wide=4 * config.get('n_embd', 0), act='gelu_new', eps=1e-5))
     load_state_dict(model, translated(model, theirs, names), verbose=False, consume=True)
     return model
 
 # %% ../nbs/55_weights.ipynb #5fed20ee
 class Memory:
     "The keys and values of all tokens so far, in one block"
-    def __init__(self, s:Spec):
-        shape = 1, s.heads, s.context, s.dim//s.heads
+
+    def __init__(self, s: Spec):
+        shape = 1, s.heads, s.context, s.dim // s.heads
         self.keys, self.values = [Tensor(np.zeros(shape, 'f4')) for _ in range(2)]
-    def at(self, place:Tensor) -> Memory: # one int
+
+    def at(self, place: Tensor) -> Memory:  # one int
         self.here = Tensor.arange(self.keys.shape[2]).unsqueeze(1) == place
         return self
-    def add(self, k:Tensor, v:Tensor) -> tuple[Tensor, Tensor]: # (1, heads, 1, dim/heads)
+
+    def add(self, k: Tensor, v: Tensor) -> tuple[Tensor, Tensor]:  # (1, heads, 1, dim/heads)
         "All keys and values, with these in their place"
-        def put(new, old): return old.assign(self.here.where(new, old))
+
+        def put(new, old):
+            return old.assign(self.here.where(new, old))
+
         return put(k, self.keys), put(v, self.values)
 
 # %% ../nbs/55_weights.ipynb #d0b091e9
 class Reader:
     "Reads one token after the other, and scores the next"
-    def __init__(self, model:GPT2):
+
+    def __init__(self, model: GPT2):
         self.model, self.memory, self.n = model, [Memory(model.spec) for _ in model.blocks], 0
         self.step = TinyJit(self._step)
-    def _step(self, token:Tensor, place:Tensor) -> Tensor: # one int each
+
+    def _step(self, token: Tensor, place: Tensor) -> Tensor:  # one int each
         m = self.model
         x = m.words(token.reshape(1, 1)) + m.places(place.reshape(1, 1))
         seen = (Tensor.arange(m.spec.context) <= place).reshape(1, 1, 1, -1)
-        for block,memory in zip(m.blocks, self.memory): x = block(x, seen, memory.at(place))
+        for block, memory in zip(m.blocks, self.memory):
+            x = block(x, seen, memory.at(place))
         return m.scores(x).flatten().realize()
-    def __call__(self, token:int) -> Tensor: # → (vocab,)
-        if self.n >= self.model.spec.context: raise ValueError(f"there are places for {self.n} tokens only")
+
+    def __call__(self, token: int) -> Tensor:  # → (vocab,)
+        if self.n >= self.model.spec.context:
+            raise ValueError(f"there are places for {self.n} tokens only")
         self.n += 1
         return self.step(Tensor([token]), Tensor([self.n - 1]))
 
 # %% ../nbs/55_weights.ipynb #8ac4fb74
-def write(model:GPT2, ids:list[int], n:int,       # the start; how many more
-          temperature:float=0.) -> list[int]:
+def write(
+    model: GPT2,
+    ids: list[int],
+    n: int,  # the start; how many more
+    temperature: float = 0.0,
+) -> list[int]:
     "`ids`, and what the network makes of it"
     most = model.spec.context
     if not ids or len(ids) + n > most:
         raise ValueError(f"{len(ids)} tokens and {n} more; there must be one, and at most {most} in all")
     reader, ids = Reader(model), list(ids)
-    for t in ids: scores = reader(t)
+    for t in ids:
+        scores = reader(t)
     for _ in range(n):
-        best = (scores/temperature).softmax().multinomial() if temperature else scores.argmax()
+        best = (scores / temperature).softmax().multinomial() if temperature else scores.argmax()
         ids.append(int(best.item()))
-        if len(ids) < most: scores = reader(ids[-1])
+        if len(ids) < most:
+            scores = reader(ids[-1])
     return ids
 
 # %% ../nbs/55_weights.ipynb #5bdebb58
 class BERT:
     "From tokens to a vector for each, that depends on all of them"
-    def __init__(self, s:Spec, pooler:bool=True): # pooler: is there a layer for the first position?
+
+    def __init__(self, s: Spec, pooler: bool = True):  # pooler: is there a layer for the first position?
         self.spec, self.words, self.places = s, Embedding(s.vocab, s.dim), Embedding(s.context, s.dim)
         self.kinds, self.norm = Embedding(s.kinds, s.dim), LayerNorm(s.dim, s.eps)
         self.blocks = [Block(s, norm_first=False) for _ in range(s.layers)]
         self.pooler = Linear(s.dim, s.dim) if pooler else None
-    def __call__(self, ids:Tensor,         # (batch, positions), like the other two
-                 mask:Tensor|None=None,    # true where something stands; None: everywhere
-                 kinds:Tensor|None=None) -> Tensor: # which text each token is of; None: the first
+
+    def __call__(
+        self,
+        ids: Tensor,  # (batch, positions), like the other two
+        mask: Tensor | None = None,  # true where something stands; None: everywhere
+        kinds: Tensor | None = None,  # which text each token is of; None: the first
+    ) -> Tensor:
         n = fits(ids, self.spec).shape[1]
         kind = self.kinds.weight[:1] if kinds is None else self.kinds(kinds)
         x = self.words(ids) + self.places.weight[:n] + kind
         seen = Tensor.ones(1, n, dtype='bool') if mask is None else mask.cast('bool')
         x, seen = self.norm(x), seen.reshape(seen.shape[0], 1, 1, n)
-        for block in self.blocks: x = block(x, seen)
+        for block in self.blocks:
+            x = block(x, seen)
         return x
-    def pooled(self, x:Tensor) -> Tensor: # (batch, positions, dim) → (batch, dim)
-        if self.pooler is None: raise ValueError("this network has no pooler")
+
+    def pooled(self, x: Tensor) -> Tensor:  # (batch, positions, dim) → (batch, dim)
+        if self.pooler is None:
+            raise ValueError("this network has no pooler")
         return self.pooler(x[:, 0]).tanh()
 
 # %% ../nbs/55_weights.ipynb #5e039b76
-def load_bert(file, config) -> BERT: # as for read_weights and read_config
+def load_bert(file, config) -> BERT:  # as for read_weights and read_config
     "BERT with the weights of a file"
     theirs = read_weights(file)
     spec = as_spec(read_config(config), bert_config, act='gelu', eps=1e-12, kinds=2)
@@ -288,20 +382,21 @@ def load_bert(file, config) -> BERT: # as for read_weights and read_config
     return model
 
 # %% ../nbs/55_weights.ipynb #56c51a09
-def mean_pooled(x:Tensor, mask:Tensor) -> Tensor: # (batch, positions, dim), (batch, positions)
+def mean_pooled(x: Tensor, mask: Tensor) -> Tensor:  # (batch, positions, dim), (batch, positions)
     "The mean over the positions where `mask` is true: (batch, dim)"
     mask = mask.cast('bool').unsqueeze(2)
     return mask.where(x, 0).sum(1) / mask.cast(x.dtype).sum(1).maximum(1)
 
-def padded(rows:list[list[int]], fill:int=0) -> tuple[Tensor, Tensor]:
+
+def padded(rows: list[list[int]], fill: int = 0) -> tuple[Tensor, Tensor]:
     "Rows of different lengths as one Tensor of ints, and a mask that is true where something stands"
     n = max(map(len, rows), default=0)
     mask = [[i < len(r) for i in range(n)] for r in rows]
-    return Tensor([r + [fill]*(n - len(r)) for r in rows], dtype='int'), Tensor(mask, dtype='bool')
+    return Tensor([r + [fill] * (n - len(r)) for r in rows], dtype='int'), Tensor(mask, dtype='bool')
 
 # %% ../nbs/55_weights.ipynb #9e58ad54
-def sentence_vectors(model:BERT, rows:list[list[int]]) -> Tensor: # tokens
+def sentence_vectors(model: BERT, rows: list[list[int]]) -> Tensor:  # tokens
     "A vector of length 1 for each row: (len(rows), dim)"
     ids, mask = padded(rows)
     x = mean_pooled(model(ids, mask), mask)
-    return x / (x*x).sum(1, keepdim=True).sqrt().maximum(1e-12)
+    return x / (x * x).sum(1, keepdim=True).sqrt().maximum(1e-12)

@@ -23,244 +23,352 @@ __all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'MOST_ROWS', 'tota
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
-def _windows(self:Tensor, k:int,      # how many elements a window has
-             s:int=1, d:int=1) -> Tensor: # from one window to the next; from one of its elements to the next
+def _windows(
+    self: Tensor,
+    k: int,  # how many elements a window has
+    s: int = 1,
+    d: int = 1,  # from one window to the next; from one of its elements to the next
+) -> Tensor:
     "The last axis as two: which window, and which of its elements"
-    n, front, keep = self.shape[-1], self.shape[:-1], [None]*(self.ndim-1)
-    o = (n - d*(k-1) - 1)//s + 1
-    if k == 1 or d*k <= s and d == 1:
-        return self.pad(keep + [(0, o*s - n)]).reshape(*front, o, s).shrink(keep + [None, (0, k)])
-    first = -(-d*(k-1)//s)*s                                # column, and how long a row is, multiples of s
-    row = first - (-max(n, o*s)//s)*s
+    n, front, keep = self.shape[-1], self.shape[:-1], [None] * (self.ndim - 1)
+    o = (n - d * (k - 1) - 1) // s + 1
+    if k == 1 or d * k <= s and d == 1:
+        return self.pad(keep + [(0, o * s - n)]).reshape(*front, o, s).shrink(keep + [None, (0, k)])
+    first = -(-d * (k - 1) // s) * s  # column, and how long a row is, multiples of s
+    row = first - (-max(n, o * s) // s) * s
     x = self.reshape(*front, 1, n).expand(*front, k, n)
-    x = x.pad(keep + [None, (0, row-d-n)]).reshape(*front, k*(row-d))
-    x = x.pad(keep + [(first, k*d-first)]).reshape(*front, k, row//s, s)
-    x = x.shrink(keep + [None, (first//s, first//s + o), (0, 1)]).reshape(*front, k, o)
+    x = x.pad(keep + [None, (0, row - d - n)]).reshape(*front, k * (row - d))
+    x = x.pad(keep + [(first, k * d - first)]).reshape(*front, k, row // s, s)
+    x = x.shrink(keep + [None, (first // s, first // s + o), (0, 1)]).reshape(*front, k, o)
     return x.transpose(-1, -2)
 
 # %% ../nbs/44_windows.ipynb #936c79ae
-def per_axis(x,                   # an int for all axes, or one for each
-             n:int, what:str) -> tuple[int,...]: # how many axes; what the numbers are
+def per_axis(
+    x,  # an int for all axes, or one for each
+    n: int,
+    what: str,  # how many axes; what the numbers are
+) -> tuple[int, ...]:
     "One int per axis"
-    x = (x,)*n if is_int(x) else x
+    x = (x,) * n if is_int(x) else x
     x = int_tuple(x if isinstance(x, (tuple, list)) else (x,), what)
-    if len(x) != n: raise ValueError(f"{what} {x} should be one int, or {n} of them")
+    if len(x) != n:
+        raise ValueError(f"{what} {x} should be one int, or {n} of them")
     return x
 
-def check_windows(n_, k_, s_, d_): # one int per axis: sizes of the axes, of the windows; strides, dilations
+
+def check_windows(n_, k_, s_, d_):  # one int per axis: sizes of the axes, of the windows; strides, dilations
     "ValueError unless there is a window"
     if min(k_ + s_ + d_, default=1) < 1:
         raise ValueError(f"the sizes of windows, {k_}, stride {s_} and dilation {d_} must be positive")
-    if any(d*(k-1) + 1 > n for n,k,d in zip(n_, k_, d_)):
+    if any(d * (k - 1) + 1 > n for n, k, d in zip(n_, k_, d_)):
         raise ValueError(f"windows of {k_} with dilation {d_} do not fit into {n_}")
 
 # %% ../nbs/44_windows.ipynb #73a501c7
 @patch
-def _pool(self:Tensor, k_,              # sizes of a window; as many of the last axes have windows
-          stride=1, dilation=1) -> Tensor: # an int, or one for each of these axes
+def _pool(
+    self: Tensor,
+    k_,  # sizes of a window; as many of the last axes have windows
+    stride=1,
+    dilation=1,  # an int, or one for each of these axes
+) -> Tensor:
     "Windows of the last axes: (…, which window, …, which of its elements)"
     n = len(k_)
-    if n > self.ndim: raise ValueError(f"windows of {n} axes, {tuple(k_)}, do not fit into {self.shape}")
+    if n > self.ndim:
+        raise ValueError(f"windows of {n} axes, {tuple(k_)}, do not fit into {self.shape}")
     s_, d_, b = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation'), self.ndim - n
     check_windows(self.shape[b:], tuple(k_), s_, d_)
     x = self
     for a in reversed(range(n)):
-        x = x.permute(*range(b+a), *range(b+a+1, x.ndim), b+a)._windows(k_[a], s_[a], d_[a])
-    return x.permute(*range(b), *reversed(range(b, b+2*n, 2)), *reversed(range(b+1, b+2*n, 2)))
+        x = x.permute(*range(b + a), *range(b + a + 1, x.ndim), b + a)._windows(k_[a], s_[a], d_[a])
+    return x.permute(*range(b), *reversed(range(b, b + 2 * n, 2)), *reversed(range(b + 1, b + 2 * n, 2)))
 
 # %% ../nbs/44_windows.ipynb #170b49aa
 @patch
-def unfold(self:Tensor, dim:int,        # which axis
-           size:int, step:int) -> Tensor: # how long windows are; from one to the next
+def unfold(
+    self: Tensor,
+    dim: int,  # which axis
+    size: int,
+    step: int,  # how long windows are; from one to the next
+) -> Tensor:
     "Windows of axis `dim`, their elements along a new last axis"
     dim = self._resolve_dim(dim)
     n = self.shape[dim] if self.ndim else 1
     if not 0 <= size <= n or step < 1:
-        raise ValueError(f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; "
-                         f"not {size=}, {step=}")
+        raise ValueError(
+            f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; "
+            f"not {size=}, {step=}"
+        )
     x = self.permute(*[a for a in range(self.ndim) if a != dim], dim)
-    if not size: x = x.pad([None]*(x.ndim-1) + [(0, 1)])   # a window of none may begin behind the end
+    if not size:
+        x = x.pad([None] * (x.ndim - 1) + [(0, 1)])  # a window of none may begin behind the end
     x = x._pool((max(size, 1),), step)[..., :size]
-    return x.permute(*range(dim), self.ndim-1, *range(dim, self.ndim-1), self.ndim)
+    return x.permute(*range(dim), self.ndim - 1, *range(dim, self.ndim - 1), self.ndim)
 
 # %% ../nbs/44_windows.ipynb #70544795
-def pool_pads(padding,            # an int; one per axis; or two per axis, the last axis first
-              n:int) -> tuple[tuple[int,int],...]: # how many axes
+def pool_pads(
+    padding,  # an int; one per axis; or two per axis, the last axis first
+    n: int,  # how many axes
+) -> tuple[tuple[int, int], ...]:
     "(before, after) per axis"
-    if is_int(padding): return ((operator.index(padding),)*2,)*n
+    if is_int(padding):
+        return ((operator.index(padding),) * 2,) * n
     p = int_tuple(padding if isinstance(padding, (tuple, list)) else (padding,), 'padding')
-    if len(p) not in (n, 2*n): raise ValueError(f"padding {p} should be one int, {n}, or {2*n} of them")
+    if len(p) not in (n, 2 * n):
+        raise ValueError(f"padding {p} should be one int, {n}, or {2 * n} of them")
     return tuple((x, x) for x in p) if len(p) == n else tuple(zip(p[-2::-2], p[::-2]))
 
 # %% ../nbs/44_windows.ipynb #330a59f9
-def ceil_pads(pads, n_, k_, s_, d_): # (before, after) per axis; sizes of axes and windows, strides, dilations
+def ceil_pads(
+    pads,
+    n_,
+    k_,
+    s_,
+    d_,  # (before, after) per axis; sizes of axes and windows, strides, dilations
+):
     "`pads` and as much more at the end as the last window that begins before it needs"
     out = []
-    for (b,e),n,k,s,d in zip(pads, n_, k_, s_, d_):
-        reach = d*(k-1) + 1
-        o = -(-(b+n+e-reach)//s) + 1
-        o -= (o-1)*s >= b+n
-        out.append((b, (o-1)*s + reach - n - b))
+    for (b, e), n, k, s, d in zip(pads, n_, k_, s_, d_):
+        reach = d * (k - 1) + 1
+        o = -(-(b + n + e - reach) // s) + 1
+        o -= (o - 1) * s >= b + n
+        out.append((b, (o - 1) * s + reach - n - b))
     return tuple(out)
 
 # %% ../nbs/44_windows.ipynb #a5335e89
-def check_padding(pads, k_): # (before, after) per axis; sizes of windows
+def check_padding(pads, k_):  # (before, after) per axis; sizes of windows
     "ValueError where padding is more than half a window, or negative"
-    half = tuple(k//2 for k in k_)
-    if any(not 0 <= p <= h for ps,h in zip(pads, half) for p in ps):
-        raise ValueError(f"padding {pads} around windows of {k_} should be between 0 and half a window, {half}")
+    half = tuple(k // 2 for k in k_)
+    if any(not 0 <= p <= h for ps, h in zip(pads, half) for p in ps):
+        raise ValueError(
+            f"padding {pads} around windows of {k_} should be between 0 and half a window, {half}"
+        )
+
 
 @patch
-def _pooling(self:Tensor, kernel_size, stride, dilation, padding, ceil_mode):
+def _pooling(self: Tensor, kernel_size, stride, dilation, padding, ceil_mode):
     "(sizes, strides, dilations) of windows; the padding; the padding with what `ceil_mode` adds"
-    k = per_axis(kernel_size, len(kernel_size) if isinstance(kernel_size, (tuple, list)) else 2, 'kernel_size')
+    k = per_axis(
+        kernel_size, len(kernel_size) if isinstance(kernel_size, (tuple, list)) else 2, 'kernel_size'
+    )
     s = k if stride is None else per_axis(stride, len(k), 'stride')
     d, pads = per_axis(dilation, len(k), 'dilation'), pool_pads(padding, len(k))
-    if self.ndim < len(k): raise ValueError(f"windows of {k} do not fit into {self.shape}")
-    n = self.shape[-len(k):]
-    check_windows(tuple(n+b+e+s_-1 if ceil_mode else n+b+e for n,(b,e),s_ in zip(n, pads, s)), k, s, d)
+    if self.ndim < len(k):
+        raise ValueError(f"windows of {k} do not fit into {self.shape}")
+    n = self.shape[-len(k) :]
+    check_windows(
+        tuple(n + b + e + s_ - 1 if ceil_mode else n + b + e for n, (b, e), s_ in zip(n, pads, s)), k, s, d
+    )
     check_padding(pads, k)
     return (k, s, d), pads, ceil_pads(pads, n, k, s, d) if ceil_mode else pads
 
+
 @patch
-def _around(self:Tensor, pads, value=0) -> Tensor: # (before, after) for each of the last axes
+def _around(self: Tensor, pads, value=0) -> Tensor:  # (before, after) for each of the last axes
     "With `value` around the last axes"
-    return self.pad([None]*(self.ndim-len(pads)) + list(pads), value=value)
+    return self.pad([None] * (self.ndim - len(pads)) + list(pads), value=value)
 
 # %% ../nbs/44_windows.ipynb #d1e61128
-def overlap(k, s, d) -> bool: # one int per axis
+def overlap(k, s, d) -> bool:  # one int per axis
     "May two windows share an element?"
-    return any(k > 1 and d*(k-1) >= s for k,s,d in zip(k, s, d))
+    return any(k > 1 and d * (k - 1) >= s for k, s, d in zip(k, s, d))
 
 # %% ../nbs/44_windows.ipynb #2189a82e
 @patch
-def _back_stored(self:Tensor, n:int) -> Tensor: # how many axes have windows
+def _back_stored(self: Tensor, n: int) -> Tensor:  # how many axes have windows
     "The same windows; what comes back to them is stored, for one of their elements after the other"
-    b = self.ndim - 2*n
-    turn = (*range(b), *range(b+n, b+2*n), *range(b, b+n))
+    b = self.ndim - 2 * n
+    turn = (*range(b), *range(b + n, b + 2 * n), *range(b, b + n))
     return self.permute(turn).contiguous_backward().permute(turn)
 
 # %% ../nbs/44_windows.ipynb #caffbfb9
 @patch
-def max_pool2d(self:Tensor,
-               kernel_size=(2,2), stride=None,       # one int for each axis that has windows; None: as kernel_size
-               dilation=1, padding=0,                # see pool_pads
-               ceil_mode=False,                      # count a last window that reaches over the end
-               return_indices=False) -> Tensor|tuple[Tensor,Tensor]: # and where they were
+def max_pool2d(
+    self: Tensor,
+    # one int for each axis that has windows; None: as kernel_size
+    kernel_size=(2, 2),
+    stride=None,
+    dilation=1,
+    padding=0,  # see pool_pads
+    ceil_mode=False,  # count a last window that reaches over the end
+    return_indices=False,  # and where they were
+) -> Tensor | tuple[Tensor, Tensor]:
     "The greatest of each window"
     args, _, pads = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
-    n, axes = self.shape[-len(pads):], tuple(range(-len(pads), 0))
+    n, axes = self.shape[-len(pads) :], tuple(range(-len(pads), 0))
     x = self._around(pads, dtypes.min(self.dtype))._pool(*args)
-    if overlap(*args): x = x._back_stored(len(pads))
-    if not return_indices: return x.max(axes)
+    if overlap(*args):
+        x = x._back_stored(len(pads))
+    if not return_indices:
+        return x.max(axes)
     best = x == x.max(axes, keepdim=True)
-    if self.is_floating_point(): best = best | x.isnan()
-    bid = Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32).reshape(n)._around(pads)._pool(*args)
+    if self.is_floating_point():
+        best = best | x.isnan()
+    bid = (
+        Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32)
+        .reshape(n)
+        ._around(pads)
+        ._pool(*args)
+    )
     return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
 @patch
-def avg_pool2d(self:Tensor,
-               kernel_size=(2,2), stride=None,        # as for max_pool2d
-               dilation=1, padding=0, ceil_mode=False,
-               count_include_pad=True) -> Tensor:     # is padding part of a window, when it comes to divide?
+def avg_pool2d(
+    self: Tensor,
+    kernel_size=(2, 2),
+    stride=None,  # as for max_pool2d
+    dilation=1,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,  # is padding part of a window, when it comes to divide?
+) -> Tensor:
     "The mean of each window"
     args, pads, wide = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
-    def total(x): return x._pool(*args).sum(tuple(range(-len(pads), 0)), dtype=sum_dtype(x.dtype))
+
+    def total(x):
+        return x._pool(*args).sum(tuple(range(-len(pads), 0)), dtype=sum_dtype(x.dtype))
+
     x = self._around(wide)._pool(*args)
-    if wide == pads and count_include_pad: return x.mean(tuple(range(-len(pads), 0)))
-    one = Tensor.ones(*self.shape[-len(pads):], device=self.device)
-    if count_include_pad: one = one._around(pads, 1).pad([(0, w[1]-p[1]) for w,p in zip(wide, pads)])
-    else: one = one._around(wide)
+    if wide == pads and count_include_pad:
+        return x.mean(tuple(range(-len(pads), 0)))
+    one = Tensor.ones(*self.shape[-len(pads) :], device=self.device)
+    if count_include_pad:
+        one = one._around(pads, 1).pad([(0, w[1] - p[1]) for w, p in zip(wide, pads)])
+    else:
+        one = one._around(wide)
     mean = total(self._around(wide)) / total(one)
     return mean.cast(self.dtype) if self.is_floating_point() else mean
 
 # %% ../nbs/44_windows.ipynb #6a0d9504
 @patch
-def max_unpool2d(self:Tensor, indices:Tensor,         # what max_pool2d gave for return_indices
-                 kernel_size=(2,2), stride=None, dilation=1, padding=0, # what it was told
-                 output_size=None) -> Tensor:         # of the last axes; None: as these numbers say
+def max_unpool2d(
+    self: Tensor,
+    indices: Tensor,  # what max_pool2d gave for return_indices
+    kernel_size=(2, 2),
+    stride=None,
+    dilation=1,
+    padding=0,  # what it was told
+    output_size=None,  # of the last axes; None: as these numbers say
+) -> Tensor:
     "Each element at its place, and 0 elsewhere; (batch, channels, …)"
     if indices.shape != self.shape or self.ndim < 3:
-        raise ValueError("max_unpool2d needs (batch, channels, …) and indices in that shape; "
-                         f"not {self.shape} and {indices.shape}")
+        raise ValueError(
+            "max_unpool2d needs (batch, channels, …) and indices in that shape; "
+            f"not {self.shape} and {indices.shape}"
+        )
     n, i_ = self.ndim - 2, self.shape[2:]
     k_, d_ = per_axis(kernel_size, n, 'kernel_size'), per_axis(dilation, n, 'dilation')
     s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
-    check_windows((math.inf,)*n, k_, s_, d_)
+    check_windows((math.inf,) * n, k_, s_, d_)
     check_padding(pads, k_)
-    size = [(i-1)*s + d*(k-1) + 1 - b - e for i,k,s,d,(b,e) in zip(i_, k_, s_, d_, pads)]
-    if output_size is not None: size = per_axis(output_size[-n:] if isinstance(output_size, (tuple, list)) else output_size, n, 'output_size')
+    size = [(i - 1) * s + d * (k - 1) + 1 - b - e for i, k, s, d, (b, e) in zip(i_, k_, s_, d_, pads)]
+    if output_size is not None:
+        size = per_axis(
+            output_size[-n:] if isinstance(output_size, (tuple, list)) else output_size, n, 'output_size'
+        )
     place = Tensor.arange(math.prod(size), device=self.device, dtype=dtypes.int32).reshape(-1, 1)
     found = (indices.flatten(2).unsqueeze(2) == place).where(self.flatten(2).unsqueeze(2), 0).sum(-1)
     return found.cast(self.dtype).reshape(*self.shape[:2], *size)
 
 # %% ../nbs/44_windows.ipynb #c18f4a15
-def check_conv(x:Tensor, weight, groups:int, order:str): # order: what the first two axes of the weights are
+def check_conv(
+    x: Tensor,
+    weight,
+    groups: int,
+    order: str,  # order: what the first two axes of the weights are
+):
     "Error unless these weights go with `x`"
-    if not isinstance(weight, Tensor): raise TypeError(f"weights are a Tensor, not {weight!r}")
+    if not isinstance(weight, Tensor):
+        raise TypeError(f"weights are a Tensor, not {weight!r}")
     fits = x.ndim == weight.ndim > 2 and groups > 0 and weight.shape[0] % groups == 0
-    if not fits or x.shape[1] != (weight.shape[0] if order.startswith('(in') else groups*weight.shape[1]):
-        raise ValueError(f"cannot convolve {x.shape} with weights {weight.shape} in {groups} groups: "
-                         f"to (batch, in, …) go weights {order}, …)")
+    if not fits or x.shape[1] != (weight.shape[0] if order.startswith('(in') else groups * weight.shape[1]):
+        raise ValueError(
+            f"cannot convolve {x.shape} with weights {weight.shape} in {groups} groups: "
+            f"to (batch, in, …) go weights {order}, …)"
+        )
+
 
 @patch
-def _plus_bias(self:Tensor, bias:Tensor|None) -> Tensor: # one number per channel
+def _plus_bias(self: Tensor, bias: Tensor | None) -> Tensor:  # one number per channel
     "`bias` added to each channel"
-    if bias is None: return self
-    if bias.shape != self.shape[1:2]: raise ValueError(f"the bias should have shape {self.shape[1:2]}, not {bias.shape}")
-    return self + bias.reshape(1, -1, *[1]*(self.ndim-2))
+    if bias is None:
+        return self
+    if bias.shape != self.shape[1:2]:
+        raise ValueError(f"the bias should have shape {self.shape[1:2]}, not {bias.shape}")
+    return self + bias.reshape(1, -1, *[1] * (self.ndim - 2))
 
 # %% ../nbs/44_windows.ipynb #72582f80
 @patch
-def _apart(self:Tensor, groups:int, k, s, d) -> Tensor: # one int per axis: the windows' sizes; strides, dilations
+# one int per axis: the windows' sizes; strides, dilations
+def _apart(self: Tensor, groups: int, k, s, d) -> Tensor:
     "Windows as (batch, group, 1, which window, …, in, which element, …)"
     n, x = len(k), self._pool(k, s, d)
-    if max(s) > 1 and overlap(k, s, d): x = x._back_stored(n)
-    x = x.reshape(self.shape[0], groups, 1, self.shape[1]//groups, *x.shape[2:])
-    return x.permute(0, 1, 2, *range(4, 4+n), 3, *range(4+n, 4+2*n))
+    if max(s) > 1 and overlap(k, s, d):
+        x = x._back_stored(n)
+    x = x.reshape(self.shape[0], groups, 1, self.shape[1] // groups, *x.shape[2:])
+    return x.permute(0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n))
+
 
 @patch
-def _correlate(self:Tensor, weight:Tensor, groups:int, s, d, dtype=None) -> Tensor: # as for conv2d; s, d: one int per axis
+# as for conv2d; s, d: one int per axis
+def _correlate(self: Tensor, weight: Tensor, groups: int, s, d, dtype=None) -> Tensor:
     "`conv2d`, without padding and bias"
-    (cout, cin), k, n = weight.shape[:2], weight.shape[2:], weight.ndim-2
-    x, w = self._apart(groups, k, s, d), weight.reshape(1, groups, cout//groups, *[1]*n, cin, *k)
-    y = x._times_in_sum(w, tuple(range(-1-n, 0)), dtype)
-    y = y.reshape(self.shape[0], cout, *y.shape[3:3+n])
-    return y if max(s) > 1 else y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
+    (cout, cin), k, n = weight.shape[:2], weight.shape[2:], weight.ndim - 2
+    x, w = self._apart(groups, k, s, d), weight.reshape(1, groups, cout // groups, *[1] * n, cin, *k)
+    y = x._times_in_sum(w, tuple(range(-1 - n, 0)), dtype)
+    y = y.reshape(self.shape[0], cout, *y.shape[3 : 3 + n])
+    return (
+        y
+        if max(s) > 1
+        else y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
+    )
 
 # %% ../nbs/44_windows.ipynb #444de6f9
-OFTEN = 256 # loads of an element
+OFTEN = 256  # loads of an element
+
 
 @patch
-def _ringed(self:Tensor, pads, uses:int) -> Tensor: # (before, after) per axis; how often each element is loaded
+# (before, after) per axis; how often each element is loaded
+def _ringed(self: Tensor, pads, uses: int) -> Tensor:
     "With zeros around the last axes, in memory if that is worth it"
     x = self._around(pads)
-    return x.contiguous() if uses > OFTEN and any(b > 0 or e > 0 for b,e in pads) else x
+    return x.contiguous() if uses > OFTEN and any(b > 0 or e > 0 for b, e in pads) else x
+
 
 @patch
-def conv2d(self:Tensor, weight:Tensor,           # (batch, groups·in, …); (out, in, …)
-           bias:Tensor|None=None,                # (out,)
-           groups:int=1, stride=1, dilation=1, padding=0, # see pool_pads
-           dtype=None) -> Tensor:                # to add up in
+def conv2d(
+    self: Tensor,
+    weight: Tensor,  # (batch, groups·in, …); (out, in, …)
+    bias: Tensor | None = None,  # (out,)
+    groups: int = 1,
+    stride=1,
+    dilation=1,
+    padding=0,  # see pool_pads
+    dtype=None,  # to add up in
+) -> Tensor:
     "Slide `weight` over the axes after the first two"
     check_conv(self, weight, groups, '(out, in/groups')
-    n, pads = weight.ndim-2, pool_pads(padding, weight.ndim-2)
+    n, pads = weight.ndim - 2, pool_pads(padding, weight.ndim - 2)
     s, d = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')
     x = self.contiguous_backward() if any(p != (0, 0) for p in pads) else self
-    x = x._ringed(pads, math.prod(weight.shape[2:])*weight.shape[0]//groups)
+    x = x._ringed(pads, math.prod(weight.shape[2:]) * weight.shape[0] // groups)
     return x._correlate(weight, groups, s, d, dtype)._plus_bias(bias)
 
 # %% ../nbs/44_windows.ipynb #228cd56b
-def turned(weight:Tensor, groups:int) -> Tensor: # (groups·a, b, …)
+def turned(weight: Tensor, groups: int) -> Tensor:  # (groups·a, b, …)
     "(groups·b, a, …), each window backwards"
-    w = weight.reshape(groups, weight.shape[0]//groups, *weight.shape[1:]).transpose(1, 2)
-    return w.flatten(0, 1).flip(tuple(range(2, w.ndim-1)))
+    w = weight.reshape(groups, weight.shape[0] // groups, *weight.shape[1:]).transpose(1, 2)
+    return w.flatten(0, 1).flip(tuple(range(2, w.ndim - 1)))
 
 # %% ../nbs/44_windows.ipynb #dc0346ed
 @patch
-def _unpool(self:Tensor, shape,       # (…, which window, …, which of its elements); of the result
-            k_, stride=1, dilation=1) -> Tensor: # as for _pool
+def _unpool(
+    self: Tensor,
+    shape,  # (…, which window, …, which of its elements); of the result
+    k_,
+    stride=1,
+    dilation=1,  # as for _pool
+) -> Tensor:
     "`_pool`, transposed: each element of the result is the sum of the windows' elements that lie on it"
     z = Tensor.zeros(*shape, device=self.device)
     windows = z._pool(k_, stride, dilation).lazydata
@@ -268,123 +376,167 @@ def _unpool(self:Tensor, shape,       # (…, which window, …, which of its el
 
 # %% ../nbs/44_windows.ipynb #75f918fc
 @patch
-def _spread(self:Tensor, weight:Tensor, groups:int, s_, d_) -> Tensor: # as for conv_transpose2d; s_, d_: one int per axis
+# as for conv_transpose2d; s_, d_: one int per axis
+def _spread(self: Tensor, weight: Tensor, groups: int, s_, d_) -> Tensor:
     "Each element times all weights, as a window, and these added up"
-    (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim-2
-    x = self.reshape(bs, groups, cin//groups, 1, *i_, *[1]*n)
-    w = weight.reshape(1, groups, cin//groups, weight.shape[1], *[1]*n, *k_)
-    full = [(i-1)*s + d*(k-1) + 1 for i,k,s,d in zip(i_, k_, s_, d_)]
-    return x._times_in_sum(w, 2).contiguous()._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_).reshape(bs, -1, *full)
+    (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim - 2
+    x = self.reshape(bs, groups, cin // groups, 1, *i_, *[1] * n)
+    w = weight.reshape(1, groups, cin // groups, weight.shape[1], *[1] * n, *k_)
+    full = [(i - 1) * s + d * (k - 1) + 1 for i, k, s, d in zip(i_, k_, s_, d_)]
+    return (
+        x._times_in_sum(w, 2)
+        .contiguous()
+        ._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_)
+        .reshape(bs, -1, *full)
+    )
 
 # %% ../nbs/44_windows.ipynb #cab0f122
 @patch
-def conv_transpose2d(self:Tensor, weight:Tensor,       # (batch, groups·in, …); (groups·in, out, …)
-                     bias:Tensor|None=None,            # (groups·out,)
-                     groups:int=1, stride=1, dilation=1, padding=0, # as for conv2d
-                     output_padding=0) -> Tensor:      # more elements at the end, per axis
+def conv_transpose2d(
+    self: Tensor,
+    weight: Tensor,  # (batch, groups·in, …); (groups·in, out, …)
+    bias: Tensor | None = None,  # (groups·out,)
+    groups: int = 1,
+    stride=1,
+    dilation=1,
+    padding=0,  # as for conv2d
+    output_padding=0,  # more elements at the end, per axis
+) -> Tensor:
     "Spread `weight`, times each element, over the axes after the first two"
     check_conv(self, weight, groups, '(in, out/groups')
-    k_, n = weight.shape[2:], weight.ndim-2
-    s_, d_, more = map(per_axis, (stride, dilation, output_padding), (n,)*3, ('stride', 'dilation', 'output_padding'))
-    if min(more) < 0: raise ValueError(f"output_padding {more} should not be negative")
-    pads = [(-b, m-e) for (b,e),m in zip(pool_pads(padding, n), more)]
-    if max(s_) > 1: return self._spread(weight, groups, s_, d_)._around(pads)._plus_bias(bias)
-    wide = [(b+d*(k-1), e+d*(k-1)) for (b,e),k,d in zip(pads, k_, d_)]
-    x = self._ringed(wide, math.prod(k_)*weight.shape[1])
+    k_, n = weight.shape[2:], weight.ndim - 2
+    s_, d_, more = map(
+        per_axis, (stride, dilation, output_padding), (n,) * 3, ('stride', 'dilation', 'output_padding')
+    )
+    if min(more) < 0:
+        raise ValueError(f"output_padding {more} should not be negative")
+    pads = [(-b, m - e) for (b, e), m in zip(pool_pads(padding, n), more)]
+    if max(s_) > 1:
+        return self._spread(weight, groups, s_, d_)._around(pads)._plus_bias(bias)
+    wide = [(b + d * (k - 1), e + d * (k - 1)) for (b, e), k, d in zip(pads, k_, d_)]
+    x = self._ringed(wide, math.prod(k_) * weight.shape[1])
     return x._correlate(turned(weight, groups), groups, s_, d_)._plus_bias(bias)
 
 # %% ../nbs/44_windows.ipynb #534eb064
-def correlate_note(ctx:UOp, u:UOp) -> tuple[None, UOp, UOp]: # the slope; a DETACH of a value, what was convolved, and the weights
+# the slope; a DETACH of a value, what was convolved, and the weights
+def correlate_note(ctx: UOp, u: UOp) -> tuple[None, UOp, UOp]:
     "The slopes of the two"
     g, x, w = (Tensor(t) for t in (ctx, *u.src[1:]))
-    n, groups, k, o = x.ndim-2, x.shape[1]//w.shape[1], w.shape[2:], g.shape[2:]
-    d = tuple((a-b)//max(c-1, 1) or 1 for a,b,c in zip(x.shape[2:], o, k))
+    n, groups, k, o = x.ndim - 2, x.shape[1] // w.shape[1], w.shape[2:], g.shape[2:]
+    d = tuple((a - b) // max(c - 1, 1) or 1 for a, b, c in zip(x.shape[2:], o, k))
     g = g.cast(least_upper_dtype(x.dtype, w.dtype))
-    y = g.reshape(x.shape[0], groups, w.shape[0]//groups, *o, *[1]*(n+1))
-    dw = (x._apart(groups, k, (1,)*n, d) * y).sum((0, *range(3, 3+n)))
+    y = g.reshape(x.shape[0], groups, w.shape[0] // groups, *o, *[1] * (n + 1))
+    dw = (x._apart(groups, k, (1,) * n, d) * y).sum((0, *range(3, 3 + n)))
     dx = g.conv_transpose2d(w, groups=groups, dilation=d)
     return None, dx.cast(x.dtype).lazydata, dw.reshape(w.shape).cast(w.dtype).lazydata
+
 
 notes['correlate'] = correlate_note
 
 # %% ../nbs/44_windows.ipynb #4c62f4dc
 ROW = 16
 
-def running_rows(x:Tensor, total, join, start) -> Tensor: # total(x, axis): an axis joined; join(a, b); what changes nothing
+
+# total(x, axis): an axis joined; join(a, b); what changes nothing
+def running_rows(x: Tensor, total, join, start) -> Tensor:
     "The first 1, 2, 3, … elements of the last axis joined"
-    n, keep = x.shape[-1], [None]*(x.ndim-1)
+    n, keep = x.shape[-1], [None] * (x.ndim - 1)
     if n <= ROW:
         at = Tensor.arange(n, device=x.device, dtype=dtypes.int32)
         return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)), -1)
     rows = x.pad(keep + [(0, -n % ROW)], value=start).unflatten(-1, (-1, ROW))
     before = running_rows(total(rows, -1), total, join, start).pad(keep + [(1, -1)], value=start)
-    return join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2).shrink(keep + [(0, n)])
+    return (
+        join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2).shrink(keep + [(0, n)])
+    )
 
 # %% ../nbs/44_windows.ipynb #80662153
-LONG, SIDE_BY_SIDE = 2**13, 16    # numbers of an axis that is cut into rows; how many others beside it are enough
-COLUMNS, MOST_ROWS = 64, 64       # neighbours that count as one, since they are lanes; rows, or twice as many
+# numbers of an axis that is cut into rows; how many others beside it are enough
+LONG, SIDE_BY_SIDE = 2**13, 16
+COLUMNS, MOST_ROWS = 64, 64  # neighbours that count as one, since they are lanes; rows, or twice as many
 
-def row_of(n:int) -> int:
+
+def row_of(n: int) -> int:
     "How long the rows of a scan of `n` numbers should be"
-    most = min(4096, n//MOST_ROWS)
-    return next((m for m in range(most, most//2, -1) if n % m == 0), most)
+    most = min(4096, n // MOST_ROWS)
+    return next((m for m in range(most, most // 2, -1) if n % m == 0), most)
 
-def is_long(x:Tensor, axis:int) -> bool:
+
+def is_long(x: Tensor, axis: int) -> bool:
     "Is a scan along `axis` to be cut into rows?"
-    if Size in map(type, x.shape) or x.shape[axis] < LONG: return False
-    columns = math.prod(x.shape[axis+1:])
-    return math.prod(x.shape[:axis]) * -(-columns//COLUMNS) < SIDE_BY_SIDE
+    if Size in map(type, x.shape) or x.shape[axis] < LONG:
+        return False
+    columns = math.prod(x.shape[axis + 1 :])
+    return math.prod(x.shape[:axis]) * -(-columns // COLUMNS) < SIDE_BY_SIDE
 
 # %% ../nbs/44_windows.ipynb #4038ffb6
-def in_rows(x:Tensor, axis:int, row:int, start) -> Tensor:
+def in_rows(x: Tensor, axis: int, row: int, start) -> Tensor:
     "An axis as two, the second a row; filled up with `start`"
-    keep, rest = [None]*axis, [None]*(x.ndim-axis-1)
+    keep, rest = [None] * axis, [None] * (x.ndim - axis - 1)
     return x.pad(keep + [(0, -x.shape[axis] % row)] + rest, value=start).unflatten(axis, (-1, row))
 
-def as_axis(x:Tensor, axis:int, n:int) -> Tensor:
-    "Rows as an axis of `n`"
-    return x.flatten(axis, axis+1).shrink([None]*axis + [(0, n)] + [None]*(x.ndim-axis-2))
 
-def one_later(x:Tensor, axis:int, start) -> Tensor:
+def as_axis(x: Tensor, axis: int, n: int) -> Tensor:
+    "Rows as an axis of `n`"
+    return x.flatten(axis, axis + 1).shrink([None] * axis + [(0, n)] + [None] * (x.ndim - axis - 2))
+
+
+def one_later(x: Tensor, axis: int, start) -> Tensor:
     "Each number one place later, and first `start`"
-    keep, rest = [None]*axis, [None]*(x.ndim-axis-1)
-    return x.shrink(keep + [(0, x.shape[axis]-1)] + rest).pad(keep + [(1, 0)] + rest, value=start)
+    keep, rest = [None] * axis, [None] * (x.ndim - axis - 1)
+    return x.shrink(keep + [(0, x.shape[axis] - 1)] + rest).pad(keep + [(1, 0)] + rest, value=start)
 
 # %% ../nbs/44_windows.ipynb #d7925ace
 total_of = {Ops.ADD: Tensor.sum, Ops.MUL: Tensor.prod, Ops.MAX: Tensor.max}
 join_of = {Ops.ADD: Tensor.add, Ops.MUL: Tensor.mul, Ops.MAX: Tensor.maximum}
 
-def scan_rows(x:Tensor, axis:int, op:Ops, start) -> Tensor: # of rows: see `in_rows`
-    "The first 1, 2, 3, … numbers of all rows joined, one row after the other"
-    totals = total_of[op](x, axis+1).cast(x.dtype).contiguous()
-    before = scan(one_later(totals, axis, start), axis, op, start)
-    return join_of[op](before.unsqueeze(axis+1), x._apply_uop(lambda u: u.scan(op, axis+1)))
 
-def scan(x:Tensor, axis:int, op:Ops, start) -> Tensor: # start: what changes nothing
+def scan_rows(x: Tensor, axis: int, op: Ops, start) -> Tensor:  # of rows: see `in_rows`
+    "The first 1, 2, 3, … numbers of all rows joined, one row after the other"
+    totals = total_of[op](x, axis + 1).cast(x.dtype).contiguous()
+    before = scan(one_later(totals, axis, start), axis, op, start)
+    return join_of[op](before.unsqueeze(axis + 1), x._apply_uop(lambda u: u.scan(op, axis + 1)))
+
+
+def scan(x: Tensor, axis: int, op: Ops, start) -> Tensor:  # start: what changes nothing
     "The first 1, 2, 3, … numbers along `axis` joined; a long axis in rows"
-    if not is_long(x, axis): return x._apply_uop(lambda u: u.scan(op, axis))
-    return as_axis(scan_rows(in_rows(x, axis, row_of(x.shape[axis]), start), axis, op, start), axis, x.shape[axis])
+    if not is_long(x, axis):
+        return x._apply_uop(lambda u: u.scan(op, axis))
+    return as_axis(
+        scan_rows(in_rows(x, axis, row_of(x.shape[axis]), start), axis, op, start), axis, x.shape[axis]
+    )
 
 # %% ../nbs/44_windows.ipynb #d13fecd1
 notes['running'] = lambda ctx, u: (None, ctx)
 
-def with_slope(out:Tensor, slope:Tensor) -> Tensor:
+
+def with_slope(out: Tensor, slope: Tensor) -> Tensor:
     "The value of the one, the derivative of the other"
     return out._apply_uop(lambda out, slope: UOp(Ops.DETACH, out.dtype, (out, slope), 'running'), slope)
 
+
 @patch
-def _running(self:Tensor, axis:int, op:Ops, start, acc=None) -> Tensor: # acc: the dtype to join in; None: ours
+# acc: the dtype to join in; None: ours
+def _running(self: Tensor, axis: int, op: Ops, start, acc=None) -> Tensor:
     "The first 1, 2, 3, … elements along `axis` joined"
     axis, acc = self._resolve_dim(axis), acc or self.dtype
     dtype = self.dtype if self.is_floating_point() else acc
-    if not self.ndim or 0 in self.shape: return self.cast(dtype)
+    if not self.ndim or 0 in self.shape:
+        return self.cast(dtype)
     x, n = self.cast(acc), self.shape[axis]
-    if type(n) is Size and op is not Ops.ADD:                     # as many as there can be, and cut
-        def at(x): return [None]*axis + [x] + [None]*(self.ndim - axis - 1)
+    if type(n) is Size and op is not Ops.ADD:  # as many as there can be, and cut
+
+        def at(x):
+            return [None] * axis + [x] + [None] * (self.ndim - axis - 1)
+
         return self.pad(at((0, most(n) - n)))._running(axis, op, start, acc).shrink(at((0, n)))
-    def back(x): return running_rows(x.transpose(axis, -1), total_of[op], join_of[op], start).transpose(axis, -1)
+
+    def back(x):
+        return running_rows(x.transpose(axis, -1), total_of[op], join_of[op], start).transpose(axis, -1)
+
     cut = is_long(x, axis)
-    if cut: x = in_rows(x, axis, row_of(n), start)
+    if cut:
+        x = in_rows(x, axis, row_of(n), start)
     out = (scan_rows(x, axis, op, start) if cut else scan(x, axis, op, start)).cast(dtype)
     if op is not Ops.ADD and self.is_floating_point():
         slope = back(self.cast(acc)).cast(dtype)
@@ -393,150 +545,190 @@ def _running(self:Tensor, axis:int, op:Ops, start, acc=None) -> Tensor: # acc: t
 
 # %% ../nbs/44_windows.ipynb #9abfeabd
 @patch
-def cumsum(self:Tensor, axis:int=0) -> Tensor:
+def cumsum(self: Tensor, axis: int = 0) -> Tensor:
     "The sums of the first 1, 2, 3, … elements along `axis`"
     return self._running(axis, Ops.ADD, 0, sum_dtype(self.dtype))
+
+
 @patch
-def cumprod(self:Tensor, axis:int) -> Tensor:
+def cumprod(self: Tensor, axis: int) -> Tensor:
     "The products of the first 1, 2, 3, … elements along `axis`"
     return self._running(axis, Ops.MUL, 1, sum_dtype(self.dtype))
+
+
 @patch
-def cummax(self:Tensor, axis:int=0) -> Tensor:
+def cummax(self: Tensor, axis: int = 0) -> Tensor:
     "The greatest of the first 1, 2, 3, … elements along `axis`"
     return self._running(axis, Ops.MAX, dtypes.min(self.dtype))
+
+
 @patch
-def cummin(self:Tensor, axis:int=0) -> Tensor:
+def cummin(self: Tensor, axis: int = 0) -> Tensor:
     "The smallest of the first 1, 2, 3, … elements along `axis`"
     return self._inverse().cummax(axis)._inverse()
 
 # %% ../nbs/44_windows.ipynb #2b3d52ac
-def logaddexp(a:Tensor, b:Tensor) -> Tensor:
+def logaddexp(a: Tensor, b: Tensor) -> Tensor:
     "log(exp(a) + exp(b))"
     m = a.maximum(b).detach()
-    m = m.isfinite().where(m, 0)                                 # inf - inf would be NaN
+    m = m.isfinite().where(m, 0)  # inf - inf would be NaN
     return ((a - m).exp() + (b - m).exp()).log() + m
 
+
 @patch
-def logcumsumexp(self:Tensor, axis:int=0) -> Tensor:
+def logcumsumexp(self: Tensor, axis: int = 0) -> Tensor:
     "The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`"
     axis, x = self._resolve_dim(axis), self._float()
-    if not self.ndim or 0 in self.shape: return x
+    if not self.ndim or 0 in self.shape:
+        return x
     return running_rows(x.transpose(axis, -1), Tensor.logsumexp, logaddexp, -math.inf).transpose(axis, -1)
 
 # %% ../nbs/44_windows.ipynb #39d18a94
-def every(x:Tensor, num:int, den:int, off:int, m:int) -> Tensor: # positive ints, but for off, which may be 0
+def every(
+    x: Tensor,
+    num: int,
+    den: int,
+    off: int,
+    m: int,  # positive ints, but for off, which may be 0
+) -> Tensor:
     "Elements ⌊(i·num + off)/den⌋ of the last axis, for i = 0 … m-1"
-    g, front, keep = math.gcd(num, den), x.shape[:-1], [None]*(x.ndim-1)
-    num, den, off, n = num//g, den//g, off//g, x.shape[-1]
-    x = x.reshape(*front, n, 1).expand(*front, n, den).reshape(*front, n*den)
-    x = x.pad(keep + [(-off, m*num + off - n*den)])
+    g, front, keep = math.gcd(num, den), x.shape[:-1], [None] * (x.ndim - 1)
+    num, den, off, n = num // g, den // g, off // g, x.shape[-1]
+    x = x.reshape(*front, n, 1).expand(*front, n, den).reshape(*front, n * den)
+    x = x.pad(keep + [(-off, m * num + off - n * den)])
     return x.reshape(*front, m, num).shrink(keep + [None, (0, 1)]).reshape(*front, m)
 
 # %% ../nbs/44_windows.ipynb #640ab03d
-def lerped(x:Tensor, num:int, den:int, off:int, m:int) -> Tensor:
+def lerped(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
     "What lies at (i·num + off)/den of the last axis, for i = 0 … m-1, between two elements"
-    x = x.pad([None]*(x.ndim-1) + [(1, 1)], 'replicate')
+    x = x.pad([None] * (x.ndim - 1) + [(1, 1)], 'replicate')
     d = dtypes.double if x.dtype is dtypes.double else dtypes.float
-    part = ((Tensor.arange(m, dtype=dtypes.long, device=x.device)*num + off) % den).cast(d) / den
-    low, high = every(x, num, den, off+den, m), every(x[..., 1:], num, den, off+den, m)
-    return low + (high - low)*part
+    part = ((Tensor.arange(m, dtype=dtypes.long, device=x.device) * num + off) % den).cast(d) / den
+    low, high = every(x, num, den, off + den, m), every(x[..., 1:], num, den, off + den, m)
+    return low + (high - low) * part
 
 # %% ../nbs/44_windows.ipynb #4911e4bc
-SAMPLES = {'nearest': lambda x, n, m: every(x, n, m, 0, m),
-           'nearest-exact': lambda x, n, m: every(x, 2*n, 2*m, n, m),
-           'linear': lambda x, n, m: lerped(x, 2*n, 2*m, n-m, m)} # x; the size of its last axis; the wanted size
+SAMPLES = {
+    'nearest': lambda x, n, m: every(x, n, m, 0, m),
+    'nearest-exact': lambda x, n, m: every(x, 2 * n, 2 * m, n, m),
+    # x; the size of its last axis; the wanted size
+    'linear': lambda x, n, m: lerped(x, 2 * n, 2 * m, n - m, m),
+}
 
-def aligned(x, n, m): # as above
+
+def aligned(x, n, m):  # as above
     "Mode linear, with the first and the last element where they are"
-    return lerped(x, n-1, m-1, 0, m) if n > 1 and m > 1 else x[..., :1].expand(*x.shape[:-1], m)
+    return lerped(x, n - 1, m - 1, 0, m) if n > 1 and m > 1 else x[..., :1].expand(*x.shape[:-1], m)
 
 # %% ../nbs/44_windows.ipynb #45d73dac
 @patch
-def interpolate(self:Tensor, size:tuple[int,...],   # of as many of the last axes as there are ints
-                mode:str='linear',                  # or 'nearest', 'nearest-exact'
-                align_corners:bool=False) -> Tensor: # for mode linear: do the ends stay where they are?
+def interpolate(
+    self: Tensor,
+    size: tuple[int, ...],  # of as many of the last axes as there are ints
+    mode: str = 'linear',  # or 'nearest', 'nearest-exact'
+    align_corners: bool = False,  # for mode linear: do the ends stay where they are?
+) -> Tensor:
     "With more or fewer elements along the last axes"
     size_ = int_tuple(size, 'size') if isinstance(size, (tuple, list)) else ()
     if not 0 < len(size_) <= self.ndim or min(size_) < 1 or 0 in self.shape:
-        raise ValueError(f"interpolate needs a tuple of positive sizes, "
-                         f"for some of the last axes of {self.shape}, not {size}")
-    if mode not in SAMPLES: raise ValueError(f"interpolate knows the modes {', '.join(SAMPLES)}, not {mode!r}")
-    if align_corners and mode != 'linear': raise ValueError(f"align_corners is for mode 'linear', not {mode!r}")
-    rounds, sample = mode == 'linear' and not self.is_floating_point(), aligned if align_corners else SAMPLES[mode]
+        raise ValueError(
+            f"interpolate needs a tuple of positive sizes, "
+            f"for some of the last axes of {self.shape}, not {size}"
+        )
+    if mode not in SAMPLES:
+        raise ValueError(f"interpolate knows the modes {', '.join(SAMPLES)}, not {mode!r}")
+    if align_corners and mode != 'linear':
+        raise ValueError(f"align_corners is for mode 'linear', not {mode!r}")
+    rounds = mode == 'linear' and not self.is_floating_point()
+    sample = aligned if align_corners else SAMPLES[mode]
     x = self.float() if rounds else self
-    for a,m in zip(range(-len(size_), 0), size_): x = sample(x.transpose(a, -1), self.shape[a], m).transpose(a, -1)
+    for a, m in zip(range(-len(size_), 0), size_):
+        x = sample(x.transpose(a, -1), self.shape[a], m).transpose(a, -1)
     return (x.round() if rounds else x).cast(self.dtype)
 
 # %% ../nbs/44_windows.ipynb #2e295816
-def letters(names:str, ndim:int, formula:str) -> str: # one operand's names; how many axes it has
+def letters(names: str, ndim: int, formula: str) -> str:  # one operand's names; how many axes it has
     "A character for each axis; `...` is digits"
     a, dots, b = names.partition('...')
     rest = ndim - len(a + b)
     if set(a + b) - set(string.ascii_letters) or rest < 0 or rest and not dots or rest > 10:
-        raise ValueError(f"einsum: {names!r} in {formula!r} should name the {ndim} axes of its operand, "
-                         "each with a letter")
+        raise ValueError(
+            f"einsum: {names!r} in {formula!r} should name the {ndim} axes of its operand, each with a letter"
+        )
     return a + string.digits[:rest][::-1] + b
 
-def parse(formula:str, ndims) -> tuple[list[str], str]: # how many axes each operand has
+
+def parse(formula: str, ndims) -> tuple[list[str], str]:  # how many axes each operand has
     "The names of the operands' axes, and of the result's"
     left, arrow, out = ''.join(formula.split()).partition('->')
     n = left.count(',') + 1
-    if n != len(ndims): raise ValueError(f"einsum: {formula!r} is for {n} operands, not {len(ndims)}")
-    ins = [letters(names, n, formula) for names,n in zip(left.split(','), ndims)]
+    if n != len(ndims):
+        raise ValueError(f"einsum: {formula!r} is for {n} operands, not {len(ndims)}")
+    ins = [letters(names, n, formula) for names, n in zip(left.split(','), ndims)]
     every, dots = ''.join(ins), ''.join(sorted(set(''.join(ins)) & set(string.digits), reverse=True))
-    if not arrow: out = '...' + ''.join(sorted(c for c in set(every) if every.count(c) == 1 and c.isalpha()))
+    if not arrow:
+        out = '...' + ''.join(sorted(c for c in set(every) if every.count(c) == 1 and c.isalpha()))
     out = out.replace('...', dots)
     if len(set(out)) < len(out) or set(out) - set(every):
         raise ValueError(f"einsum: the result of {formula!r} should name axes of the operands, each once")
     return ins, out
 
 # %% ../nbs/44_windows.ipynb #c4140be7
-def diagonals(x:Tensor, names:str) -> tuple[Tensor, str]:
+def diagonals(x: Tensor, names: str) -> tuple[Tensor, str]:
     "`x` where axes of one name have the same index"
     for c in dict.fromkeys(names):
         while names.count(c) > 1:
             i, j = names.index(c), names.rindex(c)
             rest, n = [a for a in range(x.ndim) if a not in (i, j)], x.shape[i]
-            if x.shape[j] != n: raise ValueError(f"einsum: axes {c!r} of one operand have sizes {n} and {x.shape[j]}")
-            x = x.permute(*rest, i, j).flatten(-2).pad([None]*len(rest) + [(0, n)])
-            x, names = x.reshape(*x.shape[:-1], n, n+1)[..., 0], ''.join(names[a] for a in rest) + c
+            if x.shape[j] != n:
+                raise ValueError(f"einsum: axes {c!r} of one operand have sizes {n} and {x.shape[j]}")
+            x = x.permute(*rest, i, j).flatten(-2).pad([None] * len(rest) + [(0, n)])
+            x, names = x.reshape(*x.shape[:-1], n, n + 1)[..., 0], ''.join(names[a] for a in rest) + c
     return x, names
 
 # %% ../nbs/44_windows.ipynb #a970855e
-def lined_up(x:Tensor, names:str, order:str) -> Tensor:
+def lined_up(x: Tensor, names: str, order: str) -> Tensor:
     "`x` with its axes in this order, and axes of size 1 for names that it has not"
     x = x.permute([names.index(c) for c in order if c in names])
     return x.reshape([x.shape[[c for c in order if c in names].index(c)] if c in names else 1 for c in order])
 
-def summed(x:Tensor, names:str, needed:str) -> tuple[Tensor, str]:
+
+def summed(x: Tensor, names: str, needed: str) -> tuple[Tensor, str]:
     "`x` summed over the axes that nobody needs"
-    gone = tuple(i for i,c in enumerate(names) if c not in needed)
+    gone = tuple(i for i, c in enumerate(names) if c not in needed)
     return (x.sum(gone, dtype=x.dtype) if gone else x), ''.join(c for c in names if c in needed)
 
 # %% ../nbs/44_windows.ipynb #1af55359
-def meet(x:Tensor, y:Tensor, names:str, formula:str) -> Tensor:
+def meet(x: Tensor, y: Tensor, names: str, formula: str) -> Tensor:
     "The product, of which axes with one name have one size, or 1"
-    for c,n,m in zip(names, x.shape, y.shape):
-        if n != m and 1 not in (n, m): raise ValueError(f"einsum: {c!r} in {formula!r} has sizes {n} and {m}")
-    return x*y
+    for c, n, m in zip(names, x.shape, y.shape):
+        if n != m and 1 not in (n, m):
+            raise ValueError(f"einsum: {c!r} in {formula!r} has sizes {n} and {m}")
+    return x * y
 
 # %% ../nbs/44_windows.ipynb #8c47906b
-def einsum(formula:str, *operands,      # 'ij,jk->ik'; a Tensor for each part before the arrow
-           dtype=None) -> Tensor:       # to compute in, and of the result
+def einsum(
+    formula: str,
+    *operands,  # 'ij,jk->ik'; a Tensor for each part before the arrow
+    dtype=None,  # to compute in, and of the result
+) -> Tensor:
     "Sums of products, by Einstein's notation"
     xs = argfix(*operands)
     for x in xs:
-        if not isinstance(x, Tensor): raise TypeError(f"einsum takes Tensors, not {x!r}")
-    d = least_upper_dtype(*[x.dtype for x in xs]); acc = to_dtype(dtype) or sum_dtype(d)
+        if not isinstance(x, Tensor):
+            raise TypeError(f"einsum takes Tensors, not {x!r}")
+    d = least_upper_dtype(*[x.dtype for x in xs])
+    acc = to_dtype(dtype) or sum_dtype(d)
     ins, out = parse(formula, [x.ndim for x in xs])
-    parts = [diagonals(x.cast(acc), names) for x,names in zip(xs, ins)]
+    parts = [diagonals(x.cast(acc), names) for x, names in zip(xs, ins)]
     x, names = None, ''
-    for i,(y,ys) in enumerate(parts):
-        others = out + ''.join(n for _,n in parts[i+1:])
+    for i, (y, ys) in enumerate(parts):
+        others = out + ''.join(n for _, n in parts[i + 1 :])
         y, ys = summed(y, ys, others + names)
         both = ''.join(dict.fromkeys(names + ys))
         x = y if x is None else meet(lined_up(x, names, both), lined_up(y, ys, both), both, formula)
         x, names = summed(x, both, others)
     return lined_up(x, names, out).cast(acc if dtype or not dtypes.is_float(d) else d)
+
 
 Tensor.einsum = staticmethod(named(einsum))

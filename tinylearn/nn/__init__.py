@@ -16,180 +16,269 @@ __all__ = ['BatchNorm2d', 'BatchNorm3d', 'spread', 'Linear', 'same_padding', 'Co
            'RMSNorm', 'BatchNorm', 'Embedding', 'LSTMCell']
 
 # %% ../../nbs/50_nn.ipynb #1f6ae659
-def spread(n:int, *shape) -> Tensor: # n: how many inputs an output adds up
+def spread(n: int, *shape) -> Tensor:  # n: how many inputs an output adds up
     "Uniform, up to 1/√n on both sides"
-    return Tensor.uniform(*shape, low=-(bound := 1/math.sqrt(max(n, 1))), high=bound)
+    return Tensor.uniform(*shape, low=-(bound := 1 / math.sqrt(max(n, 1))), high=bound)
 
 # %% ../../nbs/50_nn.ipynb #4ef5f88c
 class Linear:
     "`x @ weight.T + bias`: each output a weighted sum of all inputs"
-    def __init__(self, in_features:int, out_features:int, bias:bool=True):
+
+    def __init__(self, in_features: int, out_features: int, bias: bool = True):
         self.weight = spread(in_features, out_features, in_features)
         self.bias = spread(in_features, out_features) if bias else None
-    def __call__(self, x:Tensor) -> Tensor: return x.linear(self.weight.transpose(), self.bias)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return x.linear(self.weight.transpose(), self.bias)
 
 # %% ../../nbs/50_nn.ipynb #e9df4a49
-def same_padding(padding:str, kernel, stride, dilation) -> tuple[int,...]: # kernel: one size per axis
-    "(before, after) of the last axis, of the one before, …, so that the size stays; ValueError where it cannot"
-    if padding.lower() != 'same': raise ValueError(f"padding is 'same' or ints, not {padding!r}")
+def same_padding(padding: str, kernel, stride, dilation) -> tuple[int, ...]:  # kernel: one size per axis
+    """(before, after) of the last axis, of the one before, …, so that the size stays; ValueError where it
+    cannot"""
+    if padding.lower() != 'same':
+        raise ValueError(f"padding is 'same' or ints, not {padding!r}")
     if any(s != 1 for s in (stride if isinstance(stride, tuple) else (stride,))):
         raise ValueError(f"padding='same' keeps the size only with stride 1, not {stride}")
-    each = dilation if isinstance(dilation, tuple) else (dilation,)*len(kernel)
-    over = [d*(k-1) for d,k in zip(each, kernel)]
-    return tuple(p for o in reversed(over) for p in (o//2, o - o//2))
+    each = dilation if isinstance(dilation, tuple) else (dilation,) * len(kernel)
+    over = [d * (k - 1) for d, k in zip(each, kernel)]
+    return tuple(p for o in reversed(over) for p in (o // 2, o - o // 2))
 
 # %% ../../nbs/50_nn.ipynb #1789e64d
 class Conv2d:
     "Slides a window over pictures, each channel of the output with weights of its own"
-    def __init__(self, in_channels:int, out_channels:int,
-                 kernel_size:int|tuple[int,...],                # of the window; an int for a square
-                 stride=1, padding:int|tuple[int,...]|str=0,    # a str: 'same'
-                 dilation=1,                                    # from one place in the window to the next
-                 groups:int=1,                                  # of channels that do not see each other
-                 bias:bool=True):
-        k = self.kernel_size = (kernel_size,)*2 if isinstance(kernel_size, int) else tuple(kernel_size)
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: int | tuple[int, ...],  # of the window; an int for a square
+        stride=1,
+        padding: int | tuple[int, ...] | str = 0,  # a str: 'same'
+        dilation=1,  # from one place in the window to the next
+        groups: int = 1,  # of channels that do not see each other
+        bias: bool = True,
+    ):
+        k = self.kernel_size = (kernel_size,) * 2 if isinstance(kernel_size, int) else tuple(kernel_size)
         need_groups(in_channels, out_channels, groups)
         self.stride, self.dilation, self.groups = stride, dilation, groups
         self.padding = same_padding(padding, k, stride, dilation) if isinstance(padding, str) else padding
         n = in_channels * math.prod(k)
         self.weight = spread(n, *self._shape(in_channels, out_channels))
         self.bias = spread(n, out_channels) if bias else None
-    def _shape(self, cin, cout): return (cout, cin//self.groups, *self.kernel_size)
-    def __call__(self, x:Tensor) -> Tensor:
+
+    def _shape(self, cin, cout):
+        return (cout, cin // self.groups, *self.kernel_size)
+
+    def __call__(self, x: Tensor) -> Tensor:
         return x.conv2d(self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding)
 
 # %% ../../nbs/50_nn.ipynb #6b12093b
-def need_groups(cin:int, cout:int, groups:int):
+def need_groups(cin: int, cout: int, groups: int):
     "ValueError if channels cannot be divided into groups"
     if groups < 1 or cin % groups or cout % groups:
-        raise ValueError(f"{cin} channels in, {cout} out: they cannot be divided into {groups} groups of equal size")
+        raise ValueError(
+            f"{cin} channels in, {cout} out: they cannot be divided into {groups} groups of equal size"
+        )
 
 # %% ../../nbs/50_nn.ipynb #087641af
-def Conv1d(in_channels:int, out_channels:int, kernel_size:int, stride=1, padding:int|str=0,
-           dilation=1, groups:int=1, bias:bool=True) -> Conv2d:
+def Conv1d(
+    in_channels: int,
+    out_channels: int,
+    kernel_size: int,
+    stride=1,
+    padding: int | str = 0,
+    dilation=1,
+    groups: int = 1,
+    bias: bool = True,
+) -> Conv2d:
     "`Conv2d` for signals with one axis"
     return Conv2d(in_channels, out_channels, (kernel_size,), stride, padding, dilation, groups, bias)
 
 # %% ../../nbs/50_nn.ipynb #9b7189ee
 class ConvTranspose2d(Conv2d):
     "A convolution backwards: from each number a window"
-    def __init__(self, in_channels:int, out_channels:int, kernel_size:int|tuple[int,...], stride=1, padding=0,
-                 output_padding=0,                              # what the output is larger by at its end
-                 dilation=1, groups:int=1, bias:bool=True):
+
+    def __init__(
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: int | tuple[int, ...],
+        stride=1,
+        padding=0,
+        output_padding=0,  # what the output is larger by at its end
+        dilation=1,
+        groups: int = 1,
+        bias: bool = True,
+    ):
         super().__init__(in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias)
         self.output_padding = output_padding
-    def _shape(self, cin, cout): return (cin, cout//self.groups, *self.kernel_size)
-    def __call__(self, x:Tensor) -> Tensor:
-        return x.conv_transpose2d(self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding,
-                                  self.output_padding)
 
-def ConvTranspose1d(in_channels:int, out_channels:int, kernel_size:int, stride=1, padding=0, output_padding=0,
-                    dilation=1, groups:int=1, bias:bool=True) -> ConvTranspose2d:
+    def _shape(self, cin, cout):
+        return (cin, cout // self.groups, *self.kernel_size)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return x.conv_transpose2d(
+            self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding, self.output_padding
+        )
+
+
+def ConvTranspose1d(
+    in_channels: int,
+    out_channels: int,
+    kernel_size: int,
+    stride=1,
+    padding=0,
+    output_padding=0,
+    dilation=1,
+    groups: int = 1,
+    bias: bool = True,
+) -> ConvTranspose2d:
     "`ConvTranspose2d` for signals with one axis"
-    return ConvTranspose2d(in_channels, out_channels, (kernel_size,), stride, padding, output_padding,
-                           dilation, groups, bias)
+    return ConvTranspose2d(
+        in_channels, out_channels, (kernel_size,), stride, padding, output_padding, dilation, groups, bias
+    )
 
 # %% ../../nbs/50_nn.ipynb #14c3bb51
-def ones_and_zeros(affine:bool, *shape) -> tuple: # affine: are there any?
+def ones_and_zeros(affine: bool, *shape) -> tuple:  # affine: are there any?
     "What a norm begins with: `weight` and `bias`"
     return (Tensor.ones(*shape), Tensor.zeros(*shape)) if affine else (None, None)
 
-def by_channel(x:Tensor, weight:Tensor|None, bias:Tensor|None) -> Tensor: # the channels are axis 1
+
+def by_channel(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> Tensor:  # the channels are axis 1
     "Each channel scaled and moved"
-    across = lambda t: t.reshape(1, -1, *(1,)*(x.ndim - 2))
+    across = lambda t: t.reshape(1, -1, *(1,) * (x.ndim - 2))
     return x if weight is None or bias is None else x * across(weight) + across(bias)
 
 # %% ../../nbs/50_nn.ipynb #3acf8fc9
 class GroupNorm:
     "Each group of channels of each example brought to mean 0 and deviation 1 (Wu and He 2018)"
-    def __init__(self, num_groups:int, num_channels:int, eps:float=1e-5, affine:bool=True):
+
+    def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True):
         need_groups(num_channels, num_channels, num_groups)
         self.num_groups, self.num_channels, self.eps = num_groups, num_channels, eps
         self.weight, self.bias = ones_and_zeros(affine, num_channels)
-    def __call__(self, x:Tensor) -> Tensor:
+
+    def __call__(self, x: Tensor) -> Tensor:
         groups = x.reshape(x.shape[0], self.num_groups, -1)
         return by_channel(groups.layernorm(eps=self.eps).reshape(x.shape), self.weight, self.bias)
 
+
 class InstanceNorm(GroupNorm):
     "Each channel of each example brought to mean 0 and deviation 1 (Ulyanov and others 2016)"
-    def __init__(self, num_features:int, eps:float=1e-5, affine:bool=True):
+
+    def __init__(self, num_features: int, eps: float = 1e-5, affine: bool = True):
         super().__init__(num_features, num_features, eps, affine)
         self.num_features = num_features
 
 # %% ../../nbs/50_nn.ipynb #c92d50ef
 class LayerNorm:
     "The last axes brought to mean 0 and deviation 1 (Ba and others 2016)"
-    def __init__(self, normalized_shape:int|tuple[int,...],     # sizes of the last axes
-                 eps:float=1e-5, elementwise_affine:bool=True):
+
+    def __init__(
+        self,
+        normalized_shape: int | tuple[int, ...],  # sizes of the last axes
+        eps: float = 1e-5,
+        elementwise_affine: bool = True,
+    ):
         n = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
         self.normalized_shape = n
-        self.axis, self.eps, self.elementwise_affine = tuple(-1-i for i in range(len(n))), eps, elementwise_affine
+        self.axis, self.eps, self.elementwise_affine = (
+            tuple(-1 - i for i in range(len(n))),
+            eps,
+            elementwise_affine,
+        )
         self.weight, self.bias = ones_and_zeros(elementwise_affine, *n)
-    def __call__(self, x:Tensor) -> Tensor:
+
+    def __call__(self, x: Tensor) -> Tensor:
         n = self.normalized_shape
-        if x.shape[-len(n):] != n:
+        if x.shape[-len(n) :] != n:
             raise ValueError(f"this LayerNorm is for shapes (…, {', '.join(map(str, n))}), not {x.shape}")
         x = x.layernorm(self.axis, self.eps)
         return x * self.weight + self.bias if self.elementwise_affine else x
 
+
 class LayerNorm2d(LayerNorm):
     "LayerNorm over the channels of each pixel"
-    def __call__(self, x:Tensor) -> Tensor: return super().__call__(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return super().__call__(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
 
 # %% ../../nbs/50_nn.ipynb #05c383e9
 class RMSNorm:
     "The last axis divided by the root of its mean square (Zhang and Sennrich 2019)"
-    def __init__(self, dim:int, eps:float=1e-6): self.eps, self.weight = eps, Tensor.ones(dim)
-    def _norm(self, x:Tensor) -> Tensor: return x * (x.square().mean(-1, keepdim=True) + self.eps).rsqrt()
-    def __call__(self, x:Tensor) -> Tensor: return self._norm(x.cast(sum_dtype(x.dtype))).cast(x.dtype) * self.weight
+
+    def __init__(self, dim: int, eps: float = 1e-6):
+        self.eps, self.weight = eps, Tensor.ones(dim)
+
+    def _norm(self, x: Tensor) -> Tensor:
+        return x * (x.square().mean(-1, keepdim=True) + self.eps).rsqrt()
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return self._norm(x.cast(sum_dtype(x.dtype))).cast(x.dtype) * self.weight
 
 # %% ../../nbs/50_nn.ipynb #ff84f8a2
 class BatchNorm:
-    "Channels brought to mean 0 and deviation 1 over the batch, or by what training saw (Ioffe and Szegedy 2015)"
-    def __init__(self, sz:int,                                # channels
-                 eps:float=1e-5, affine:bool=True,
-                 track_running_stats:bool=True,               # False: always by the batch
-                 momentum:float=0.1):                         # how much a new batch counts
+    """Channels brought to mean 0 and deviation 1 over the batch, or by what training saw (Ioffe and
+    Szegedy 2015)"""
+
+    def __init__(
+        self,
+        sz: int,  # channels
+        eps: float = 1e-5,
+        affine: bool = True,
+        track_running_stats: bool = True,  # False: always by the batch
+        momentum: float = 0.1,  # how much a new batch counts
+    ):
         self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
         self.weight, self.bias = ones_and_zeros(affine, sz)
         self.num_batches_tracked = Tensor([0], dtype='long', requires_grad=False)
         if track_running_stats:
-            self.running_mean, self.running_var = (Tensor([v]*sz, requires_grad=False) for v in (0., 1.))
+            self.running_mean, self.running_var = (Tensor([v] * sz, requires_grad=False) for v in (0.0, 1.0))
+
 
 BatchNorm2d = BatchNorm3d = BatchNorm
 
 # %% ../../nbs/50_nn.ipynb #67ab35e0
 @patch
-def calc_stats(self:BatchNorm, x:Tensor) -> tuple[Tensor, Tensor]:
+def calc_stats(self: BatchNorm, x: Tensor) -> tuple[Tensor, Tensor]:
     "Mean and variance of each channel: those that are to be used now"
-    if self.track_running_stats and not Tensor.training: return self.running_mean, self.running_var
+    if self.track_running_stats and not Tensor.training:
+        return self.running_mean, self.running_var
     var, mean = x.var_mean([i for i in range(x.ndim) if i != 1], correction=0)
     return mean, var
 
 # %% ../../nbs/50_nn.ipynb #5ff7fe32
 @patch
-def _remember(self:BatchNorm, mean:Tensor, var:Tensor, n:int): # n: numbers per channel
+def _remember(self: BatchNorm, mean: Tensor, var: Tensor, n: int):  # n: numbers per channel
     "A step of the running statistics towards this batch"
-    if n < 2: raise ValueError("a batch with one number per channel has no variance; training needs more")
-    new = lambda old, now: old.assign(((1 - self.momentum)*old + self.momentum*now.detach()).cast(old.dtype))
-    new(self.running_mean, mean); new(self.running_var, var * (n/(n-1)))
+    if n < 2:
+        raise ValueError("a batch with one number per channel has no variance; training needs more")
+    new = lambda old, now: old.assign(
+        ((1 - self.momentum) * old + self.momentum * now.detach()).cast(old.dtype)
+    )
+    new(self.running_mean, mean)
+    new(self.running_var, var * (n / (n - 1)))
     self.num_batches_tracked += 1
 
 # %% ../../nbs/50_nn.ipynb #13dd1d45
 @patch
-def __call__(self:BatchNorm, x:Tensor) -> Tensor:
+def __call__(self: BatchNorm, x: Tensor) -> Tensor:
     mean, var = self.calc_stats(x)
-    if self.track_running_stats and Tensor.training: self._remember(mean, var, x.numel()//x.shape[1])
+    if self.track_running_stats and Tensor.training:
+        self._remember(mean, var, x.numel() // x.shape[1])
     return x.batchnorm(self.weight, self.bias, mean, (var + self.eps).rsqrt())
 
 # %% ../../nbs/50_nn.ipynb #9535a3d1
 class Embedding:
     "A vector for each of `vocab_size` ints"
-    def __init__(self, vocab_size:int, embed_size:int):
+
+    def __init__(self, vocab_size: int, embed_size: int):
         self.vocab_sz, self.embed_sz = vocab_size, embed_size
         self.weight = Tensor.glorot_uniform(vocab_size, embed_size)
-    def __call__(self, idx:Tensor) -> Tensor: # ints of any shape; a number that is not in the table gets 0s
-        if not dtypes.is_int(idx.dtype): raise TypeError(f"an Embedding looks up ints, not {idx.dtype!r}")
+
+    def __call__(self, idx: Tensor) -> Tensor:  # ints of any shape; a number that is not in the table gets 0s
+        if not dtypes.is_int(idx.dtype):
+            raise TypeError(f"an Embedding looks up ints, not {idx.dtype!r}")
         wide = dtypes.int64 if self.vocab_sz > 2**31 else dtypes.int32
         rows = Tensor.arange(self.vocab_sz, device=self.weight.device, dtype=wide).unsqueeze(1)
         return (idx.reshape(*idx.shape, 1, 1) == rows).where(self.weight, 0).sum(-2)
@@ -197,25 +286,30 @@ class Embedding:
 # %% ../../nbs/50_nn.ipynb #88d59409
 class LSTMCell:
     "One step of a long short-term memory (Hochreiter and Schmidhuber 1997)"
-    def __init__(self, input_size:int, hidden_size:int, bias:bool=True):
-        self.weight_ih = spread(hidden_size, hidden_size*4, input_size)
-        self.weight_hh = spread(hidden_size, hidden_size*4, hidden_size)
-        self.bias_ih, self.bias_hh = (Tensor.zeros(hidden_size*4) if bias else None for _ in range(2))
+
+    def __init__(self, input_size: int, hidden_size: int, bias: bool = True):
+        self.weight_ih = spread(hidden_size, hidden_size * 4, input_size)
+        self.weight_hh = spread(hidden_size, hidden_size * 4, hidden_size)
+        self.bias_ih, self.bias_hh = (Tensor.zeros(hidden_size * 4) if bias else None for _ in range(2))
 
 # %% ../../nbs/50_nn.ipynb #3d4a67d0
 @patch
-def __call__(self:LSTMCell, x:Tensor, # (batch, inputs)
-             hc:tuple[Tensor,Tensor]|None=None # of the step before; None: zeros
-            ) -> tuple[Tensor,Tensor]:
+def __call__(
+    self: LSTMCell,
+    x: Tensor,  # (batch, inputs)
+    hc: tuple[Tensor, Tensor] | None = None,  # of the step before; None: zeros
+) -> tuple[Tensor, Tensor]:
     "h and c after this step"
-    if hc is None: hc = (Tensor.zeros(x.shape[0], self.weight_hh.shape[1], dtype=x.dtype, device=x.device),)*2
+    if hc is None:
+        hc = (Tensor.zeros(x.shape[0], self.weight_hh.shape[1], dtype=x.dtype, device=x.device),) * 2
     gates = x.linear(self.weight_ih.T, self.bias_ih) + hc[0].linear(self.weight_hh.T, self.bias_hh)
     put, keep, new, say = gates.chunk(4, dim=1)
-    c = keep.sigmoid()*hc[1] + put.sigmoid()*new.tanh()
-    return (say.sigmoid()*c.tanh()).contiguous(), c.contiguous()
+    c = keep.sigmoid() * hc[1] + put.sigmoid() * new.tanh()
+    return (say.sigmoid() * c.tanh()).contiguous(), c.contiguous()
 
 # %% ../../nbs/50_nn.ipynb #6fb3d2d7
-def __getattr__(name:str):
+def __getattr__(name: str):
     "`optim` and `state`, when they are asked for"
-    if name in ('optim', 'state'): return importlib.import_module(f'{__name__}.{name}')
+    if name in ('optim', 'state'):
+        return importlib.import_module(f'{__name__}.{name}')
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

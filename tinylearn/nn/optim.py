@@ -19,215 +19,347 @@ __all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', '
 # %% ../../nbs/51_optim.ipynb #eb1f950c
 class Rule:
     "One step on the way from a gradient to what is subtracted from a parameter"
-    each = ()                         # names of what is remembered of each parameter, in its shape
-    once = ()                         # names of single numbers that all parameters share
-    def begin(self, *once): return () # the shared numbers at a new step
-    def remember(self, p, g, d, *mem): return ()  # p: parameter, g: its gradient, d: the direction so far, mem: each, once
-    def __call__(self, p, g, d, *mem): return d
+
+    each = ()  # names of what is remembered of each parameter, in its shape
+    once = ()  # names of single numbers that all parameters share
+
+    def begin(self, *once):
+        return ()  # the shared numbers at a new step
+
+    # p: parameter, g: its gradient, d: the direction so far, mem: each, once
+    def remember(self, p, g, d, *mem):
+        return ()
+
+    def __call__(self, p, g, d, *mem):
+        return d
+
     def __repr__(self):
-        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k,v in self.__dict__.items())})"
+        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.__dict__.items())})"
 
 # %% ../../nbs/51_optim.ipynb #c7c3f926
-def blank(shape, dtype, device, value=0.) -> Tensor:
+def blank(shape, dtype, device, value=0.0) -> Tensor:
     "One number everywhere, in memory that is nobody else's"
     x = np.full(shape, value, to_np(dtype))
     return Tensor(in_memory(x, dtype, device, copy=True), requires_grad=False)
 
-def wide(dtype): "Averages of small numbers need digits"; return least_upper_dtype(dtype, dtypes.float32)
+
+def wide(dtype):
+    "Averages of small numbers need digits"
+    return least_upper_dtype(dtype, dtypes.float32)
 
 # %% ../../nbs/51_optim.ipynb #c9ff443d
 class Optimizer:
     "Changes parameters, by their gradients and a chain of rules"
-    def __init__(self, params:list[Tensor], # what is to be learned
-                 lr:float,                  # the rate; kept as a Tensor of shape (1,)
-                 *rules:Rule):              # from the gradient to what is subtracted
-        for p in params: p.requires_grad = True if p.requires_grad is None else p.requires_grad
+
+    def __init__(
+        self,
+        params: list[Tensor],  # what is to be learned
+        lr: float,  # the rate; kept as a Tensor of shape (1,)
+        *rules: Rule,  # from the gradient to what is subtracted
+    ):
+        for p in params:
+            p.requires_grad = True if p.requires_grad is None else p.requires_grad
         self.params = list(dict.fromkeys(p for p in params if p.requires_grad))
         self.buffers = list(dict.fromkeys(p for p in params if not p.requires_grad))
-        if not self.params: raise ValueError(f"nothing to learn among the {len(params)} given: each has requires_grad=False")
+        if not self.params:
+            raise ValueError(f"nothing to learn among the {len(params)} given: each has requires_grad=False")
         self.rules, self.device = rules, self.params[0].device
         d = least_upper_dtype(wide(dtypes.default_float), *[p.dtype for p in self.params])
         self.lr = blank((1,), d, self.device, lr)
         for r in rules:
-            for n in r.each: setattr(self, n, [blank(p.shape, wide(p.dtype), p.device) for p in self.params])
-            for n in r.once: n == 'lr' or setattr(self, n, blank((), d, self.device))
+            for n in r.each:
+                setattr(self, n, [blank(p.shape, wide(p.dtype), p.device) for p in self.params])
+            for n in r.once:
+                n == 'lr' or setattr(self, n, blank((), d, self.device))
 
 # %% ../../nbs/51_optim.ipynb #c75bc609
 @patch
-def schedule_step_with_grads(self:Optimizer, grads:list[Tensor]) -> list[Tensor]:
+def schedule_step_with_grads(self: Optimizer, grads: list[Tensor]) -> list[Tensor]:
     "Assign to parameters and memory; gives the memory"
     common = {r: [getattr(self, n) for n in r.once] for r in self.rules}
-    changed = [m.assign(x) for r,ms in common.items() for m,x in zip(ms, r.begin(*ms))]
-    for i,(t,g) in enumerate(zip(self.params, grads)):
-        p, d = t.detach().cast(wide(t.dtype)), (g:=g.cast(wide(t.dtype)))
+    changed = [m.assign(x) for r, ms in common.items() for m, x in zip(ms, r.begin(*ms))]
+    for i, (t, g) in enumerate(zip(self.params, grads)):
+        p, d = t.detach().cast(wide(t.dtype)), (g := g.cast(wide(t.dtype)))
         for r in self.rules:
             mem = [getattr(self, n)[i] for n in r.each]
-            changed += [m.assign(x.cast(m.dtype)) for m,x in zip(mem, r.remember(p, g, d, *mem, *common[r]))]
+            changed += [m.assign(x.cast(m.dtype)) for m, x in zip(mem, r.remember(p, g, d, *mem, *common[r]))]
             d = r(p, g, d, *mem, *common[r])
         t.assign((p - d).cast(t.dtype))
     return changed
 
 # %% ../../nbs/51_optim.ipynb #069b37d0
 @patch
-def schedule_step(self:Optimizer) -> list[Tensor]:
+def schedule_step(self: Optimizer) -> list[Tensor]:
     "The Tensors to realize for one step"
     if not Tensor.training:
-        raise RuntimeError(f"a step is part of training, and {Tensor.training=}: put the loop into `with Tensor.train():`")
-    for i,p in enumerate(self.params):
-        if p.grad is None: raise ValueError(f"parameter {i}, of shape {p.shape}, has no gradient: "
-                                            "before a step, call backward() on a loss that depends on it")
-    with Tensor.no_grad(), AllOrNone(self.changes()): memory = self.schedule_step_with_grads([p.grad for p in self.params])
+        raise RuntimeError(
+            f"a step is part of training, and {Tensor.training=}: put the loop into `with Tensor.train():`"
+        )
+    for i, p in enumerate(self.params):
+        if p.grad is None:
+            raise ValueError(
+                f"parameter {i}, of shape {p.shape}, has no gradient: "
+                "before a step, call backward() on a loss that depends on it"
+            )
+    with Tensor.no_grad(), AllOrNone(self.changes()):
+        memory = self.schedule_step_with_grads([p.grad for p in self.params])
     return memory + self.params + self.buffers
 
+
 @patch
-def changes(self:Optimizer) -> list[Tensor]:
+def changes(self: Optimizer) -> list[Tensor]:
     "All that a step assigns to"
-    each, once = ([getattr(self, n) for r in self.rules for n in getattr(r, kind)] for kind in ('each', 'once'))
+    each, once = (
+        [getattr(self, n) for r in self.rules for n in getattr(r, kind)] for kind in ('each', 'once')
+    )
     return self.params + [m for ms in each for m in ms] + once
 
-@patch
-def step(self:Optimizer): "Take one step"; Tensor.realize(*self.schedule_step())
 
 @patch
-def zero_grad(self:Optimizer):
+def step(self: Optimizer):
+    "Take one step"
+    Tensor.realize(*self.schedule_step())
+
+
+@patch
+def zero_grad(self: Optimizer):
     "Forget the gradients, which otherwise add up"
-    for p in self.params: p.grad = None
+    for p in self.params:
+        p.grad = None
+
 
 @patch
-def __repr__(self:Optimizer): return f"{type(self).__name__} of {len(self.params)} parameter{'s'[:len(self.params) > 1]}: {' → '.join(map(repr, self.rules))}"
+def __repr__(self: Optimizer):
+    n = len(self.params)
+    return f"{type(self).__name__} of {n} parameter{'s' * (n > 1)}: {' → '.join(map(repr, self.rules))}"
 
 # %% ../../nbs/51_optim.ipynb #ed4ce5c7
 class Rate(Rule):
     "So far along the direction"
-    once = 'lr',
-    def __call__(self, p, g, d, lr): return d * lr.reshape(())
+
+    once = ('lr',)
+
+    def __call__(self, p, g, d, lr):
+        return d * lr.reshape(())
 
 # %% ../../nbs/51_optim.ipynb #2ec78a89
 class Momentum(Rule):
     "Earlier directions go on, each step weaker (Polyak 1964; Nesterov 1983)"
-    each = 'b',
-    def __init__(self, mu:float, nesterov:bool=False): self.mu, self.nesterov = mu, nesterov
-    def remember(self, p, g, d, b): return self.mu*b + d,
-    def __call__(self, p, g, d, b): return d + self.mu*b if self.nesterov else b
+
+    each = ('b',)
+
+    def __init__(self, mu: float, nesterov: bool = False):
+        self.mu, self.nesterov = mu, nesterov
+
+    def remember(self, p, g, d, b):
+        return (self.mu * b + d,)
+
+    def __call__(self, p, g, d, b):
+        return d + self.mu * b if self.nesterov else b
 
 # %% ../../nbs/51_optim.ipynb #8be64805
 class Decay(Rule):
     "A pull towards 0"
-    def __init__(self, wd:float): self.wd = wd   # what part of the parameter is added to the direction
-    def __call__(self, p, g, d): return d + self.wd*p
+
+    def __init__(self, wd: float):
+        self.wd = wd  # what part of the parameter is added to the direction
+
+    def __call__(self, p, g, d):
+        return d + self.wd * p
 
 # %% ../../nbs/51_optim.ipynb #bb4756c0
-def coasting(mu, nesterov, classic, *then) -> list[Rule]: # then: what comes with the rate
+def coasting(mu, nesterov, classic, *then) -> list[Rule]:  # then: what comes with the rate
     "Rate and momentum, in one order or the other"
     ball = [Momentum(mu, nesterov)] if mu else []
     return [*then, Rate(), *ball] if classic else [*ball, *then, Rate()]
 
-def decaying(wd) -> list[Rule]: return [Decay(wd)] if wd else []
+
+def decaying(wd) -> list[Rule]:
+    return [Decay(wd)] if wd else []
 
 # %% ../../nbs/51_optim.ipynb #0bb5f098
 class SGD(Optimizer):
     "Stochastic gradient descent"
-    def __init__(self, params:list[Tensor], lr=0.001,
-                 momentum=0.0,      # how much of the last direction goes on
-                 weight_decay=0.0,  # what part of each parameter is added to its gradient
-                 nesterov=False,    # look ahead
-                 classic=False):    # the rate comes before the momentum
+
+    def __init__(
+        self,
+        params: list[Tensor],
+        lr=0.001,
+        momentum=0.0,  # how much of the last direction goes on
+        weight_decay=0.0,  # what part of each parameter is added to its gradient
+        nesterov=False,  # look ahead
+        classic=False,  # the rate comes before the momentum
+    ):
         super().__init__(params, lr, *decaying(weight_decay), *coasting(momentum, nesterov, classic))
 
 # %% ../../nbs/51_optim.ipynb #deeb310b
-def average(old, new, b:float): # b: how much of the old is kept
+def average(old, new, b: float):  # b: how much of the old is kept
     "An average in which each older value counts b times as much as the next"
-    return b*old + (1 - b)*new
+    return b * old + (1 - b) * new
 
 # %% ../../nbs/51_optim.ipynb #ac44373b
 class Adapt(Rule):
     "The average direction, by how large it usually is (Kingma and Ba 2014)"
+
     each, once = ('m', 'v'), ('c1', 'c2')
-    def __init__(self, b1:float, b2:float, eps:float):
+
+    def __init__(self, b1: float, b2: float, eps: float):
         for b in (b1, b2):
-            if not 0 <= b < 1: raise ValueError(f"{b1=} and {b2=} must be at least 0 and less than 1")
+            if not 0 <= b < 1:
+                raise ValueError(f"{b1=} and {b2=} must be at least 0 and less than 1")
         self.b1, self.b2, self.eps = b1, b2, eps
-    def begin(self, c1, c2): return average(c1, 1, self.b1), average(c2, 1, self.b2)
-    def remember(self, p, g, d, m, v, c1, c2): return average(m, d, self.b1), average(v, d*d, self.b2)
-    def __call__(self, p, g, d, m, v, c1, c2): return m/c1 / ((v/c2).sqrt() + self.eps)
+
+    def begin(self, c1, c2):
+        return average(c1, 1, self.b1), average(c2, 1, self.b2)
+
+    def remember(self, p, g, d, m, v, c1, c2):
+        return average(m, d, self.b1), average(v, d * d, self.b2)
+
+    def __call__(self, p, g, d, m, v, c1, c2):
+        return m / c1 / ((v / c2).sqrt() + self.eps)
 
 # %% ../../nbs/51_optim.ipynb #f15d48a1
 class Adam(Optimizer):
     "Each number by the usual size of its slope"
-    def __init__(self, params:list[Tensor], lr=0.001,
-                 b1=0.9,      # how much of the average slope is kept
-                 b2=0.999,    # and of the average square
-                 eps=1e-8):   # slopes that are smaller count as small
+
+    def __init__(
+        self,
+        params: list[Tensor],
+        lr=0.001,
+        b1=0.9,  # how much of the average slope is kept
+        b2=0.999,  # and of the average square
+        eps=1e-8,  # slopes that are smaller count as small
+    ):
         super().__init__(params, lr, Adapt(b1, b2, eps), Rate())
+
 
 class AdamW(Optimizer):
     "Adam, and a decay that it does not touch"
-    def __init__(self, params:list[Tensor], lr=0.001, b1=0.9, b2=0.999, eps=1e-8,
-                 weight_decay=0.01): # what part of each parameter, times the rate, it loses
+
+    def __init__(
+        # what part of each parameter, times the rate, it loses
+        self,
+        params: list[Tensor],
+        lr=0.001,
+        b1=0.9,
+        b2=0.999,
+        eps=1e-8,
+        weight_decay=0.01,
+    ):
         super().__init__(params, lr, Adapt(b1, b2, eps), *decaying(weight_decay), Rate())
 
 # %% ../../nbs/51_optim.ipynb #42cee1c9
-def length(x:Tensor) -> Tensor: "Of all numbers in it, as one vector"; return x.square().sum().sqrt()
+def length(x: Tensor) -> Tensor:
+    "Of all numbers in it, as one vector"
+    return x.square().sum().sqrt()
+
 
 class Trust(Rule):
     "The direction, as long as the parameter is (You et al. 2017, 2019)"
-    def __init__(self, coef:float=1.0,        # the step's length for a parameter of length 1, before the rate
-                 wd:float|None=None):         # of a decay, to compare with the gradient (LARS); None: with the direction
+
+    def __init__(
+        self,
+        coef: float = 1.0,  # the step's length for a parameter of length 1, before the rate
+        # of a decay, to compare with the gradient (LARS); None: with the direction
+        wd: float | None = None,
+    ):
         self.coef, self.wd = coef, wd
+
     def __call__(self, p, g, d):
         n, m = length(p), length(d if self.wd is None else g)
-        ratio = self.coef*n / (m + (self.wd or 0)*n)
+        ratio = self.coef * n / (m + (self.wd or 0) * n)
         return d * ((n > 0) & (m > 0)).where(ratio, 1)
 
 # %% ../../nbs/51_optim.ipynb #58846cf1
 class LARS(Optimizer):
     "SGD with steps in proportion to each parameter's length"
-    def __init__(self, params:list[Tensor], lr=0.001, momentum=0.9, weight_decay=1e-4,
-                 nesterov=False, classic=True,
-                 tcoef=0.001): # the step's length for a parameter of length 1 and lr=1; 0: as SGD
+
+    def __init__(
+        self,
+        params: list[Tensor],
+        lr=0.001,
+        momentum=0.9,
+        weight_decay=1e-4,
+        nesterov=False,
+        classic=True,
+        tcoef=0.001,  # the step's length for a parameter of length 1 and lr=1; 0: as SGD
+    ):
         trust = [Trust(tcoef, weight_decay)] if tcoef else []
         super().__init__(params, lr, *decaying(weight_decay), *coasting(momentum, nesterov, classic, *trust))
 
+
 class LAMB(Optimizer):
     "Adam with steps in proportion to each parameter's length"
-    def __init__(self, params:list[Tensor], lr=0.001, b1=0.9, b2=0.999, eps=1e-6, weight_decay=0.0,
-                 adam=False): # without that proportion, which is AdamW
+
+    def __init__(
+        # without that proportion, which is AdamW
+        self,
+        params: list[Tensor],
+        lr=0.001,
+        b1=0.9,
+        b2=0.999,
+        eps=1e-6,
+        weight_decay=0.0,
+        adam=False,
+    ):
         super().__init__(params, lr, Adapt(b1, b2, eps), *decaying(weight_decay), *[Trust()][adam:], Rate())
 
 # %% ../../nbs/51_optim.ipynb #e4321e0c
-def cosine(t:int,             # which step, from 0
-           steps:int,         # how many there are
-           lr:float,          # the highest rate
-           least:float=0.0,   # the lowest, after the last step
-           warmup:int=0) -> float: # so many steps go up first
+def cosine(
+    t: int,  # which step, from 0
+    steps: int,  # how many there are
+    lr: float,  # the highest rate
+    least: float = 0.0,  # the lowest, after the last step
+    warmup: int = 0,  # so many steps go up first
+) -> float:
     "A rate that falls along half a cosine (Loshchilov and Hutter 2016)"
-    if not 0 <= warmup < steps: raise ValueError(f"{warmup=} must be at least 0 and less than {steps=}")
-    if t < warmup: return lr * (t + 1)/(warmup + 1)
-    done = min((t - warmup)/(steps - warmup), 1)
-    return least + (lr - least) * (1 + math.cos(math.pi*done))/2
+    if not 0 <= warmup < steps:
+        raise ValueError(f"{warmup=} must be at least 0 and less than {steps=}")
+    if t < warmup:
+        return lr * (t + 1) / (warmup + 1)
+    done = min((t - warmup) / (steps - warmup), 1)
+    return least + (lr - least) * (1 + math.cos(math.pi * done)) / 2
 
 # %% ../../nbs/51_optim.ipynb #89de00ec
-def one_cycle(t:int, steps:int, lr:float, # as for cosine
-              up:float=0.3,               # the part of the steps that goes up
-              first:float=1/25,           # the rate at the beginning, as a part of lr
-              last:float=4e-6) -> float:  # and at the last step
+def one_cycle(
+    t: int,
+    steps: int,
+    lr: float,  # as for cosine
+    up: float = 0.3,  # the part of the steps that goes up
+    first: float = 1 / 25,  # the rate at the beginning, as a part of lr
+    last: float = 4e-6,  # and at the last step
+) -> float:
     "A rate that rises and then falls further (Smith 2018)"
-    if not 0 < up < 1 or steps < 2: raise ValueError(f"{up=} must be between 0 and 1, and {steps=} at least 2")
-    top, end = up*steps - 1, steps - 1
-    a, b, x = (first, 1, t/top) if t < top else (1, last, (t - top)/(end - top))
-    return lr * (b + (a - b) * (1 + math.cos(math.pi*min(max(x, 0), 1)))/2)
+    if not 0 < up < 1 or steps < 2:
+        raise ValueError(f"{up=} must be between 0 and 1, and {steps=} at least 2")
+    top, end = up * steps - 1, steps - 1
+    a, b, x = (first, 1, t / top) if t < top else (1, last, (t - top) / (end - top))
+    return lr * (b + (a - b) * (1 + math.cos(math.pi * min(max(x, 0), 1))) / 2)
 
 # %% ../../nbs/51_optim.ipynb #10c94b8a
 class OptimizerGroup(Optimizer):
     "Several optimizers, which take their steps together"
-    def __init__(self, *optimizers:Optimizer):
+
+    def __init__(self, *optimizers: Optimizer):
         self.optimizers = optimizers
-        self.params, self.buffers = ([t for o in optimizers for t in getattr(o, n)] for n in ('params', 'buffers'))
+        self.params, self.buffers = (
+            [t for o in optimizers for t in getattr(o, n)] for n in ('params', 'buffers')
+        )
         self.device = self.params[0].device if self.params else None
-    def __getitem__(self, i): return self.optimizers[i]
-    def __repr__(self): return '\n'.join(map(repr, self.optimizers))
-    def changes(self): return [t for o in self.optimizers for t in o.changes()]
+
+    def __getitem__(self, i):
+        return self.optimizers[i]
+
+    def __repr__(self):
+        return '\n'.join(map(repr, self.optimizers))
+
+    def changes(self):
+        return [t for o in self.optimizers for t in o.changes()]
+
     def schedule_step(self):
-        with AllOrNone(self.changes()): return [t for o in self.optimizers for t in o.schedule_step()]
+        with AllOrNone(self.changes()):
+            return [t for o in self.optimizers for t in o.schedule_step()]
+
     def zero_grad(self):
-        for o in self.optimizers: o.zero_grad()
+        for o in self.optimizers:
+            o.zero_grad()

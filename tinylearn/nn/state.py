@@ -18,262 +18,352 @@ __all__ = ['safe_dtypes', 'safe_names', 'BAD_FILE', 'get_state_dict', 'get_param
            'ggml_data_to_tensor', 'gguf_load', 'tar_extract']
 
 # %% ../../nbs/52_state.ipynb #abc9d1f6
-def parts(obj) -> list[tuple]: # pairs of a name and what it stands for
+def parts(obj) -> list[tuple]:  # pairs of a name and what it stands for
     "What is inside an object: items, elements or attributes"
-    if hasattr(obj, '_asdict'): obj = obj._asdict()               # a namedtuple
-    if isinstance(obj, dict): return list(obj.items())
-    if isinstance(obj, (list, tuple)): return list(enumerate(obj))
-    if isinstance(obj, (type, types.ModuleType, types.FunctionType)): return []
+    if hasattr(obj, '_asdict'):
+        obj = obj._asdict()  # a namedtuple
+    if isinstance(obj, dict):
+        return list(obj.items())
+    if isinstance(obj, (list, tuple)):
+        return list(enumerate(obj))
+    if isinstance(obj, (type, types.ModuleType, types.FunctionType)):
+        return []
     slots = [s for c in type(obj).__mro__ for s in getattr(c, '__slots__', ())]
     slots = [(s, getattr(obj, s)) for s in slots if s not in ('__dict__', '__weakref__') and hasattr(obj, s)]
     return slots + list(getattr(obj, '__dict__', {}).items())
 
 # %% ../../nbs/52_state.ipynb #80a1bef4
-def get_state_dict(obj,                # anything with Tensors inside
-                   prefix:str='',      # goes before every name; 'model.', say
-                   tensor_type=Tensor) -> dict[str, Tensor]:
+def get_state_dict(
+    obj,  # anything with Tensors inside
+    prefix: str = '',  # goes before every name; 'model.', say
+    tensor_type=Tensor,
+) -> dict[str, Tensor]:
     "The Tensors inside `obj` by name, in the order in which they stand there"
     out, inside, todo = {}, set(), [(obj, prefix)]
     while todo:
         x, name = todo.pop()
-        if name is None: inside.remove(id(x))
+        if name is None:
+            inside.remove(id(x))
         elif isinstance(x, tensor_type):
             name = name.strip('.')
-            if out.setdefault(name, x) is not x: raise ValueError(f"two Tensors are called {name!r}")
+            if out.setdefault(name, x) is not x:
+                raise ValueError(f"two Tensors are called {name!r}")
         elif id(x) not in inside and (ps := parts(x)):
             inside.add(id(x))
-            todo += [(x, None), *[(y, f'{name}{k}.') for k,y in reversed(ps)]]
+            todo += [(x, None), *[(y, f'{name}{k}.') for k, y in reversed(ps)]]
     return out
 
 # %% ../../nbs/52_state.ipynb #508fb75c
-def get_parameters(obj) -> list[Tensor]: # anything with Tensors inside
+def get_parameters(obj) -> list[Tensor]:  # anything with Tensors inside
     "The Tensors inside `obj`, each once"
     return list({id(t): t for t in get_state_dict(obj).values()}.values())
 
 # %% ../../nbs/52_state.ipynb #be3e2d6f
-def misfit(v:Tensor, x:Tensor) -> str: # the network's; the state dict's
+def misfit(v: Tensor, x: Tensor) -> str:  # the network's; the state dict's
     "Why `x` cannot be written into `v`; empty where it can"
     ds, shapes = (v.dtype, x.dtype), (v.shape, x.shape)
-    if v.shape != x.shape and set(shapes) != {(), (1,)}: what = [f'shape {s}' for s in shapes]
-    elif not all(map(dtypes.is_float, ds)) and least_upper_dtype(*ds) is not v.dtype: what = ds
-    else: return ''
+    if v.shape != x.shape and set(shapes) != {(), (1,)}:
+        what = [f'shape {s}' for s in shapes]
+    elif not all(map(dtypes.is_float, ds)) and least_upper_dtype(*ds) is not v.dtype:
+        what = ds
+    else:
+        return ''
     return f"{what[0]} in the model, {what[1]} in the state dict"
 
 # %% ../../nbs/52_state.ipynb #bb840793
-def matched(mine:dict, theirs:dict, strict:bool) -> dict[str, tuple[Tensor, Tensor]]: # state dicts
+def matched(mine: dict, theirs: dict, strict: bool) -> dict[str, tuple[Tensor, Tensor]]:  # state dicts
     "By name, which Tensor takes which; ValueError where something does not fit"
-    pairs = {k: (v, theirs[k]) for k,v in mine.items() if k in theirs}
-    have = {id(v) for v,_ in pairs.values()}
-    missing = [k for k,v in mine.items() if id(v) not in have]
+    pairs = {k: (v, theirs[k]) for k, v in mine.items() if k in theirs}
+    have = {id(v) for v, _ in pairs.values()}
+    missing = [k for k, v in mine.items() if id(v) not in have]
     unused = some([k for k in theirs if k not in mine])
-    if strict and missing: raise ValueError(f"the state dict lacks {some(missing)}; unused in it: {unused}")
-    wrong = [f'{k}: {why}' for k,(v,x) in pairs.items() if (why := misfit(v, x))]
-    if wrong: raise ValueError(f"cannot load {some(wrong, 5, '; ')}")
+    if strict and missing:
+        raise ValueError(f"the state dict lacks {some(missing)}; unused in it: {unused}")
+    wrong = [f'{k}: {why}' for k, (v, x) in pairs.items() if (why := misfit(v, x))]
+    if wrong:
+        raise ValueError(f"cannot load {some(wrong, 5, '; ')}")
     return pairs
 
-def some(names:list[str], n=6, sep=', ') -> str: # n: how many are shown
+
+def some(names: list[str], n=6, sep=', ') -> str:  # n: how many are shown
     "Names for a message"
-    return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names)-n} more"*(len(names) > n)
+    return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names) - n} more" * (len(names) > n)
 
 # %% ../../nbs/52_state.ipynb #5710906a
-def apart(mine,               # the model's Tensors
-          into:list[Tensor],  # those that are written
-          new:list[Tensor],   # what is written into them
-          consume:bool) -> list[Tensor]:
+def apart(
+    mine,  # the model's Tensors
+    into: list[Tensor],  # those that are written
+    new: list[Tensor],  # what is written into them
+    consume: bool,
+) -> list[Tensor]:
     "`new`, realized; copied where somebody else who may write to it has its memory, or would have it"
-    if new: Tensor.realize(*new)
+    if new:
+        Tensor.realize(*new)
     held = {t.lazydata.base for t in mine}
-    for i,(v,x) in enumerate(zip(into, new)):
-        keeps = v.lazydata.base.realized is not None    # its own memory, and only takes the numbers
+    for i, (v, x) in enumerate(zip(into, new)):
+        keeps = v.lazydata.base.realized is not None  # its own memory, and only takes the numbers
         if x.lazydata.base in held or not (consume or keeps):
             new[i] = Tensor(in_memory(x._memory(), x.dtype, x.device, copy=True))
         held.add(x.lazydata.base)
     return new
 
 # %% ../../nbs/52_state.ipynb #d8695fd5
-def load_state_dict(model, state_dict:dict[str, Tensor],
-                    strict=True,      # every Tensor of the model must be there
-                    verbose=True,     # say what was loaded, and what was not used
-                    consume=False,    # take the Tensors out of `state_dict`, with their memory
-                    realize=True) -> list[Tensor]: # now, or when somebody looks
+def load_state_dict(
+    model,
+    state_dict: dict[str, Tensor],
+    strict=True,  # every Tensor of the model must be there
+    verbose=True,  # say what was loaded, and what was not used
+    consume=False,  # take the Tensors out of `state_dict`, with their memory
+    realize=True,  # now, or when somebody looks
+) -> list[Tensor]:
     "Write the Tensors of `state_dict` into those of `model` with the same names; gives the latter"
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
-    new = [Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape) for v,x in pairs.values()]
-    into, unused = [v for v,_ in pairs.values()], [k for k in state_dict if k not in mine]
-    for v,x in zip(into, apart(mine.values(), into, new, consume)):
-        if consume and window(v.lazydata) is None: v.replace(x)       # its memory, not a copy
-        else: v.assign(x)
-    if realize and into: Tensor.realize(*into)
+    new = [
+        Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape)
+        for v, x in pairs.values()
+    ]
+    into, unused = [v for v, _ in pairs.values()], [k for k in state_dict if k not in mine]
+    for v, x in zip(into, apart(mine.values(), into, new, consume)):
+        if consume and window(v.lazydata) is None:
+            v.replace(x)  # its memory, not a copy
+        else:
+            v.assign(x)
+    if realize and into:
+        Tensor.realize(*into)
     size = sum(v.nbytes() for v in into)
-    if verbose: print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {some(unused)}")
-    if consume: [state_dict.pop(k) for k in pairs]
+    if verbose:
+        print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {some(unused)}")
+    if consume:
+        [state_dict.pop(k) for k in pairs]
     return into
 
 # %% ../../nbs/52_state.ipynb #83f0fa32
 # in the order in which a file has them
-safe_dtypes = {'U64': dtypes.uint64, 'I64': dtypes.int64, 'F64': dtypes.float64,
-               'F32': dtypes.float32, 'U32': dtypes.uint32, 'I32': dtypes.int32,
-               'BF16': dtypes.bfloat16, 'F16': dtypes.float16, 'U16': dtypes.uint16, 'I16': dtypes.int16,
-               'I8': dtypes.int8, 'U8': dtypes.uint8, 'BOOL': dtypes.bool}
-safe_names = {d: name for name,d in safe_dtypes.items()}
+safe_dtypes = {
+    'U64': dtypes.uint64,
+    'I64': dtypes.int64,
+    'F64': dtypes.float64,
+    'F32': dtypes.float32,
+    'U32': dtypes.uint32,
+    'I32': dtypes.int32,
+    'BF16': dtypes.bfloat16,
+    'F16': dtypes.float16,
+    'U16': dtypes.uint16,
+    'I16': dtypes.int16,
+    'I8': dtypes.int8,
+    'U8': dtypes.uint8,
+    'BOOL': dtypes.bool,
+}
+safe_names = {d: name for name, d in safe_dtypes.items()}
 
 # %% ../../nbs/52_state.ipynb #fd140131
-def safe_header(tensors:dict[str, Tensor], metadata:dict[str, str]|None=None) -> tuple[bytes, list[str]]:
+def safe_header(
+    tensors: dict[str, Tensor], metadata: dict[str, str] | None = None
+) -> tuple[bytes, list[str]]:
     "The first two parts of a file, and the names in the order of the third"
     at, table, rank = 0, {'__metadata__': metadata} if metadata else {}, list(safe_names)
     order = sorted(tensors, key=lambda k: (rank.index(tensors[k].dtype), k))
-    for t,k in [(tensors[k], k) for k in order]:
+    for t, k in [(tensors[k], k) for k in order]:
         end = at + t.nbytes()
         table[k] = {'dtype': safe_names[t.dtype], 'shape': list(t.shape), 'data_offsets': [at, end]}
         at = end
     text = json.dumps(table, separators=(',', ':'), ensure_ascii=False).encode()
-    text += b' '*(-len(text) % 8)
+    text += b' ' * (-len(text) % 8)
     return struct.pack('<Q', len(text)) + text, order
 
 # %% ../../nbs/52_state.ipynb #0ffd8fce
 @contextmanager
-def replacing(fn): # a path
+def replacing(fn):  # a path
     "A file to write, which takes the place of file `fn` when all has been written, and not before"
     fn = os.path.realpath(fn)
     tmp = pathlib.Path(f'{fn}.{uuid.uuid4().hex[:8]}.tmp')
     try:
         with open(tmp, 'xb') as f:
             yield f
-            f.flush(); os.fsync(f.fileno())
+            f.flush()
+            os.fsync(f.fileno())
         os.replace(tmp, fn)
-    finally: tmp.unlink(missing_ok=True)
+    finally:
+        tmp.unlink(missing_ok=True)
 
 # %% ../../nbs/52_state.ipynb #052a00ca
-def savable(k, t): # a name, and what is to be saved under it
+def savable(k, t):  # a name, and what is to be saved under it
     "ValueError or TypeError unless this can be in a file"
-    if not isinstance(k, str) or k == '__metadata__': raise ValueError(f"a Tensor cannot be saved as {k!r}")
-    if not isinstance(t, Tensor): raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
+    if not isinstance(k, str) or k == '__metadata__':
+        raise ValueError(f"a Tensor cannot be saved as {k!r}")
+    if not isinstance(t, Tensor):
+        raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
+
 
 def savable_note(k, v):
     "TypeError unless both are strings"
-    if type(k) is not str or type(v) is not str: raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
+    if type(k) is not str or type(v) is not str:
+        raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
 
 # %% ../../nbs/52_state.ipynb #caea2226
-def safe_save(tensors:dict[str, Tensor], fn,           # fn: a path
-              metadata:dict[str, str]|None=None):      # notes to be kept in the table
+def safe_save(
+    tensors: dict[str, Tensor],
+    fn,  # fn: a path
+    metadata: dict[str, str] | None = None,  # notes to be kept in the table
+):
     "Write Tensors to a file in the safetensors format"
-    for k,t in tensors.items(): savable(k, t)
-    for k,v in (metadata or {}).items(): savable_note(k, v)
-    ts = {k: t.to('CPU').contiguous() for k,t in tensors.items()}
-    if ts: Tensor.realize(*ts.values())
+    for k, t in tensors.items():
+        savable(k, t)
+    for k, v in (metadata or {}).items():
+        savable_note(k, v)
+    ts = {k: t.to('CPU').contiguous() for k, t in tensors.items()}
+    if ts:
+        Tensor.realize(*ts.values())
     head, order = safe_header(ts, metadata)
     with replacing(fn) as f:
         f.write(head)
-        for k in order: f.write(ts[k]._memory())
+        for k in order:
+            f.write(ts[k]._memory())
 
 # %% ../../nbs/52_state.ipynb #6f98811e
 def called(fn) -> str:
     "What to call a file in a message"
     return str(fn) if isinstance(fn, (str, os.PathLike)) else 'these bytes'
 
-def file_bytes(fn) -> Tensor: # a path; or its bytes, or a Tensor of them
+
+def file_bytes(fn) -> Tensor:  # a path; or its bytes, or a Tensor of them
     "The bytes of a file, as a Tensor that has not read them yet"
     if isinstance(fn, Tensor):
-        if fn.dtype is dtypes.uint8 and fn.ndim == 1: return fn
+        if fn.dtype is dtypes.uint8 and fn.ndim == 1:
+            return fn
         raise ValueError(f"a file is dtypes.uchar in one axis, not {fn.dtype} in shape {fn.shape}")
-    if isinstance(fn, (bytes, bytearray, memoryview)): return Tensor(fn)
+    if isinstance(fn, (bytes, bytearray, memoryview)):
+        return Tensor(fn)
     with open(fn, 'rb') as f:
-        if not os.fstat(f.fileno()).st_size: return Tensor(b'')
+        if not os.fstat(f.fileno()).st_size:
+            return Tensor(b'')
         return Tensor(np.frombuffer(mmap.mmap(f.fileno(), 0, access=mmap.ACCESS_COPY), np.uint8))
 
 # %% ../../nbs/52_state.ipynb #eba7dac5
-def as_tensor(raw:np.ndarray, d:DType, shape) -> Tensor: # raw: bytes, in one axis
+def as_tensor(raw: np.ndarray, d: DType, shape) -> Tensor:  # raw: bytes, in one axis
     "Bytes as numbers; a copy only where they cannot be used as they lie"
-    if d is dtypes.bool: x = raw != 0
-    else: x = (raw if raw.ctypes.data % d.itemsize == 0 else raw.copy()).view(to_np(d))
+    if d is dtypes.bool:
+        x = raw != 0
+    else:
+        x = (raw if raw.ctypes.data % d.itemsize == 0 else raw.copy()).view(to_np(d))
     return Tensor(in_memory(x.reshape(shape), d, None, copy=False))
 
 # %% ../../nbs/52_state.ipynb #1040a90e
-def whole(xs, n=None) -> bool: # n: how many; None: any number
+def whole(xs, n=None) -> bool:  # n: how many; None: any number
     "Is it a list of numbers that can be sizes?"
     return type(xs) is list and all(type(x) is int and 0 <= x < 2**63 for x in xs) and n in (None, len(xs))
 
-def entry(k:str, e) -> tuple: # a name; what the table says of it
+
+def entry(k: str, e) -> tuple:  # a name; what the table says of it
     "Dtype, shape, first byte, end; ValueError where the table does not say"
-    fields = [e.get(f) for f in ('dtype', 'shape', 'data_offsets')] if isinstance(e, dict) else [None]*3
+    fields = [e.get(f) for f in ('dtype', 'shape', 'data_offsets')] if isinstance(e, dict) else [None] * 3
     if type(fields[0]) is not str or not whole(fields[1]) or not whole(fields[2], 2):
         raise ValueError(f"{k!r} should have a dtype, a shape and two data_offsets, not {e!r:.100}")
     return fields[0], tuple(fields[1]), *fields[2]
 
 # %% ../../nbs/52_state.ipynb #897e7e51
-def elements(k:str, shape) -> int:
+def elements(k: str, shape) -> int:
     "The number of elements of `k`; ValueError where that is more than there can be"
     n = 1
     for s in shape:
-        if (n := n*s) >= 2**63: raise ValueError(f"{k!r} has shape {shape}, which is more than there can be")
+        if (n := n * s) >= 2**63:
+            raise ValueError(f"{k!r} has shape {shape}, which is more than there can be")
     return n
 
-def check_places(entries:dict[str, tuple], size:int): # what `entry` gives, by name; bytes of data
+
+def check_places(entries: dict[str, tuple], size: int):  # what `entry` gives, by name; bytes of data
     "ValueError unless the arrays fill the data without gaps or overlaps"
     at = 0
-    for k,(d, shape, begin, end) in sorted(entries.items(), key=lambda x: x[1][2:]):
-        if not begin == at <= end: raise ValueError(f"{k!r} is at bytes {begin} to {end}; it should be at {at}")
+    for k, (d, shape, begin, end) in sorted(entries.items(), key=lambda x: x[1][2:]):
+        if not begin == at <= end:
+            raise ValueError(f"{k!r} is at bytes {begin} to {end}; it should be at {at}")
         n = elements(k, shape) * (safe_dtypes[d].itemsize if d in safe_dtypes else 1)
         if d in safe_dtypes and n != end - begin:
-            raise ValueError(f"{k!r} has {end-begin} bytes, at {begin} to {end}; {d} of shape {shape} needs {n}")
+            raise ValueError(
+                f"{k!r} has {end - begin} bytes, at {begin} to {end}; {d} of shape {shape} needs {n}"
+            )
         at = end
-    if at != size: raise ValueError(f"the table accounts for {at} bytes of data, and there are {size}")
+    if at != size:
+        raise ValueError(f"the table accounts for {at} bytes of data, and there are {size}")
 
 # %% ../../nbs/52_state.ipynb #16ab876b
-def no_twins(pairs:list[tuple]) -> dict:
+def no_twins(pairs: list[tuple]) -> dict:
     "A dict of `pairs`; ValueError where a name stands twice"
     table = dict(pairs)
-    if len(table) < len(pairs): raise ValueError("a name stands in it twice")
+    if len(table) < len(pairs):
+        raise ValueError("a name stands in it twice")
     return table
 
-def as_table(text:bytes) -> dict:
+
+def as_table(text: bytes) -> dict:
     "What a table says; ValueError where it is none"
-    try: table = json.loads(text.decode(), object_pairs_hook=no_twins)
-    except (ValueError, RecursionError) as e: raise ValueError(f"the table cannot be read: {e}") from None
-    if not isinstance(table, dict): raise ValueError(f"the table should be an object, not {table!r:.100}")
+    try:
+        table = json.loads(text.decode(), object_pairs_hook=no_twins)
+    except (ValueError, RecursionError) as e:
+        raise ValueError(f"the table cannot be read: {e}") from None
+    if not isinstance(table, dict):
+        raise ValueError(f"the table should be an object, not {table!r:.100}")
     notes = {} if (notes := table.get('__metadata__')) is None else notes
     if not isinstance(notes, dict) or not all(isinstance(v, str) for v in notes.values()):
         raise ValueError(f"__metadata__ goes from str to str, and is {notes!r:.100}")
     return table
 
 # %% ../../nbs/52_state.ipynb #fda4f665
-def read_table(raw) -> tuple[int, dict]: # the bytes of a file
+def read_table(raw) -> tuple[int, dict]:  # the bytes of a file
     "Where the data starts, and the table; ValueError where the file breaks the agreement"
-    if len(raw) < 8: raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
+    if len(raw) < 8:
+        raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
     n, most, rest = int.from_bytes(raw[:8].tobytes(), 'little'), 100_000_000, len(raw) - 8
-    if n > most: raise ValueError(f"a table of {n} bytes, more than the agreed {most}; is it another format?")
-    if n > rest: raise ValueError(f"the table should have {n} bytes, and the file ends after {rest} of them")
-    table = as_table(raw[8:8+n].tobytes())
-    check_places({k: entry(k, e) for k,e in table.items() if k != '__metadata__'}, rest - n)
+    if n > most:
+        raise ValueError(f"a table of {n} bytes, more than the agreed {most}; is it another format?")
+    if n > rest:
+        raise ValueError(f"the table should have {n} bytes, and the file ends after {rest} of them")
+    table = as_table(raw[8 : 8 + n].tobytes())
+    check_places({k: entry(k, e) for k, e in table.items() if k != '__metadata__'}, rest - n)
     return 8 + n, table
 
 # %% ../../nbs/52_state.ipynb #6f15784e
 class Far:
     "The bytes of a Tensor in a file, of which only the slices that are asked for are read"
-    def __init__(self, t:Tensor): self.t = t
-    def __len__(self): return self.t.shape[0]
-    def __getitem__(self, at:slice) -> np.ndarray: return self.t[at]._memory()
 
-def bytes_of(t:Tensor): "Something to slice"; return t._memory() if t.device in HOST else Far(t)
+    def __init__(self, t: Tensor):
+        self.t = t
 
-def stretch(t:Tensor, begin:int, end:int, d:DType, shape) -> Tensor: # the bytes of a file; which of them
+    def __len__(self):
+        return self.t.shape[0]
+
+    def __getitem__(self, at: slice) -> np.ndarray:
+        return self.t[at]._memory()
+
+
+def bytes_of(t: Tensor):
+    "Something to slice"
+    return t._memory() if t.device in HOST else Far(t)
+
+
+def stretch(t: Tensor, begin: int, end: int, d: DType, shape) -> Tensor:  # the bytes of a file; which of them
     "A stretch of a file as numbers"
-    if t.device in HOST: return as_tensor(t._memory()[begin:end], d, shape)
+    if t.device in HOST:
+        return as_tensor(t._memory()[begin:end], d, shape)
     return t[begin:end].bitcast(d).reshape(tuple(shape))
 
 # %% ../../nbs/52_state.ipynb #3a06d68c
-def safe_load_metadata(fn) -> tuple[Tensor, int, dict]: # a path; or bytes, or a Tensor of them
+def safe_load_metadata(fn) -> tuple[Tensor, int, dict]:  # a path; or bytes, or a Tensor of them
     "The bytes of a safetensors file, where its data starts, and its table"
     t = file_bytes(fn)
-    try: return t, *read_table(bytes_of(t))
-    except (ValueError, RecursionError) as e: raise ValueError(f"{called(fn)}: {e}") from None
+    try:
+        return t, *read_table(bytes_of(t))
+    except (ValueError, RecursionError) as e:
+        raise ValueError(f"{called(fn)}: {e}") from None
 
-def safe_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
+
+def safe_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
     "The Tensors in a safetensors file, by name; their memory is the file, until it is written to"
     t, start, table = safe_load_metadata(fn)
     out = {}
-    for k,e in table.items():
-        if k == '__metadata__': continue
+    for k, e in table.items():
+        if k == '__metadata__':
+            continue
         if (d := safe_dtypes.get(e['dtype'])) is None:
             raise ValueError(f"{k!r} is {e['dtype']}, which is no dtype here; {', '.join(safe_dtypes)} are")
         out[k] = stretch(t, *[start + at for at in e['data_offsets']], d, e['shape'])
@@ -282,152 +372,277 @@ def safe_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
 # %% ../../nbs/52_state.ipynb #0b13fb8d
 class Machine:
     "What runs a pickle: a stack, the parts of it below a mark, and a memo"
-    def __init__(self, makers:dict, # functions that may be called, by name
-                 names,             # others that may be named
-                 find):             # finds what is kept outside of the pickle
+
+    def __init__(
+        self,
+        makers: dict,  # functions that may be called, by name
+        names,  # others that may be named
+        find,  # finds what is kept outside of the pickle
+    ):
         self.stack, self.below, self.memo = [], [], {}
         self.makers, self.names, self.find = makers, names, find
+
     def since_mark(self) -> list:
         "What was put onto the stack since the last mark, taken off it"
         items, self.stack = self.stack, self.below.pop()
         return items
 
-class Name(str): "A name that a pickle asks for: a string, and nothing behind it"
+
+class Name(str):
+    "A name that a pickle asks for: a string, and nothing behind it"
 
 # %% ../../nbs/52_state.ipynb #a384cd94
 instructions = {}
+
+
 def instruction(*names):
     "The decorated function is what these instructions do"
-    def add(f): return [instructions.setdefault(n, f) for n in names][0]
+
+    def add(f):
+        return [instructions.setdefault(n, f) for n in names][0]
+
     return add
 
-instruction('PROTO', 'FRAME', 'STOP')(lambda m, x: None)
-instruction('BININT', 'BININT1', 'BININT2', 'LONG1', 'BINFLOAT', 'BINUNICODE', 'SHORT_BINUNICODE', 'BINUNICODE8',
-            'BINSTRING', 'SHORT_BINSTRING', 'BINBYTES', 'SHORT_BINBYTES')(lambda m, x: m.stack.append(x))
 
-constants = dict(NONE=lambda: None, NEWTRUE=lambda: True, NEWFALSE=lambda: False,
-                 EMPTY_TUPLE=tuple, EMPTY_LIST=list, EMPTY_DICT=dict)
-for op,make in constants.items(): instruction(op)(lambda m, x, make=make: m.stack.append(make()))
+instruction('PROTO', 'FRAME', 'STOP')(lambda m, x: None)
+instruction(
+    'BININT',
+    'BININT1',
+    'BININT2',
+    'LONG1',
+    'BINFLOAT',
+    'BINUNICODE',
+    'SHORT_BINUNICODE',
+    'BINUNICODE8',
+    'BINSTRING',
+    'SHORT_BINSTRING',
+    'BINBYTES',
+    'SHORT_BINBYTES',
+)(lambda m, x: m.stack.append(x))
+
+constants = dict(
+    NONE=lambda: None,
+    NEWTRUE=lambda: True,
+    NEWFALSE=lambda: False,
+    EMPTY_TUPLE=tuple,
+    EMPTY_LIST=list,
+    EMPTY_DICT=dict,
+)
+for op, make in constants.items():
+    instruction(op)(lambda m, x, make=make: m.stack.append(make()))
 
 # %% ../../nbs/52_state.ipynb #16423265
 @instruction('MARK')
-def _(m, x): m.below.append(m.stack); m.stack = []
+def _(m, x):
+    m.below.append(m.stack)
+    m.stack = []
+
 
 @instruction('TUPLE')
-def _(m, x): items = m.since_mark(); m.stack.append(tuple(items))
+def _(m, x):
+    items = m.since_mark()
+    m.stack.append(tuple(items))
+
 
 for n in (1, 2, 3):
+
     @instruction(f'TUPLE{n}')
-    def _(m, x, n=n): m.stack[-n:] = [tuple(m.stack[-n:])]
+    def _(m, x, n=n):
+        m.stack[-n:] = [tuple(m.stack[-n:])]
 
 # %% ../../nbs/52_state.ipynb #3b0f1ea8
 def expect(x, *kinds):
     "`x`; ValueError unless it is one of these"
-    if type(x) in kinds: return x
+    if type(x) in kinds:
+        return x
     raise ValueError(f"{type(x).__name__} where {' or '.join(k.__name__ for k in kinds)} should be")
 
-def fill(d:dict, items):
-    for k,v in items: d[expect(k, str, int, float, bool, Name, type(None))] = v
+
+def fill(d: dict, items):
+    for k, v in items:
+        d[expect(k, str, int, float, bool, Name, type(None))] = v
+
 
 @instruction('APPEND')
-def _(m, x): v = m.stack.pop(); expect(m.stack[-1], list).append(v)
+def _(m, x):
+    v = m.stack.pop()
+    expect(m.stack[-1], list).append(v)
+
+
 @instruction('APPENDS')
-def _(m, x): vs = m.since_mark(); expect(m.stack[-1], list).extend(vs)
+def _(m, x):
+    vs = m.since_mark()
+    expect(m.stack[-1], list).extend(vs)
+
+
 @instruction('SETITEM')
-def _(m, x): v, k = m.stack.pop(), m.stack.pop(); fill(expect(m.stack[-1], dict), [(k, v)])
+def _(m, x):
+    v, k = m.stack.pop(), m.stack.pop()
+    fill(expect(m.stack[-1], dict), [(k, v)])
+
+
 @instruction('SETITEMS')
-def _(m, x): kv = m.since_mark(); fill(expect(m.stack[-1], dict), zip(kv[::2], kv[1::2]))
+def _(m, x):
+    kv = m.since_mark()
+    fill(expect(m.stack[-1], dict), zip(kv[::2], kv[1::2]))
 
 # %% ../../nbs/52_state.ipynb #12a5419a
 @instruction('BINPUT', 'LONG_BINPUT')
-def _(m, x): m.memo[x] = m.stack[-1]
+def _(m, x):
+    m.memo[x] = m.stack[-1]
+
+
 @instruction('MEMOIZE')
-def _(m, x): m.memo[len(m.memo)] = m.stack[-1]
+def _(m, x):
+    m.memo[len(m.memo)] = m.stack[-1]
+
+
 @instruction('BINGET', 'LONG_BINGET')
-def _(m, x): m.stack.append(m.memo[x])
+def _(m, x):
+    m.stack.append(m.memo[x])
 
 # %% ../../nbs/52_state.ipynb #29814d3e
-def known(m:Machine, name:str) -> Name:
+def known(m: Machine, name: str) -> Name:
     "`name`, which a pickle may ask for"
-    if name in m.makers or name in m.names: return Name(name)
+    if name in m.makers or name in m.names:
+        return Name(name)
     raise ValueError(f"it asks for {name}, and Tensors are not made of that")
 
-def maker(m:Machine, f):
+
+def maker(m: Machine, f):
     "The function that goes by the name `f`"
-    if type(f) is Name and f in m.makers: return m.makers[f]
+    if type(f) is Name and f in m.makers:
+        return m.makers[f]
     raise ValueError(f"it wants to call {f!r:.100}")
 
+
 @instruction('GLOBAL')
-def _(m, x): m.stack.append(known(m, x.replace(' ', '.', 1)))
+def _(m, x):
+    m.stack.append(known(m, x.replace(' ', '.', 1)))
+
+
 @instruction('STACK_GLOBAL')
 def _(m, x):
     name, module = [expect(m.stack.pop(), str) for _ in range(2)]
     m.stack.append(known(m, f'{module}.{name}'))
+
+
 @instruction('REDUCE')
-def _(m, x): args, f = m.stack.pop(), m.stack.pop(); m.stack.append(maker(m, f)(*expect(args, tuple)))
+def _(m, x):
+    args, f = m.stack.pop(), m.stack.pop()
+    m.stack.append(maker(m, f)(*expect(args, tuple)))
+
+
 @instruction('BUILD')
-def _(m, x): m.stack.pop(); expect(m.stack[-1], dict)
+def _(m, x):
+    m.stack.pop()
+    expect(m.stack[-1], dict)
+
+
 @instruction('BINPERSID')
-def _(m, x): m.stack.append(m.find(m.stack.pop()))
+def _(m, x):
+    m.stack.append(m.find(m.stack.pop()))
 
 # %% ../../nbs/52_state.ipynb #9db1a8fb
-def run_pickle(f,               # a file to read from; or bytes
-               makers=types.MappingProxyType({}), names=(), find=None): # as for Machine
+def run_pickle(
+    f,  # a file to read from; or bytes
+    makers=types.MappingProxyType({}),
+    names=(),
+    find=None,  # as for Machine
+):
     "What a pickle builds, with nothing imported or called that is not ours; ValueError where it wants more"
     m = Machine(makers, names, find)
-    for op,x,at in pickletools.genops(f):
-        try: instructions[op.name](m, x)
+    for op, x, at in pickletools.genops(f):
+        try:
+            instructions[op.name](m, x)
         except (LookupError, TypeError, AttributeError, ValueError, OverflowError) as e:
             why = e if op.name in instructions else 'an instruction that no state dict needs'
             raise ValueError(f"byte {at} of the pickle, {op.name}: {why!s:.200}") from None
-    if not m.stack: raise ValueError("the pickle leaves nothing")
+    if not m.stack:
+        raise ValueError("the pickle leaves nothing")
     return m.stack.pop()
 
 # %% ../../nbs/52_state.ipynb #2b66bcec
-def strided(raw:np.ndarray, d:DType, # a storage, as bytes
-            offset:int, size, stride, copy:bool) -> Tensor: # in elements
+def strided(
+    raw: np.ndarray,
+    d: DType,  # a storage, as bytes
+    offset: int,
+    size,
+    stride,
+    copy: bool,  # in elements
+) -> Tensor:
     "A Tensor of the elements of `raw` that lie at these strides"
-    n, b, one = len(raw)//d.itemsize, d.itemsize, tuple(s if st else 1 for s,st in zip(size, stride))
-    if 0 in size: return as_tensor(raw[:0], d, size)
-    last = offset + sum(st*(s-1) for s,st in zip(size, stride))
+    n, b, one = len(raw) // d.itemsize, d.itemsize, tuple(s if st else 1 for s, st in zip(size, stride))
+    if 0 in size:
+        return as_tensor(raw[:0], d, size)
+    last = offset + sum(st * (s - 1) for s, st in zip(size, stride))
     if last >= n or math.prod(one) > n:
         raise ValueError(f"shape {size} with strides {stride} from {offset} on does not fit a storage of {n}")
-    steps = [st*b if s > 1 else 0 for s,st in zip(one, stride)]
-    x = np.lib.stride_tricks.as_strided(raw[offset*b:(last+1)*b], (*one, b), (*steps, 1))
+    steps = [st * b if s > 1 else 0 for s, st in zip(one, stride)]
+    x = np.lib.stride_tricks.as_strided(raw[offset * b : (last + 1) * b], (*one, b), (*steps, 1))
     return as_tensor((np.array(x) if copy else np.ascontiguousarray(x)).reshape(-1), d, one).expand(size)
 
 # %% ../../nbs/52_state.ipynb #df59735e
 class Storage:
     "Memory that Tensors of a file share"
-    def __init__(self, dtype:DType, size:int, raw=None): # size: in elements
-        self.dtype, self.nbytes, self.raw, self.views = dtype, size*dtype.itemsize, raw, {}
-    def __repr__(self): return f'{self.nbytes} bytes of {self.dtype}'
-    def fill(self, raw): # bytes
-        if len(raw) != self.nbytes: raise ValueError(f"{self} should be there, and there are {len(raw)}")
+
+    def __init__(self, dtype: DType, size: int, raw=None):  # size: in elements
+        self.dtype, self.nbytes, self.raw, self.views = dtype, size * dtype.itemsize, raw, {}
+
+    def __repr__(self):
+        return f'{self.nbytes} bytes of {self.dtype}'
+
+    def fill(self, raw):  # bytes
+        if len(raw) != self.nbytes:
+            raise ValueError(f"{self} should be there, and there are {len(raw)}")
         self.raw = raw
-    def view(self, offset, size, stride, dtype=None) -> Tensor|None: # None, while there is no memory
-        if self.raw is None: return None
+
+    def view(self, offset, size, stride, dtype=None) -> Tensor | None:  # None, while there is no memory
+        if self.raw is None:
+            return None
         at = expect(offset, int), *expect(size, tuple), *expect(stride, tuple)
         if not whole(list(at)) or len(size) != len(stride):
             raise ValueError(f"offset {offset}, shape {size} and strides {stride} should be whole numbers")
         key = dtype or self.dtype, offset, size, stride
-        if key not in self.views: self.views[key] = strided(self.raw, *key, copy=bool(self.views))
+        if key not in self.views:
+            self.views[key] = strided(self.raw, *key, copy=bool(self.views))
         return self.views[key]
 
 # %% ../../nbs/52_state.ipynb #99c169cd
-torch_storages = dict(Double=dtypes.double, Float=dtypes.float, Half=dtypes.half, BFloat16=dtypes.bfloat16,
-                      Long=dtypes.long, Int=dtypes.int, Short=dtypes.short, Char=dtypes.char,
-                      Byte=dtypes.uchar, Bool=dtypes.bool)
-torch_dtypes = 'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'.split()
-torch_names = {'torch.storage.UntypedStorage': dtypes.uchar,
-               **{f'torch.{k}': getattr(dtypes, k) for k in torch_dtypes},
-               **{f'torch.{where}{k}Storage': d for k,d in torch_storages.items() for where in ('', 'cuda.')}}
+torch_storages = dict(
+    Double=dtypes.double,
+    Float=dtypes.float,
+    Half=dtypes.half,
+    BFloat16=dtypes.bfloat16,
+    Long=dtypes.long,
+    Int=dtypes.int,
+    Short=dtypes.short,
+    Char=dtypes.char,
+    Byte=dtypes.uchar,
+    Bool=dtypes.bool,
+)
+torch_dtypes = (
+    'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'.split()
+)
+torch_names = {
+    'torch.storage.UntypedStorage': dtypes.uchar,
+    **{f'torch.{k}': getattr(dtypes, k) for k in torch_dtypes},
+    **{f'torch.{where}{k}Storage': d for k, d in torch_storages.items() for where in ('', 'cuda.')},
+}
 
 # %% ../../nbs/52_state.ipynb #df94e694
-def ordered(items=()): fill(d := {}, expect(items, list, tuple)); return d
-def rebuilt(s, offset, size, stride, *rest): return expect(s, Storage).view(offset, size, stride)
+def ordered(items=()):
+    fill(d := {}, expect(items, list, tuple))
+    return d
+
+
+def rebuilt(s, offset, size, stride, *rest):
+    return expect(s, Storage).view(offset, size, stride)
+
+
 def rebuilt_as(s, offset, size, stride, grad, hooks, dtype, *rest):
     return expect(s, Storage).view(offset, size, stride, torch_names[expect(dtype, Name)])
+
 
 torch_makers = {
     'collections.OrderedDict': ordered,
@@ -436,234 +651,357 @@ torch_makers = {
     'torch._utils._rebuild_parameter': lambda data, *rest: data,
     'torch._utils._rebuild_tensor': rebuilt,
     'torch._utils._rebuild_tensor_v2': rebuilt,
-    'torch._utils._rebuild_tensor_v3': rebuilt_as}
+    'torch._utils._rebuild_tensor_v3': rebuilt_as,
+}
 
 # %% ../../nbs/52_state.ipynb #8dfa4700
-def storage_id(pid) -> tuple[str, str, int]: # what a pickle asks for
+def storage_id(pid) -> tuple[str, str, int]:  # what a pickle asks for
     "Kind, key and number of elements of a storage; ValueError where no storage is meant"
     match pid[:5] if pid[5:] in ((), (None,)) else ():
-        case 'storage', Name() as kind, str() as key, str(), int() as size if kind in torch_names and size >= 0:
+        case 'storage', Name() as kind, str() as key, str(), int() as size if (
+            kind in torch_names and size >= 0
+        ):
             return kind, key, size
     raise ValueError(f"no storage is called {pid!r:.100}")
 
+
 class TorchFile:
     "The storages of a file, by key"
-    def __init__(self, parts=None): self.storages, self.parts = {}, parts # parts: of a zip file, by name
+
+    def __init__(self, parts=None):
+        self.storages, self.parts = {}, parts  # parts: of a zip file, by name
+
     def find(self, pid) -> Storage:
         kind, key, size = storage_id(expect(pid, tuple))
         new = Storage(torch_names[kind], size)
         s = self.storages.setdefault(key, new)
-        if repr(s) != repr(new): raise ValueError(f"storage {key} is {s} in one place, {new} in another")
-        if self.parts is not None and s is new: s.fill(self.parts.get(f'data/{key}', ()))
+        if repr(s) != repr(new):
+            raise ValueError(f"storage {key} is {s} in one place, {new} in another")
+        if self.parts is not None and s is new:
+            s.fill(self.parts.get(f'data/{key}', ()))
         return s
-    def run(self, f): return run_pickle(f, torch_makers, torch_names, self.find)
+
+    def run(self, f):
+        return run_pickle(f, torch_makers, torch_names, self.find)
 
 # %% ../../nbs/52_state.ipynb #719d3936
 class Bytes(io.RawIOBase):
     "An array of bytes, read like a file"
-    def __init__(self, raw:np.ndarray): self.raw, self.at = raw, 0
-    def readable(self): return True
-    def seekable(self): return True
-    def tell(self): return self.at
-    def seek(self, n, whence=0): self.at = max((0, self.at, len(self.raw))[whence] + n, 0); return self.at
+
+    def __init__(self, raw: np.ndarray):
+        self.raw, self.at = raw, 0
+
+    def readable(self):
+        return True
+
+    def seekable(self):
+        return True
+
+    def tell(self):
+        return self.at
+
+    def seek(self, n, whence=0):
+        self.at = max((0, self.at, len(self.raw))[whence] + n, 0)
+        return self.at
+
     def read(self, n=-1):
         at, self.at = self.at, len(self.raw) if n is None or n < 0 else min(self.at + n, len(self.raw))
-        return self.raw[at:self.at].tobytes()
-    def readline(self, n=10_000): # no name is longer
-        line = self.raw[self.at:self.at+n].tobytes().partition(b'\n')
+        return self.raw[at : self.at].tobytes()
+
+    def readline(self, n=10_000):  # no name is longer
+        line = self.raw[self.at : self.at + n].tobytes().partition(b'\n')
         self.at += len(line[0]) + len(line[1])
         return line[0] + line[1]
 
-def zip_parts(raw:np.ndarray) -> dict[str, np.ndarray]: # the bytes of a zip file
+
+def zip_parts(raw: np.ndarray) -> dict[str, np.ndarray]:  # the bytes of a zip file
     "What is in a zip file, by name, less the folder it is all in; not copied"
     out = {}
     for i in zipfile.ZipFile(Bytes(raw)).infolist():
         name, at = i.filename.partition('/')[2], i.header_offset + 30
-        at += sum(struct.unpack('<HH', raw[at-4:at].tobytes()))              # its name, once more, and padding
-        if i.compress_type: raise ValueError(f"{name} is compressed, which PyTorch does not do")
-        if name in out or at + i.file_size > len(raw): raise ValueError(f"{name} is there twice, or cut off")
-        out[name] = raw[at:at+i.file_size]
+        # its name, once more, and padding
+        at += sum(struct.unpack('<HH', raw[at - 4 : at].tobytes()))
+        if i.compress_type:
+            raise ValueError(f"{name} is compressed, which PyTorch does not do")
+        if name in out or at + i.file_size > len(raw):
+            raise ValueError(f"{name} is there twice, or cut off")
+        out[name] = raw[at : at + i.file_size]
     return out
 
 # %% ../../nbs/52_state.ipynb #5036c6be
-TORCH_MAGIC = 0x1950a86a20f9469cfc6c
+TORCH_MAGIC = 0x1950A86A20F9469CFC6C
 
-def load_old(raw:np.ndarray): # the bytes of a file
+
+def load_old(raw: np.ndarray):  # the bytes of a file
     "What is in a file as PyTorch wrote it before 2020"
     f, t = Bytes(raw), TorchFile()
-    if t.run(f) != TORCH_MAGIC: raise ValueError("this is no file of PyTorch's")
-    t.run(f), t.run(f)                       # version, facts
+    if t.run(f) != TORCH_MAGIC:
+        raise ValueError("this is no file of PyTorch's")
+    t.run(f), t.run(f)  # version, facts
     begin = f.tell()
     t.run(f)
     keys, at = expect(t.run(f), list), f.tell()
     for k in keys:
-        if k not in t.storages: raise ValueError(f"storage {k!r} is there, and nothing asks for it")
-        s, n = t.storages[k], int.from_bytes(raw[at:at+8].tobytes(), 'little')
-        if n*s.dtype.itemsize != s.nbytes: raise ValueError(f"storage {k} is {s}, and also has {n} elements")
-        s.fill(raw[at+8:at+8+s.nbytes])
+        if k not in t.storages:
+            raise ValueError(f"storage {k!r} is there, and nothing asks for it")
+        s, n = t.storages[k], int.from_bytes(raw[at : at + 8].tobytes(), 'little')
+        if n * s.dtype.itemsize != s.nbytes:
+            raise ValueError(f"storage {k} is {s}, and also has {n} elements")
+        s.fill(raw[at + 8 : at + 8 + s.nbytes])
         at += 8 + s.nbytes
     f.seek(begin)
     return t.run(f)
 
 # %% ../../nbs/52_state.ipynb #2f6be0fc
-def load_zip(raw:np.ndarray): # the bytes of a file
+def load_zip(raw: np.ndarray):  # the bytes of a file
     "What is in a zip file of PyTorch's"
     parts = zip_parts(raw)
-    if 'data.pkl' not in parts: raise ValueError(f"there is no data.pkl in it, but {some(list(parts))}")
+    if 'data.pkl' not in parts:
+        raise ValueError(f"there is no data.pkl in it, but {some(list(parts))}")
     big = parts.get('byteorder', raw[:0]).tobytes() == b'big'
-    if big: raise ValueError("its numbers have their highest byte first")
+    if big:
+        raise ValueError("its numbers have their highest byte first")
     return TorchFile(parts).run(Bytes(parts['data.pkl']))
 
 # %% ../../nbs/52_state.ipynb #b974718f
-def torch_load(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
+def torch_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
     "What `torch.save` wrote: a state dict, or dicts, lists and numbers around some"
     raw = file_bytes(fn)._memory()
-    try: return load_zip(raw) if raw[:4].tobytes() == b'PK\3\4' else load_old(raw)
-    except BAD_FILE as e: raise ValueError(f"{called(fn)}: {e}") from None
+    try:
+        return load_zip(raw) if raw[:4].tobytes() == b'PK\3\4' else load_old(raw)
+    except BAD_FILE as e:
+        raise ValueError(f"{called(fn)}: {e}") from None
 
-BAD_FILE = (ValueError, LookupError, TypeError, OverflowError, RecursionError, NotImplementedError,
-            struct.error, zipfile.BadZipFile)
+
+BAD_FILE = (
+    ValueError,
+    LookupError,
+    TypeError,
+    OverflowError,
+    RecursionError,
+    NotImplementedError,
+    struct.error,
+    zipfile.BadZipFile,
+)
 
 # %% ../../nbs/52_state.ipynb #bc4666fc
-def nibbles(x:Tensor, dim:int) -> Tensor: "The lower and the upper halves of bytes, in a new axis"; return (x & 15).stack(x >> 4, dim=dim)
-def half_at(b:Tensor, i:int) -> Tensor: "The float16 in bytes i and i+1 of each block"; return b[:, i:i+2].bitcast(dtypes.half).float()
-def signed(x:Tensor) -> Tensor: "Bytes as numbers from -128 to 127"; return x.bitcast(dtypes.int8).float()
+def nibbles(x: Tensor, dim: int) -> Tensor:
+    "The lower and the upper halves of bytes, in a new axis"
+    return (x & 15).stack(x >> 4, dim=dim)
 
-def q4_0(b:Tensor) -> Tensor: return half_at(b, 0) * (nibbles(b[:, 2:], 1).flatten(1).float() - 8)
-def q4_1(b:Tensor) -> Tensor: return half_at(b, 0) * nibbles(b[:, 4:], 1).flatten(1).float() + half_at(b, 2)
-def q8_0(b:Tensor) -> Tensor: return half_at(b, 0) * signed(b[:, 2:])
+
+def half_at(b: Tensor, i: int) -> Tensor:
+    "The float16 in bytes i and i+1 of each block"
+    return b[:, i : i + 2].bitcast(dtypes.half).float()
+
+
+def signed(x: Tensor) -> Tensor:
+    "Bytes as numbers from -128 to 127"
+    return x.bitcast(dtypes.int8).float()
+
+
+def q4_0(b: Tensor) -> Tensor:
+    return half_at(b, 0) * (nibbles(b[:, 2:], 1).flatten(1).float() - 8)
+
+
+def q4_1(b: Tensor) -> Tensor:
+    return half_at(b, 0) * nibbles(b[:, 4:], 1).flatten(1).float() + half_at(b, 2)
+
+
+def q8_0(b: Tensor) -> Tensor:
+    return half_at(b, 0) * signed(b[:, 2:])
 
 # %% ../../nbs/52_state.ipynb #b985f22c
-def six_bits(s:Tensor) -> tuple[Tensor, Tensor]: # twelve bytes of each block
+def six_bits(s: Tensor) -> tuple[Tensor, Tensor]:  # twelve bytes of each block
     "Eight scales and eight offsets"
     a, b, c = s[:, :4], s[:, 4:8], s[:, 8:]
     return (a & 63).cat((c & 15) | (a >> 6 << 4), dim=1), (b & 63).cat((c >> 4) | (b >> 6 << 4), dim=1)
 
-def q4_k(b:Tensor) -> Tensor:
+
+def q4_k(b: Tensor) -> Tensor:
     scale, offset = [x.float() for x in six_bits(b[:, 4:16])]
     q = nibbles(b[:, 16:].reshape(-1, 4, 32), 2).reshape(-1, 8, 32).float()
-    return (half_at(b, 0)*scale).unsqueeze(-1)*q - (half_at(b, 2)*offset).unsqueeze(-1)
+    return (half_at(b, 0) * scale).unsqueeze(-1) * q - (half_at(b, 2) * offset).unsqueeze(-1)
 
-def q6_k(b:Tensor) -> Tensor:
-    low, two = nibbles(b[:, :128].reshape(-1, 2, 64), 2).reshape(-1, 2, 4, 32), b[:, 128:192].reshape(-1, 2, 32)
+
+def q6_k(b: Tensor) -> Tensor:
+    low = nibbles(b[:, :128].reshape(-1, 2, 64), 2).reshape(-1, 2, 4, 32)
+    two = b[:, 128:192].reshape(-1, 2, 32)
     high = (two & 3).stack(two >> 2 & 3, two >> 4 & 3, two >> 6, dim=2)
     q = (low | high << 4).reshape(-1, 16, 16).float() - 32
-    return (half_at(b, 208)*signed(b[:, 192:208])).unsqueeze(-1) * q
+    return (half_at(b, 208) * signed(b[:, 192:208])).unsqueeze(-1) * q
 
 # %% ../../nbs/52_state.ipynb #46331f18
-ggml_plain = {0: dtypes.float32, 1: dtypes.float16, 24: dtypes.int8, 25: dtypes.int16, 26: dtypes.int32,
-              27: dtypes.int64, 28: dtypes.float64, 30: dtypes.bfloat16}
-ggml_blocks = {2: (32, 18, q4_0), 3: (32, 20, q4_1), 8: (32, 34, q8_0), 12: (256, 144, q4_k), 14: (256, 210, q6_k)}
+ggml_plain = {
+    0: dtypes.float32,
+    1: dtypes.float16,
+    24: dtypes.int8,
+    25: dtypes.int16,
+    26: dtypes.int32,
+    27: dtypes.int64,
+    28: dtypes.float64,
+    30: dtypes.bfloat16,
+}
+ggml_blocks = {
+    2: (32, 18, q4_0),
+    3: (32, 20, q4_1),
+    8: (32, 34, q8_0),
+    12: (256, 144, q4_k),
+    14: (256, 210, q6_k),
+}
 
-def block_of(ggml_type:int) -> tuple[int, int]:
+
+def block_of(ggml_type: int) -> tuple[int, int]:
     "How many numbers are in how many bytes"
-    if ggml_type in ggml_plain: return 1, ggml_plain[ggml_type].itemsize
-    if ggml_type in ggml_blocks: return ggml_blocks[ggml_type][:2]
+    if ggml_type in ggml_plain:
+        return 1, ggml_plain[ggml_type].itemsize
+    if ggml_type in ggml_blocks:
+        return ggml_blocks[ggml_type][:2]
     raise ValueError(f"type {ggml_type} is not read here; {sorted([*ggml_plain, *ggml_blocks])} are")
 
 # %% ../../nbs/52_state.ipynb #0bbfa8b2
-def ggml_data_to_tensor(t:Tensor, n:int, ggml_type:int) -> Tensor: # bytes; how many numbers they are
+def ggml_data_to_tensor(t: Tensor, n: int, ggml_type: int) -> Tensor:  # bytes; how many numbers they are
     "The numbers that are meant, in one axis: float32 for those in blocks"
     per, nbytes = block_of(ggml_type)
-    if n % per: raise ValueError(f"{n} numbers are no whole number of blocks of {per}")
-    if t.shape[0] < n//per*nbytes: raise ValueError(f"{n} numbers of type {ggml_type} need {n//per*nbytes} bytes, and there are {t.shape[0]}")
-    if ggml_type in ggml_plain: return stretch(t, 0, n*nbytes, ggml_plain[ggml_type], (n,)).to(None)
-    if not n: return Tensor.zeros(0)
-    return ggml_blocks[ggml_type][2](t[:n//per*nbytes].to(None).reshape(-1, nbytes)).flatten()
+    if n % per:
+        raise ValueError(f"{n} numbers are no whole number of blocks of {per}")
+    if t.shape[0] < n // per * nbytes:
+        raise ValueError(
+            f"{n} numbers of type {ggml_type} need {n // per * nbytes} bytes, and there are {t.shape[0]}"
+        )
+    if ggml_type in ggml_plain:
+        return stretch(t, 0, n * nbytes, ggml_plain[ggml_type], (n,)).to(None)
+    if not n:
+        return Tensor.zeros(0)
+    return ggml_blocks[ggml_type][2](t[: n // per * nbytes].to(None).reshape(-1, nbytes)).flatten()
 
 # %% ../../nbs/52_state.ipynb #37bd2b7e
 class Reader:
     "Takes values off a file, one after the other"
-    STEP = 1 << 18 # bytes that are read at once
-    def __init__(self, t:Tensor): self.raw, self.size, self.at, self.begin, self.piece = bytes_of(t), t.shape[0], 0, 0, b''
-    def take(self, n:int) -> bytes:
-        if n > self.size - self.at: raise ValueError(f"{n} bytes should be at {self.at}, and there are {self.size - self.at}")
+
+    STEP = 1 << 18  # bytes that are read at once
+
+    def __init__(self, t: Tensor):
+        self.raw, self.size, self.at, self.begin, self.piece = bytes_of(t), t.shape[0], 0, 0, b''
+
+    def take(self, n: int) -> bytes:
+        if n > self.size - self.at:
+            raise ValueError(f"{n} bytes should be at {self.at}, and there are {self.size - self.at}")
         if self.at + n > self.begin + len(self.piece):
-            self.begin, self.piece = self.at, self.raw[self.at:self.at + max(n, self.STEP)].tobytes()
+            self.begin, self.piece = self.at, self.raw[self.at : self.at + max(n, self.STEP)].tobytes()
         self.at += n
-        return self.piece[self.at - n - self.begin:self.at - self.begin]
-    def numbers(self, kind:str, n=1) -> list: # as struct calls it
-        return [*struct.unpack(f'<{n}{kind}', self.take(n*struct.calcsize(f'<{kind}')))]
-    def text(self) -> str: return self.take(*self.numbers('Q')).decode()
+        return self.piece[self.at - n - self.begin : self.at - self.begin]
+
+    def numbers(self, kind: str, n=1) -> list:  # as struct calls it
+        return [*struct.unpack(f'<{n}{kind}', self.take(n * struct.calcsize(f'<{kind}')))]
+
+    def text(self) -> str:
+        return self.take(*self.numbers('Q')).decode()
+
 
 gguf_numbers = {0: 'B', 1: 'b', 2: 'H', 3: 'h', 4: 'I', 5: 'i', 6: 'f', 10: 'Q', 11: 'q', 12: 'd'}
 
-def gguf_values(r:Reader, kind:int, n=1, depth=0) -> list:
+
+def gguf_values(r: Reader, kind: int, n=1, depth=0) -> list:
     "Values of one kind: numbers, bools, strings or lists"
-    if kind in gguf_numbers: return r.numbers(gguf_numbers[kind], n)
+    if kind in gguf_numbers:
+        return r.numbers(gguf_numbers[kind], n)
     match kind:
-        case 7 if set(found := r.take(n)) <= {0, 1}: return [*map(bool, found)]
-        case 8: return [r.text() for _ in range(n)]
-        case 9 if depth < 4: return [gguf_values(r, *r.numbers('I'), *r.numbers('Q'), depth + 1) for _ in range(n)]
+        case 7 if set(found := r.take(n)) <= {0, 1}:
+            return [*map(bool, found)]
+        case 8:
+            return [r.text() for _ in range(n)]
+        case 9 if depth < 4:
+            return [gguf_values(r, *r.numbers('I'), *r.numbers('Q'), depth + 1) for _ in range(n)]
     raise ValueError(f"at byte {r.at} there is no value of kind {kind}")
 
 # %% ../../nbs/52_state.ipynb #9f414769
-def by_name(r:Reader, n:int, value) -> dict: # how many; value(r)
+def by_name(r: Reader, n: int, value) -> dict:  # how many; value(r)
     "Names, and a value after each"
     return no_twins([(r.text(), value(r)) for _ in range(n)])
 
-def gguf_entry(r:Reader) -> tuple: # shape, type, offset
+
+def gguf_entry(r: Reader) -> tuple:  # shape, type, offset
     "What is said of an array"
-    if (ndim := r.numbers('I')[0]) > 4: raise ValueError(f"an array has 4 axes at most, not {ndim}")
+    if (ndim := r.numbers('I')[0]) > 4:
+        raise ValueError(f"an array has 4 axes at most, not {ndim}")
     return tuple(reversed(r.numbers('Q', ndim))), *r.numbers('I'), *r.numbers('Q')
 
-def gguf_table(r:Reader) -> tuple[dict, dict[str, tuple]]:
+
+def gguf_table(r: Reader) -> tuple[dict, dict[str, tuple]]:
     "The notes of a file, and what it says of its arrays"
-    if r.take(4) != b'GGUF': raise ValueError("a GGUF file begins with those letters")
-    if (version := r.numbers('I')[0]) not in (2, 3): raise ValueError(f"version {version} is not read here; 2 and 3 are, lowest byte first")
+    if r.take(4) != b'GGUF':
+        raise ValueError("a GGUF file begins with those letters")
+    if (version := r.numbers('I')[0]) not in (2, 3):
+        raise ValueError(f"version {version} is not read here; 2 and 3 are, lowest byte first")
     arrays, notes = r.numbers('Q', 2)
     meta = by_name(r, notes, lambda r: gguf_values(r, *r.numbers('I'))[0])
     return meta, by_name(r, arrays, gguf_entry)
 
-def gguf_place(k:str, e:tuple, start:int, size:int, align:int) -> tuple[int, int, int]: # start: of the data; size: of the file
+
+# start: of the data; size: of the file
+def gguf_place(k: str, e: tuple, start: int, size: int, align: int) -> tuple[int, int, int]:
     "First byte, end and number of elements of an array; ValueError where it cannot be there"
     (shape, kind, offset), n = e, elements(k, e[0])
     (per, nbytes), row = block_of(kind), shape[-1] if shape else 1
-    if row % per: raise ValueError(f"{k!r} has rows of {row}, no whole number of blocks of {per}")
-    begin, end = start + offset, start + offset + n//per*nbytes
-    if offset % align or end > size: raise ValueError(f"{k!r} is at bytes {begin} to {end}, of {size}; it should begin at a multiple of {align}")
+    if row % per:
+        raise ValueError(f"{k!r} has rows of {row}, no whole number of blocks of {per}")
+    begin, end = start + offset, start + offset + n // per * nbytes
+    if offset % align or end > size:
+        raise ValueError(
+            f"{k!r} is at bytes {begin} to {end}, of {size}; it should begin at a multiple of {align}"
+        )
     return begin, end, n
 
 # %% ../../nbs/52_state.ipynb #ebc5906f
-def as_file(fn) -> Tensor: # a path; or bytes, or a Tensor of them
+def as_file(fn) -> Tensor:  # a path; or bytes, or a Tensor of them
     "The bytes of a file, which stay there"
     return Tensor(pathlib.Path(fn)) if isinstance(fn, (str, os.PathLike)) else file_bytes(fn)
 
-def alignment(meta:dict) -> int:
+
+def alignment(meta: dict) -> int:
     "Where data may begin: at multiples of this"
     n = meta.get('general.alignment', 32)
-    if type(n) is not int or n < 1 or n & (n - 1): raise ValueError(f"general.alignment is a power of two, not {n!r:.100}")
+    if type(n) is not int or n < 1 or n & (n - 1):
+        raise ValueError(f"general.alignment is a power of two, not {n!r:.100}")
     return n
 
 # %% ../../nbs/52_state.ipynb #fd522168
-def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]: # a path; or bytes, or a Tensor of them
+def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]:  # a path; or bytes, or a Tensor of them
     "The notes in a GGUF file, and its Tensors by name, which are read and computed when that is asked for"
     t, out = as_file(fn), {}
     try:
         meta, table = gguf_table(r := Reader(t))
         start = r.at + -r.at % (align := alignment(meta))
-        for k,e in table.items():
+        for k, e in table.items():
             begin, end, n = gguf_place(k, e, start, r.size, align)
             out[k] = ggml_data_to_tensor(t[begin:end], n, e[1]).reshape(e[0])
-    except BAD_FILE as e: raise ValueError(f"{called(fn)}: {e}") from None
+    except BAD_FILE as e:
+        raise ValueError(f"{called(fn)}: {e}") from None
     return meta, out
 
 # %% ../../nbs/52_state.ipynb #d916a980
-def tar_members(raw): # the bytes of a tar file
+def tar_members(raw):  # the bytes of a tar file
     "Name, first byte and end of each file in it"
     tar, last = tarfile.open(fileobj=Bytes(raw), mode='r:'), -1
     while (m := tar.next()) is not None:
         if m.offset <= last or m.size < 0 or m.offset_data + m.size > len(raw):
-            raise ValueError(f"{m.name!r} would be at bytes {m.offset_data} to {m.offset_data + m.size}, of {len(raw)}")
-        if m.issparse(): raise ValueError(f"{m.name!r} has holes, and is not in one piece")
+            raise ValueError(
+                f"{m.name!r} would be at bytes {m.offset_data} to {m.offset_data + m.size}, of {len(raw)}"
+            )
+        if m.issparse():
+            raise ValueError(f"{m.name!r} has holes, and is not in one piece")
         last = m.offset
-        if m.isreg(): yield m.name, m.offset_data, m.offset_data + m.size
-    if raw[tar.offset:tar.offset + 512].tobytes() != bytes(512): raise ValueError(f"at byte {tar.offset} there is no header, nor the end")
+        if m.isreg():
+            yield m.name, m.offset_data, m.offset_data + m.size
+    if raw[tar.offset : tar.offset + 512].tobytes() != bytes(512):
+        raise ValueError(f"at byte {tar.offset} there is no header, nor the end")
 
 # %% ../../nbs/52_state.ipynb #a6c731e1
-def tar_extract(fn) -> dict[str, Tensor]: # a path; or bytes, or a Tensor of them
+def tar_extract(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
     "The regular files in a tar file, by name, as slices of its bytes"
     t = as_file(fn)
-    try: return {name: t[begin:end] for name,begin,end in tar_members(bytes_of(t))}
+    try:
+        return {name: t[begin:end] for name, begin, end in tar_members(bytes_of(t))}
     except (*BAD_FILE, tarfile.TarError, EOFError) as e:
         raise ValueError(f"{called(fn)}: {e}; a tar file that is not compressed would do") from None
