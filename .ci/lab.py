@@ -1,30 +1,64 @@
-"Open JupyterLab at nbs/index.ipynb: loopback only, token on, notebooks trusted; without a browser its address is printed."
+"""Open JupyterLab at nbs/index.ipynb: loopback only, token on, notebooks trusted; without a browser its
+address is printed."""
+
 import json, os, sys
 from pathlib import Path
 
 top = Path(__file__).resolve().parents[1]
 os.chdir(top)
-os.environ['PATH'] = f'{Path(sys.prefix)/"bin"}{os.pathsep}{os.environ.get("PATH", "")}'
-os.environ['JUPYTER_PREFER_ENV_PATH'] = '1'        # the kernel registered in .venv, whatever else the user has registered
+os.environ['PATH'] = f'{Path(sys.prefix) / "bin"}{os.pathsep}{os.environ.get("PATH", "")}'
+os.environ['JUPYTER_PREFER_ENV_PATH'] = (
+    '1'  # the kernel registered in .venv, whatever else the user has registered
+)
 from jupyter_core.paths import jupyter_data_dir
-try: Path(jupyter_data_dir()).mkdir(parents=True, exist_ok=True)
-except OSError: os.environ |= {f'JUPYTER_{k}_DIR': str(Path(sys.prefix)/'jupyter'/k.lower()) for k in ('DATA','CONFIG','RUNTIME')}  # a home that cannot be written
+
+try:
+    Path(jupyter_data_dir()).mkdir(parents=True, exist_ok=True)
+except OSError:
+    os.environ |= {
+        f'JUPYTER_{k}_DIR': str(Path(sys.prefix) / 'jupyter' / k.lower())
+        for k in ('DATA', 'CONFIG', 'RUNTIME')
+    }  # a home that cannot be written
 
 import nbformat
 from nbformat.sign import NotebookNotary
+
 notary = NotebookNotary()
 for p in sorted(Path('nbs').glob('*.ipynb')):
     nb = nbformat.read(p, 4)
-    if not notary.check_signature(nb): notary.sign(nb)
+    if not notary.check_signature(nb):
+        notary.sign(nb)
 
-conf = Path(sys.prefix)/'share/jupyter/lab/settings/overrides.json'  # a lab that asks nothing and looks nothing up
+conf = (
+    Path(sys.prefix) / 'share/jupyter/lab/settings/overrides.json'
+)  # a lab that asks nothing and looks nothing up
 conf.parent.mkdir(parents=True, exist_ok=True)
-conf.write_text(json.dumps({'@jupyterlab/apputils-extension:notification': {'fetchNews': 'false', 'checkForUpdates': False, 'doNotDisturbMode': True}}))
+conf.write_text(
+    json.dumps(
+        {
+            '@jupyterlab/apputils-extension:notification': {
+                'fetchNews': 'false',
+                'checkForUpdates': False,
+                'doNotDisturbMode': True,
+            }
+        }
+    )
+)
 
-browser = sys.platform == 'darwin' or any(os.environ.get(v) for v in ('BROWSER', 'DISPLAY', 'WAYLAND_DISPLAY'))
-args = ['lab', '--ServerApp.ip=127.0.0.1', f'--ServerApp.root_dir={top}', '--LabApp.default_url=/lab/tree/nbs/index.ipynb', '--LabApp.extension_manager=readonly',
-        '--LanguageServerManager.autodetect=False']
-if not browser: args.append('--no-browser')
-if getattr(os, 'geteuid', lambda: 1)() == 0: args.append('--allow-root')  # in a container
-jupyter = str(Path(sys.prefix)/'bin'/'jupyter')
+browser = sys.platform == 'darwin' or any(
+    os.environ.get(v) for v in ('BROWSER', 'DISPLAY', 'WAYLAND_DISPLAY')
+)
+args = [
+    'lab',
+    '--ServerApp.ip=127.0.0.1',
+    f'--ServerApp.root_dir={top}',
+    '--LabApp.default_url=/lab/tree/nbs/index.ipynb',
+    '--LabApp.extension_manager=readonly',
+    '--LanguageServerManager.autodetect=False',
+]
+if not browser:
+    args.append('--no-browser')
+if getattr(os, 'geteuid', lambda: 1)() == 0:
+    args.append('--allow-root')  # in a container
+jupyter = str(Path(sys.prefix) / 'bin' / 'jupyter')
 os.execv(jupyter, [jupyter, *args, *sys.argv[1:]])
