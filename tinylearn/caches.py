@@ -14,8 +14,8 @@ from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, enter, memory_wai
 from .heuristic import Chooser, Draft, memory_endings, memory_ways
 
 # %% auto #0
-__all__ = ['WAYS', 'PAGE_BYTES', 'SQUARE_SIDE', 'footprint', 'clash', 'held', 'Traffic', 'run_of', 'runs', 'aligned',
-           'memory_cycles', 'cache_waits', 'squares', 'past_caches']
+__all__ = ['WAYS', 'PAGE_BYTES', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'Traffic', 'run_of', 'runs',
+           'jump_cycles', 'memory_cycles', 'cache_waits', 'squares', 'past_caches']
 
 # %% ../nbs/36_caches.ipynb #9cd2a0a1
 def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:
@@ -48,24 +48,36 @@ def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # ste
             return True
     return False
 
+# %% ../nbs/36_caches.ipynb #e39523ba
+def past(a: Access, m: Machine) -> bool:
+    "Does it go past the caches?"
+    steps = [d for d in a.steps.values() if d is None or abs(d) != a.bytes]
+    return a.streamed and all(d is not None and d % m.vector == 0 for d in steps)
+
 # %% ../nbs/36_caches.ipynb #c2ffc54b
 def held(
-    a: Access, axes: list[Axis], m: Machine, many: int
-) -> tuple[float, ...]:  # many: accesses that share the places
+    a: Access,
+    axes: list[Axis],
+    m: Machine,
+    many: int,  # many: accesses that share the places
+) -> tuple[float, ...]:
     "Bytes that an access takes in the first cache, the second, the third, and in pages"
-    nbytes, rows = footprint(a, axes)
+    (nbytes, rows), pages = footprint(a, axes), footprint(a, axes, PAGE_BYTES)[0]
+    if past(a, m):
+        return 0, 0, 0, pages
     near = [max(nbytes, c + 1) if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
-    return *near, nbytes, footprint(a, axes, PAGE_BYTES)[0]
+    return *near, nbytes, pages
 
 # %% ../nbs/36_caches.ipynb #97d52844
 class Traffic:
     "What is brought into each cache"
 
     def __init__(self, nest: Nest, m: Machine):
-        self.nest, self.paths, self.prints = nest, [nest.path(r) for r in nest.rounds], {}
+        self.nest, self.paths, self.prints, self.past = nest, [nest.path(r) for r in nest.rounds], {}, []
         taken = {}, {}, {}, {}  # memory → bytes, for what is inside of each path
-        for r, path in zip(nest.rounds, self.paths):
-            far = len({a.memory for a in r.accesses if runs(a) > 1})
+        for i, (r, path) in enumerate(zip(nest.rounds, self.paths)):
+            self.past += [(footprint(a, [*path, *a.own])[0], i, a) for a in r.accesses if past(a, m)]
+            far = len({a.memory for a in r.accesses if runs(a) > 1 and not past(a, m)})
             for a in r.accesses:
                 many = far if runs(a) > 1 else 1
                 self.prints[a] = [held(a, [*path[k:], *a.own], m, many) for k in range(len(path) + 1)]
@@ -77,9 +89,9 @@ class Traffic:
 
     def into(self, level: int, capacity: int):
         "(bytes, round, access) for what comes into a cache; the third keeps a part of what is too large"
-        sums, best = self.sums[level], {}
+        sums, best, more = self.sums[level], {}, self.past if level == 2 else []
         if (whole := sums.get((), 0)) <= capacity:
-            return []
+            return more
         share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
         for i, (r, path) in enumerate(zip(self.nest.rounds, self.paths)):
             fits = [k for k in range(len(path) + 1) if sums.get(path[:k], 0) <= capacity]
@@ -88,7 +100,7 @@ class Traffic:
                 nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
                 key = a.memory, path[:k] if fits else a
                 best[key] = max(best.get(key, (0.0, i, a)), (nbytes, i, a), key=lambda found: found[0])
-        return list(best.values())
+        return [*best.values(), *more]
 
 # %% ../nbs/36_caches.ipynb #19f92917
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
@@ -111,23 +123,25 @@ def runs(a: Access) -> int:
     return rounds_of(far, AxisType.UNROLL, AxisType.VECTOR)
 
 # %% ../nbs/36_caches.ipynb #3867fda3
-def aligned(a: Access, m: Machine) -> bool:
-    "Does it begin at multiples of a vector?"
-    steps = [d for d in a.steps.values() if d is None or abs(d) != a.bytes]
-    return all(d is not None and d % m.vector == 0 for d in steps)
+SEES = 16  # lines of a run, until the next ones are fetched ahead
 
-# %% ../nbs/36_caches.ipynb #875d604f
+
+def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:
+    "Cycles of jumps for each byte of an access"
+    many = runs(a)
+    run = max(LINE_OF_CACHE, run_of(a, path if many <= (1 if a.written else m.streams) else ()))
+    slow = min(run / LINE_OF_CACHE, max(1, SEES / many)) if level == 2 else 1
+    return m.jumps[level] * slow / run * (0 if past(a, m) else 0.5 if a.streamed else 1)
+
+
 def memory_cycles(nest: Nest, lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
     "Cycles that each round waits for what comes out of a level: the second cache, the third, memory"
     out, capacity = [0.0] * len(nest.rounds), (m.l1, m.l2, m.l3 * 3 // 4)[level]
-    found = lines.into(level, capacity)
-    for nbytes, i, a in found:
-        path, t = lines.paths[i], threads[i]
+    for nbytes, i, a in lines.into(level, capacity):
+        t = threads[i]
         fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
-        out[i] += nbytes * (2 if a.written and not (a.streamed and aligned(a, m)) else 1) / fast
-        run = run_of(a, path if runs(a) <= (1 if a.written else m.streams) else ())
-        if not a.streamed:
-            out[i] += nbytes / max(LINE_OF_CACHE, run) * m.jumps[level] / t
+        out[i] += nbytes * (2 if a.written and not past(a, m) else 1) / fast
+        out[i] += nbytes * jump_cycles(a, lines.paths[i], level, m) / t
     return out
 
 # %% ../nbs/36_caches.ipynb #f94da35f
@@ -177,10 +191,10 @@ def streamed(self: Nest) -> Nest:
 
 
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
-    "The draft with non-temporal stores, if an output is large"
-    stores = [a for r in d.nest.rounds for a in r.accesses if a.written]
-    whole = all(run_of(a, ()) >= LINE_OF_CACHE for a in stores)
-    if whole and any(a.room > c.m.l3 // 2 for a in stores):
+    "The draft with non-temporal stores, if there is much to read and store"
+    every = [a for r in d.nest.rounds for a in r.accesses]
+    whole = all(run_of(a, ()) >= LINE_OF_CACHE for a in every if a.written)
+    if whole and sum({a.memory: a.room for a in every}.values()) > c.m.l3 * 3 // 4:
         yield d.then(d.nest.streamed(), OptOps.STREAM, 0, 0)
 
 

@@ -16,7 +16,7 @@ from .price import Access, Axis, Nest, Operation, Round, enter, nest_of, parted
 from .heuristic import Chooser, Draft, carry_out_steps, memory_beginnings, memory_ways
 
 # %% auto #0
-__all__ = ['rows_once', 'column_sums', 'in_passes', 'terms']
+__all__ = ['rows_once', 'columns', 'in_passes', 'sums_of_rows', 'column_sums', 'terms']
 
 # %% ../nbs/37_keeping.ipynb #302d87da
 def rows_once(c: Chooser) -> Iterator[Draft]:
@@ -51,26 +51,23 @@ def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
     fill = Round(frozenset(parted(axes, new)), (own,), (), None, False, r.bytes, (stored,), ())
     adds = Operation(1, 0, r.bytes, axes, frozenset())
     rest = tuple([x for x in r.own if x is not s])
-    term = replace(r, own=rest, operations=(*r.operations, adds)).put(new)
-    term = replace(term, inner=(s, own), accesses=(*term.accesses, there, stored))
+    term = replace(r, own=rest, inner=tuple([x for x in r.inner if x is not s])).put(new)
+    last, more = replace(term, inner=(s, own)), ()
+    if any(x.real for x in rest):  # a sum of its own, and then it is added
+        more = (replace(term, inner=(s, own, *term.inner)),)
+        last = replace(last, axes=fill.axes, own=(), op=None, accesses=(), operations=())
+    accesses, operations = (*last.accesses, there, stored), (*last.operations, adds.put(new))
+    last = replace(last, accesses=accesses, operations=operations)
     others = [x for x in self.rounds if x is not r]
-    last = [replace(x, accesses=(*x.accesses, read)) if x.op is None and a in x.axes else x for x in others]
-    return Nest(self.out, (fill, term, *last), self.fresh + 1)
+    stores = [replace(x, accesses=(*x.accesses, read)) if x.op is None and a in x.axes else x for x in others]
+    return Nest(self.out, (fill, *more, last, *stores), self.fresh + 1)
 
 # %% ../nbs/37_keeping.ipynb #191388ae
-def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
-    "Row by row"
-    r, out = c.main(d), d.nest.out
-    if r is None or len(r.own) != 1 or not out or out[-1] not in r.axes or not c.plain(r.own[0]):
-        return
-    if sum(r.own[0] in x.own for x in d.nest.rounds) > 1:
-        return
-    (s,), o = r.own, out[-1]
-    try:
-        c.k.can_interchange(next(x for x in c.k.loops(True) if number(x) == s.number), 1)
-    except (ValueError, StopIteration):
-        return
+def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
+    "Sums of a row in registers, or of a row or its parts in an array"
     n = c.lanes(d, o)
+    if n and 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
+        yield c.tile(d, o, n, wide, None, 1)
     parts = [part for part in range(2 * n, o.rounds) if n and o.rounds % part == 0]
     most = c.m.l1 // 8, o.rounds // 4
     sizes = {o.rounds, *[max([part for part in parts if part <= some], default=o.rounds) for some in most]}
@@ -86,6 +83,34 @@ def in_passes(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Draft:
     e, a, _ = e.split(a, n, OptOps.VECTOR)
     e, s, _ = e.split(s, terms, OptOps.UNROLL)
     return e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1)
+
+# %% ../nbs/37_keeping.ipynb #e7e05b56
+def sums_of_rows(c: Chooser, d: Draft, o: Axis, r: Round) -> Iterator[Draft]:
+    "A part of the sums in an array, each of them a sum of rows"
+    s, *rest = r.own
+    size = -(-o.rounds // 4)
+    parts, _, a = d.split(o, size) if 1 < size else (d, None, o)
+    for v, n in [(v, n) for v in rest if c.beside(d, v) and (n := c.lanes(d, v))]:
+        e = parts.split(v, n, OptOps.VECTOR)[0]
+        yield c.accumulators(e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1))
+
+
+def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
+    "Row by row"
+    r, out = c.main(d), d.nest.out
+    if r is None or not out or out[-1] not in r.axes or not c.plain(r.own[0]):
+        return
+    s, o = r.own[0], out[-1]
+    if sum(s in x.own for x in d.nest.rounds) > 1:
+        return
+    try:
+        c.k.can_interchange(next(x for x in c.k.loops(True) if number(x) == s.number), 1)
+    except (ValueError, StopIteration):
+        return
+    if len(r.own) == 1:
+        yield from columns(c, d, o, s)
+    elif not any(a.gated for a in r.accesses):
+        yield from sums_of_rows(c, d, o, r)
 
 
 enter(memory_ways, column_sums)

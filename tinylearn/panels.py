@@ -20,14 +20,17 @@ __all__ = ['panel', 'panels']
 
 # %% ../nbs/38_panels.ipynb #69c55c74
 @patch
-def packed(self: Nest, r: Round, x: Access, at: int) -> Nest:  # a round, what it reads; how many loops stay outside
+# a round, what it reads; how many loops stay outside
+def packed(self: Nest, r: Round, x: Access, at: int) -> Nest:
     "The nest with what a round reads copied to an array, for all loops but the first `at`"
     path = self.path(r)
     place = {a: i for i, a in enumerate(path)}
     inside = [a for a in x.steps if a not in path[:at]]
     inside.sort(key=lambda a: (a.kind is AxisType.VECTOR, not a.real, place.get(a, a.number)))
     own = {a: Axis(self.fresh + i, a.rounds, a.kind) for i, a in enumerate(inside)}
-    *steps, room = itertools.accumulate([a.rounds for a in reversed(inside)], lambda n, m: n * m, initial=x.bytes)
+    *steps, room = itertools.accumulate(
+        [a.rounds for a in reversed(inside)], lambda n, m: n * m, initial=x.bytes
+    )
     array = UOp(Ops.DEFINE_LOCAL, dtypes.uchar.ptr(room), arg=f'panel {self.fresh}')
     read = Access(array, x.bytes, room, dict(zip(reversed(inside), steps)))
     new = {a: ((b, 1),) for a, b in own.items()}
