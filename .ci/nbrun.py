@@ -74,6 +74,7 @@ def run(path, flags=()):
             super().run_all(nb, **options)
 
     nbdev.test.CaptureShell = Shell
+    os.environ['MACHINE'] = MACHINE
     old = nbformat.read(path, 4)
     new = copy.deepcopy(old)
     passed, _ = nbdev.test.test_nb(path, CFG.tst_flags.split(), flags, basepath=TOP)
@@ -180,14 +181,18 @@ def check(path, flags):
     return not bad
 
 
-def spawn(args, machine=MACHINE):
+def spawn(args):
     "This script in a process of its own: a crash or a leak stays there, and so does a cell without an end"
     with tempfile.TemporaryDirectory() as home:
-        env = clean_env(home) | ({'MACHINE': machine} if machine else {})
         command = [sys.executable, __file__, *map(str, args)]
         try:
             return subprocess.run(
-                command, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=1800
+                command,
+                env=clean_env(home),
+                text=True,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                timeout=1800,
             )
         except subprocess.TimeoutExpired as e:
             said = (e.stdout or b'').decode(errors='replace')
