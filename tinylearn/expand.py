@@ -4,46 +4,108 @@
 
 # %% ../nbs/22_expand.ipynb #2d6c442d
 from __future__ import annotations
-import itertools, functools, math, operator
+import itertools, functools, math
 from collections import Counter
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp, walk
-from .rewrite import UPat, PatternMatcher, graph_rewrite, verify
+from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .interpret import Space
-from .lower import (
-    all_of, at_home, closed, conjuncts, is_element, lower_rules, lowered_spec, rounds, stage_of, steady)
-from .opts import (
-    PARALLEL, close_loops, fixed, fresh_number, guarded, kind, nodes, number, put_each, scanned,
-    size, start_value, stride, with_ends)
+from tinylearn.lower import (
+    all_of,
+    at_home,
+    closed,
+    conjuncts,
+    is_element,
+    lower_rules,
+    lowered_spec,
+    rounds,
+    stage_of,
+    steady,
+)
+from tinylearn.opts import (
+    PARALLEL,
+    close_loops,
+    fixed,
+    fresh_number,
+    guarded,
+    kind,
+    nodes,
+    number,
+    put_each,
+    scanned,
+    size,
+    start_value,
+    stride,
+    with_ends,
+)
 
 # %% auto #0
-__all__ = ['sink_rules', 'unroll_rules', 'vector_rules', 'gate_rules', 'WIDTHS', 'PART', 'apart_rules', 'NEAR', 'BOUNDS',
-           'PASSES', 'expanded_spec', 'each_round', 'end', 'reduction', 'unrolled', 'spread', 'unroll', 'local_memory',
-           'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector',
-           'at_value', 'apart', 'looked_up', 'place_of_lane', 'load_lanes', 'store_lanes', 'cut', 'lanes_together',
-           'in_lanes', 'lanes', 'base_offset', 'runs', 'vector_loads', 'vector_stores', 'whole_vector', 'uneven',
-           'peel', 'known_gate', 'swapped', 'end_to_end', 'transposed', 'further', 'from_lane', 'stepping', 'in_parts',
-           'columns', 'lane_by_lane', 'same_lane', 'blocks', 'multiple', 'how', 'streams', 'near_loop', 'step',
-           'far_loads', 'prefetch', 'next_at', 'shared', 'workers', 'gates', 'transpose_lanes', 'join_neighbours',
-           'exchange_rows', 'expand', 'right_lanes']
+__all__ = ['vector_rules', 'gate_rules', 'WIDTHS', 'NEAR', 'BOUNDS', 'PASSES', 'expanded_spec', 'base_offset', 'further',
+           'even_places', 'moved', 'each_round', 'end', 'together', 'reduction', 'spread', 'rebuilt', 'unroll',
+           'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
+           'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'cut', 'lanes_together', 'in_lanes', 'lanes', 'swapped',
+           'end_to_end', 'transposed', 'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven', 'peel',
+           'behind', 'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows', 'multiple', 'how', 'streams',
+           'near_loop', 'step', 'far_loads', 'prefetch', 'next_at', 'shared', 'workers', 'gates', 'join_neighbours',
+           'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
-def each_round(u: UOp, rs: list[UOp], made: dict | None = None) -> list[UOp]:
-    "`u` for each value of the ranges that it depends on, the last of them fastest; made: what others have made"
-    made, own = {} if made is None else made, {}
+def base_offset(idx: UOp) -> tuple[UOp, int]:
+    "`idx` as something and a constant"
+    if idx.op is Ops.ADD and idx.src[1].op is Ops.CONST:
+        return idx.src[0], idx.src[1].arg
+    return (idx.const_like(0), idx.arg) if idx.op is Ops.CONST else (idx, 0)
 
-    def key(n, value):
-        return n, *[(r, value[r]) for r in own.get(n, ())]
+
+def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
+    "The place `k` elements further on"
+    base, off = base_offset(at.src[1])
+    k += off
+    index = base.const_like(k) if base.op is Ops.CONST else base + k if k else base
+    return at.replace(src=(at.src[0], index, *at.src[2:]))
+
+# %% ../nbs/22_expand.ipynb #3e7c35af
+def even_places(sink: UOp) -> UOp:
+    "INDEXes that move evenly with unrolled ranges as the first place, the ranges, and how far these move it"
+
+    def make(u, src):
+        rs = [r for r in u.ranges if kind(r) is AxisType.UNROLL] if u.op is Ops.INDEX else []
+        steps = tuple([stride(src[1], r) for r in rs])
+        if not rs or None in steps or any(not gate.ranges.isdisjoint(rs) for gate in src[2:]):
+            return u.replace(src=src)
+        first = src[1].substitute({r: r.const_like(0) for r in rs})
+        return u.replace(src=(src[0], first, *src[2:], *rs), arg=steps)
+
+    return graph_rewrite(rebuilt(sink, make), lower_rules)
+
+
+def moved(at: UOp) -> UOp:
+    "An INDEX that moves evenly, if it is known how far; any other node as it is"
+    n = len(at.arg or ()) if at.op is Ops.INDEX else 0
+    if not n or any(r.op is not Ops.CONST for r in at.src[-n:]):
+        return at
+    return further(at.replace(src=at.src[:-n], arg=None), sum(d * r.arg for d, r in zip(at.arg, at.src[-n:])))
+
+# %% ../nbs/22_expand.ipynb #68117ea8
+def each_round(u: UOp, rs: list[UOp], made: dict) -> list[UOp]:  # made: what others have made, added to here
+    "`u` for each value of the ranges that it depends on, the last of them fastest"
+    own = {}
 
     def values(some):
         return [dict(zip(some, value)) for value in itertools.product(*[range(size(r)) for r in some])]
 
+    def copy(n, value):
+        return made[n][*[value[r] for r in own[n]]] if n in own else n
+
     for n in walk(u, lambda n: not n.ranges.isdisjoint(rs)):
         own[n] = sorted([r for r in rs if r in n.ranges], key=number)
-        for value in values(own[n]) if own[n] and key(n, dict.fromkeys(rs, 0)) not in made else ():
-            src = tuple([made.get(key(s, value), s) for s in n.src])
-            made[key(n, value)] = n.const_like(value[n]) if n in rs else n.replace(src=src)
-    return [made.get(key(u, value), u) for value in values([r for r in rs if r in u.ranges])]
+        if n in made:
+            continue
+        made[n] = {}
+        for value in values(own[n]):
+            new = n.replace(src=tuple([copy(s, value) for s in n.src]))
+            made[n][*value.values()] = n.const_like(value[n]) if n in rs else moved(new)
+    return [copy(u, value) for value in values([r for r in rs if r in u.ranges])]
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def end(store: UOp, loops) -> UOp:
@@ -51,41 +113,46 @@ def end(store: UOp, loops) -> UOp:
     return UOp(Ops.END, dtypes.void, (store, *loops))
 
 
+def together(op: Ops, values) -> UOp:
+    "The sum, product or maximum of some values"
+    return functools.reduce(lambda a, b: a.alu(op, b), values)
+
+
 def reduction(op: Ops, value: UOp, loops) -> UOp:
     "The sum, product or maximum of a value through these loops, if there are any"
     return UOp(Ops.REDUCE, value.dtype, (value, *loops), op) if loops else value
 
-
-def unrolled(ctx: dict, u: UOp) -> UOp | None:  # what was made before; an END or REDUCE
-    "One for each round of its unrolled ranges: a SINK of ENDs, the REDUCE of a sum"
-    small = [r for r in u.src[1:] if kind(r) is AxisType.UNROLL]
-    if u.op is Ops.END:
-        small.sort(key=number)
-    if not small:
-        return None
-    parts, rest = each_round(u.src[0], small, ctx), [r for r in u.src[1:] if r not in small]
-    if u.op is Ops.END:
-        return UOp.sink(*[end(store, rest) for store in parts])
-    parts *= math.prod(map(size, small)) // len(parts)
-    return reduction(u.arg, functools.reduce(lambda a, b: a.alu(u.arg, b), parts), rest)
-
 # %% ../nbs/22_expand.ipynb #c01629de
-def spread(u: UOp) -> UOp | None:  # an END, SINK or AFTER
-    "Several statements, or none, in the place of one"
-    if u.op is Ops.END:
-        ends = tuple([end(store, u.src[1:]) for store in u.src[0].src])
-        return UOp(Ops.SINK, src=ends) if u.src[0].op is Ops.SINK else None
-    src = tuple([one for s in u.src for one in (s.src if s.op is Ops.SINK else (s,))])
-    return u.replace(src=src) if src != u.src else None
+def spread(src) -> tuple[UOp, ...]:
+    "Sources with the statements of each SINK in the place of it"
+    return tuple([one for s in src for one in (s.src if s.op is Ops.SINK else (s,))])
 
 
-sink_rules = PatternMatcher([(UPat((Ops.END, Ops.SINK, Ops.AFTER), name='u'), spread)], pure=True)
-unroll_rules = PatternMatcher([(UPat((Ops.END, Ops.REDUCE), name='u'), unrolled)], pure=True) + sink_rules
+def rebuilt(sink: UOp, make) -> UOp:  # what a node becomes, from the node and its sources as they are by now
+    "The graph made anew, sources first"
+    new = {}
+    for u in sink.toposort:
+        new[u] = make(u, spread([new[s] for s in u.src]))
+    return new[sink]
 
 
 def unroll(sink: UOp) -> UOp:
     "Each STORE for each round of its unrolled ranges, each REDUCE of what they add up to"
-    return graph_rewrite(sink, unroll_rules, {})
+    made = {}
+
+    def in_rounds(u, src):
+        copied = [r for r in closed(u) if kind(r) is AxisType.UNROLL]
+        if not copied:
+            return u.replace(src=src)
+        if u.op is Ops.END:
+            copied.sort(key=number)
+        parts, rest = each_round(src[0], copied, made), [r for r in closed(u) if r not in copied]
+        if u.op is Ops.END:
+            return UOp.sink(*[end(store, rest) for store in parts])
+        parts *= math.prod(map(size, copied)) // len(parts)
+        return reduction(u.arg, together(u.arg, parts), rest)
+
+    return rebuilt(even_places(sink), in_rounds)
 
 # %% ../nbs/22_expand.ipynb #70579629
 def local_memory(array: UOp, i: int):  # its number
@@ -100,7 +167,7 @@ def local_memory(array: UOp, i: int):  # its number
         index = UOp.const(places[0].dtype, 0)
         for at, n in zip([*copies, *places, *lanes], shape):
             index = index * n + at.cast(index.dtype)
-        return memory.index(graph_rewrite(index, lower_rules))
+        return memory.index(index)
 
     return place
 
@@ -124,7 +191,8 @@ def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
     return [end(place(places).store(value), closed(array))]
 
 # %% ../nbs/22_expand.ipynb #faf4f09e
-def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE of a STAGE; see `local_memory`; of new ranges
+# a REDUCE of a STAGE; see `local_memory`; of new ranges
+def accumulate(array: UOp, place, numbers) -> list[UOp]:
     "The END that adds up arrays"
     stage, rounds, op = stage_of(array), [], array.arg
     while array is not stage:
@@ -154,74 +222,63 @@ def there_already(e: UOp) -> UOp:  # an END
 
 def stages_to_memory(sink: UOp) -> UOp:
     "Each array as memory, and elements of it as loads"
-    numbers, made, filled = itertools.count(fresh_number(sink)), {}, {}
-    for u in nodes(sink):
-        made[u] = u.replace(src=tuple([made[s] for s in u.src]))
-        if is_element(u):
-            array, *places = made[u].src
-            if array not in filled:
-                in_output = stage_of(array).arg.space is Space.OUTPUT
-                place = output_memory(sink, u) if in_output else local_memory(array, next(numbers))
-                sums = array.op is Ops.REDUCE
-                filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
-            place, ends = filled[array]
-            made[u] = place_after(place(places), ends).load(dtype=u.dtype)
-        elif u.op is Ops.END:
-            made[u] = there_already(made[u])
-    return graph_rewrite(made[sink], lower_rules) if filled else sink
+    numbers, filled = itertools.count(fresh_number(sink)), {}
+
+    def make(u, src):
+        if not is_element(u):
+            return there_already(u.replace(src=src)) if u.op is Ops.END else u.replace(src=src)
+        array, *places = src
+        if array not in filled:
+            in_output = stage_of(array).arg.space is Space.OUTPUT
+            place = output_memory(sink, u) if in_output else local_memory(array, next(numbers))
+            sums = array.op is Ops.REDUCE
+            filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
+        place, ends = filled[array]
+        return place_after(place(places), ends).load(dtype=u.dtype)
+
+    sink = rebuilt(sink, make)
+    return graph_rewrite(sink, lower_rules) if filled else sink
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
 def as_vector(u: UOp, n: int) -> UOp:  # a value; lanes
     "The value as a vector"
-    return (
-        u if u.dtype.count > 1 else UOp.const(u.dtype.vec(n), u.arg) if u.op is Ops.CONST else u.broadcast(n)
-    )
-
-
-def at_value(u: UOp, r: UOp, i: int) -> UOp:
-    "A node at one value of a range"
-    return u.substitute({r: r.const_like(i)})
+    if u.dtype.count > 1:
+        return u
+    return UOp.const(u.dtype.vec(n), u.arg) if u.op is Ops.CONST else u.broadcast(n)
 
 # %% ../nbs/22_expand.ipynb #18a0bfa9
-def apart(at: UOp, r: UOp) -> int | None:  # an INDEX; a vector range
-    "How far the lanes are from each other; None where that differs, or not all are allowed if one is"
-    idx, *gate = at.src[1:]
-    return None if any(r in g.ranges for g in gate) else stride(idx, r)
-
-
-def looked_up(at: UOp, r: UOp) -> bool:  # an INDEX; a vector range
+def looked_up(idx: UOp, r: UOp) -> bool:  # a vector range
     "Does each lane load where to look?"
-    return stride(at.src[1], r) is None and any(
-        n.op is Ops.LOAD and r in n.ranges for n in at.src[1].toposort
-    )
+    return any(n.op is Ops.LOAD for n in walk(idx, lambda n: r in n.ranges))
 
 
-def place_of_lane(at: UOp, r: UOp, i: int) -> UOp:  # an INDEX, perhaps of vectors; a vector range; a lane
-    "Where one lane is"
-    return at.replace(
-        src=(at.src[0], *[x.gep(i) if x.dtype.count > 1 else at_value(x, r, i) for x in at.src[1:]])
-    )
+def move_lanes(u: UOp, r: UOp, at: UOp, values: list[UOp]) -> UOp:  # as they are now; values: what is stored
+    "A LOAD or STORE of all lanes: as one where they lie apart evenly, or else each by itself"
+    (_, idx, *gate), n = u.src[0].src, size(r)
+    step = stride(idx, r) if all(r not in g.ranges for g in gate) else None
 
+    def lane(i):
+        index = [x.gep(i) if x.dtype.count > 1 else x.substitute({r: r.const_like(i)}) for x in at.src[1:]]
+        return at.replace(src=(at.src[0], *index))
 
-def load_lanes(u: UOp, r: UOp, at: UOp) -> UOp:  # a LOAD; a vector range; its INDEX
-    "What all lanes load"
-    vec = u.dtype.vec(size(r))
-    if d := apart(u.src[0], r):
-        return u.replace(dtype=vec, arg=None if d == 1 else d, src=(place_of_lane(at, r, 0),))
-    return UOp(Ops.VECTORIZE, vec, tuple(u.replace(src=(place_of_lane(at, r, i),)) for i in range(size(r))))
-
-# %% ../nbs/22_expand.ipynb #39831fe1
-def store_lanes(u: UOp, r: UOp, at: UOp, value: UOp) -> UOp:  # a STORE; a vector range; its INDEX; a vector
-    "What all lanes store"
-    if apart(u.src[0], r) == 1:
-        return u.replace(src=(place_of_lane(at, r, 0), value))
-    return UOp.sink(*[u.replace(src=(place_of_lane(at, r, i), value.gep(i))) for i in range(size(r))])
+    if step == 1 or step and not values:
+        return u.replace(
+            dtype=u.dtype if values else u.dtype.vec(n),
+            arg=u.arg if step == 1 else step,
+            src=(lane(0), *values),
+        )
+    each = tuple([u.replace(src=(lane(i), *[v.gep(i) for v in values])) for i in range(n)])
+    return UOp(Ops.SINK, src=each) if values else UOp(Ops.VECTORIZE, u.dtype.vec(n), each)
 
 # %% ../nbs/22_expand.ipynb #1309983c
+def shuffle(vs: list[UOp], lanes) -> UOp:
+    "A vector of some lanes of others, counted as if these were laid end to end"
+    return UOp(Ops.GEP, vs[0].dtype.scalar().vec(len(lanes)), tuple(vs), tuple(lanes))
+
+
 def cut(v: UOp, n: int, i: int) -> UOp:
     "Part `i` of those of `n` lanes"
-    lanes = tuple(range(i * n, i * n + n))
-    return v if v.dtype.count == n else UOp(Ops.GEP, v.dtype.scalar().vec(n), (v,), lanes)
+    return v if v.dtype.count == n else shuffle([v], range(i * n, i * n + n))
 
 
 def lanes_together(op: Ops, v: UOp) -> UOp:  # of a power of two of lanes
@@ -231,87 +288,103 @@ def lanes_together(op: Ops, v: UOp) -> UOp:  # of a power of two of lanes
     return v
 
 # %% ../nbs/22_expand.ipynb #8f7b6178
-def in_lanes(u: UOp, r: UOp, src: tuple) -> UOp:  # a node; a vector range; its sources as they are now
+def in_lanes(u: UOp, src: tuple, r: UOp) -> UOp:  # a node; its sources as they are now; a vector range
     "The node as a vector along `r`; a STORE perhaps as a SINK of several"
     n, others = size(r), [x for x in u.src[1:] if x is not r]
     if u.op is Ops.REDUCE and r in u.src[1:]:
         x = reduction(u.arg, src[0], others)
-        same = r not in u.src[0].ranges
-        return functools.reduce(lambda a, b: a.alu(u.arg, b), [x] * n) if same else lanes_together(u.arg, x)
+        return lanes_together(u.arg, x) if r in u.src[0].ranges else together(u.arg, [x] * n)
     if u.op is Ops.END:
-        return end(src[0], others)
+        return UOp.sink(*[end(store, others) for store in src if store.op is Ops.STORE])
     if r not in u.ranges or u.op is Ops.AFTER:
         return u.replace(src=src)
     if u is r:
         return UOp.const(r.dtype.vec(n), tuple(range(n)))
     if u.op is Ops.INDEX:
-        return u.replace(src=src if looked_up(u, r) else (src[0], *u.src[1:]))
-    if u.op is Ops.LOAD:
-        return load_lanes(u, r, src[0])
-    if u.op is Ops.STORE:
-        return store_lanes(u, r, src[0], as_vector(src[1], n))
-    if u.op in (Ops.REDUCE, Ops.SCAN):
-        return u.replace(dtype=u.dtype.vec(n), src=(src[0], *u.src[1:]))
-    return u.replace(dtype=u.dtype.vec(n), src=tuple(as_vector(s, n) for s in src))
+        return u.replace(src=src if looked_up(u.src[1], r) else (src[0], *u.src[1:]))
+    if u.op in (Ops.LOAD, Ops.STORE):
+        return move_lanes(u, r, src[0], [as_vector(v, n) for v in src[1:]])
+    alone = 1 if u.op in (Ops.REDUCE, Ops.SCAN) else len(src)
+    return u.replace(dtype=u.dtype.vec(n), src=(*[as_vector(s, n) for s in src[:alone]], *src[alone:]))
 
 # %% ../nbs/22_expand.ipynb #4542bb03
 def lanes(sink: UOp) -> UOp:
     "What depends on a vector range becomes a vector"
     for r in [u for u in nodes(sink) if u.op is Ops.RANGE and kind(u) is AxisType.VECTOR]:
-        new = {}
-        for u in sink.toposort:
-            new[u] = in_lanes(u, r, tuple(new[s] for s in u.src))
-        sink = graph_rewrite(new[sink], sink_rules)
+        sink = rebuilt(sink, functools.partial(in_lanes, r=r))
     return sink
 
-# %% ../nbs/22_expand.ipynb #2a645afe
-def base_offset(idx: UOp) -> tuple[UOp | None, int]:
-    "`idx` as something (None for nothing) and a constant"
-    if idx.op is Ops.CONST:
-        return None, idx.arg
-    if idx.op is Ops.ADD and idx.src[1].op is Ops.CONST:
-        return idx.src[0], idx.src[1].arg
-    return idx, 0
+# %% ../nbs/22_expand.ipynb #a3ac6db7
+def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power of two
+    "Two vectors that have exchanged lanes: those with bit `d` of the first, those without it of the second"
+    n = a.dtype.count
+    lanes = [n + i - d if i & d else i for i in range(n)]
+    return shuffle([a, b], lanes), shuffle([a, b], [i + d for i in lanes])
+
+# %% ../nbs/22_expand.ipynb #1cdefb82
+def end_to_end(vs: list[UOp]) -> UOp:  # a power of two
+    "One vector with the lanes of all"
+    while len(vs) > 1:
+        vs = [shuffle(two, range(2 * two[0].dtype.count)) for two in zip(vs[::2], vs[1::2])]
+    return vs[0]
+
+
+def transposed(rows: list[UOp]) -> list[UOp]:  # vectors; powers of two of them, and of lanes
+    "Rows become columns"
+    n, lanes = len(rows), rows[0].dtype.count
+    vs = [end_to_end(rows[i::lanes]) for i in range(min(n, lanes))]
+    d = len(vs)
+    while d := d // 2:
+        for i in range(len(vs)):
+            if not i & d:
+                vs[i], vs[i + d] = swapped(vs[i], vs[i + d], d)
+    return [cut(v, n, i) for i in range(lanes // len(vs)) for v in vs]
 
 # %% ../nbs/22_expand.ipynb #55309fc4
-def runs(
-    nodes, n: int, again=False
-) -> list[list[UOp]]:  # LOADs or STOREs; how many make a group; may two groups share some?
-    "Groups of `n` that touch neighbours in one buffer, behind one gate, in order"
-    places, out = {}, []
-    for u in nodes:
+def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; may two vectors share some?
+    "Those that touch neighbours in one buffer, behind one gate, as many together as may make a vector"
+    places = {}
+    for u in accesses:
         base, off = base_offset(u.src[0].src[1])
         places.setdefault((u.dtype, u.arg, u.src[0].src[0], base, *u.src[0].src[2:]), {}).setdefault(off, u)
-    for at in places.values():
-        end = min(at)
+    for n, key in itertools.product(widths, places):
+        at, end, taken = places[key], -math.inf, {}
         for o in sorted(at):
-            rest = again and o + n not in at and o + n >= end + 2
-            if (o >= end or rest) and all(o + i in at for i in range(n)):
-                out.append([at[o + i] for i in range(n)])
-                end = o + n
-    return out
+            last = again and o + n not in at and o + n >= end + 2
+            if (o >= end or last) and all(o + i in at for i in range(n)):
+                yield [at[i] for i in range(o, o + n)]
+                taken, end = taken | dict.fromkeys(range(o, o + n)), o + n
+        places[key] = {o: u for o, u in at.items() if o not in taken}
 
 # %% ../nbs/22_expand.ipynb #f4d5b671
-def vector_loads(sink: UOp, n: int) -> UOp:  # lanes
+# a LOAD, of lanes that lie apart if of several; a lane; elements
+def from_lane(u: UOp, i: int, n: int) -> UOp:
+    "A load of `n` elements from where lane `i` is"
+    at = further(u.src[0], i * u.arg) if i else u.src[0]
+    return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(at,))
+
+
+def load_rows(loads, widths) -> dict[UOp, UOp]:  # the widest first
     "Loads of neighbours as lanes of one load"
     new = {}
-    for run in runs([u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1], n, again=True):
-        vec = run[0].replace(dtype=run[0].dtype.vec(n))
-        new |= {u: vec.gep(i) for i, u in enumerate(run) if u not in new}
-    return sink.substitute(new)
+    for run in runs(loads, widths, again=True):
+        rows = [from_lane(run[0], i, len(run)) for i in range(run[0].dtype.count)]
+        for u, column in zip(run, transposed(rows)):
+            new.setdefault(u, column)
+    return new
 
 # %% ../nbs/22_expand.ipynb #a544f087
-def vector_stores(sink: UOp, n: int) -> UOp:  # lanes
+def store_rows(sink: UOp, widths) -> UOp:  # the widest first
     "Stores to neighbours as one store of a vector"
 
     def joined(ends):
         of = {e.src[0]: e for e in ends}
-        for run in runs([s for s in of if s.src[1].dtype.count == 1], n):
-            values = tuple(u.src[1] for u in run)
+        for run in runs([s for s in of if s.src[1].dtype.count == 1], widths):
+            values = tuple([u.src[1] for u in run])
             if all(v.op is Ops.CONST for v in values):
                 continue
-            vector = run[0].replace(src=(run[0].src[0], UOp(Ops.VECTORIZE, values[0].dtype.vec(n), values)))
-            of[run[0]] = end(vector, of[run[0]].src[1:])
+            vector = UOp(Ops.VECTORIZE, values[0].dtype.vec(len(run)), values)
+            of[run[0]] = end(run[0].replace(src=(run[0].src[0], vector)), of[run[0]].src[1:])
             for u in run[1:]:
                 del of[u]
         return [*of.values()]
@@ -319,12 +392,10 @@ def vector_stores(sink: UOp, n: int) -> UOp:  # lanes
     return with_ends(sink, joined)
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
-def whole_vector(x: UOp):
+def whole_vector(x: UOp) -> UOp | None:  # a VECTORIZE of GEPs
     "The vector of which `x` puts the lanes together again"
     v = x.src[0].src[0]
-    same = v.dtype is x.dtype and all(
-        s.op is Ops.GEP and s.src[0] is v and s.arg == (i,) for i, s in enumerate(x.src)
-    )
+    same = v.dtype is x.dtype and all(s.src[0] is v and s.arg == (i,) for i, s in enumerate(x.src))
     return v if same else None
 
 
@@ -343,128 +414,64 @@ def peel(sink: UOp) -> UOp:
     loops = {r for c in uneven(sink) for r in c.ranges if kind(r) is AxisType.LOOP and fixed(r)}
     for r in sorted(loops - {*scanned(sink)}, key=number):
         first, last = steady([c for c in uneven(sink) if r in c.ranges], r) or (0, 0)
-        middle = range(first, size(r) - last)
         if first + last:
+            middle = range(first, size(r) - last)
             ends = [r.const_like(i) for i in range(size(r)) if i not in middle]
             sink = put_each(sink, r, [rounds(r, first, last)] * (len(middle) > 0) + ends)
     return sink
 
 # %% ../nbs/22_expand.ipynb #aa9f4d0c
-def known_gate(u: UOp) -> UOp | None:  # a LOAD or STORE
-    "What is let in, without its gate; of what is shut out 0, or no statement"
-    at = u.src[0]
-    if len(at.src) == 2 or at.src[2].op is not Ops.CONST:
-        return None
-    if at.src[2].arg:
-        return u.replace(src=(at.replace(src=at.src[:2]), *u.src[1:]))
-    return u.const_like(0) if u.op is Ops.LOAD else UOp(Ops.SINK)
+def behind(gate: bool) -> UPat:
+    "A place whose gate is known"
+    return UPat(Ops.INDEX, src=(UPat(), UPat(), UPat.const(b=gate)), name='at')
 
 
-gate_rules = lower_rules + sink_rules + PatternMatcher([(UPat((Ops.LOAD, Ops.STORE), name='u'), known_gate)])
+gate_rules = lower_rules + PatternMatcher(
+    [
+        (behind(True), lambda at: at.replace(src=at.src[:2])),
+        (UPat(Ops.LOAD, src=(behind(False),), name='u'), lambda u: u.const_like(0)),
+        (
+            UPat(Ops.END, src=(UPat(Ops.STORE, src=(behind(False), UPat())),), allow_any_len=True),
+            lambda: UOp(Ops.SINK),
+        ),
+        (UPat((Ops.SINK, Ops.AFTER), name='u'), lambda u: u.replace(src=spread(u.src))),
+    ]
+)
 
-# %% ../nbs/22_expand.ipynb #a3ac6db7
-def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power of two
-    "Two vectors that have exchanged lanes: those with bit `d` of the first, those without it of the second"
-    n = a.dtype.count
-
-    def pick(at):
-        return UOp(Ops.GEP, a.dtype, (a, b), tuple(at))
-
-    return pick(n + i - d if i & d else i for i in range(n)), pick(
-        n + i if i & d else i + d for i in range(n)
-    )
-
-# %% ../nbs/22_expand.ipynb #1cdefb82
-def end_to_end(vs: list[UOp]) -> UOp:  # a power of two
-    "One vector with the lanes of all"
-    while len(vs) > 1:
-        n = 2 * vs[0].dtype.count
-        vs = [
-            UOp(Ops.GEP, a.dtype.scalar().vec(n), (a, b), tuple(range(n))) for a, b in zip(vs[::2], vs[1::2])
-        ]
-    return vs[0]
-
-
-def transposed(rows: list[UOp]) -> list[UOp]:  # vectors; powers of two of them, and of lanes
-    "Rows become columns"
-    n, lanes = len(rows), rows[0].dtype.count
-    vs = [end_to_end(rows[i::lanes]) for i in range(min(n, lanes))]
-    d = len(vs)
-    while d := d // 2:
-        for i in range(len(vs)):
-            if not i & d:
-                vs[i], vs[i + d] = swapped(vs[i], vs[i + d], d)
-    return [cut(v, n, i) for i in range(lanes // len(vs)) for v in vs]
-
-# %% ../nbs/22_expand.ipynb #dc942595
-def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
-    "The place `k` elements further on"
-    base, off = base_offset(at.src[1])
-    return at.replace(
-        src=(
-            at.src[0],
-            at.src[1].const_like(off + k) if base is None else base + (off + k) if off + k else base,
-            *at.src[2:],
-        )
-    )
-
-
-def from_lane(u: UOp, i: int, n: int) -> UOp:  # a LOAD of lanes that lie apart; a lane; elements
-    "A load of `n` elements from where lane `i` is"
-    return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(further(u.src[0], i * u.arg), *u.src[1:]))
-
-
+# %% ../nbs/22_expand.ipynb #bd2a3083
 def stepping(sink: UOp) -> list[UOp]:
     "Loads of lanes that lie apart"
     return [u for u in nodes(sink) if u.op is Ops.LOAD and u.arg is not None]
 
 
-WIDTHS, PART = (8, 4), 16  # lanes that are moved together; bytes
-
-
-def in_parts(u: UOp, n: int) -> bool:
-    "Are `n` elements no more than a part of a row, or as few as can be?"
-    return n == min(WIDTHS) or n * u.dtype.scalar().itemsize <= PART
-
-
-def columns(sink: UOp, n: int) -> UOp:  # lanes
-    "Loads of lanes that lie apart, where `n` are neighbours, by rows"
-    new = {}
-    for run in runs([u for u in stepping(sink) if abs(u.arg) >= n and in_parts(u, n)], n, again=True):
-        for u, column in zip(run, transposed([from_lane(run[0], i, n) for i in range(run[0].dtype.count)])):
-            new.setdefault(u, column)
-    return sink.substitute(new)
-
-
 def lane_by_lane(u: UOp) -> UOp:  # a LOAD of lanes that lie apart
     "A load for each lane"
-    return UOp(Ops.VECTORIZE, u.dtype, tuple(from_lane(u, i, 1) for i in range(u.dtype.count)))
+    return UOp(Ops.VECTORIZE, u.dtype, tuple([from_lane(u, i, 1) for i in range(u.dtype.count)]))
 
 
-apart_rules = PatternMatcher(
-    [(UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None else lane_by_lane(u))], pure=True
-)
+WIDTHS = 8, 4  # how many neighbours are moved together
+
+
+def transpose_lanes(sink: UOp) -> UOp:
+    "Loads of lanes that lie apart by rows and exchanges, or lane by lane"
+    while loads := stepping(sink):
+        rows = load_rows([u for u in loads if abs(u.arg) >= WIDTHS[-1]], WIDTHS[-1:])
+        sink = sink.substitute({u: lane_by_lane(u) for u in loads} | rows)
+    return sink
 
 # %% ../nbs/22_expand.ipynb #1e3ef8b1
-def same_lane(u: UOp) -> bool:
-    "Is it a vector that takes the same lane from each of several that are alike?"
-    if u.op is not Ops.VECTORIZE or any(s.op is not Ops.GEP or s.arg != u.src[0].arg for s in u.src):
-        return False
-    n, d = len(u.src), u.src[0].src[0].dtype
-    return all(s.src[0].dtype is d for s in u.src) and n & (n - 1) == d.count & (d.count - 1) == 0
-
-
-def blocks(sink: UOp) -> UOp:
-    "Vectors that take the same lane from each of a row of vectors, by exchanges"
+def exchange_rows(sink: UOp) -> UOp:
+    "Vectors that are put together of lanes of others by exchanges, or as they are"
     found, new = {}, {}  # found: rows → their columns that are wanted
     for u in nodes(sink):
-        if same_lane(u):
+        if u.op is Ops.VECTORIZE and all(s.op is Ops.GEP and s.arg == u.src[0].arg for s in u.src):
             found.setdefault(tuple([s.src[0] for s in u.src]), []).append(u)
     for rows, wanted in found.items():
-        if len({*rows}) == len(rows) and rows[0].dtype.count <= 2 * len(wanted):
-            made = transposed(rows)
-            new |= {u: made[u.src[0].arg[0]] for u in wanted}
-    return sink.substitute(new)
+        n = rows[0].dtype.count
+        if len({*rows}) == len(rows) and {v.dtype for v in rows} == {rows[0].dtype} and n <= 2 * len(wanted):
+            columns = transposed(rows)
+            new |= {u: columns[u.src[0].arg[0]] for u in wanted}
+    return graph_rewrite(sink.substitute(new), vector_rules)
 
 # %% ../nbs/22_expand.ipynb #5e58ca6a
 def multiple(u: UOp, n: int) -> bool:  # an index
@@ -505,7 +512,8 @@ def near_loop(loops, stored: int) -> tuple[UOp, int] | None:  # outermost first;
 @functools.lru_cache(64)
 def step(at: UOp, r: UOp) -> int:  # an index; a loop
     "By how many numbers it moves on in the first round; 0 where that is not known"
-    d = graph_rewrite(at_value(at, r, 1) - at_value(at, r, 0), lower_rules)
+    first, second = (at.substitute({r: r.const_like(i)}) for i in (0, 1))
+    d = graph_rewrite(second - first, lower_rules)
     return d.arg if d.op is Ops.CONST else 0
 
 
@@ -525,7 +533,7 @@ def prefetch(sink: UOp) -> UOp:
         r, rounds = near_loop(loops, sum(s.src[1].dtype.itemsize for s in stores)) or (None, 0)
         for u in [u for s in stores for u in far_loads(s) if r is not None]:
             base, _ = base_offset(u.src[0].src[1])
-            if base is not None and (n := step(base, r)):
+            if n := step(base, r):
                 new[u] = u.replace(arg=('next', n * rounds))
     return sink.substitute(new)
 
@@ -539,7 +547,8 @@ BOUNDS = '~start', '~stop'
 
 
 def shared(r: UOp, numbers: Counter) -> UOp:  # a range; how many of its kind there were
-    "What a worker has in its place, in 32 bits: a thread rounds between two arguments, a GPU's thread its own"
+    """What a worker has in its place, in 32 bits: a thread rounds between two arguments, a GPU's thread
+    its own"""
     what = kind(r)
     if what is AxisType.THREAD:
         args = [(name, i, i + size(r) - 1) for i, name in enumerate(BOUNDS)]
@@ -563,24 +572,11 @@ def gates(sink: UOp) -> UOp:
     return graph_rewrite(sink, gate_rules)
 
 
-def transpose_lanes(sink: UOp) -> UOp:
-    "Loads of lanes that lie apart by rows and exchanges, or lane by lane"
-    for n in WIDTHS:
-        sink = columns(sink, n)
-    return graph_rewrite(sink, apart_rules)
-
-
 def join_neighbours(sink: UOp) -> UOp:
     "Loads and stores of neighbours as vectors: of as many lanes as there are, then of fewer"
-    most = max(u.dtype.count for u in nodes(sink))
-    for n in sorted({max(most, *WIDTHS), *WIDTHS}, reverse=True):
-        sink = vector_stores(vector_loads(sink, n), n)
-    return sink
-
-
-def exchange_rows(sink: UOp) -> UOp:
-    "Vectors that are put together of lanes of others by exchanges, or as they are"
-    return graph_rewrite(blocks(sink), vector_rules)
+    widths = sorted({*WIDTHS, max(8, *[u.dtype.count for u in nodes(sink)])}, reverse=True)
+    alone = [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1]
+    return store_rows(sink.substitute(load_rows(alone, widths)), widths)
 
 
 PASSES = [
@@ -603,14 +599,11 @@ def expand(sink: UOp) -> UOp:
     return functools.reduce(lambda graph, one: one(graph), PASSES, close_loops(sink))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e
-def right_lanes(u: UOp) -> bool:
-    "Does a GEP take lanes that there are, of vectors of one type?"
-    kinds = {s.dtype.scalar() for s in u.src}
-    return (
-        len(kinds) == 1
-        and u.dtype is kinds.pop().vec(len(u.arg))
-        and all(0 <= i < sum(v.dtype.count for v in u.src) for i in u.arg)
-    )
+def right_lanes(u: UOp) -> bool:  # a GEP
+    "Does it take lanes that there are, of vectors of one type?"
+    there = sum(v.dtype.count for v in u.src)
+    kinds = {v.dtype.scalar().vec(len(u.arg)) for v in u.src}
+    return kinds == {u.dtype} and all(0 <= i < there for i in u.arg)
 
 
 expanded_spec = (
@@ -628,9 +621,9 @@ expanded_spec = (
             (UPat(Ops.VCONST, src=(), name='u'), lambda u: len(u.arg) == u.dtype.count),
             (
                 UPat(Ops.VECTORIZE, name='u'),
-                lambda u: len(u.src) == u.dtype.count and all(s.dtype is u.dtype.scalar() for s in u.src),
+                lambda u: len(u.src) == u.dtype.count and {s.dtype for s in u.src} == {u.dtype.scalar()},
             ),
-            (UPat(Ops.LOAD, name='u'), lambda u: None if u.arg is None or next_at(u) else False),
+            (UPat(Ops.LOAD, name='u'), lambda u: False if type(u.arg) is int else None),
             (UPat(Ops.GEP, name='u'), right_lanes),
         ]
     )

@@ -5,7 +5,7 @@
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
 import heapq, itertools, math
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
@@ -55,23 +55,25 @@ def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
     "For each node the loops it stands in, outermost first"
     inside = {}  # a range → the path of what stands directly inside it
 
-    def path(u):
-        return max([inside[r] for r in u.ranges], key=len, default=())
+    def path(ranges):
+        return max([inside[r] for r in ranges], key=len, default=())
 
     for u in reversed(sink.toposort):
         if u.op is not Ops.END:
             continue
-        here = path(u)
+        here = path(u.ranges)
         for r in u.src[1:]:
             here += (r,)
             if inside.setdefault(r, here) != here:
                 raise ValueError(f"range {number(r)} cannot stand in two places")
     before_loops = {u: inside[loops[0]][:-1] for u, loops in changed_in(sink).items()}
-    return {u: path(u) for u in sink.toposort} | before_loops
+    paths = {ranges: path(ranges) for ranges in {u.ranges for u in sink.toposort}}
+    return {u: paths[u.ranges] for u in sink.toposort} | before_loops
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:
-    "What may share loops: REDUCEs and ENDs by their height, the ranges around and their own; the highest first"
+    """What may share loops: REDUCEs and ENDs by their height, the ranges around and their own; the highest
+    first"""
     height, groups, last = {}, {}, {*sink.src}
     for u in nodes(sink):
         closes = u.op in (Ops.REDUCE, Ops.END)
@@ -130,26 +132,21 @@ def ordered(b: Block) -> list[UOp]:
 # %% ../nbs/23_linearize.ipynb #5d1c8ca9
 def parting(a: tuple, b: tuple) -> int | None:
     "Where two paths part; None if one goes on where the other ends"
-    return next((i for i, (x, y) in enumerate(zip(a, b)) if x is not y), None)
+    for i, (x, y) in enumerate(zip(a, b)):
+        if x is not y:
+            return i
 
 
-LEAVES = {
-    Ops.CONST,
-    Ops.VCONST,
-    Ops.DEFINE_GLOBAL,
-    Ops.DEFINE_LOCAL,
-    Ops.DEFINE_VAR,
-    Ops.SPECIAL,
-    Ops.RANGE,
-}
+LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE}
 SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
 
 
 def blocks(
-    sink: UOp, paths: dict
-) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCEs; its `loop_paths`
+    sink: UOp,
+    paths: dict,  # a graph without REDUCEs; its `loop_paths`
+) -> dict[tuple[UOp, ...], Block]:
     "The body of each loop, by its path"
-    out = {(): Block()}
+    out = defaultdict(Block)
 
     def outside(u):
         return paths[u] + (u.src[1] if u.op is Ops.END and len(u.src) > 1 else u,)
@@ -157,7 +154,7 @@ def blocks(
     for rank, u in enumerate([*sink.toposort][:-1]):
         inner = paths[u] if u.op is Ops.RANGE else paths[u] + (u.src[1:] if u.op is Ops.END else ()) + (u,)
         for d in range(len(inner) if u.op not in LEAVES else 0):
-            out.setdefault(inner[:d], Block()).rank.setdefault(inner[d], rank)
+            out[inner[:d]].rank.setdefault(inner[d], rank)
         for s in u.src:
             if s.op in LEAVES:
                 continue
@@ -165,7 +162,7 @@ def blocks(
             d = parting(before, inner)
             if d is None:
                 raise RuntimeError(f"{u.op} waits for the end of a loop that it stands in")
-            out.setdefault(inner[:d], Block()).edge(before[d], inner[d])
+            out[inner[:d]].edge(before[d], inner[d])
     return out
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
@@ -199,13 +196,15 @@ def leaf_names(sink: UOp) -> dict[UOp, UOp]:
     "The leaves, and what the list has for each"
     count = itertools.count()
     return {
-        u: u.replace(src=(), arg=f'temp{next(count)}') if u.op is Ops.DEFINE_LOCAL else u for u in leaves(sink)
+        u: u.replace(src=(), arg=f'temp{next(count)}') if u.op is Ops.DEFINE_LOCAL else u
+        for u in leaves(sink)
     }
 
 
 def linearize(
-    sink: UOp, name: str = 'kernel'
-) -> list[UOp]:  # a graph of loops; what the function is to be called
+    sink: UOp,
+    name: str = 'kernel',  # a graph of loops; what the function is to be called
+) -> list[UOp]:
     "The program: a list in which each node comes after what it uses, and loops open and close"
     sink = accumulators(own_ranges(close_loops(sink)))
     lines, new, changes = order(sink), leaf_names(sink), changed_in(sink)
@@ -242,11 +241,7 @@ class Listing:
 # %% ../nbs/23_linearize.ipynb #0122fe75
 def verify_list(uops: list[UOp]) -> list[UOp]:
     "`uops`, if every node stands where it may; else a ValueError that names the first that does not"
-    known, loops, seen = (
-        [set()],
-        [],
-        set(),
-    )  # what is known: outside, in the first loop, in the loop inside that
+    known, loops, seen = [set()], [], set()  # known: outside, in the first loop, in the loop inside that
     for i, u in enumerate(uops):
         late = [
             s for s in u.src if not any(s in k for k in known) and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE)
