@@ -9,7 +9,25 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, GroupOp, UOp, walk
 from .interpret import Array, Space
-from .opts import _copied, COUNTED, Kernel, Opt, OptOps, ROW, enters, fixed, kind, new_range, nodes, number, opt_rule, scanned, size, stride, users
+from tinylearn.opts import (
+    _copied,
+    COUNTED,
+    Kernel,
+    Opt,
+    OptOps,
+    ROW,
+    enters,
+    fixed,
+    kind,
+    new_range,
+    nodes,
+    number,
+    opt_rule,
+    scanned,
+    size,
+    stride,
+    users,
+)
 
 # %% auto #0
 __all__ = ['OPERATIONS_OF', 'COPY', 'work', 'twice', 'array_of', 'element', 'stage', 'no_scan', 'users_of', 'interchange',
@@ -22,7 +40,9 @@ OPERATIONS_OF = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operat
 def work(u: UOp) -> int:
     "Operations on the way to a value, but for those in REDUCEs, and for indices"
     return sum(
-        OPERATIONS_OF.get(n.op, 1) for n in walk(u, enters) if n.op in GroupOp.ALU and n.dtype is not dtypes.int
+        OPERATIONS_OF.get(n.op, 1)
+        for n in walk(u, enters)
+        if n.op in GroupOp.ALU and n.dtype is not dtypes.int
     )
 
 
@@ -44,7 +64,8 @@ def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
 # %% ../nbs/21a_arrays.ipynb #a65caf09
 @patch
 def again(self: Kernel, r: UOp) -> tuple | None:  # a loop of REDUCEs
-    "The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which loop; None if there is none"
+    """The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which
+    loop; None if there is none"""
     found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
     return max(found, key=lambda f: work(f[2]), default=None)
 
@@ -107,7 +128,8 @@ COPY = 2**20  # bytes of an operand that may be copied
 
 @patch
 def operands_from(self: Kernel, buffer: int, r: UOp) -> list[UOp]:  # a loop
-    "What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array yet; all, for a loop of a sum"
+    """What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array
+    yet; all, for a loop of a sum"""
 
     def is_it(u):
         return u.op is Ops.DEFINE_GLOBAL and u.arg == buffer
@@ -208,8 +230,12 @@ def interchange(k: Kernel, opt: Opt):
 
 
 def sum_of_rows(
-    x: UOp, r: UOp, own: dict[UOp, UOp], space: Space
-) -> UOp:  # a REDUCE; one of its ranges; loops around it → those of the array
+    # a REDUCE; one of its ranges; loops around it → those of the array
+    x: UOp,
+    r: UOp,
+    own: dict[UOp, UOp],
+    space: Space,
+) -> UOp:
     "The same sum, as an element of a sum of arrays"
     rest = tuple(s for s in x.src[1:] if s is not r)
     term = (x.replace(src=(x.src[0], *rest)) if rest else x.src[0]).substitute(own)
@@ -245,7 +271,8 @@ def can_interchange(self: Kernel, r: UOp, n: int):
         raise ValueError(f"what is put together in loop {number(r)} is the same in all rounds of these loops")
     if halves := [x.dtype for x in sums if x.dtype in (dtypes.half, dtypes.bfloat16)]:
         raise ValueError(
-            f"what is put together of {halves[0]} is a float until it is complete, and floats cannot wait in its place"
+            f"what is put together of {halves[0]} is a float until it is complete, and floats cannot wait "
+            "in its place"
         )
     if self.space_for(sums, inner) is Space.STACK:
         return

@@ -214,6 +214,12 @@ def copyin(self: Buffer, x) -> Buffer:  # an array or anything else with memory,
     self.ensure_allocated()._buf[:] = x
     return self
 
+
+@patch
+def as_buffer(self: Buffer, allow_zero_copy: bool = False) -> memoryview:  # whether it may be our memory
+    "The bytes, from the first to the last"
+    return memoryview(self._buf if allow_zero_copy else self._buf.copy())
+
 # %% ../nbs/06_buffer.ipynb #4a85cd8b
 def filled(device: str, size: int, dtype: DType, data) -> Buffer:  # data: with memory, of any kind
     "A Buffer with `data` in it"

@@ -14,6 +14,8 @@ from tinylearn.symbolic import (
     exact_sum,
     arithmetic,
     canonical_chain,
+    chain,
+    join,
     is_not,
     limits,
     rank,
@@ -151,6 +153,50 @@ def opposite(x):
     found = with_constant(x) if x.op is Ops.CMPLT and dtypes.is_int(x.src[0].dtype) else None
     return comparison(x, found[0], found[1], not found[2]) if found else None
 
+# %% ../nbs/05c_compare.ipynb #3ddd48ea
+def bounds_in(n: UOp, both: bool) -> list[tuple[UOp, int, bool]]:
+    "The (x, c, no), as `with_constant` gives them, whose *and* is `n`, or, if not `both`, whose *or* is"
+    differs = n.src[0] if both and is_not(n) else n
+    if differs.op not in (Ops.CMPLT, Ops.CMPNE) or not dtypes.is_int(differs.src[0].dtype):
+        return []
+    if n.op is Ops.CMPLT:
+        return [found] if (found := with_constant(n)) else []
+    x, c = differs.src
+    if c.op is not Ops.CONST or is_not(n) != both:
+        return []
+    return [(x, c.arg, both), (x, c.arg + 1, not both)]
+
+
+def narrowest(nodes: list[UOp], both: bool) -> dict[tuple[UOp, bool], int]:
+    "For each (x, no) the one bound that counts among all in `nodes`"
+    out: dict[tuple[UOp, bool], int] = {}
+    for x, c, no in [bound for n in nodes for bound in bounds_in(n, both)]:
+        pick = min if both != no else max
+        out[x, no] = pick(c, out.get((x, no), c))
+    return out
+
+# %% ../nbs/05c_compare.ipynb #c6c8b6cf
+def canonical_bools(u):
+    "A chain of bools in order, without what its other members make needless; a constant where they decide it"
+    both, nodes = u.op is Ops.AND, chain(u, u.op)
+    if nodes is None:
+        return None
+    bound, members, other = narrowest(nodes, both), set(nodes), Ops.OR if both else Ops.AND
+    for (x, no), c in bound.items():
+        upper = bound.get((x, False)) if no else None
+        if upper is not None and (c >= upper if both else c <= upper):
+            return u.const_like(not both)
+    if any(is_not(n) and n.src[0] in members for n in nodes):
+        return u.const_like(not both)
+
+    def needed(n: UOp) -> bool:
+        if n.op is other:
+            return members.isdisjoint(chain(n, other) or ())
+        return n.op is not Ops.CMPLT or all(bound[x, no] == c for x, c, no in bounds_in(n, both))
+
+    kept = [n for n in dict.fromkeys(nodes) if needed(n)]
+    return canonical_chain(join(u, kept)) if len(kept) > 1 else kept[0]
+
 # %% ../nbs/05c_compare.ipynb #3ec024d6
 comparisons += PatternMatcher(
     [
@@ -162,7 +208,7 @@ comparisons += PatternMatcher(
         (UPat(Ops.CMPNE, src=(x_bool, UPat.const(b=False))), lambda x: x),
         (UPat(Ops.AND, dtypes.bool, src=(x, c)), lambda x, c: x if c.arg else c),
         (UPat(Ops.OR, dtypes.bool, src=(x, c)), lambda x, c: c if c.arg else x),
-        (UPat((Ops.AND, Ops.OR), dtypes.bool, name='u'), canonical_chain),
+        (UPat((Ops.AND, Ops.OR), dtypes.bool, name='u'), canonical_bools),
     ]
 )
 UOp.rules = arithmetic + division + comparisons

@@ -88,16 +88,16 @@ def quotient_of_quotient(x, c, d):
     return x // (c.arg * d.arg) if c.arg > 0 and d.arg > 0 and fits else None
 
 
-def divides(d, c) -> bool:
+def is_multiple(c, d) -> bool:
     return 0 < d.arg <= c.arg and c.arg % d.arg == 0
 
 
 def quotient_of_remainder(x, c, d):
-    return x // d.arg % (c.arg // d.arg) if divides(d, c) else None
+    return x // d.arg % (c.arg // d.arg) if is_multiple(c, d) else None
 
 
 def remainder_of_remainder(x, c, d):
-    return x % d if divides(d, c) else None
+    return x % d if is_multiple(c, d) else None
 
 
 def quotient_of_sum(x, c, k, d):
@@ -189,6 +189,22 @@ division += PatternMatcher(
     [(UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), divide_by_variable)]
 )
 UOp.rules = arithmetic + division
+
+# %% ../nbs/05b_divmod.ipynb #cfa3dc30
+@patch
+def const_factor(self: UOp) -> int:
+    "The largest number that certainly divides this; 0 for 0, and 1 for what is no int"
+    s = exact_sum(self) if dtypes.is_int(self.dtype) else None
+    return 1 if s is None else math.gcd(s.k, *s.terms.values())
+
+
+@patch
+def divides(self: UOp, v: int) -> UOp | None:
+    "This divided by `v`, where that leaves no remainder; else None"
+    s = exact_sum(self) if dtypes.is_int(self.dtype) else None
+    if v == 1 or s is None or v == 0:
+        return self if v == 1 else None
+    return s.map(lambda f: f // v).node(self) if self.const_factor() % v == 0 else None
 
 # %% ../nbs/05b_divmod.ipynb #f5ecb4e2
 def divisor(n, op):

@@ -44,10 +44,10 @@ __all__ = ['vector_rules', 'gate_rules', 'WIDTHS', 'NEAR', 'BOUNDS', 'PASSES', '
            'even_places', 'moved', 'each_round', 'end', 'together', 'reduction', 'spread', 'rebuilt', 'unroll',
            'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
            'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'cut', 'lanes_together', 'in_lanes', 'lanes', 'swapped',
-           'end_to_end', 'transposed', 'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven', 'peel',
-           'behind', 'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows', 'multiple', 'how', 'streams',
-           'near_loop', 'step', 'far_loads', 'prefetch', 'next_at', 'shared', 'workers', 'gates', 'join_neighbours',
-           'expand', 'right_lanes']
+           'end_to_end', 'transposed', 'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven',
+           'single_rounds', 'peel', 'behind', 'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows',
+           'multiple', 'how', 'streams', 'near_loop', 'step', 'far_loads', 'prefetch', 'next_at', 'shared', 'workers',
+           'gates', 'join_neighbours', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -409,6 +409,13 @@ def uneven(sink: UOp) -> list[UOp]:
     return [c for c in conditions if any(kind(r) is AxisType.VECTOR for r in c.ranges)]
 
 
+def single_rounds(sink: UOp, r: UOp, numbers) -> list[dict[UOp, UOp]]:  # the rounds of `r` by themselves
+    "What is put for some rounds of `r`, each with loops of its own for its sums"
+    sums = [u for u in sink.toposort if u.op is Ops.REDUCE and r in u.ranges and stage_of(u) is None]
+    own, fresh = dict.fromkeys(s for u in sums for s in closed(u)), itertools.count(fresh_number(sink))
+    return [{r: r.const_like(i)} | {s: s.replace(arg=(next(fresh), kind(s))) for s in own} for i in numbers]
+
+
 def peel(sink: UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
     loops = {r for c in uneven(sink) for r in c.ranges if kind(r) is AxisType.LOOP and fixed(r)}
@@ -416,8 +423,8 @@ def peel(sink: UOp) -> UOp:
         first, last = steady([c for c in uneven(sink) if r in c.ranges], r) or (0, 0)
         if first + last:
             middle = range(first, size(r) - last)
-            ends = [r.const_like(i) for i in range(size(r)) if i not in middle]
-            sink = put_each(sink, r, [rounds(r, first, last)] * (len(middle) > 0) + ends)
+            ends = single_rounds(sink, r, [i for i in range(size(r)) if i not in middle])
+            sink = put_each(sink, r, [{r: rounds(r, first, last)}] * (len(middle) > 0) + ends)
     return sink
 
 # %% ../nbs/22_expand.ipynb #aa9f4d0c

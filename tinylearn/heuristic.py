@@ -20,7 +20,7 @@ __all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMOR
            'carry_out_steps', 'put_in_order', 'Chooser', 'outer_part', 'load_memory_chapters', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #ed1e2dc8
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Draft:
     "A nest after some steps"
 
@@ -92,7 +92,7 @@ class Chooser:
     "Lists schedules for a kernel, and finds the cheapest"
 
     def __init__(self, k: Kernel, m: Machine):
-        self.k, self.m, self.known = k, m, {}
+        self.k, self.m = k, m
         self.unknown = {number(r) for r in k.nodes if r.op is Ops.RANGE and not fixed(r)}
         self.unknown |= set(map(number, scanned(k.ast)))  # they stay as they are
         self.asking = {number(r) for r in k.choosers(m)}
@@ -105,27 +105,17 @@ class Chooser:
     def lanes(self, d: Draft, a: Axis) -> int:
         "How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"
 
-        def meets(axes):
-            return a in axes and any(x.kind is AxisType.VECTOR for x in axes)
-
-        accesses = [x for r in d.nest.rounds for x in r.accesses]
-        parts = [x.steps for x in accesses] + [o.axes for r in d.nest.rounds for o in r.operations]
-        if not self.plain(a) or a.number in self.asking or any(map(meets, parts)):
+        rounds = [r for r in d.nest.rounds if a in r.axes]
+        taken = any([x.lanes > 1 for r in rounds for x in r.axes])
+        if taken or not self.plain(a) or a.number in self.asking:
             return 0
-        if any(meets(r.axes) for r in d.nest.rounds):
-            return 0
-        n = min(self.m.vector // max([4, *[x.bytes for x in accesses if a in x.steps]]), a.rounds)
+        wide = [x.bytes for r in rounds for x in r.accesses if a in x.steps]
+        n = min(self.m.vector // max([4, *wide]), a.rounds)
         return 1 << n.bit_length() - 1 if n > 1 else 0
 
     def work(self, d: Draft) -> float:
         "Cycles, if all data is in the first cache"
-        return sum([self.work_in(r, d.nest.path(r)) for r in d.nest.rounds])
-
-    def work_in(self, r: Round, path: tuple[Axis, ...]) -> float:
-        "The same for a round; many drafts have it in common"
-        if (r, path) not in self.known:
-            self.known[r, path] = work_of(r, path, self.m)
-        return self.known[r, path]
+        return sum([work_of(r, path, self.m) for r, path in d.nest.paths.items()])
 
     def least(self, drafts: list[Draft]) -> Draft:
         "The one with the least work"
@@ -139,8 +129,10 @@ class Chooser:
 # %% ../nbs/21c_heuristic.ipynb #03d4099e
 @patch
 def vectors(
-    self: Chooser, d: Draft, own: bool = False
-) -> Draft:  # own: only loops of its own, or the innermost
+    self: Chooser,
+    d: Draft,
+    own: bool = False,  # own: only loops of its own, or the innermost
+) -> Draft:
     "The draft with a vector for each round, those that run most often first"
     often = sorted(range(len(d.nest.rounds)), key=lambda i: -rounds_of(d.nest.path(d.nest.rounds[i])))
     for i in often:
@@ -219,8 +211,10 @@ def beside(self: Chooser, d: Draft, v: Axis) -> bool:
 # %% ../nbs/21c_heuristic.ipynb #d106c908
 @patch
 def tiles(
-    self: Chooser, d: Draft, every: bool = False
-) -> Iterator[Draft]:  # every: with any loop as the vector
+    self: Chooser,
+    d: Draft,
+    every: bool = False,  # every: with any loop as the vector
+) -> Iterator[Draft]:
     "Results in registers"
     r = self.main(d)
     outs = [a for a in d.nest.out if a in r.axes and self.plain(a)]
@@ -324,12 +318,12 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     "The draft with the first loops shared out; None where that cannot be"
-    paths, out = [d.nest.path(r) for r in d.nest.rounds], d.nest.out
+    paths, out = d.nest.paths.values(), d.nest.out
     at = next((i for i, a in enumerate(out) if self.plain(a) and all(a in p for p in paths)), len(out))
     some = out[at : at + many]
     if len(some) < many or not all(self.plain(a) and all(a in p for p in paths) for a in some):
         return None
-    return d.then(d.nest.shared(at, many), OptOps.THREAD, some[0].number, many if many > 1 else 0)
+    return d.then(replace(d.nest, shared=some), OptOps.THREAD, some[0].number, many if many > 1 else 0)
 
 # %% ../nbs/21c_heuristic.ipynb #ce2686e0
 STEP = 0.005
@@ -342,9 +336,18 @@ def cost(self: Chooser, d: Draft) -> float:
 
 
 @patch
+def spread(self: Chooser, d: Draft) -> Draft:
+    "The draft, shared out if that may pay"
+    return self.work(d) > self.m.launch * self.m.clock and self.threads(d, 1) or d
+
+
+@patch
 def bound(self: Chooser, d: Draft) -> float:
-    "Nanoseconds that it takes at least: all threads compute, and no data is waited for"
-    return self.work(d) / self.m.threads / self.m.clock
+    "Nanoseconds that a draft takes at least"
+    e, least = self.spread(d), self.work(d) / self.m.clock
+    if e is not d:
+        least = least / self.m.threads + self.m.launch
+    return least * (1 + STEP * len(e.steps))
 
 
 @patch
@@ -361,12 +364,12 @@ def ranked(self: Chooser) -> list[tuple[float, str, Draft]]:
     for least, name, d in self.drafts():
         if least >= best:
             break
-        e = least * self.m.threads > self.m.launch and self.threads(d, 1) or d
+        e = self.spread(d)
         found.append((self.cost(e), name, e))
         if found[-1][0] < best:
-            best, first = found[-1][0], d
-    shared = [e for e in (first, self.threads(first, 2), self.threads(first, 3)) if e is not None]
-    return sorted([*found, *[(self.cost(e), 'threads', e) for e in shared]], key=lambda f: f[0])
+            best, first = found[-1][0], d if e is not d else None
+    shared = [first, self.threads(first, 2), self.threads(first, 3)] if first else []
+    return sorted([*found, *[(self.cost(e), 'threads', e) for e in shared if e]], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
 @patch
@@ -393,8 +396,10 @@ def choice() -> tuple[tuple[str, int], ...]:
 
 
 def optimize(
-    ast: UOp, opts=None, machine=Machine()
-) -> Kernel:  # Opts to apply, in order; None: what the heuristic says
+    ast: UOp,
+    opts=None,
+    machine=Machine(),  # Opts to apply, in order; None: what the heuristic says
+) -> Kernel:
     "The kernel with better loops"
     k = Kernel(ast)
     if opts is None and NOOPT:

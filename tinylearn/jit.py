@@ -15,18 +15,19 @@ from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
 from .past import drop_past, living_tensors, overwrite_in_pasts, with_past
 from .tensor import HOST, Tensor, compute, in_order
-from .assign import memory, pending_readers
+from .assign import borrowed, memory, pending_readers
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
 from .settings import ContextVar
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0
-__all__ = ['SAYS', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'exactly',
-           'sorted_out', 'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers', 'computed', 'on',
-           'rebound', 'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady',
-           'CapturedJit', 'another', 'memories', 'reach_of', 'valued', 'listening', 'Watch', 'pending', 'listener',
-           'TinyJit', 'Told', 'told', 'plainly', 'moves', 'seen_by_others', 'depending', 'pruned', 'spelled']
+__all__ = ['SAYS', 'exchanges', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls',
+           'exactly', 'sorted_out', 'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers',
+           'computed', 'on', 'rebound', 'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of',
+           'record', 'unsteady', 'home', 'note_exchange', 'CapturedJit', 'another', 'memories', 'reach_of', 'valued',
+           'listening', 'Watch', 'pending', 'listener', 'TinyJit', 'Told', 'told', 'plainly', 'moves', 'seen_by_others',
+           'depending', 'pruned', 'spelled']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -381,6 +382,22 @@ def unsteady(old, new) -> str | None:  # traces of two runs
     return max(out[:2], key=len)
 
 # %% ../nbs/32_jit.ipynb #6c6b4b45
+exchanges: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()
+
+
+def home(u: UOp) -> UOp:
+    "The BUFFER in which the elements of a Tensor are, or will be; else what computes them"
+    while (below := memory(u)).op is Ops.ASSIGN:
+        u = below.src[0]
+    return below
+
+
+def note_exchange(old: UOp):
+    "A Tensor on the BUFFER `old` gets other memory"
+    if (b := buffers.get(old)) is not None:
+        exchanges[b] = exchanges.get(b, 0) + 1
+
+
 class CapturedJit:
     "Kernels that can be replayed with other inputs"
 
@@ -406,9 +423,19 @@ class CapturedJit:
         self.mem = sum(r.prg.p.mem if r.prg.p else sum(b.nbytes for b in r.bufs) for r in ran)
         self.assumed: list[tuple] = []  # sizes, of which the first is at most the second
         self.kept = [(b, b._mem) for b, r in role.items() if r == 'kept']
+        self.exchanged = {b: exchanges.get(b, 0) for b, _ in self.kept}
+        self.constants: list[tuple] = []  # (Tensor, its node), both weak: what is read without memory
         self.reach = list(
             dict.fromkeys((slot[r.bufs[i]], n) for r in ran for i, n in reach_of(ast_of(r.prg)))
         )
+
+# %% ../nbs/32_jit.ipynb #00643c02
+@patch
+def outdated(self: CapturedJit) -> bool:
+    "Has a Tensor that the kernels read become another node, or been given other memory, since the capture?"
+    if any((t := tensor()) is not None and t.lazydata is not node() for tensor, node in self.constants):
+        return True
+    return bool(exchanges) and any(exchanges.get(b, 0) != n for b, n in self.exchanged.items())
 
 # %% ../nbs/32_jit.ipynb #096c586a
 @patch
@@ -725,6 +752,8 @@ class Watch(CacheCollector):
         self.mine, self.waits, self.there = weakref.WeakValueDictionary(), set(), {}
         # buffers with something in them of which a Tensor was made; how many kernels had run
         self.data: dict[Buffer, int] = {}
+        # Tensors from outside that are read and have no memory, by id
+        self.constants: dict[int, weakref.ref[Tensor]] = {}
         self.look()
 
     def look(self):
@@ -744,7 +773,11 @@ def settle(self: Watch, *outs: Tensor):
     "Compute what was there before and is needed for these, unheard"
     outs = [t.lazydata for t in outs]
     own = {t.lazydata.base for t in living_tensors() if id(t) in self.mine}
-    found = [u for u in UOp(Ops.SINK, src=tuple(outs)).toposort if u in self.waits]
+    inside = UOp(Ops.SINK, src=tuple(outs)).toposort
+    for t in living_tensors():
+        if id(t) not in self.mine and t.lazydata in inside and home(t.lazydata).op is not Ops.BUFFER:
+            self.constants[id(t)] = weakref.ref(t)
+    found = [u for u in inside if u in self.waits]
     found += [u.base for u in pending_readers(outs) if u.base in self.waits and u.base not in own]
     if not found:
         return
@@ -809,6 +842,8 @@ def realize(self: Tensor, *lst: Tensor) -> Tensor:
 @patch
 def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast to our shape
     "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
+    if borrowed(old := home(self.lazydata)):
+        note_exchange(old)
     if (watch := listener()) is None:
         return _unwatched['assign'](self, x)
     watch.settle(self)
@@ -822,7 +857,11 @@ def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tens
     "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
     if (watch := listener()) is not None:
         watch.mine[id(self)] = self
-    return _unwatched['replace'](self, x, allow_shape_mismatch)
+    old = home(self.lazydata)
+    _unwatched['replace'](self, x, allow_shape_mismatch)
+    if home(self.lazydata) is not old:
+        note_exchange(old)
+    return self
 
 # %% ../nbs/32_jit.ipynb #fdc0e191
 JIT = ContextVar('JIT', 1)  # 0: each call runs the function
@@ -875,6 +914,8 @@ def __call__(self: TinyJit, *args, **kw):
     with self.lock:
         fixed, tensors, vals = sorted_out(args, kw)
         bufs = input_buffers(tensors)
+        if self.captured is not None and self.captured.outdated():
+            self.reset()
         if self.captured is None:
             return self.run(args, kw, fixed, tensors, bufs, vals)
         if fixed != self.fixed or [t.lazydata.whole_of for t in tensors] != self.wholes:
@@ -954,7 +995,10 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
                 f"{self.name} writes into data that it makes itself, and a replay would find there what the "
                 "last one wrote: write into a clone() of it"
             )
-        self.capture(args, kw, now, tensors, vals, ran, role, result, nodes, assumed)
+        constants = [(ref, t) for ref in c.constants.values() if (t := ref()) is not None]
+        constants = [(ref, t.lazydata) for ref, t in constants]
+        constants = [(ref, weakref.ref(u)) for ref, u in constants if home(u).op is not Ops.BUFFER]
+        self.capture(args, kw, now, tensors, vals, ran, role, result, nodes, assumed, constants)
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
 
@@ -1039,7 +1083,7 @@ def pruned(ran: list[Ran], again: list[bool]) -> list[Ran]:
 
 # %% ../nbs/32_jit.ipynb #64097bd7
 @patch
-def capture(self: TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes, assumed):
+def capture(self: TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes, assumed, constants):
     "Keep what has run: at last, and at once"
     names = [k for k, x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     if self.prune:
@@ -1047,6 +1091,7 @@ def capture(self: TinyJit, args, kw, now, tensors, vals, ran, role, result, node
         ran = pruned(ran, depending(ran, inputs, seen_by_others(ran).union(nodes)))
         role = roles(ran, inputs, nodes)
     captured = CapturedJit(self.name, ran, role, names, vals)
+    captured.constants = constants
     captured.plan(result, tensors, nodes)
     pairs = dict.fromkeys((free(a), free(b)) for a, b in assumed)
     captured.assumed = [(a, b) for a, b in pairs if variables(a) | variables(b) <= vals.keys()]

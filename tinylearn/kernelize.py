@@ -11,7 +11,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
-from .symbolic import exec_alu, limits
+from .symbolic import constant_value, exec_alu, limits
 from .sizes import Size, most, size_node
 from .interpret import Device, decode, encode
 from .shapetracker import View, ShapeTracker, size_variables, bound_variables, unbind_sizes
@@ -495,15 +495,15 @@ def fold_const(x: UOp):
     view = x.src[0].src[0] if x.src[0].src else None
     if view is None or any(s.src != (view,) for s in x.src) or not is_unmasked(view):
         return None
-    return UOp(Ops.CONST, x.dtype, (view,), exec_alu(x.op, x.dtype, [s.arg for s in x.src]))
+    return UOp(Ops.CONST, x.dtype, (view,), exec_alu(x.op, x.dtype, tuple(map(constant_value, x.src))))
 
 
 def cast_const(x: UOp, c: UOp, w: UOp):
     "A constant in another dtype is a constant, but for a float that the int cannot hold"
-    to_int = dtypes.is_float(c.dtype) and dtypes.is_int(x.dtype)
-    if to_int and not dtypes.min(x.dtype) <= c.arg <= dtypes.max(x.dtype):
+    value, to_int = constant_value(c), dtypes.is_float(c.dtype) and dtypes.is_int(x.dtype)
+    if to_int and not dtypes.min(x.dtype) <= value <= dtypes.max(x.dtype):
         return None
-    return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(c.arg, x.dtype), x.dtype))
+    return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(value, x.dtype), x.dtype))
 
 
 def bitcast_const(x: UOp, c: UOp):
@@ -570,13 +570,13 @@ def short_reduce(x: UOp):
 
 def reduce_const(x: UOp, c: UOp, w: UOp):
     "The sum, product or maximum of a constant"
-    op, axes = x.arg
+    (op, axes), value = x.arg, constant_value(c)
     n = math.prod(x.src[0].shape[i] for i in axes)
     if type(n) is not int or not is_unmasked(w):
         return None
-    return x.const_like(
-        c.arg if op is Ops.MAX else exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (c.arg, n))
-    )
+    if op is not Ops.MAX:
+        value = exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (value, n))
+    return x.const_like(value)
 
 
 tensor_rules += PatternMatcher(

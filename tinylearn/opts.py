@@ -26,7 +26,7 @@ __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INN
            'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride',
            'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up',
            'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged',
-           'swap', 'share', 'share_inner', 'places', 'divisions']
+           'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
 
 # %% ../nbs/21_opts.ipynb #7db517fa
 def size(r: UOp) -> int:
@@ -50,14 +50,19 @@ def kind(r: UOp) -> AxisType:
 
 
 def new_range(
-    n: int, i: int, kind: AxisType = AxisType.LOOP, width=dtypes.int
-) -> UOp:  # how often it runs; its number; in which dtype it counts, if that holds `n`
+    # how often it runs; its number; in which dtype it counts, if that holds `n`
+    n: int,
+    i: int,
+    kind: AxisType = AxisType.LOOP,
+    width=dtypes.int,
+) -> UOp:
     "A range of a kind"
     return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i, kind)
 
 # %% ../nbs/21_opts.ipynb #ebe268ee
 def loop_order(store: UOp) -> list[UOp]:
-    "The ranges of a STORE, outermost first; those that a REDUCE needs before those that it does not; that of a SCAN is last"
+    """The ranges of a STORE, outermost first; those that a REDUCE needs before those that it does not;
+    that of a SCAN is last"""
     last = scanned(store)
     if len(last) > 1:
         raise ValueError(
@@ -135,16 +140,17 @@ def fresh_number(sink: UOp) -> int:
     return 1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1)
 
 # %% ../nbs/21_opts.ipynb #8b7799eb
-LOOPS, PARALLEL = (
-    (AxisType.LOOP, AxisType.THREAD, AxisType.GLOBAL),
-    (AxisType.THREAD, AxisType.GLOBAL, AxisType.LOCAL),
-)
+LOOPS = (AxisType.LOOP, AxisType.THREAD, AxisType.GLOBAL)
+PARALLEL = (AxisType.THREAD, AxisType.GLOBAL, AxisType.LOCAL)
 
 
 @patch
 def loops(
-    self: Kernel, reduced: bool | None = None, what: tuple = LOOPS
-) -> list[UOp]:  # of reduces', or of the output's, or both; which kinds
+    # of reduces', or of the output's, or both; which kinds
+    self: Kernel,
+    reduced: bool | None = None,
+    what: tuple = LOOPS,
+) -> list[UOp]:
     "The kernel's ranges of some kinds: the output's first, as they nest, then the others by number"
     closed = dict.fromkeys(
         sorted({r for u in self.nodes if u.op is Ops.REDUCE for r in u.src[1:]}, key=number)
@@ -269,7 +275,8 @@ def loop_nest(k: Kernel | UOp) -> Drawing:
         x, y, w = d * pad, i * h, width - 2 * d * pad
         if what:
             out.append(
-                f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="{_num((end - i) * h - 2)}" rx="4" fill="{FILLS[what]}" stroke="#999"/>'
+                f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="{_num((end - i) * h - 2)}" '
+                f'rx="4" fill="{FILLS[what]}" stroke="#999"/>'
             )
         out.append(_text(x + pad / 2, y + h - 6, text, more=' text-anchor="start"'))
     return Drawing(frame('\n'.join(out), width, len(lines) * h), '\n'.join('  ' * d + t for d, _, t in lines))
@@ -343,7 +350,8 @@ def stride(idx: UOp, r: UOp) -> int | None:  # index arithmetic; a range
 
 
 def lane_stride(u: UOp, r: UOp, n: int) -> int | None:  # a LOAD or STORE; a loop; the size of its inner part
-    "By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the same"
+    """By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the
+    same"""
     idx, *gate = u.src[0].src[1:]
     outer, inner = new_range(max(1, size(r) // n), -2, width=r.dtype), new_range(n, -1, width=r.dtype)
     conds = [c.substitute({r: outer * n + inner}) for g in gate for c in conjuncts(g) if r in c.ranges]
@@ -356,8 +364,12 @@ def lane_stride(u: UOp, r: UOp, n: int) -> int | None:  # a LOAD or STORE; a loo
 # %% ../nbs/21_opts.ipynb #c2da58ce
 @patch
 def stays_in_step(
-    self: Kernel, r: UOp, n: int, shifted: UOp, inner: UOp
-) -> bool:  # n: the size of the inner part
+    self: Kernel,
+    r: UOp,
+    n: int,
+    shifted: UOp,
+    inner: UOp,  # n: the size of the inner part
+) -> bool:
     "Do accesses still move along the inner part as they would if `n` divided the loop?"
     for u in self.nodes if kind(inner) is not AxisType.LOOP else ():
         if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges and lane_stride(u, r, n) is not None:
@@ -377,11 +389,12 @@ def with_ends(sink: UOp, f) -> UOp:  # from a list of ENDs to one that does the 
     return new[sink]
 
 
-def put_each(sink: UOp, r: UOp, parts: list[UOp]) -> UOp:  # a range; the parts that it falls into
-    "`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for each, put together"
+def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range; what is put for each part
+    """`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for
+    each, put together"""
 
     def each(u):
-        return [u.substitute({r: p}) for p in parts]
+        return [u.substitute(part) for part in parts]
 
     def joined(u):
         return (
@@ -407,8 +420,12 @@ def users(sink: UOp, r: UOp) -> tuple:
 # %% ../nbs/21_opts.ipynb #b0b9d5c4
 @patch
 def rest(
-    self: Kernel, r: UOp, at: int, what: AxisType
-) -> list[UOp]:  # a loop; where its last part begins; the kind of the inner part
+    # a loop; where its last part begins; the kind of the inner part
+    self: Kernel,
+    r: UOp,
+    at: int,
+    what: AxisType,
+) -> list[UOp]:
     "What is left over: smaller vectors, if it is vectors, then one by one"
     parts, left, i = [], size(r) - at, self.fresh() + 1
     for n in (32, 16, 8, 4, 2) if what is AxisType.VECTOR else ():
@@ -424,8 +441,11 @@ def start_value(op: Ops, dtype) -> UOp:
 
 
 def nothing_beyond(
-    value: UOp, r: UOp, whole: UOp, tail: Tail
-) -> UOp:  # a value or STORE; a range; what replaces it
+    value: UOp,
+    r: UOp,
+    whole: UOp,
+    tail: Tail,  # a value or STORE; a range; what replaces it
+) -> UOp:
     "The same with `r` replaced, where nothing is read beyond the end"
     inside, last = (whole < size(r)), {r: whole.minimum(size(r) - 1)}
     if tail is Tail.ROUND_UP:
@@ -480,8 +500,12 @@ def rounded_up(array: UOp) -> UOp:  # a STAGE
 # %% ../nbs/21_opts.ipynb #0a854e03
 @patch
 def can_end(
-    self: Kernel, r: UOp, n: int, what: AxisType, tail: Tail
-):  # a loop; the size of the inner part; its kind
+    self: Kernel,
+    r: UOp,
+    n: int,
+    what: AxisType,
+    tail: Tail,  # a loop; the size of the inner part; its kind
+):
     "ValueError if a split cannot have this tail"
     left = f"{n} does not divide a loop of {size(r)}"
     if tail is Tail.EXACT and size(r) % n:
@@ -501,8 +525,12 @@ def can_end(
 
 @patch
 def usual_tail(
-    self: Kernel, r: UOp, n: int, shifted: UOp, inner: UOp
-) -> Tail:  # shifted: what replaces `r` if it shifts
+    self: Kernel,
+    r: UOp,
+    n: int,
+    shifted: UOp,
+    inner: UOp,  # shifted: what replaces `r` if it shifts
+) -> Tail:
     "The tail of a split that does not say which"
     shifts = self.overlaps(r) and self.stays_in_step(r, n, shifted, inner)
     return Tail.SHIFT_INWARDS if shifts else Tail.EPILOGUE
@@ -510,8 +538,13 @@ def usual_tail(
 
 @patch
 def split(
-    self: Kernel, r: UOp, n: int, what: AxisType = AxisType.LOOP, tail: Tail | None = None
-):  # n, what: of the inner part
+    # n, what: of the inner part
+    self: Kernel,
+    r: UOp,
+    n: int,
+    what: AxisType = AxisType.LOOP,
+    tail: Tail | None = None,
+):
     "r → outer·n + inner"
     if not fixed(r):
         raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
@@ -526,7 +559,8 @@ def split(
     around = any(stage_of(x) is not None for x in users(self.ast, r))
     if around and (left or what is not AxisType.LOOP):
         raise ValueError(
-            f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off before that"
+            f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off "
+            "before that"
         )
 
     def first(rounds):
@@ -543,7 +577,8 @@ def split(
     elif tail is Tail.SHIFT_INWARDS:
         self.ast = put(self.ast, {r: shifted})
     elif tail is Tail.EPILOGUE:
-        self.ast = put_each(self.ast, r, [first(full) + inner, *self.rest(r, full * n, what)])
+        parts = (first(full) + inner, *self.rest(r, full * n, what))
+        self.ast = put_each(self.ast, r, [{r: part} for part in parts])
     else:
         self.ast = run_beyond(self.ast, r, first(full + 1) + inner, tail)
     if what is AxisType.LOOP:
@@ -556,14 +591,19 @@ def not_in_order(self: Kernel, *rs: UOp):
     for r in [u.src[1] for u in self.nodes if u.op is Ops.SCAN]:
         if r in rs:
             raise ValueError(
-                f"loop {number(r)} stays as it is: a SCAN runs along it, and each round goes on from the one before"
+                f"loop {number(r)} stays as it is: a SCAN runs along it, and each round goes on from the "
+                "one before"
             )
 
 
 def innermost(e: UOp, r: UOp) -> UOp:  # an END; one of its ranges, perhaps
     "The END with this range inside all others, but for that of a SCAN"
     last = scanned(e)
-    return e.replace(src=(*[s for s in e.src if s is not r and s not in last], r, *last)) if r in e.src[1:] else e
+    return (
+        e.replace(src=(*[s for s in e.src if s is not r and s not in last], r, *last))
+        if r in e.src[1:]
+        else e
+    )
 
 # %% ../nbs/21_opts.ipynb #56da7ee9
 class OptOps(Enum):
@@ -779,6 +819,14 @@ def divisions(exprs) -> int:
     return sum(u.op in (Ops.IDIV, Ops.MOD) for u in UOp.sink(*exprs).toposort) if exprs else 0
 
 # %% ../nbs/21_opts.ipynb #00f08714
+def goes_on(idx: UOp, a: UOp, b: UOp) -> bool | None:  # index arithmetic; two ranges
+    "Does it move along `a` as if `b` had more rounds? None if that is no matter of constant steps"
+    terms = getattr(sum_of(idx), 'terms', {})
+    if {t for t in terms if a in t.ranges or b in t.ranges} - {a, b}:
+        return None
+    return terms.get(a, 0) == terms.get(b, 0) * size(b) if terms else None
+
+
 @patch
 def merge(self: Kernel, a: UOp, b: UOp) -> bool:  # two loops, `a` outside `b`
     "Make two loops one, if that leaves the index arithmetic no harder; was it done?"
@@ -788,6 +836,8 @@ def merge(self: Kernel, a: UOp, b: UOp) -> bool:  # two loops, `a` outside `b`
     if r.dtype is not a.dtype:
         return False
     new, exprs = {a: r // size(b), b: r % size(b)}, places(self.ast)
+    if any(goes_on(i, a, b) is False for i in exprs):
+        return False
     if divisions(put(UOp.sink(*exprs), new).src) > divisions(exprs):
         return False
     self.ast = put(self.ast, new)

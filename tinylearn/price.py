@@ -22,8 +22,8 @@ from .opts import Kernel, Opt, OptOps, _copied, kind, number, scanned, size, str
 # %% auto #0
 __all__ = ['Parts', 'OPERATION_COST', 'MANY_INSTRUCTIONS', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted',
            'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
-           'instructions_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over',
-           'work_of', 'add_sum', 'enter', 'price']
+           'instructions_for', 'vectors_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant',
+           'registers_over', 'work_of', 'add_sum', 'enter', 'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Machine:
     launch: float = 3500.0  # nanoseconds until all threads work
 
 # %% ../nbs/21b_price.ipynb #67a0db04
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Axis:
     "A loop: what it is called, how often it runs, and what becomes of it"
 
@@ -57,10 +57,10 @@ class Axis:
     rounds: int
     kind: AxisType = AxisType.LOOP
 
-    @functools.cached_property
-    def real(self) -> bool:
-        "Is it still a loop in the end?"
-        return self.kind not in (AxisType.UNROLL, AxisType.VECTOR)
+    def __post_init__(self):
+        self.copies = self.rounds if self.kind is AxisType.UNROLL else 1
+        self.lanes = self.rounds if self.kind is AxisType.VECTOR else 1
+        self.real = self.kind not in (AxisType.UNROLL, AxisType.VECTOR)  # is it still a loop in the end?
 
     def __repr__(self):
         return f'{self.kind} {self.number} · {self.rounds}'
@@ -71,16 +71,20 @@ Parts = dict[Axis, tuple[tuple[Axis, int], ...]]  # an axis → what it becomes,
 
 def moved(steps: dict[Axis, int | None], new: Parts) -> dict[Axis, int | None]:
     "Steps along the parts of axes"
-    parts = [(b, d, f) for a, d in steps.items() for b, f in new.get(a, ((a, 1),))]
-    return {b: None if d is None else d * f for b, d, f in parts}
+    out = {}
+    for a, d in steps.items():
+        out |= {b: None if d is None else d * f for b, f in new[a]} if a in new else {a: d}
+    return out
 
 # %% ../nbs/21b_price.ipynb #aa903302
 def parted(axes: Iterable[Axis], new: Parts, real: bool = False) -> tuple[Axis, ...]:
-    "Axes with some of them in parts; `real`: without lanes and copies"
+    "Axes with some of them in parts; `real`: without lanes and copies among these"
+    if new.keys().isdisjoint(axes):
+        return tuple(axes)
     return tuple([b for a in axes for b, _ in new.get(a, ((a, 1),)) if b.real or not real])
 
 # %% ../nbs/21b_price.ipynb #5376272f
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Access:
     "A LOAD or STORE"
 
@@ -93,20 +97,19 @@ class Access:
     streamed: bool = False  # past the caches
     beside: bool = False  # are its neighbours read as well, each by a LOAD of its own?
 
-    @functools.cached_property
-    def own(self) -> list[Axis]:
-        "Its lanes and copies"
-        return [a for a in self.steps if not a.real]
+    def __post_init__(self):
+        self.own = [a for a in self.steps if not a.real]  # its lanes and copies
 
     def put(self, new: Parts) -> Access:
         "The same along the parts of axes"
         if self.steps.keys().isdisjoint(new) and self.gated.isdisjoint(new):
             return self
         steps, gated = moved(self.steps, new), frozenset(parted(self.gated, new))
-        return replace(self, steps=steps, gated=gated)
+        how = self.written, gated, self.streamed, self.beside
+        return Access(self.memory, self.bytes, self.room, steps, *how)
 
 # %% ../nbs/21b_price.ipynb #fd4ad922
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Operation:
     "What is computed of one value"
 
@@ -120,10 +123,11 @@ class Operation:
         "The same along the parts of axes"
         if self.axes.isdisjoint(new):
             return self
-        return replace(self, axes=frozenset(parted(self.axes, new)), asked=frozenset(parted(self.asked, new)))
+        axes, asked = frozenset(parted(self.axes, new)), frozenset(parted(self.asked, new))
+        return Operation(self.cost, self.multiplies, self.bytes, axes, asked)
 
 # %% ../nbs/21b_price.ipynb #0e49fb62
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Round:
     "What is done in the innermost of some loops"
 
@@ -141,28 +145,37 @@ class Round:
         "The same with axes in parts"
         if self.axes.isdisjoint(new):
             return self
-        return replace(
-            self,
-            axes=frozenset(parted(self.axes, new)),
-            inner=parted(self.inner, new, True),
-            own=parted(self.own, new),
-            apart=frozenset(parted(self.apart, new)),
-            accesses=tuple([a.put(new) for a in self.accesses]),
-            operations=tuple([o.put(new) for o in self.operations]),
+        return Round(
+            frozenset(parted(self.axes, new)),
+            parted(self.inner, new, True),
+            parted(self.own, new),
+            self.op,
+            self.fused,
+            self.bytes,
+            tuple([a.put(new) for a in self.accesses]),
+            tuple([o.put(new) for o in self.operations]),
+            frozenset(parted(self.apart, new)),
         )
 
 # %% ../nbs/21b_price.ipynb #77a17a63
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Nest:
     "The loops of a kernel, and what is done in them"
 
     out: tuple[Axis, ...]  # the real loops of the output
     rounds: tuple[Round, ...]
     fresh: int  # a number that no axis has
+    shared: tuple[Axis, ...] = ()  # loops of the output that are shared out to threads, as one
+
+    @functools.cached_property
+    def paths(self) -> dict[Round, tuple[Axis, ...]]:
+        "The real loops around each round, its own last"
+        places = {r: [i for i, a in enumerate(self.out, 1) if a in r.axes] for r in self.rounds}
+        return {r: self.out[: max(some, default=0)] + r.inner for r, some in places.items()}
 
     def path(self, r: Round) -> tuple[Axis, ...]:
-        "The real loops around a round, its own last"
-        return self.out[: max([i + 1 for i, a in enumerate(self.out) if a in r.axes], default=0)] + r.inner
+        "The real loops around a round"
+        return self.paths[r]
 
     def put(self, new: Parts) -> Nest:
         "The same with axes in parts"
@@ -171,11 +184,7 @@ class Nest:
 
 def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
     "How many rounds all axes of some kinds have together; without kinds, of all"
-    n = 1
-    for a in axes:
-        if not kinds or a.kind in kinds:
-            n *= a.rounds
-    return n
+    return math.prod([a.rounds for a in axes if not kinds or a.kind in kinds])
 
 # %% ../nbs/21b_price.ipynb #19dc2d39
 OPERATION_COST = {
@@ -213,7 +222,8 @@ class Reader:
         closing = [u for u in k.nodes if closed(u)]
         around = {u: self.around(u) for u in reversed(closing)}
         found = [self.made_for(u, [r for r in around[u] if r not in self.out]) for u in closing]
-        self.nest = Nest(self.each(self.out), tuple([r for r in found if r is not None]), k.fresh())
+        out, rounds = self.each(self.out), tuple([r for r in found if r is not None])
+        self.nest = Nest(out, rounds, k.fresh(), tuple([a for a in out if a.kind is AxisType.THREAD]))
 
     def each(self, ranges: Iterable[UOp]) -> tuple[Axis, ...]:
         "Axes for ranges, always the same for the same"
@@ -364,11 +374,9 @@ def group(self: Nest, a: Axis, n: int) -> Nest:
     rounds = [replace(r, apart=r.apart | {inner}) if inner in r.own else r for r in new.rounds]
     return replace(new, rounds=tuple(rounds))
 
-# %% ../nbs/21b_price.ipynb #aaffd799
-@patch
-def shared(self: Nest, at: int, many: int) -> Nest:  # the first of some loops of the output; how many
-    "The nest with some loops, as one, shared out to threads"
-    return self.put({a: ((Axis(a.number, a.rounds, AxisType.THREAD), 1),) for a in self.out[at : at + many]})
+
+# many schedules begin alike
+Nest.split, Nest.group = [functools.lru_cache(256)(f) for f in (Nest.split, Nest.group)]
 
 # %% ../nbs/21b_price.ipynb #49d7de78
 @patch
@@ -379,22 +387,26 @@ def in_cycle(self: Machine) -> float:
 # %% ../nbs/21b_price.ipynb #7a67374a
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
     "How many instructions a value of some bytes takes in a round"
-    lanes = rounds_of(axes, AxisType.VECTOR)
-    return rounds_of(axes, AxisType.UNROLL) * (1 if lanes == 1 else math.ceil(lanes * nbytes / m.vector))
+    return math.prod([a.copies for a in axes]) * vectors_for(axes, nbytes, m)
+
+
+def vectors_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> int:
+    "How many of these are for one copy"
+    lanes = math.prod([a.lanes for a in axes])
+    return 1 if lanes == 1 else math.ceil(lanes * nbytes / m.vector)
 
 # %% ../nbs/21b_price.ipynb #4e7e97ca
 def different(a: Access) -> int:
     "How many places an access has in a round"
     steps = {}
     for x in a.own:
-        if x.kind is AxisType.UNROLL:
-            steps[a.steps[x]] = steps.get(a.steps[x], 1) + x.rounds - 1
+        steps[a.steps[x]] = steps.get(a.steps[x], 1) + x.copies - 1
     return math.prod(steps.values())
 
 # %% ../nbs/21b_price.ipynb #1b3e03de
 def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, float]:
     "How many loads or stores an access is in a round, and how many instructions that move lanes"
-    along, many = [x for x in (axes if a.written else a.own) if x.kind is AxisType.VECTOR], different(a)
+    along, many = [x for x in (axes if a.written else a.own) if x.lanes > 1], different(a)
     if not along:
         return many * (2 if a.gated else 1), 0
     n, step = along[0].rounds, a.steps.get(along[0], 0) if len(along) == 1 else None
@@ -444,16 +456,13 @@ class Count:
 # %% ../nbs/21b_price.ipynb #e4b415d9
 def constant(o: Operation) -> bool:
     "Is it, or what it asks, known when copies are written out?"
-    return any(some and all(a.kind is AxisType.UNROLL for a in some) for some in (o.axes, o.asked))
+    return any(some and all([a.copies > 1 for a in some]) for some in (o.axes, o.asked))
 
 # %% ../nbs/21b_price.ipynb #d5dad8eb
 def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
     "How many registers more than there are a sum needs; after: additions in a row"
     reads = [a for a in r.accesses if not a.written]
-    held = [
-        different(a) * instructions_for([x for x in a.own if x.kind is AxisType.VECTOR], a.bytes, m) / after
-        for a in reads
-    ]
+    held = [different(a) * vectors_for(a.own, a.bytes, m) / after for a in reads]
     last = [a for a in r.own if not a.real][-1:]
     again = [h for h, a in zip(held, reads) if rounds_of(a.own, AxisType.UNROLL) > different(a)]
     kept = sum(again) * after / rounds_of(last)
@@ -463,6 +472,7 @@ def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
     return sums + max(kept, one) + 1 + 2 * moves + max(made) / after - m.registers
 
 # %% ../nbs/21b_price.ipynb #c1725334
+@functools.lru_cache(1024)  # many schedules have rounds in common
 def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
     "Cycles for all rounds, if all data is in the first cache"
     place, counts = {a: i + 1 for i, a in enumerate(path)}, [Count() for _ in range(len(path) + 1)]
@@ -484,7 +494,7 @@ def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
         counts[at].loads += 0 if a.written else n
         counts[at].stores += n if a.written else 0
         if at < len(path):
-            waiting += different(a) * instructions_for([x for x in a.own if x.kind is AxisType.VECTOR], 1, m)
+            waiting += different(a) * vectors_for(a.own, 1, m)
     if r.op is not None:
         chain = add_sum(r, counts, depth, m)
     counts[-1].loads += min(waiting, max(0, waiting + 4 - m.registers))
@@ -516,7 +526,8 @@ def add_sum(r: Round, counts: list[Count], depth, m: Machine) -> float:
     return chain
 
 # %% ../nbs/21b_price.ipynb #326f7eda
-memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]] = []  # nest, threads of each round
+# nest, threads of each round
+memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]] = []
 
 
 def enter(table: list[Callable], f: Callable):
@@ -526,12 +537,12 @@ def enter(table: list[Callable], f: Callable):
 
 def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
-    paths, first = [nest.path(r) for r in nest.rounds], [a for a in nest.out if a.kind is AxisType.THREAD]
-    rounds = rounds_of(first)
-    threads = [min(m.threads, rounds) if any(a in first for a in path) else 1 for path in paths]
-    work = [work_of(r, p, m) / t for r, p, t in zip(nest.rounds, paths, threads)]
+    rounds, out = rounds_of(nest.shared), set(nest.shared)
+    threads = [1 if out.isdisjoint(path) else min(m.threads, rounds) for path in nest.paths.values()]
+    work = [work_of(r, path, m) / t for (r, path), t in zip(nest.paths.items(), threads)]
     waits = [some for wait in memory_waits if MEMORY for some in wait(nest, threads, m)]
     total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)])
-    if first:
-        total += total / rounds * (max(threads) - 1) / 2 + 20 * rounds * (len(first) - 1) + m.launch * m.clock
+    if nest.shared:
+        late = total / rounds * (max(threads) - 1) / 2
+        total += late + 20 * rounds * (len(nest.shared) - 1) + m.launch * m.clock
     return total / m.clock

@@ -4,7 +4,7 @@
 
 # %% ../nbs/04_rewrite.ipynb #160cc6d7
 from __future__ import annotations
-import ast, functools, html, inspect, linecache, math
+import ast, copy, functools, html, inspect, linecache, math
 from typing import Any, Callable, NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -44,6 +44,7 @@ class UPat:
     ):
         self.op, self.dtype, self.src, self.arg, self.name = _tuple(op), _tuple(dtype), src, arg, name
         self.allow_any_len = allow_any_len
+        self.either: tuple[UPat, ...] = ()  # patterns of which one must fit
         self.kind = {UPat: 'all', list: 'either order'}.get(type(src), 'order')
         _all_are(Ops, self.op, "the op of a UPat is one of Ops, several, or None")
         _all_are(DType, self.dtype, "the dtype of a UPat is a DType, several, or None")
@@ -59,6 +60,8 @@ def _few(xs, f):
 
 @patch
 def __repr__(self: UPat):
+    if self.either:
+        return f"UPat.any({', '.join(map(repr, self.either))})" + f'.named({self.name!r})' * bool(self.name)
     parts = [] if self.op is None else [_few(self.op, str)]
     if self.dtype is not None:
         parts.append(f'dtype={_few(self.dtype, repr)}')
@@ -72,6 +75,8 @@ def __repr__(self: UPat):
 def names(self: UPat) -> set[str]:
     "The names that every match of this gives"
     own = {self.name} - {None}
+    if self.either:
+        return own | set.intersection(*[q.names for q in self.either])
     return own.union(*[q.names for q in ((self.src,) if self.kind == 'all' else self.src or ())])
 
 # %% ../nbs/04_rewrite.ipynb #2c2b56eb
@@ -106,6 +111,28 @@ def _const(dtype=None, b=0):
 
 _consts = Ops.CONST, Ops.VCONST
 UPat.var, UPat.cvar, UPat.const = map(staticmethod, (_var, _cvar, _const))
+
+# %% ../nbs/04_rewrite.ipynb #8005fddf
+def _any(first: UPat, *more: UPat):
+    "One of these; the first that fits"
+    p = UPat()
+    p.either = (first, *more)
+    _all_are(UPat, p.either, "any is given UPats")
+    if all(q.op is not None for q in p.either):
+        p.op = tuple(dict.fromkeys([op for q in p.either for op in q.op]))
+    return p
+
+
+UPat.any = staticmethod(_any)
+
+
+@patch
+def named(self: UPat, name: str) -> UPat:
+    "The same pattern, its node called `name`"
+    p = copy.copy(self)
+    p.name = name
+    p.__dict__.pop('_match', None)
+    return p
 
 # %% ../nbs/04_rewrite.ipynb #4cb36323
 @patch
@@ -195,7 +222,10 @@ def _write(code, todo, names, d, end):  # d: how far to indent; end(names, d) wr
         d += 1
     if p.name is not None:
         names = {**names, p.name: v}
-    if p.kind == 'all':
+    if p.either:
+        for q in p.either:
+            _write(code, [(q, v), *todo], names, d, end)
+    elif p.kind == 'all':
         m = code.fresh('m')
         code.put(d, f'{m} = {code.const(_alike)}({code.const(p.src.match)}, {sorted(p.src.names)}, {v}.src)')
         agree = [f'{m}[{k!r}] is {names[k]}' for k in sorted(p.src.names) if k in names]
@@ -339,6 +369,8 @@ def may_match(p: UPat, op: Ops, have: int) -> bool:  # have: the ops of the sour
     "Whether a node of this `op` with such sources may fit `p`"
     if p.op is not None and op not in p.op:
         return False
+    if p.either:
+        return any(may_match(q, op, have) for q in p.either)
     if p.src is None:
         return True
     wants = [_mask(s.op) for s in _tuple(p.src)]

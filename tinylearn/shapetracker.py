@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, nodeprop
-from .symbolic import Variable
+from .symbolic import Variable, sum_of
 from tinylearn.sizes import (
     Undecided,
     sint,
@@ -278,6 +278,48 @@ def real_size(self: ShapeTracker) -> int:
     if self.size == 0 or any(w.all_masked for w in self.views):
         return 0
     return v.offset + sum([smax(st * b, st * (e - 1)) for st, (b, e) in zip(v.strides, v.valid_box)]) + 1
+
+# %% ../nbs/10b_shapetracker.ipynb #cbf66aa0
+def _loops(u: UOp) -> set[int]:
+    "The numbers of the loops that `u` depends on"
+    return {n.arg[0] for n in u.toposort if n.op is Ops.RANGE}
+
+# %% ../nbs/10b_shapetracker.ipynb #b921519f
+@patch
+def axis_is_masked(self: ShapeTracker, axis: int) -> bool:
+    "Whether it depends on the position along `axis` if memory is read; IndexError where there is no such axis"
+    if not -len(self.shape) <= axis < len(self.shape):
+        raise IndexError(f"no axis {axis} in shape {self.shape}")
+    return axis % len(self.shape) in _loops(self.to_indexed_uops()[1])
+
+
+@patch
+# ignore_valid: a mask takes no stride away
+def real_strides(self: ShapeTracker, ignore_valid: bool = False) -> tuple[int | None, ...]:
+    """Per axis how far memory moves with a step along it, in elements; None where that is not one number, or
+    the axis is masked"""
+    (idx, valid), out = self.to_indexed_uops(), [0] * len(self.shape)
+    if len(self.views) == 1:
+        out = list(self.views[0].strides)
+    elif (s := sum_of(idx)) is None:
+        return (None,) * len(out)
+    else:
+        for t, factor in s.terms.items():
+            for k in _loops(t):
+                out[k] = out[k] + factor if t.op is Ops.RANGE and out[k] is not None else None
+    masked = set() if ignore_valid else _loops(valid)
+    return tuple([None if k in masked else stride for k, stride in enumerate(out)])
+
+# %% ../nbs/10b_shapetracker.ipynb #e5dd5b44
+@patch
+def invert(self: ShapeTracker, shape) -> ShapeTracker | None:  # of the memory
+    "What shows memory in its order again when it is put on top; None where elements were left out or repeated"
+    shape = int_tuple(shape, 'shape')
+    below = [v.shape for v in self.views[:-1]]
+    back = [(v.invert(s), View.create(s)) for v, s in zip(self.views[::-1], [*below[::-1], shape])]
+    if any(v is None for v, _ in back):
+        return None
+    return ShapeTracker(tuple([v for pair in back for v in pair])).simplify()
 
 # %% ../nbs/10b_shapetracker.ipynb #b5249367
 def _common_shape(u: UOp) -> tuple[int, ...] | None:

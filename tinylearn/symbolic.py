@@ -88,6 +88,8 @@ def Variable(
     dtype: DType = dtypes.int,
 ):
     "A number that is not known yet, but for its range"
+    if dtypes.is_int(dtype) and not all(isinstance(x, (int, np.integer)) for x in (min, max)):
+        raise TypeError(f"Variable {name!r} needs ints for bounds, not {min!r} and {max!r}")
     if min > max:
         raise ValueError(f"Variable {name!r} needs min <= max, not {min} and {max}")
     return UOp(Ops.DEFINE_VAR, dtype, arg=(name, dtypes.as_const(min, dtype), dtypes.as_const(max, dtype)))
@@ -642,13 +644,14 @@ def decided_max(x, y):
 
 
 def needless_mask(x, c):
-    "x & 15, say, where x lies between 0 and 15"
-    return x if c.arg & (c.arg + 1) == 0 and 0 <= x.vmin and x.vmax <= c.arg else None
+    "x & 15, say, where x lies between 0 and 15; or x & -1, which has all bits"
+    return x if c.arg == -1 or c.arg & (c.arg + 1) == 0 and 0 <= x.vmin and x.vmax <= c.arg else None
 
 # %% ../nbs/05_symbolic.ipynb #7f9be055
 arithmetic += PatternMatcher(
     [
         (UPat((Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR), dtypes.ints, src=(x, UPat.const(b=0))), lambda x: x),
+        (UPat(Ops.OR, dtypes.ints, src=(x, UPat.const(b=-1))), lambda x: x.const_like(-1)),
         (UPat(Ops.MAX, dtypes.ints, src=(x, y)), decided_max),
         (UPat(Ops.AND, dtypes.ints, src=(x, c)), needless_mask),
         (UPat((Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR), dtypes.ints, name='u'), canonical_chain),

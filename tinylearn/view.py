@@ -357,6 +357,18 @@ def merge_axes(axes):  # [(size, stride, first, end)], outermost first
         out.append((s, st, b, e))
     return out, offset
 
+# %% ../nbs/10_view.ipynb #e80c9968
+@patch
+def minify(self: View) -> View:
+    "The same elements in the same order, with as few axes as can be"
+    if self.all_masked:
+        return _all_masked((self.size,))
+    if not self.size:
+        return View.create((0,))
+    axes, more = merge_axes(_axes(self))
+    shape, strides, first, end = zip(*axes) if axes else ((),) * 4
+    return _canonical(shape, strides, self.offset + more, tuple(zip(first, end)))
+
 # %% ../nbs/10_view.ipynb #899ac5ac
 def split_axis(axis, sizes):  # axis: (size, stride, first, end)
     """(stride, first, end) for each of `sizes`, which that axis is cut into; None where its mask is no box
@@ -516,3 +528,17 @@ def __add__(self: View, other: View) -> View | None:
     )
     offset = self.offset + more + sum([c * a[1] for (c, _), a in zip(coords, axes)])
     return _canonical(other.shape, strides, offset, tuple(box))
+
+# %% ../nbs/10_view.ipynb #a51d5337
+@patch
+def invert(self: View, shape) -> View | None:  # shape: of the memory below
+    "The view of this one's positions that has the elements in order; None where one was left out or repeated"
+    if not all(type(x) is int for x in (*self.shape, *self.strides)):
+        return None
+    order = sorted(range(len(self.shape)), key=lambda k: -abs(self.strides[k]))
+
+    def in_order(v: View) -> View:
+        return v.shrink(self.valid_box).flip([st < 0 for st in self.strides]).permute(order)
+
+    seen = in_order(self)
+    return in_order(View.create(self.shape)) if seen.contiguous and seen.size == math.prod(shape) else None
