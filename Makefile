@@ -1,6 +1,6 @@
 # make lab    reads the book:  .venv, everything installed, JupyterLab at nbs/index.ipynb
 # make test   what CI checks:  the last line is `N passed, N failed`
-# make run    for authors:     text/ -> notebooks -> tinylearn/ -> outputs -> README (NB="02_uops 03_draw": only these)
+# make run    for authors:     text/ -> notebooks -> tinylearn/ -> outputs -> README, stubs (NB="02_uops 03_draw": only these)
 # It needs Python >= 3.11 (another one than the first on PATH: make lab PYTHON=/path/to/python3.12) and nothing else.
 
 ready := .venv/.ready

@@ -2,7 +2,7 @@
 import ast, json, os, re, shutil, subprocess, sys, tempfile, time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-import nbrun, readme
+import nbrun, readme, stubs
 from nbrun import BIN, CFG, NBS, TOP, WORKERS, directives, notebooks
 
 LIB = CFG.lib_path
@@ -90,6 +90,12 @@ def _():
                     if exported and not p.stem.startswith('93') or name and not appendix: yield f'{p.name}: imports {name or LIB.name} from the whole package; name the chapter\'s module'
                 elif mod not in made: yield f'{p.name}: imports {LIB.name}.{mod}, which no notebook exports'
                 elif made[mod] > i or (made[mod] == i and exported): yield f'{p.name}: imports {LIB.name}.{mod}, which {nbs[made[mod]].name} builds'
+
+@check('no chapter replaces a method of an earlier one')
+def _(): return stubs.replaced()
+
+@check('stubs are what the modules say, editors complete by them, and mypy finds nothing in modules and stubs')
+def _(): return stubs.problems()
 
 NATIVE = '44.*|53.*|94.*'  # pages are made for one machine; these search for wrong numbers on the one that runs them
 @check(f'nbdev_test passes with the vectors of this machine: {NATIVE}')

@@ -1,7 +1,7 @@
 """Run notebooks, each in a process of its own.
 
-    nbrun.py --author [NAME ...]   text twins -> notebooks -> tinylearn/ -> outputs stored in place -> README
-                                   (what `make run` does)
+    nbrun.py --author [NAME ...]   text twins -> notebooks -> tinylearn/ -> outputs stored in place -> README,
+                                   stubs (what `make run` does)
     nbrun.py --check NOTEBOOK      run it and say which stored outputs a fresh run does not reproduce;
                                    nothing is written
 
@@ -212,7 +212,7 @@ def store(path, flags):
 
 
 def author(names, flags):
-    "From text twins to outputs and README"
+    "From text twins to outputs, README and stubs"
     want = [NBS / f'{Path(n).stem}.ipynb' for n in names] or sorted(
         {*notebooks(), *(NBS / f'{p.stem}.ipynb' for p in Path('text').glob('[!_.]*.py'))}
     )
@@ -228,6 +228,7 @@ def author(names, flags):
         import readme
 
         readme.write()
+        subprocess.run([sys.executable, TOP / '.ci/stubs.py'], env=clean_env(tempfile.gettempdir()), check=True)
     return all(r.returncode == 0 for r in res)
 
 

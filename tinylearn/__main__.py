@@ -84,7 +84,7 @@ def plain(x: np.ndarray, y: np.ndarray, distances) -> tuple[np.ndarray, np.ndarr
     d = distances(x)
     np.fill_diagonal(off := d.copy(), np.inf)
     i = off.argmin(1)
-    return d, i, np.float32((y[i] == y).mean())
+    return d, i, float(np.float32((y[i] == y).mean()))
 
 # %% ../nbs/93_main.ipynb #ad4a2493
 def read_digits() -> str:

@@ -5,6 +5,7 @@
 # %% ../nbs/46_array_api.ipynb #7a3d6598
 from __future__ import annotations
 import functools, math
+from typing import Any
 from collections import namedtuple
 from types import ModuleType, SimpleNamespace
 import numpy as np
@@ -25,7 +26,8 @@ __all__ = ['VERSION', 'xp', 'standard', 'elementwise', 'reduction', 'index_of', 
 
 # %% ../nbs/46_array_api.ipynb #41fa92de
 VERSION = '2024.12'
-xp = ModuleType('tinylearn.xp', f"Functions of Tensors under the names of the array API standard, {VERSION}")
+_about = f"Functions of Tensors under the names of the array API standard, {VERSION}"
+xp: Any = ModuleType('tinylearn.xp', _about)
 xp.__array_api_version__ = VERSION
 
 
@@ -517,7 +519,7 @@ def unique_all(x, /):
 # %% ../nbs/46_array_api.ipynb #904d6cad
 def _parts(f, *names):
     "A function that gives these parts of what `f` gives"
-    kind = namedtuple('unique', names)
+    kind = namedtuple('unique', names)  # type: ignore[misc]  # which names, only the caller knows
     return lambda x, /: kind(*[getattr(f(x), n) for n in names])
 
 

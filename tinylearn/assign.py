@@ -5,19 +5,21 @@
 # %% ../nbs/14_assign.ipynb #f0c61b71
 from __future__ import annotations
 import itertools, weakref
+from dataclasses import dataclass, field
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, walk
 from .interpret import buffers
 from .shapetracker import ShapeTracker
-from .tensor import Tensor, all_metadata, Metadata
+from .tensor import Tensor, all_metadata, Metadata, replaceable
 from .past import living_tensors, set_nodes
-from .kernelize import FORCED, Kernels, computed_value, new_memory, writes_in
+from .kernelize import FORCED, also_needed, computed_value, kernel_makers, new_memory, writes_in
+from .fuse import FusedKernels
 import tinylearn.schedule
 
 # %% auto #0
 __all__ = ['given', 'memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related',
-           'give_memory', 'must_be_writable', 'reads_other_elements', 'inputs_of', 'overwritten', 'pending_readers',
-           'AllOrNone', 'in_place']
+           'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of', 'overwritten',
+           'pending_readers', 'AllOrNone', 'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
 def memory(u: UOp) -> UOp:
@@ -99,7 +101,7 @@ def give_memory(x: Tensor, others: list[Tensor]):
     set_nodes(views, new)
 
 
-def must_be_writable(x: Tensor, st: ShapeTracker):
+def must_be_writable(x: Tensor, st: ShapeTracker | None):
     if not writable(st):
         raise ValueError(
             f"cannot write to {x.shape} through {st}: elements that were expanded or padded "
@@ -108,6 +110,7 @@ def must_be_writable(x: Tensor, st: ShapeTracker):
 
 # %% ../nbs/14_assign.ipynb #b530f284
 @patch
+@replaceable
 def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast to our shape
     "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
     x = self._assignable(x)
@@ -157,6 +160,7 @@ def _become(self: Tensor, x: Tensor) -> Tensor:
 
 
 @patch
+@replaceable
 def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:  # of our shape, or of any
     "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
     if not isinstance(x, Tensor) or x.shape != self.shape and not allow_shape_mismatch:
@@ -167,8 +171,20 @@ def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tens
     return self
 
 # %% ../nbs/14_assign.ipynb #983d4504
+@dataclass
+class OrderedKernels(FusedKernels):
+    "Kernels of which some write over what others read"
+
+    # memory → kernels that read it → an ASSIGN of each
+    read_by: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)
+    indexed: int = 0  # how many of `assigned` are in there
+
+
+kernel_makers.append(OrderedKernels)
+
+
 @patch
-def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
+def destination(self: OrderedKernels, u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
     "The BUFFER that its kernel writes to, and the view through which it does"
     if u.op is not Ops.ASSIGN:
         return new_memory(u)
@@ -176,7 +192,7 @@ def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundar
 
 
 @patch
-def readers(self: Kernels, buffers: list[UOp]) -> list[UOp]:
+def readers(self: OrderedKernels, buffers: list[UOp]) -> list[UOp]:
     "An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"
     for a in itertools.islice(self.assigned.values(), self.indexed, None):
         kernel = a.src[1]
@@ -188,7 +204,7 @@ def readers(self: Kernels, buffers: list[UOp]) -> list[UOp]:
 
 
 @patch
-def result(self: Kernels, u: UOp, buffer: UOp) -> UOp:
+def result(self: OrderedKernels, u: UOp, buffer: UOp) -> UOp:
     "The BUFFER that stands for what a boundary has computed"
     return UOp.new_buffer(buffer.device, buffer.arg, buffer.dtype) if u.op is Ops.ASSIGN else buffer
 
@@ -204,7 +220,7 @@ def reads_other_elements(ast: UOp) -> bool:
 
 # %% ../nbs/14_assign.ipynb #c9e0ad61
 @patch
-def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
+def copy_old(self: OrderedKernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
     "Copy memory that is about to be written over, for those who come later"
     copy = UOp(Ops.CONTIGUOUS, state.dtype, (state,), 'saved')
     self.add([copy])
@@ -212,7 +228,7 @@ def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been
 
 
 @patch
-def add(self: Kernels, us: list[UOp]):  # boundaries
+def add(self: OrderedKernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
     buffers, sts = map(list, zip(*[self.destination(u) for u in us]))
     if us[0] in self.late:
@@ -236,9 +252,8 @@ def inputs_of(u: UOp, boundaries: set[UOp]) -> set[UOp]:  # a boundary; all boun
 
 
 @patch
-def order(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
+def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
     "The boundaries in an order; `late` gets those that write over what is read later"
-    self.read_by, self.indexed = {}, 0  # see `readers`
     if not any(u.op is Ops.ASSIGN for u in us):
         return us
     reads = {u: inputs_of(u, {*us}) for u in us}
@@ -296,11 +311,7 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
         old = more
 
 
-@patch
-def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
-    "What is to be computed for these Tensors, and what others were promised from the same memory"
-    outs = [t.lazydata for t in (self, *lst)]
-    return outs + pending_readers(outs)
+also_needed.append(pending_readers)  # what others were promised from the same memory
 
 # %% ../nbs/14_assign.ipynb #e57bf1f5
 class AllOrNone:

@@ -12,6 +12,7 @@ from fnmatch import fnmatch
 from importlib.util import find_spec
 from pathlib import Path
 from collections.abc import Callable, Iterator
+from typing import IO, Any
 from statistics import median
 from unittest import mock
 import numpy as np
@@ -339,7 +340,10 @@ def numpy_windows() -> dict:
     from numpy.lib.stride_tricks import sliding_window_view
 
     def store(x, out):
-        return np.array(x, order='C') if out is None else (np.copyto(out, x), out)[1]
+        if out is None:
+            return np.array(x, order='C')
+        np.copyto(out, x)
+        return out
 
     def topk(x, k):
         i = np.argpartition(x, -k)[:, -k:]
@@ -495,12 +499,14 @@ def serve(name, threads):
 
     answers = os.fdopen(os.dup(1), 'w')
     os.dup2(2, 1)
-    start = turn = None
+    start: Any = None
+    turn: Any = None
     for line in sys.stdin:
         what, *args = json.loads(line)
         try:
             if start is None:
-                start, turn = player(name, threads, {name: tongue})
+                known = {name: tongue}  # type: ignore[name-defined]  # `program` gives it that name
+                start, turn = player(name, threads, known)
             if what == 'turn':
                 reply = turn(*args)
             else:
@@ -514,7 +520,8 @@ def serve(name, threads):
 def program(name: str, threads: int) -> str:
     "The text of a process that plays `name`"
     tongue = TONGUE[TONGUES[name]]
-    parts = [settle, timed, arrays, function_of, player, numpy_rows, numpy_windows, tiny_cold, tongue, serve]
+    parts: list[Callable] = [settle, timed, arrays, function_of, player, numpy_rows, numpy_windows]
+    parts += [tiny_cold, tongue, serve]
     return '\n'.join(
         [
             'from __future__ import annotations',
@@ -554,18 +561,26 @@ class Elsewhere:
         )
 
     def close(self):
-        self.p.stdin.close()
+        to, answers = self.pipes
+        to.close()
         self.p.wait(10)
-        self.p.stdout.close()
+        answers.close()
         self.err.close()
 
 # %% ../nbs/34_speed.ipynb #4cdc3c5e
+@patch(as_prop=True)
+def pipes(self: Elsewhere) -> tuple[IO[str], IO[str]]:
+    "To the process, and from it"
+    return self.p.stdin, self.p.stdout  # type: ignore[return-value]  # there, since it was started with PIPE
+
+
 @patch
 def ask(self: Elsewhere, *what):
     "Its answer; RuntimeError where it has none"
     try:
-        print(json.dumps(what), file=self.p.stdin, flush=True)
-        line = self.p.stdout.readline()
+        to, answers = self.pipes
+        print(json.dumps(what), file=to, flush=True)
+        line = answers.readline()
     except BrokenPipeError:
         line = ''
     if not line:
@@ -653,8 +668,9 @@ def parts() -> Iterator[tuple[Callable, Callable]]:
     "What can be left out: a function, and what makes a context without it"
     for some in TABLES:
         yield from [(f, functools.partial(left_out, some, f)) for f in some if not needed(f)]
-    methods = [(Chooser, f) for f in vars(Chooser).values() if inspect.isfunction(f)]
-    for space, f in [(Kernel, Kernel.merge_loops), (Kernel, Kernel.hand_coded), *methods]:
+    methods: list[tuple[Any, Callable]] = [(Kernel, Kernel.merge_loops), (Kernel, Kernel.hand_coded)]
+    methods += [(Chooser, f) for f in vars(Chooser).values() if inspect.isfunction(f)]
+    for space, f in methods:
         if not needed(f) and (new := idle(f)):
             yield f, functools.partial(mock.patch.object, space, f.__name__, new)
 
@@ -1365,8 +1381,9 @@ def geomean(ratios) -> float | None:
 def brief(t: float) -> str:
     "Seconds, in three digits and a unit"
     for unit, by in (('s ', 1), ('ms', 1e3), ('µs', 1e6)):
-        if t * by >= 1 or unit == 'µs':
-            return f'{t * by:.{max(0, 2 - int(math.log10(max(t * by, 1))))}f} {unit}'
+        if t * by >= 1:
+            break
+    return f'{t * by:.{max(0, 2 - int(math.log10(max(t * by, 1))))}f} {unit}'
 
 
 def told(row: Row, player: str) -> str:  # at least, and in the middle

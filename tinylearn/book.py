@@ -24,7 +24,8 @@ STAGES = [s for row in ROWS for s in row]
 # %% ../nbs/92_book.ipynb #b4cfa5ee
 def _strip_row(row, stage, y, arrow) -> tuple[list[str], float]:  # y: in pixels
     "One row as SVG around the height `y`, and how far it reaches"
-    out, x = [], 6
+    out: list[str] = []
+    x: float = 6
     for i, s in enumerate(row):
         b = Box([(s, 'b')], '#ffd08a', '#d9480f', 2) if s == stage else Box([s], '#f1f3f5', '#adb5bd')
         w = b.size()[0]

@@ -5,21 +5,24 @@
 # %% ../nbs/06_buffer.ipynb #b7fdd0cb
 from __future__ import annotations
 import copy, itertools, os, pickle, weakref
+from collections.abc import Callable
+from typing import Any
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, to_np
 from .uop import Ops, GroupOp, UOp, own_way
 
 # %% auto #0
-__all__ = ['Device', 'allocated', 'buffers', 'Devices', 'DEFAULT', 'PythonDevice', 'Buffer', 'filled', 'unlike_any', 'under',
-           'node_of']
+__all__ = ['Device', 'allocated', 'buffers', 'Devices', 'PythonDevice', 'Buffer', 'filled', 'unlike_any', 'under', 'node_of']
 
 # %% ../nbs/06_buffer.ipynb #61270eae
 class Devices:
     "Where memory lies and kernels run, by name"
 
     def __init__(self):
-        self._make, self._open, self._default = {}, {}, None
+        self._make: dict[str, Callable] = {}
+        self._open: dict[str, Any] = {}
+        self._default: str | None = None
 
     def register(self, name: str, factory):  # in capitals; gets the name, gives the device
         "From now on `Device[name]` is what `factory(name)` gives"
@@ -57,18 +60,16 @@ def canonicalize(self: Devices, name: str | None = None) -> str:
     return short
 
 # %% ../nbs/06_buffer.ipynb #d0ec17d3
-@property
-def DEFAULT(self) -> str:
+def _default(self) -> str:
     "The device that is meant where none is named"
     return self._default or self.canonicalize(os.environ.get('DEV') or 'CPU')
 
 
-@DEFAULT.setter
-def DEFAULT(self, name: str | None):
+def _set_default(self, name: str | None):
     self._default = name and self.canonicalize(name)
 
 
-Devices.DEFAULT = DEFAULT
+Devices.DEFAULT = property(_default, _set_default)
 
 # %% ../nbs/06_buffer.ipynb #e52cd113
 class PythonDevice:
@@ -106,7 +107,7 @@ class Buffer:
 
     def __init__(
         self,
-        device: str,  # where
+        device: str | None,  # where; None: on the default one
         size: int,  # in elements
         dtype: DType,  # of each
         opaque: np.ndarray | None = None,  # memory that is there already, to be used as it is
@@ -127,7 +128,7 @@ class Buffer:
             False,
         )
         # where it is known, a weak reference to the node that stands for this
-        self._node = None
+        self._node: weakref.ref[UOp] | None = None
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:
             raise ValueError(f"bytes {offset} to {offset + self.nbytes} are not all in {base!r}")
         if opaque is not None:
@@ -229,7 +230,7 @@ def filled(device: str, size: int, dtype: DType, data) -> Buffer:  # data: with 
 
 
 @patch
-def __reduce_ex__(self: Buffer, protocol: int):
+def __reduce_ex__(self: Buffer, protocol):
     where = self.device, self.size, self.dtype
     if self._freed:
         raise TypeError(f"cannot pickle or copy {self!r}: it was freed, so what was in it is gone")
@@ -263,7 +264,7 @@ def unlike_any() -> UOp:
 
 
 @patch(cls_method=True)
-def new_buffer(cls: UOp, device: str, size: int, dtype: DType) -> UOp:  # where; in elements; of each
+def new_buffer(cls: UOp, device: str | None, size: int, dtype: DType) -> UOp:  # where; in elements; of each
     "A BUFFER like no other"
     where, number = cls(Ops.DEVICE, arg=Device.canonicalize(device)), unlike_any()
     return cls(Ops.BUFFER, dtype, (where, number), size)
@@ -302,7 +303,7 @@ def realized(self: UOp) -> Buffer | None:
 # %% ../nbs/06_buffer.ipynb #8f56e0e7
 def node_of(b: Buffer) -> UOp:
     "The BUFFER that stands for this memory; made when first asked for"
-    if (u := b._node and b._node()) is None:
+    if (u := b._node() if b._node else None) is None:
         u = UOp.new_buffer(b.device, b.size, b.dtype)
         buffers[u], b._node = b, weakref.ref(u)
     return u

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from itertools import starmap
 from pathlib import Path
+from typing import IO, Any
 import cffi
 import numpy as np
 from fastcore.basics import patch
@@ -37,6 +38,7 @@ def zig() -> list[str] | None:
     for d in (spec and spec.submodule_search_locations) or []:
         if os.access(exe := os.path.join(d, 'zig'), os.X_OK):
             return [exe, 'cc']
+    return None
 
 
 def on_path(name: str) -> list[str] | None:
@@ -384,14 +386,14 @@ class Started:
     def end(self):
         "It is not needed, or does not end by itself"
         self.p.kill()
-        self.p.stdin.close()
-        self.p.stdout.close()
+        for pipe in self.pipes:
+            pipe.close()
         self.p.wait()
         self.said.close()
         self.dir.cleanup()
 
 # %% ../nbs/30_clang.ipynb #739a83bc
-def is_whole(data: bytes) -> bool:
+def is_whole(data: bytes | bytearray) -> bool:
     "Is this an object up to its end?"
     if len(data) < 64 or not data.startswith(b'\x7fELF'):
         return False
@@ -402,6 +404,12 @@ def is_whole(data: bytes) -> bool:
 PATIENCE = 600  # seconds; a compiler that has not ended then is stopped
 
 
+@patch(as_prop=True)
+def pipes(self: Started) -> tuple[IO[bytes], IO[bytes]]:
+    "To the compiler, and from it"
+    return self.p.stdin, self.p.stdout  # type: ignore[return-value]  # there, since it was started with PIPE
+
+
 @patch
 def answer(
     self: Started,
@@ -410,10 +418,10 @@ def answer(
     meanwhile,  # is called when it has got the source
 ) -> bytes:
     "What it writes: an object, or all until the end"
-    got, pipe = bytearray(), self.p.stdin
+    got, (pipe, reply) = bytearray(), self.pipes
     with selectors.DefaultSelector() as ready:
         ready.register(pipe, selectors.EVENT_WRITE)
-        ready.register(self.p.stdout, selectors.EVENT_READ)
+        ready.register(reply, selectors.EVENT_READ)
         while not is_whole(got):
             events = ready.select(max(0, until - time.monotonic()))
             if not events:
@@ -505,6 +513,7 @@ def take(cmd: list[str]) -> Started | None:
     if s.cmd == cmd and s.p.poll() is None and os.path.isdir(s.dir.name):
         return s
     s.end()
+    return None
 
 
 starting = threading.Lock()
@@ -672,9 +681,12 @@ def macros(compiler: ClangCompiler) -> dict[str, str]:
     "What the compiler defines for this machine, with our flags"
     ask = '-dM', '-E'
     key = source_key('', compiler.cc, [*compiler.flags, *ask])
-    if compiler.cache.get(key) is None:
-        compiler.cache.put({key: ''}, compiler.run('', *ask))
-    return dict(re.findall(r'^#define (\w+) (.*)$', Path(compiler.cache.get(key)[0]).read_text(), re.M))
+    if (found := compiler.cache.get(key)) is not None:
+        text = Path(found[0]).read_text()
+    else:
+        compiler.cache.put({key: ''}, written := compiler.run('', *ask))
+        text = written.decode()
+    return dict(re.findall(r'^#define (\w+) (.*)$', text, re.M))
 
 # %% ../nbs/30_clang.ipynb #87883cc9
 @patch(as_prop=True)
@@ -763,16 +775,15 @@ def said(text: str) -> dict[str, int]:  # as in 'vector=64 registers=32'
 
 def machine_of(compiler: ClangCompiler) -> Machine:
     "The machine that a compiler compiles for, or the one that the environment speaks of"
-    return Machine(
-        **{
-            'vector': 16,
-            'threads': cores(),
-            **vectors(macros(compiler)),
-            **caches(),
-            **measured(compiler.cache.d),
-            **said(os.environ.get('MACHINE', '')),
-        }
-    )
+    known: dict[str, Any] = {
+        'vector': 16,
+        'threads': cores(),
+        **vectors(macros(compiler)),
+        **caches(),
+        **measured(compiler.cache.d),
+        **said(os.environ.get('MACHINE', '')),
+    }
+    return Machine(**known)
 
 # %% ../nbs/30_clang.ipynb #711f86ec
 @functools.cache
@@ -963,9 +974,11 @@ def code_of(lib: str) -> tuple[Code, str]:  # what a compiler gave, or a path
         try:
             return loaded.get(lib) or loaded.setdefault(str(lib), load_file(lib)), lib
         except RuntimeError:
-            if not left or getattr(lib, 'again', None) is None or os.path.exists(lib):
+            again = getattr(lib, 'again', None)
+            if not left or again is None or os.path.exists(lib):
                 raise
-        lib = lib.again()
+        lib = again()
+    raise RuntimeError(f"cannot load {lib}")
 
 # %% ../nbs/30_clang.ipynb #624e7691
 staying: dict[str, Code] = {}
@@ -986,6 +999,9 @@ def symbol(lib: str, name: str):  # as in the source
     return ffi.cast('void*', f)
 
 # %% ../nbs/30_clang.ipynb #e3880d8b
+Buffer._cdata: tuple  # its memory, and the address of it, once that was asked
+
+
 def pointer(x):
     "The address of a Buffer's or an array's memory, as cffi wants it"
     if not isinstance(x, Buffer):

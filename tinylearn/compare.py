@@ -85,11 +85,12 @@ def to_one_side(u, x, y):
 
 # %% ../nbs/05c_compare.ipynb #a5838f71
 def cancel_factor(u):
-    found = with_constant(u)
-    s = exact_sum(found[0]) if found else None
-    if s is None or s.k:
+    if (found := with_constant(u)) is None:
         return None
     x, c, no = found
+    s = exact_sum(x)
+    if s is None or s.k:
+        return None
     factors = {abs(f) for f in s.terms.values()} | {math.gcd(*s.terms.values())}
     for f in sorted(factors - {0, 1}, reverse=True):
         whole, rest = s.split(f)
@@ -105,7 +106,9 @@ def cancel_factor(u):
 
 def multiply_out(u):
     "x//a < c is x < a·c"
-    x, c, no = with_constant(u)
+    if (found := with_constant(u)) is None:
+        return None
+    x, c, no = found
     a = divisor(x, Ops.IDIV)
     return comparison(u, x.src[0], c * a, no) if a else None
 
@@ -265,4 +268,5 @@ comparisons += PatternMatcher(
         (UPat(Ops.CAST, src=(UPat(Ops.CAST, src=(x,), name='between'),), name='u'), skip_cast),
     ]
 )
-symbolic = UOp.rules = arithmetic + division + comparisons
+symbolic = arithmetic + division + comparisons
+UOp.rules = symbolic

@@ -106,6 +106,7 @@ def unwrap(text: str) -> str:
         depth += (c == '(') - (c == ')')
         if not depth:
             return text[1:-1] if i == len(text) - 1 else text
+    raise ValueError(f"a parenthesis is not closed in {text}")
 
 # %% ../nbs/24_cstyle.ipynb #f72af0b6
 promoted = [d for d in dtypes.ints if d.itemsize < 4]
@@ -238,7 +239,8 @@ def complete(uops: list[UOp]) -> list[UOp]:
 # %% ../nbs/24_cstyle.ipynb #552114af
 def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:
     "The innermost loop around each node; None outside of all"
-    out, stack = {}, [None]
+    out: dict[UOp, UOp | None] = {}
+    stack: list[UOp | None] = [None]
     for u in uops:
         if u.op is Ops.ENDRANGE:
             stack.pop()

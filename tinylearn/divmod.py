@@ -228,7 +228,9 @@ def joined(low, high, a):
 # %% ../nbs/05b_divmod.ipynb #5fe8ded4
 def join_digits(u):
     s = sum_of(u)
-    for low, f in s.terms.items() if s else ():
+    if s is None:
+        return None
+    for low, f in s.terms.items():
         a = divisor(low, Ops.MOD)
         for high, g in s.terms.items() if a else ():
             new = joined(low, high, a) if g == f * a else None
@@ -249,11 +251,13 @@ def neighbours_of(s: Sum) -> dict[tuple, dict[int, UOp]]:
 
 def join_neighbours(u):
     s = sum_of(u)
-    for (a, f, terms), found in neighbours_of(s).items() if s else ():
+    if s is None:
+        return None
+    for (a, f, terms), found in neighbours_of(s).items():
         x, quotients = Sum(dict(terms), 0, s.dtype), Sum(dict.fromkeys(found.values(), 1), 0, s.dtype)
         if len(found) < max(2, a - 1) or not (x.exact and x.plus(a - 1).exact):
             continue
-        k = sum(exact_sum(t.src[0]).k // a for t in found.values())
+        k = sum(inner.k // a for t in found.values() if (inner := exact_sum(t.src[0])) is not None)
         missing = [x.plus(r).node(u) // a for r in range(a) if r not in found]
         joined = s.add(quotients, -f).add(x.plus(k), f)
         return joined.add(Sum(dict.fromkeys(missing, 1), 0, s.dtype), -f).node(u)

@@ -9,7 +9,7 @@ import graphviz
 from collections import deque
 from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import chain, repeat
 from fastcore.basics import patch
 from .uop import UOp, argstr, pretty
 
@@ -150,9 +150,10 @@ def _box(b: Box, x: float, y: float) -> str:  # x, y: its middle
 # %% ../nbs/03_draw.ipynb #0acbffc2
 def frame(body: str, w: float, h: float) -> str:  # w, h: in pixels
     "`body` as a whole SVG, on white"
-    w, h = _num(w), _num(h)
+    width, height = _num(w), _num(h)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+        f'viewBox="0 0 {width} {height}">\n'
         f'<rect width="100%" height="100%" fill="white"/>\n'
         f'<g font-family="{FAMILY}" font-size="{FONT}" text-anchor="middle">\n{body}\n</g></svg>'
     )
@@ -220,7 +221,7 @@ def _layout(
 # %% ../nbs/03_draw.ipynb #8e0aea64
 def _read_plain(plain: str):
     "`_layout`'s answer from Graphviz's"
-    size, mid, curves = (0, 0), {}, {}
+    size, mid, curves = (0.0, 0.0), {}, {}
     px = lambda xs, ys: [(round(float(x) * 72, 2), round(size[1] - float(y) * 72, 2)) for x, y in zip(xs, ys)]
     for kind, *f in map(str.split, plain.replace('\\\n', '').splitlines()):
         if kind == 'graph':
@@ -316,8 +317,8 @@ def beside(
     "Several drawings in a row"
 
     def svg():
-        out, x, bottom, top = [], 0, 0, LINE + 6 if titles else 0
-        for p, title in zip_longest(pics, map(clean, titles[: len(pics)]), fillvalue=''):
+        out, x, bottom, top = [], 0.0, 0.0, LINE + 6 if titles else 0
+        for p, title in zip(pics, chain(map(clean, titles), repeat(''))):
             w, h = _size(p.svg)
             w = max(w, columns(title) * CHAR)
             out += [
@@ -332,8 +333,14 @@ def beside(
 
 def _size(svg: str) -> tuple[float, float]:
     "Its width and height"
-    w, h = (re.search(rf'<svg[^>]*? {k}="([0-9.]+)(px|pt)?"', svg) for k in ('width', 'height'))
-    return float(w[1]) * (4 / 3 if w[2] == 'pt' else 1), float(h[1]) * (4 / 3 if h[2] == 'pt' else 1)
+
+    def length(k: str) -> float:
+        found = re.search(rf'<svg[^>]*? {k}="([0-9.]+)(px|pt)?"', svg)
+        if found is None:
+            raise ValueError(f"no {k} in {svg[:200]!r}")
+        return float(found[1]) * (4 / 3 if found[2] == 'pt' else 1)
+
+    return length('width'), length('height')
 
 # %% ../nbs/03_draw.ipynb #789bb0c0
 COLORS = {
@@ -391,9 +398,10 @@ def survey(roots, most: int):  # most: how many nodes to take
     return list(seen.values())[:most], len(seen)
 
 # %% ../nbs/03_draw.ipynb #312dab04
-def _graph(kept, marks, note):
+def _graph(kept, marks, note) -> tuple[dict, list]:
     "Boxes and edges for the nodes of `kept`"
-    num, bs, edges = {id(n): i for i, n in enumerate(kept)}, {}, []
+    num, bs = {id(n): i for i, n in enumerate(kept)}, {}
+    edges: list[tuple] = []
     for i, n in reversed(list(enumerate(kept))):
         bs[i], srcs = node_box(n, marks.get(id(n)), note), [num.get(id(s)) for s in n.src]
         for j in dict.fromkeys(srcs):

@@ -5,7 +5,7 @@
 # %% ../nbs/01_dtypes.ipynb #0f348ca1
 from __future__ import annotations
 import math, functools, weakref
-from _weakref import _remove_dead_weakref
+from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
 import numpy as np
 from fastcore.basics import patch
 
@@ -16,10 +16,10 @@ __all__ = ['DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtype', 'least_up
 def _bf16(x: float) -> float:
     "`x` rounded to the nearest bfloat16, ties to even"
     with np.errstate(over='ignore'):
-        x = np.float32(x)
-    if not math.isfinite(x):
-        return float(x)
-    u = int(x.view(np.uint32))
+        single = np.float32(x)
+    if not math.isfinite(single):
+        return float(single)
+    u = int(single.view(np.uint32))
     return float(np.uint32((u + 0x7FFF + (u >> 16 & 1)) & 0xFFFF0000).view(np.float32))
 
 # %% ../nbs/01_dtypes.ipynb #eb8f3d79
@@ -28,6 +28,17 @@ class DType:
     kind"""
 
     _all: dict[str, weakref.ref[DType]] = {}
+    name: str
+    priority: int
+    itemsize: int
+    np_name: str | None
+    c_name: str
+    kind: str
+    count: int
+    size: int | None
+    is_ptr: bool
+    _base: DType | None
+    _scalar: DType
 
     def __new__(
         cls,
@@ -53,7 +64,11 @@ class DType:
         )
         self.kind, self._base, self.count, self.size, self.is_ptr = kind, base, count, size, size is not None
         self._scalar = self if base is None or self.is_ptr else base
-        ref = weakref.ref(self, lambda _, forget=_remove_dead_weakref, known=cls._all: forget(known, name))
+
+        def forget(_, remove=_remove_dead_weakref, known=cls._all):
+            remove(known, name)
+
+        ref = weakref.ref(self, forget)
         while (first := cls._all.setdefault(name, ref)) is not ref:  # a thread was faster, or it is just gone
             if (old := first()) is not None:
                 return old
@@ -96,7 +111,7 @@ class dtypes:
     default_int, default_float = int32, float32
 
 # %% ../nbs/01_dtypes.ipynb #748463ff
-dtypes.all = [d for ref in DType._all.values() if (d := ref()) is not dtypes.void]
+dtypes.all = [d for ref in DType._all.values() if (d := ref()) is not None and d is not dtypes.void]
 dtypes.ints = tuple(d for d in dtypes.all if d.kind in 'iu')
 dtypes.uints = tuple(d for d in dtypes.all if d.kind == 'u')
 dtypes.sints = tuple(d for d in dtypes.all if d.kind == 'i')
@@ -104,7 +119,7 @@ dtypes.floats = tuple(d for d in dtypes.all if d.kind == 'f')
 
 # %% ../nbs/01_dtypes.ipynb #77d3d067
 @patch(cls_method=True)
-def named(cls: dtypes, name: str):  # long or short
+def named(cls: dtypes, name: str) -> DType:  # long or short
     "The scalar of that name; ValueError where there is none"
     names = {k: d for k, d in cls.__dict__.items() if isinstance(d, DType) and not k.startswith('default')}
     if name not in names:

@@ -5,6 +5,7 @@
 # %% ../nbs/31b_files.ipynb #90d8b4bc
 from __future__ import annotations
 import ctypes, functools, math, os, pathlib, stat
+from typing import Any, Literal, cast
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
@@ -12,7 +13,7 @@ from .uop import Ops, GroupOp, UOp
 from .interpret import Buffer, Device, PythonDevice, Run, buffers, positions
 from .view import row_major
 from .shapetracker import ShapeTracker
-from .tensor import HOST, Tensor, argfix, as_uop, copy_to, to_dtype
+from .tensor import HOST, Tensor, argfix, as_uop, copy_to, implementations, to_dtype
 from .assign import memory, must_be_writable, window
 import tinylearn.methods, tinylearn.realize
 
@@ -44,7 +45,7 @@ def lengthen(fd: int, old: int, new: int):  # a file; bytes
         raise
 
 
-def opened(path: str, nbytes: int) -> tuple[int, str]:
+def opened(path: str, nbytes: int) -> tuple[int, Literal['r', 'r+']]:
     "A file and how it may be used: 'r+', or 'r' where it may only be read and is long enough"
     try:
         return os.open(path, os.O_RDWR | os.O_CREAT, 0o666), 'r+'
@@ -67,7 +68,7 @@ def room(path: str, nbytes: int) -> np.ndarray:
         return np.memmap(f, np.uint8, mode, shape=(nbytes,))
 
 # %% ../nbs/31b_files.ipynb #2f8a62f9
-def whole(b: Buffer) -> tuple[np.ndarray, int]:
+def whole(b: Buffer) -> tuple[Any, int]:  # a memmap
     "All that is mapped of a file, and where `b` begins in it, in bytes"
     return (b._buf, 0) if b.base is None else (b.base._buf, b.offset)
 
@@ -161,7 +162,8 @@ Device.register('DISK', DiskDevice)
 # %% ../nbs/31b_files.ipynb #e1ccd0a9
 def once(u: UOp) -> UOp:
     "`u` without what expanding has repeated"
-    v = plain(window(u))
+    st = window(u)
+    v = None if st is None else plain(st)
     return (
         u if v is None else u.shrink(tuple((0, n if s or n == 1 else 1) for n, s in zip(v.shape, v.strides)))
     )
@@ -182,7 +184,7 @@ def copied(self: DiskDevice, u: UOp, device: str) -> UOp:
         return u.substitute({base: copy_to(base, device)})
     less = once(u)
     part = UOp.new_buffer(self.name, less.size, u.dtype)
-    buffers[part] = Part(base.buffer, window(less))
+    buffers[part] = Part(base.buffer, cast(ShapeTracker, window(less)))
     return one.copied(part, device).reshape(less.shape).expand(u.shape)
 
 # %% ../nbs/31b_files.ipynb #5c621c8c
@@ -207,17 +209,16 @@ def _(path, dtype, device):  # None: it stays in the file
 # %% ../nbs/31b_files.ipynb #1a861ced
 def in_file(f):
     "The decorated function is what the Tensor method of its name does in a file"
-    usual = getattr(Tensor, f.__name__)
+    usual = implementations[f.__name__]
 
-    @functools.wraps(usual)
-    def method(self, *args, **kw):
+    def either(self, *args, **kw):
         return (usual if self.device in HOST else f)(self, *args, **kw)
 
-    setattr(Tensor, f.__name__, method)
+    implementations[f.__name__] = either
     return f
 
 
-def lies_at(t: Tensor) -> tuple[Buffer, ShapeTracker]:
+def lies_at(t: Tensor) -> tuple[Buffer, Any]:  # a ShapeTracker
     "The Buffer of a Tensor in a file, and its view of it"
     if memory(t.lazydata).op is not Ops.BUFFER:
         t.realize()
@@ -303,10 +304,10 @@ _reduce, _deepcopy = Buffer.__reduce_ex__, Buffer.__deepcopy__
 
 
 @patch
-def __reduce_ex__(self: Buffer, protocol: int):
+def __reduce_ex__(self: Buffer, protocol):
     if not of_file(self):
         return _reduce(self, protocol)
-    return again, (self.device, self.size, self.dtype, self._mem.flags.writeable)
+    return again, (self.device, self.size, self.dtype, self._buf.flags.writeable)
 
 
 @patch

@@ -5,6 +5,7 @@
 # %% ../nbs/42_functions.ipynb #a74b8943
 from __future__ import annotations
 import functools, math
+from typing import TypeVar
 from decimal import Decimal, localcontext
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
@@ -55,12 +56,12 @@ def near(x: UOp, f, limit: str, n: int) -> UOp:
 def size_and_sign(x: UOp):  # float32s or doubles
     "|x|, and what gives a number the sign of `x`"
     F = layouts[x.dtype]
-    bits, top = x.bitcast(F.int), dtypes.min(F.int)
+    bits, top = x.bitcast(F.int_dtype), dtypes.min(F.int_dtype)
 
     def signed(y):
-        return (y.bitcast(F.int) ^ (bits & top)).bitcast(F.float)
+        return (y.bitcast(F.int_dtype) ^ (bits & top)).bitcast(F.float_dtype)
 
-    return (bits & ~top).bitcast(F.float), signed
+    return (bits & ~top).bitcast(F.float_dtype), signed
 
 # %% ../nbs/42_functions.ipynb #c7d6edbf
 # f: of Decimals; the series' limit and size; far: of a node, |x|
@@ -70,7 +71,10 @@ def odd(x: UOp, f, limit: str, n: int, far) -> UOp:
     return signed((float(limit) < a).where(far(a), near(a, f, limit, n)))
 
 
-def narrow(x: UOp, yes, no):
+_T = TypeVar('_T')
+
+
+def narrow(x: UOp, yes: _T, no: _T) -> _T:
     "One thing for float32s, another one for doubles"
     return yes if x.dtype is dtypes.float else no
 
@@ -154,10 +158,12 @@ def root(x: UOp) -> UOp:
 @smooth(lambda x, y: 1 - y * y, own=True)
 def tanh(x):
     "The hyperbolic tangent"
+    end, n = narrow(x, ('.6', 5), ('1', 16))
     return odd(
         x,
         d_tanh,
-        *narrow(x, ('.6', 5), ('1', 16)),
+        end,
+        n,
         lambda a: 1 - x.const_like(2) / (power(at_most(a, 20.0), 2 * LOG2_E) + 1),
     )
 
@@ -326,7 +332,8 @@ def _expm1(x):
     i, r = range_reduced(at_most(at_least(x, narrow(x, -20.0, -40.0)), narrow(x, 88.0, 700.0)), LOG2_E)
     t = times_two_to(x.const_like(1), i)
     y = t * power_less_1(r, LOG2_E) + (t + -1.0)
-    return (y.bitcast(F.int) | (x.bitcast(F.int) & dtypes.min(F.int))).bitcast(F.float)
+    sign = x.bitcast(F.int_dtype) & dtypes.min(F.int_dtype)
+    return (y.bitcast(F.int_dtype) | sign).bitcast(F.float_dtype)
 
 # %% ../nbs/42_functions.ipynb #9e43b6ff
 @patch
@@ -388,7 +395,7 @@ def gelu_gate(x: UOp, y: UOp) -> UOp:  # y: 1 or x, within bounds as x is
     lost = mulacc(s, b, a - p) + lost
     t = mulacc(z, p, big)
     r = z * lost + mulacc(z, p, big - t)
-    return through(x, t.bitcast(F.int), power_less_1(r), y)
+    return through(x, t.bitcast(F.int_dtype), power_less_1(r), y)
 
 
 def above_shut(x: UOp) -> UOp:

@@ -16,6 +16,9 @@ from tinylearn.kernelize import (
     FORCED,
     SOURCES,
     Kernels,
+    gather_rules,
+    kernel_makers,
+    scatter_rules,
     computed_value,
     is_unmasked,
     neutral,
@@ -25,9 +28,9 @@ from tinylearn.kernelize import (
 
 # %% auto #0
 __all__ = ['STREAM', 'MAX_OUTPUTS', 'FEW_RESULTS', 'PART', 'ROWS', 'LARGE', 'ENOUGH_PARTS', 'SMALL_SCATTER', 'loop_sizes',
-           'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'can_join',
+           'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'can_join', 'FusedKernels',
            'distinct_elements', 'part_size', 'split_reduce', 'views_to', 'is_const', 'below_views', 'conditions',
-           'is_neutral', 'guarded_value', 'constant_along', 'equations', 'gather_axes', 'scatter_axes']
+           'is_neutral', 'guarded_value', 'constant_along', 'equations', 'axes_of_gather', 'axes_of_scatter']
 
 # %% ../nbs/12b_fuse.ipynb #21c647aa
 def loop_sizes(shape) -> tuple:
@@ -132,20 +135,28 @@ def can_join(g: Group, u: UOp, reads: Accesses) -> bool:
     return u.device == g.us[0].device and shapes[0] == shapes[1]
 
 # %% ../nbs/12b_fuse.ipynb #520a841b
-@patch
-def order(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
-    "The boundaries in an order in which they can be computed"
-    return us
+@dataclass
+class FusedKernels(Kernels):
+    "Kernels that compute several boundaries each"
+
+    # for each boundary, what `Accesses` says
+    in_registers: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)
+
+    def order(self, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
+        "The boundaries in an order in which they can be computed"
+        return us
+
+
+kernel_makers.append(FusedKernels)
 
 
 @patch
-def groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
+def groups(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run"
     boundaries, kernels = {*us}, []
     number: dict[UOp, int] = {}  # boundary → its kernel
     seen: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it
     readers: dict[UOp, int] = {}  # boundary or BUFFER → the last kernel that reads it
-    self.in_registers = {}
     for u in self.order(us):
         reads = accesses(u, boundaries)
         self.in_registers[u], alone = reads.in_registers, u.op is Ops.COPY or u in self.late
@@ -168,7 +179,7 @@ def groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sour
 
 # %% ../nbs/12b_fuse.ipynb #c1df2b51
 @patch
-def values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
+def values(self: FusedKernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"
     out = {}
     for u in us:
@@ -306,8 +317,7 @@ def equations(u: UOp) -> list[tuple[UOp, UOp]]:  # a REDUCE_AXIS
     return [(a, b) for s in equal for a, b in (s, s[::-1]) if a.is_index]
 
 
-@nodeprop
-def gather_axes(u: UOp) -> frozenset[int]:
+def axes_of_gather(u: UOp) -> frozenset[int]:
     "The axes along which all terms of a sum but one are 0"
     if u.op is not Ops.REDUCE_AXIS or u.arg[0] is not Ops.ADD:
         return frozenset()
@@ -316,15 +326,20 @@ def gather_axes(u: UOp) -> frozenset[int]:
     ]
     return frozenset(ks[0] for ks in found if ks)
 
+
+gather_rules.append(axes_of_gather)
+
 # %% ../nbs/12b_fuse.ipynb #21f45b85
 SMALL_SCATTER = 2**14  # terms for all results together: with fewer, each result can look at all of them
 
 
-@nodeprop
-def scatter_axes(u: UOp) -> frozenset[int]:
+def axes_of_scatter(u: UOp) -> frozenset[int]:
     "The axes of the results along which each term belongs to one of them"
     if u.op is not Ops.REDUCE_AXIS or u.gather_axes or most(u.src[0].size) < SMALL_SCATTER:
         return frozenset()
     kept = [k for k in range(len(u.shape)) if k not in u.arg[1] and u.src[0].shape[k] != 1]
     found = [[k for k in kept if not constant_along(a, k) and constant_along(b, k)] for a, b in equations(u)]
     return frozenset(ks[0] for ks in found if ks)
+
+
+scatter_rules.append(axes_of_scatter)

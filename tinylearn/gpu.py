@@ -5,6 +5,7 @@
 # %% ../nbs/24d_gpu.ipynb #469144fd
 from __future__ import annotations
 import math, re
+from typing import cast
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp
@@ -33,11 +34,12 @@ def thread_number(body: Body, u: UOp):  # a SPECIAL
         raise ValueError(f"a thread's index is gidx0, 1 or 2 of its group, or lidx0, 1 or 2, not {name}")
     letter, axis = found[1], int(found[2])
     body.text[u] = name
-    body.line(f"int {name} = {body.lang.thread_index[letter].format('xyz'[axis], axis)}; /* {size} */")
+    place = cast(GPULanguage, body.lang).thread_index[letter].format('xyz'[axis], axis)
+    body.line(f"int {name} = {place}; /* {size} */")
 
 
 def wait(body: Body, u: UOp):
-    body.line(body.lang.barrier)
+    body.line(cast(GPULanguage, body.lang).barrier)
 
 
 GPULanguage.statements = CStyleLanguage.statements | {Ops.SPECIAL: thread_number, Ops.BARRIER: wait}

@@ -5,18 +5,20 @@
 # %% ../nbs/40_autograd.ipynb #ccd229ab
 from __future__ import annotations
 import functools, itertools, math
+from collections.abc import Callable
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .past import gradient_sources, is_differentiable, living_tensors, on_path, overwritten_values
-from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, sum_dtype
+from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, implementations, sum_dtype
 from .settings import Setting, Changed
 from .methods import cosine
 from .assign import window, writable
 
 # %% auto #0
-__all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training']
+__all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training',
+           'inherit_requires_grad']
 
 # %% ../nbs/40_autograd.ipynb #dd53cc4d
 x, y, c = UPat.var('x'), UPat.var('y'), UPat.var('c')
@@ -53,9 +55,9 @@ def compute_gradient(
         g = grads[n] if n in targets else grads.pop(n)
         found = (g,) if 'past' in n.__dict__ else input_gradients(n, g)
         name_after(n, found)
-        for s, g in zip(gradient_sources(n), found):
-            if g is not None and s in path:
-                grads[s] = grads[s] + g if s in grads else g
+        for s, more in zip(gradient_sources(n), found):
+            if more is not None and s in path:
+                grads[s] = grads[s] + more if s in grads else more
     return {t: grads[t] for t in targets if t in grads}
 
 # %% ../nbs/40_autograd.ipynb #2725f389
@@ -187,7 +189,7 @@ gradient_rules += PatternMatcher(
 )
 
 # %% ../nbs/40_autograd.ipynb #24cb69d7
-notes = {
+notes: dict[str, Callable] = {
     'contiguous': lambda ctx, u: (ctx.contiguous(),)
 }  # the arg of a DETACH → the gradients of its sources
 
@@ -401,8 +403,7 @@ def requires_grad_(self: Tensor, requires_grad: bool | None = True) -> Tensor:
     return self
 
 # %% ../nbs/40_autograd.ipynb #b9fc45b7
-@patch
-def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
+def inherit_requires_grad(self: Tensor, *ts: Tensor) -> Tensor:
     "Who is made of something that is to be learned has to do with learning, too"
     needs = [t.requires_grad for t in ts]
     if True in needs:
@@ -412,6 +413,9 @@ def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
     elif None not in needs:
         self.__dict__['requires_grad'] = False
     return self
+
+
+implementations['_made_of'] = inherit_requires_grad
 
 # %% ../nbs/40_autograd.ipynb #351d8b4d
 @patch

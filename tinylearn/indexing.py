@@ -10,7 +10,7 @@ from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
 from .sizes import Size, at_most
-from .tensor import HOST, Tensor, _asking, as_number, named, to_dtype
+from .tensor import HOST, Tensor, _asking, as_number, implementations, named, to_dtype
 from .methods import need_finite, spelled_out
 from .assign import window
 import tinylearn.realize, tinylearn.gradient
@@ -18,7 +18,7 @@ import tinylearn.realize, tinylearn.gradient
 # %% auto #0
 __all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'is_view',
            'front', 'together', 'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key',
-           'by_counting', 'one_pass', 'exchanged', 'exchange', 'pattern', 'again', 'network', 'by_network',
+           'by_counting', 'one_pass', 'exchanged', 'exchange', 'pattern', 'is_whole', 'again', 'network', 'by_network',
            'places_in_order', 'leading']
 
 # %% ../nbs/43_indexing.ipynb #26a24ce2
@@ -114,7 +114,7 @@ def taken_apart(indices, shape) -> tuple[list, dict]:  # what stands in the brac
         index += mine
     index = spelled_out(tuple(index), shape)
     axes = list(itertools.accumulate([i is not None for i in index], initial=0))
-    found, last = {}, None
+    found, last = {}, []
     for p, i in enumerate(index):
         if (hit := arrays.get(id(i))) is None:
             continue
@@ -161,9 +161,8 @@ def together(arrays, device) -> list:  # int arrays and Tensors
     ]
 
 # %% ../nbs/43_indexing.ipynb #2564a3b6
-@patch
 # as in NumPy: ints, slices, None, one ..., and arrays of ints or bools
-def __getitem__(self: Tensor, indices) -> Tensor:
+def _part_or_elements(self: Tensor, indices) -> Tensor:
     "A part of it, or elements that arrays pick"
     if not any(map(is_array, indices if isinstance(indices, tuple) else (indices,))):
         return self._part(spelled_out(indices, self.shape))
@@ -172,6 +171,9 @@ def __getitem__(self: Tensor, indices) -> Tensor:
         a if isinstance(a, Tensor) else Tensor(a, self.device) for a in together(found.values(), self.device)
     ]
     return self._window(index, found)._at(arrays, front(indices, index, found))
+
+
+implementations['__getitem__'] = _part_or_elements
 
 # %% ../nbs/43_indexing.ipynb #71b50ff6
 def last_writer(index, sizes) -> Tensor:  # int arrays of shape (n,), one per axis; the sizes of these axes
@@ -402,7 +404,8 @@ def roll(self: Tensor, shifts, dims=None) -> Tensor:
     "The elements moved on; what falls off at the end comes in at the front"
     if dims is None:
         return self.flatten().roll(shifts, 0).reshape(self.shape)
-    shifts, dims, x = [a if isinstance(a, (tuple, list)) else (a,) for a in (shifts, dims)] + [self]
+    shifts, dims = [a if isinstance(a, (tuple, list)) else (a,) for a in (shifts, dims)]
+    x = self
     if len(shifts) != len(dims):
         raise ValueError(
             f"roll needs a shift for each axis; {shifts} and {dims} are {len(shifts)} and {len(dims)}"
@@ -487,7 +490,8 @@ def linspace(cls: Tensor, start, stop, steps: int, device=None, dtype=None, requ
 # %% ../nbs/43_indexing.ipynb #0ae3a5cc
 def axes_of(side: str) -> list:  # half of a formula
     "The names of each axis: one, several that are joined in brackets, none for a 1; `...` stands for itself"
-    out, open_ = [], None
+    out: list = []
+    open_: list | None = None
     for w in side.replace('(', ' ( ').replace(')', ' ) ').replace('…', '...').split():
         if w in '()':
             if (w == '(') == (open_ is not None):
@@ -625,16 +629,16 @@ def pattern(f, kinds, kw, who) -> tuple:
     return out, [t.lazydata.base for t in ins], [u.src[0] for u in out.toposort if u.op is Ops.ASSIGN]
 
 
+def is_whole(t: Tensor) -> bool:
+    "Is it memory, all of it and in order?"
+    u = t.lazydata
+    in_memory = u.base.op in (Ops.BUFFER, Ops.ASSIGN) and u.st is not None and u.st.contiguous
+    return in_memory and t.numel() == u.base.size
+
+
 def again(f, *ts: Tensor, **kw) -> Tensor:  # what f is given, Tensors and settings
     "`f(*ts, **kw)`, which is made into kernels only the first time for Tensors of these shapes"
-    ts = [
-        t
-        if t.lazydata.base.op in (Ops.BUFFER, Ops.ASSIGN)
-        and t.lazydata.st.contiguous
-        and t.numel() == t.lazydata.base.size
-        else t.contiguous().kernelize()
-        for t in ts
-    ]
+    ins = [t if is_whole(t) else t.contiguous().kernelize() for t in ts]
     out, ins, made = pattern(
         f, tuple((t.shape, t.dtype, t.device) for t in ts), tuple(kw.items()), _asking.get()
     )

@@ -5,8 +5,10 @@
 # %% ../nbs/06b_interpret.ipynb #cf321d29
 from __future__ import annotations
 import collections, math
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
@@ -39,7 +41,7 @@ def _pow(a, b):
     return np.where(b < 0, negative, np.power(a, np.maximum(b, 0)))
 
 # %% ../nbs/06b_interpret.ipynb #22b453a0
-python_alu = {
+python_alu: dict[Ops, Any] = {
     Ops.EXP2: np.exp2,
     Ops.LOG2: np.log2,
     Ops.SIN: np.sin,
@@ -106,7 +108,8 @@ def cast(x: np.ndarray, d: DType) -> np.ndarray:  # values; the dtype they are t
     return fit(x, d)
 
 # %% ../nbs/06b_interpret.ipynb #610cf8ed
-_start = {Ops.ADD: lambda d: 0, Ops.MUL: lambda d: 1, Ops.MAX: dtypes.min}  # of nothing at all
+# of nothing at all
+_start: dict[Ops, Callable] = {Ops.ADD: lambda d: 0, Ops.MUL: lambda d: 1, Ops.MAX: dtypes.min}
 
 
 def _steps(op, x, axes, d):
@@ -274,7 +277,7 @@ def _shaped(r, u, x):
 @means(*GroupOp.ALU)
 def _alu(r, u, *xs):
     if (n := u.dtype.count) > 1:
-        xs = [x if s.dtype.count == n else x[..., None] for s, x in zip(u.src, xs)]
+        xs = tuple([x if s.dtype.count == n else x[..., None] for s, x in zip(u.src, xs)])
     if u.op in (Ops.SHL, Ops.SHR):
         xs = xs[0], xs[1].astype(xs[0].dtype)
     return alu(u.op, u.dtype, *xs)
@@ -308,7 +311,7 @@ _movement = {
     Ops.PERMUTE: lambda x, arg: x.transpose(arg),
     Ops.PAD: lambda x, arg: np.pad(x, arg) if arg else x,
     Ops.SHRINK: lambda x, arg: x[tuple([slice(*a) for a in arg])],
-    Ops.FLIP: lambda x, arg: np.flip(x, [i for i, f in enumerate(arg) if f]),
+    Ops.FLIP: lambda x, arg: np.flip(x, tuple([i for i, f in enumerate(arg) if f])),
 }
 
 
@@ -657,12 +660,13 @@ def _reduce(r, u, x, *ranges):
         axes = tuple(r.axes[s] for s in u.src[1:])
         shape = (*np.broadcast_shapes(x.data.shape[:-1], *[v.shape for v in ranges]), x.data.shape[-1])
         data, filled = np.broadcast_to(x.data, shape), np.broadcast_to(x.filled, shape)
-        return Stage(reduce(u.arg, data, axes, u.dtype.base), filled.any(axis=axes, keepdims=True), x.shape)
+        filled = np.any(filled, axis=axes, keepdims=True)
+        return Stage(reduce(u.arg, data, axes, u.dtype.base), filled, x.shape)
     lanes, axes = u.src[0].dtype.count, tuple([r.axes[s] for s in u.src[1:]])
-    shape = [1] * (len(r.axes) + (lanes > 1) - x.ndim) + list(x.shape)
+    sizes = [1] * (len(r.axes) + (lanes > 1) - x.ndim) + list(x.shape)
     for k, v in zip(axes, ranges):
-        shape[k] = v.size
-    x = reduce(u.arg, np.broadcast_to(x, shape), axes, u.src[0].dtype)
+        sizes[k] = v.size
+    x = reduce(u.arg, np.broadcast_to(x, sizes), axes, u.src[0].dtype)
     return x if lanes == u.dtype.count else reduce(u.arg, x, (x.ndim - 1,), u.dtype)[..., 0]
 
 # %% ../nbs/06b_interpret.ipynb #d7610f20

@@ -14,7 +14,7 @@ from .shapetracker import bound_variables, size_variables
 from .draw import Box, boxes
 from .interpret import Buffer, Device, buffers
 from .past import drop_past, living_tensors, overwrite_in_pasts, with_past
-from .tensor import HOST, Tensor, compute, in_order
+from .tensor import HOST, Tensor, compute, implementations, in_order, when_made
 from .assign import borrowed, memory, pending_readers
 from .clang import ClangProgram, ffi, pointer
 from .pool import THREADS, workers
@@ -76,7 +76,7 @@ def replay_source(calls) -> str:
     kinds = sorted({(len(p), len(v)) for p, v, _ in calls})
     types = [f"typedef void (*k{n}_{m})({', '.join(['void*'] * n + ['int'] * m)});" for n, m in kinds]
     types += ['typedef void (*pooled)(void*, void**, int*, int, int);'] * any(rounds for *_, rounds in calls)
-    body = [call_source(i, *c, len(calls)) for i, c in enumerate(calls)]
+    body = [call_source(i, p, v, rounds, len(calls)) for i, (p, v, rounds) in enumerate(calls)]
     return '\n'.join([*types, 'void replay(void** f, void** p, int* v, int threads) {', *body, '}'])
 
 # %% ../nbs/32_jit.ipynb #669147de
@@ -191,7 +191,7 @@ def why_not(t: Tensor) -> str:
 # %% ../nbs/32_jit.ipynb #a2f5f1a0
 def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
     "The buffers of the inputs of a call; ValueError where one cannot be an input"
-    out = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
+    out: list[Any] = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
     if None in out or True in [b._mem is None for b in out]:
         out = computed(tensors)
     if len(set(out)) < len(out):
@@ -203,6 +203,9 @@ def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
     return out
 
 # %% ../nbs/32_jit.ipynb #cee94c59
+UOp.input_buffer: Buffer  # where `input_buffers` has found one
+
+
 def computed(tensors: list[Tensor]) -> list[Buffer]:
     "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
     lazy = [
@@ -403,13 +406,8 @@ class CapturedJit:
 
     # names: of the inputs; vars: those among the arguments
     def __init__(self, name, ran: list[Ran], role: dict[Buffer, str], names, vars):
-        self.name, self.names, self.vars, self.bufs, self.role = (
-            name,
-            names,
-            list(vars),
-            list(role),
-            [*role.values()],
-        )
+        self.name, self.names, self.vars, self.role = name, names, list(vars), [*role.values()]
+        self.bufs: list[Any] = list(role)  # Buffers; None in place of those that are others at each replay
         slot = {b: i for i, b in enumerate(self.bufs)}
         self.calls = [([slot[b] for b in r.bufs], r.prg, r.metadata) for r in ran]
         self.what = [f'{b.size} {b.dtype.name}' for b in self.bufs]
@@ -464,6 +462,9 @@ def another(t: Tensor) -> Tensor:  # of constants, or with data in memory
     return Tensor(on(u, node), requires_grad=t.requires_grad)
 
 
+CapturedJit.gives: list  # for each Tensor of the result, where it comes from: (kind, which)
+
+
 @patch
 # i: its slot, if kernels read it; [(place in the result, Tensor)]
 def plan_made(self: CapturedJit, i: int | None, tensors):
@@ -476,6 +477,10 @@ def plan_made(self: CapturedJit, i: int | None, tensors):
         self.p[i] = pointer(self.bufs[i])
 
 # %% ../nbs/32_jit.ipynb #4c47beb5
+CapturedJit.form: Any  # of the result, with a `Spot` for each Tensor
+CapturedJit.pools: list[tuple[int, Pool]]  # for each output its slot, and memory
+
+
 @patch
 def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: the buffers there were
     "Plan what a replay gives: `result`, with other Tensors"
@@ -512,6 +517,11 @@ def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: th
     self.forget()
 
 # %% ../nbs/32_jit.ipynb #7b1142a8
+CapturedJit.written: set[Buffer]  # what kernels write, of what stays
+CapturedJit.into: set[int]  # the slots of the inputs that they write
+CapturedJit.states: list[UOp]  # the nodes of `written`
+
+
 @patch
 def forget(self: CapturedJit):
     "Let go of the buffers that are others at each replay"
@@ -520,7 +530,7 @@ def forget(self: CapturedJit):
     self.bufs = [None if r in ('input', 'output') else b for r, b in zip(self.role, self.bufs)]
     filled = {i for slots, prg, _ in self.calls for i in slots[: prg.outs]}
     self.written, self.into = (
-        {self.bufs[i] for i in filled} - {None},
+        {b for b in [self.bufs[i] for i in filled] if b is not None},
         {i for i in filled if self.role[i] == 'input'},
     )
     self.states = [u for u, b in list(buffers.items()) if b in self.written]
@@ -634,7 +644,7 @@ def within(self: CapturedJit, bufs: list[Buffer], vals):
             )
 
 # %% ../nbs/32_jit.ipynb #a1a31523
-def valued(x, vals) -> int:
+def valued(x, vals) -> int | Size:
     "A size with these values for its variables"
     return x if type(x) is int else sint(x.node.substitute({v: v.const_like(n) for v, n in vals.items()}))
 
@@ -669,7 +679,7 @@ def one_by_one(self: CapturedJit, bufs, outs, vals):
             ExecItem(prg, [now[i] for i in slots], meta).run(vals, wait=False)
         return
     for s in self.steps:
-        if type(s) is NativeCalls:
+        if isinstance(s, NativeCalls):
             s()
         else:
             s[1]([now[i] for i in s[0]], vals)
@@ -729,11 +739,10 @@ def listening() -> TinyJit | None:
     )
 
 
-_read = Tensor._memory
+_read = implementations['_memory']
 
 
-@patch
-def _memory(self: Tensor) -> np.ndarray:
+def _guarded(self: Tensor) -> np.ndarray:
     if ExecItem.collectors and (jit := listening()) is not None and jit.cnt:
         raise RuntimeError(
             f"the numbers of {short(self)} are read while {jit.name} is captured, and a replay would go on "
@@ -741,6 +750,9 @@ def _memory(self: Tensor) -> np.ndarray:
             "use Tensors all the way, where() in place of if; or return this one, and read it outside"
         )
     return _read(self)
+
+
+implementations['_memory'] = _guarded
 
 # %% ../nbs/32_jit.ipynb #05d04934
 class Watch(CacheCollector):
@@ -771,14 +783,14 @@ def pending(t: Tensor) -> bool:
 @patch
 def settle(self: Watch, *outs: Tensor):
     "Compute what was there before and is needed for these, unheard"
-    outs = [t.lazydata for t in outs]
+    nodes = [t.lazydata for t in outs]
     own = {t.lazydata.base for t in living_tensors() if id(t) in self.mine}
-    inside = UOp(Ops.SINK, src=tuple(outs)).toposort
+    inside = UOp(Ops.SINK, src=tuple(nodes)).toposort
     for t in living_tensors():
         if id(t) not in self.mine and t.lazydata in inside and home(t.lazydata).op is not Ops.BUFFER:
             self.constants[id(t)] = weakref.ref(t)
     found = [u for u in inside if u in self.waits]
-    found += [u.base for u in pending_readers(outs) if u.base in self.waits and u.base not in own]
+    found += [u.base for u in pending_readers(nodes) if u.base in self.waits and u.base not in own]
     if not found:
         return
     now, self.ran = self.ran, []
@@ -818,12 +830,10 @@ def listener() -> Watch | None:
     )
 
 
-_unwatched = {name: getattr(Tensor, name) for name in ('__init__', 'realize', 'assign', 'replace')}
+_unwatched = {name: implementations[name] for name in ('realize', 'assign', 'replace')}
 
 
-@patch
-def __init__(self: Tensor, *args, **kw):
-    _unwatched['__init__'](self, *args, **kw)
+def _note_new(self: Tensor):
     if not ExecItem.collectors or (watch := listener()) is None:
         return
     watch.mine[id(self)] = self
@@ -831,17 +841,13 @@ def __init__(self: Tensor, *args, **kw):
         watch.data.setdefault(b, len(watch.ran))
 
 
-@patch
-def realize(self: Tensor, *lst: Tensor) -> Tensor:
-    "Compute this tensor, and others, now"
+def _realize(self: Tensor, *lst: Tensor) -> Tensor:
     if (watch := listener()) is not None:
         watch.settle(self, *lst)
     return _unwatched['realize'](self, *lst)
 
 
-@patch
-def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast to our shape
-    "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
+def _assign(self: Tensor, x) -> Tensor:
     if borrowed(old := home(self.lazydata)):
         note_exchange(old)
     if (watch := listener()) is None:
@@ -852,9 +858,7 @@ def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast
     return out
 
 
-@patch
-def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:  # of our shape, or of any
-    "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
+def _replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:
     if (watch := listener()) is not None:
         watch.mine[id(self)] = self
     old = home(self.lazydata)
@@ -862,6 +866,10 @@ def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tens
     if home(self.lazydata) is not old:
         note_exchange(old)
     return self
+
+
+when_made.append(_note_new)
+implementations.update(realize=_realize, assign=_assign, replace=_replace)
 
 # %% ../nbs/32_jit.ipynb #fdc0e191
 JIT = ContextVar('JIT', 1)  # 0: each call runs the function
@@ -889,9 +897,16 @@ class TinyJit:
         )
         self.reset()
 
+    fixed: Any  # of the call that was captured: what is no Tensor and no number of a variable
+    wholes: list  # how each input lay in its buffer
+    was: dict[str, str]  # the arguments, for messages
+    refs: list[weakref.ref]  # what must stay
+
     def reset(self):
         "Forget what was captured"
-        self.cnt, self.captured, self.first, self.dropped = 0, None, None, []
+        self.cnt, self.dropped = 0, []
+        self.captured: CapturedJit | None = None
+        self.first: Any = None  # what the last run was, to be compared
 
     def __repr__(self):
         n = len(self.captured.calls) if self.captured else None
@@ -995,9 +1010,8 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
                 f"{self.name} writes into data that it makes itself, and a replay would find there what the "
                 "last one wrote: write into a clone() of it"
             )
-        constants = [(ref, t) for ref in c.constants.values() if (t := ref()) is not None]
-        constants = [(ref, t.lazydata) for ref, t in constants]
-        constants = [(ref, weakref.ref(u)) for ref, u in constants if home(u).op is not Ops.BUFFER]
+        living = [(ref, t.lazydata) for ref in c.constants.values() if (t := ref()) is not None]
+        constants = [(ref, weakref.ref(u)) for ref, u in living if home(u).op is not Ops.BUFFER]
         self.capture(args, kw, now, tensors, vals, ran, role, result, nodes, assumed, constants)
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
@@ -1155,11 +1169,12 @@ def __get__(self: TinyJit, obj, owner=None):
         return self
     if (found := self.of.get(key := id(obj))) is not None:
         return found[1]
-    me, f, of = weakref.ref(obj, lambda _, of=self.of: of.pop(key, None)), self.fxn, self.of
+    f, of = self.fxn, self.of
+    me = weakref.ref(obj, lambda _: of.pop(key, None))
 
     def method(*args, **kw):
         return f(me(), *args, **kw)
 
     method.__qualname__, method.__name__ = f.__qualname__, f.__name__
-    method.__signature__ = inspect.signature(types.MethodType(f, obj))
+    setattr(method, '__signature__', inspect.signature(types.MethodType(f, obj)))
     return of.setdefault(key, (me, TinyJit(method, self.prune)))[1]

@@ -5,6 +5,7 @@
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
 import functools, math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 import numpy as np
 from fastcore.basics import patch
@@ -19,17 +20,18 @@ from .tensor import Tensor, begin, all_metadata, Metadata
 from .past import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
-__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec', 'SOURCES',
-           'OWN', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK',
-           'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'copy_from_memory', 'copy_const',
-           'KernelInfo', 'sink_view', 'load_view', 'kernel_variables', 'resize_parameters', 'full_view', 'make_ast',
-           'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns',
-           'new_memory', 'kernels_in', 'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory',
-           'can_wait', 'names_of', 'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified',
-           'operand', 'without_shape', 'known_result', 'neutral', 'short_reduce', 'reduce_const',
-           'cheaper_to_materialize', 'terms_computed', 'work_of', 'gather_axes', 'scatter_axes', 'is_index',
-           'source_indices', 'Uses', 'inexact', 'selected_from', 'compared_with_itself', 'reduced_terms',
-           'must_materialize', 'boundaries_once', 'fusion_boundaries']
+__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec',
+           'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'gather_rules',
+           'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK', 'movement_view', 'is_unmasked',
+           'is_zero', 'const_view', 'same_view', 'copy_from_memory', 'copy_const', 'KernelInfo', 'sink_view',
+           'load_view', 'kernel_variables', 'resize_parameters', 'full_view', 'make_ast', 'stays_inside', 'view_inside',
+           'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns', 'new_memory', 'kernels_in',
+           'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of',
+           'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified', 'operand',
+           'without_shape', 'known_result', 'neutral', 'short_reduce', 'reduce_const', 'cheaper_to_materialize',
+           'terms_computed', 'work_of', 'gather_axes', 'scatter_axes', 'is_index', 'source_indices', 'Uses', 'inexact',
+           'selected_from', 'compared_with_itself', 'reduced_terms', 'must_materialize', 'boundaries_once',
+           'fusion_boundaries']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x: UOp) -> UOp:
@@ -168,7 +170,7 @@ def kernel_variables(
 ) -> list[UOp]:
     "The bound variables in a kernel"
     found = [n if n.op is Ops.BIND else n.arg for n in values.toposort if n.op in (Ops.BIND, Ops.VIEW)]
-    each = [[n] if type(n) is UOp else bound_variables(n) for n in (*found, *sts)]
+    each = [[n] if isinstance(n, UOp) else bound_variables(n) for n in (*found, *sts)]
     return list(dict.fromkeys(b for bs in each for b in bs))
 
 
@@ -211,7 +213,7 @@ def stays_inside(u: UOp) -> bool:
     "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"
     param, view = u.src[:2]
     fits = param.dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
-    return fits and param.dtype.size >= most(view.arg.real_size())
+    return fits and (param.dtype.size or 0) >= most(view.arg.real_size())
 
 
 def view_inside(u: UOp) -> bool:
@@ -365,6 +367,9 @@ def groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sour
     "Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"
     return [[u] for u in us]
 
+
+kernel_makers: list[type[Kernels]] = [Kernels]  # the last one is used; chapters 12b and 14 add theirs
+
 # %% ../nbs/12_kernelize.ipynb #38b48710
 def kernels_in(sink: UOp) -> list[UOp]:
     "The ASSIGNs of kernels in a graph"
@@ -450,7 +455,7 @@ def kernelize(
     if lazy and not writes_in(UOp(Ops.SINK, src=tuple(outs))):
         outs = [u for u in outs if not can_wait(u, new[u], assigned)]
     new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if is_memory(u, new[u])})
-    kernels = Kernels(names_of(new), assigned)
+    kernels = kernel_makers[-1](names_of(new), assigned)
     todo = UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER)))
     boundaries = fusion_boundaries(todo, {simple[n] for n in nodes_to_fuse(typed[sink])})
     for us in kernels.groups(boundaries):
@@ -476,10 +481,14 @@ def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:  # node
     return out
 
 # %% ../nbs/12_kernelize.ipynb #4c5b8abe
+also_needed: list[Callable[[list[UOp]], list[UOp]]] = []  # what else is to be computed with these nodes
+
+
 @patch
 def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
     "What is to be computed for these Tensors"
-    return [t.lazydata for t in (self, *lst)]
+    outs = [t.lazydata for t in (self, *lst)]
+    return outs + [u for more in also_needed for u in more(outs)]
 
 
 @patch
@@ -646,16 +655,20 @@ def work_of(sink: UOp, boundaries) -> dict[UOp, float]:
     return out
 
 # %% ../nbs/12_kernelize.ipynb #89a0889c
+gather_rules: list[Callable[[UOp], frozenset[int]]] = []
+scatter_rules: list[Callable[[UOp], frozenset[int]]] = []
+
+
 @nodeprop
 def gather_axes(u: UOp) -> frozenset[int]:
     "The axes along which one term of a sum counts (chapter 12b)"
-    return frozenset()
+    return frozenset().union(*[rule(u) for rule in gather_rules])
 
 
 @nodeprop
 def scatter_axes(u: UOp) -> frozenset[int]:
     "The axes of the result along which each term of a sum belongs to one element (chapter 12b)"
-    return frozenset()
+    return frozenset().union(*[rule(u) for rule in scatter_rules])
 
 
 @nodeprop
@@ -904,7 +917,7 @@ def fusion_boundaries(
     never=(),  # SINK of the outputs; nodes that get no buffer for its price
 ) -> list[UOp]:
     "The nodes that get a buffer, sources first"
-    found = must_materialize(sink)
+    found = [*must_materialize(sink)]
     for _ in range(4):
         old, found = set(found), boundaries_once(sink, found, never)
         if old == set(found):

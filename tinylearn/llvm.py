@@ -287,7 +287,7 @@ def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two whose 
 def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:  # a VECTORIZE
     """From which vector its lanes come, and which of that one's lanes each is; None: the constants; the
     most first"""
-    out = {None: {k: k for k, s in enumerate(u.src) if s.op is Ops.CONST}}
+    out: dict[UOp | None, dict[int, int]] = {None: {k: k for k, s in enumerate(u.src) if s.op is Ops.CONST}}
     for k, s in enumerate(u.src):
         if s.op is not Ops.GEP:
             continue

@@ -48,7 +48,7 @@ def _do_reduction(
         raise ValueError(f"{reduction=} must be one of ('mean', 'sum', 'none')")
     if reduction == 'mean' and weight is None:
         return self.mean()
-    if reduction == 'mean':
+    if reduction == 'mean' and weight is not None:
         return self.sum() / weight.cast(self.dtype).sum()
     return self.sum() if reduction == 'sum' else self
 
@@ -258,7 +258,8 @@ def scaled_dot_product_attention(
     d = least_upper_dtype(self.dtype, key.dtype, dtypes.float)
     scores = self.matmul(key.transpose(-2, -1), dtype=d) / math.sqrt(self.shape[-1])
     if is_causal:
-        scores = causal(*scores.shape[-2:], self.device).where(scores, -math.inf)
+        rows, columns = scores.shape[-2:]
+        scores = causal(rows, columns, self.device).where(scores, -math.inf)
     if attn_mask is not None:
         mask = as_scores(attn_mask)
         scores, seen = sees(mask).where(scores + mask, 0), sees(mask)

@@ -297,7 +297,7 @@ def steady(conds, r: UOp) -> tuple[int, int] | None:  # conditions; a range of k
             ).src
         )
 
-    cuts = sorted(itertools.product(range(MARGIN + 1), repeat=2), key=sum)
+    cuts = sorted(itertools.product(range(MARGIN + 1), range(MARGIN + 1)), key=sum)
     return next((c for c in cuts if sum(c) >= r.src[1].vmax or one_answer(c)), None)
 
 # %% ../nbs/20_lower.ipynb #71c53a40
@@ -327,7 +327,9 @@ def without_loop(
 # %% ../nbs/20_lower.ipynb #f0ff72cb
 def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
     "A sum whose terms are 0 but for one round of a loop is that round"
-    known, value = guarded_value(x.src[0]) if x.arg is Ops.ADD else ([], None)
+    if x.arg is not Ops.ADD:
+        return None
+    known, value = guarded_value(x.src[0])
     for c, yes in known:
         if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype):
             continue
@@ -340,6 +342,7 @@ def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
                 {r: i.maximum(0).minimum(last).cast(r.dtype)}
             )
             return without_loop(x, here, r)
+    return None
 
 
 lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), fold_one_hot_sum)])

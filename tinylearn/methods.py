@@ -14,6 +14,7 @@ from .sizes import Size, at_most, sint, smax, smin, most
 from .view import int_tuple
 from tinylearn.tensor import (
     Tensor,
+    replaceable,
     Metadata,
     _asking,
     all_metadata,
@@ -170,9 +171,9 @@ def _one_by_one(ts, what: str):  # what: the method that was called
 @patch
 def cat(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
     "One after the other along `dim`"
-    _one_by_one(ts := (self,) + args, 'cat')
-    dim, common = self._resolve_dim(dim), least_upper_dtype(*[t.dtype for t in ts])
-    ts = [t.cast(common) for t in ts]
+    _one_by_one((self,) + args, 'cat')
+    dim, common = self._resolve_dim(dim), least_upper_dtype(*[t.dtype for t in (self,) + args])
+    ts = [t.cast(common) for t in (self,) + args]
     rest = lambda t: t.shape[:dim] + t.shape[dim + 1 :]
     for t in ts:
         if not t.ndim or t.ndim != self.ndim or rest(t) != rest(self):
@@ -245,7 +246,8 @@ def chunk(self: Tensor, chunks: int, dim: int = 0) -> list[Tensor]:
 def as_sizes(i):  # what stands in brackets
     "Nodes in an index as sizes"
     if isinstance(i, slice) and UOp in map(type, (i.start, i.stop)):
-        return slice(*[sint(x) if isinstance(x, UOp) else x for x in (i.start, i.stop)], i.step)
+        start, stop = [sint(x) if isinstance(x, UOp) else x for x in (i.start, i.stop)]
+        return slice(start, stop, i.step)
     return sint(i) if isinstance(i, UOp) else i
 
 
@@ -337,6 +339,7 @@ def _part(self: Tensor, index) -> Tensor:  # spelled out
 
 
 @patch
+@replaceable
 def __getitem__(self: Tensor, indices) -> Tensor:  # ints, slices, None and one ..., as in NumPy
     "A part of it"
     return self._part(spelled_out(indices, self.shape))
@@ -826,8 +829,10 @@ def __abs__(self: Tensor):
 @patch
 def _int_pow(self: Tensor, n: int) -> Tensor:  # n >= 1
     "By squaring"
-    half = self._int_pow(n // 2) if n > 1 else None
-    return self if n == 1 else half * half * self if n % 2 else half * half
+    if n == 1:
+        return self
+    half = self._int_pow(n // 2)
+    return half * half * self if n % 2 else half * half
 
 
 @patch
@@ -877,6 +882,7 @@ def sigmoid(self: Tensor) -> Tensor:
 
 # %% ../nbs/11b_methods.ipynb #334293e9
 @patch
+@replaceable
 def bitcast(self: Tensor, dtype) -> Tensor:
     "The same bits in another dtype; where its size is another, the last axis becomes longer or shorter"
     if (d := to_dtype(dtype)) is None:
@@ -886,7 +892,7 @@ def bitcast(self: Tensor, dtype) -> Tensor:
         return self if d is self.dtype else self._apply_uop(UOp.bitcast, dtype=d)
     if not self.ndim or self.shape[-1] * old % new:
         raise ValueError(f"the last axis of {self.shape}, of {self.dtype!r}, is no whole number of {d!r}")
-    small, large = to_dtype(f'uint{8 * min(old, new)}'), to_dtype(f'uint{8 * max(old, new)}')
+    small, large = [dtypes.named(f'uint{8 * n}') for n in (min(old, new), max(old, new))]
     n, bits = large.itemsize // small.itemsize, small.itemsize * 8
     if new > old:
         parts = [self[..., i::n].bitcast(small).cast(large) << bits * i for i in range(n)]

@@ -50,6 +50,9 @@ if hasattr(os, 'register_at_fork'):
 with_past: weakref.WeakSet[UOp] = weakref.WeakSet()  # BUFFERs, and ASSIGNs of kernels
 
 
+UOp.past: UOp  # what memory was computed from, where that is noted
+
+
 def set_past(memory: UOp, past: UOp):
     "`past` is what `memory` was computed from"
     memory.past = past
@@ -199,6 +202,9 @@ class Origin:
     def __init__(self, node: UOp):
         self.node = weakref.ref(node)
         self.behind: set[Origin] = set()
+
+
+UOp.origin: Origin  # where one is noted
 
 
 def origin_of(u: UOp) -> Origin:

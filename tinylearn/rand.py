@@ -113,7 +113,8 @@ def random_words(shape: tuple[int, ...], device: str) -> tuple[Tensor, Tensor]:
     key, first = halves(note[1:]), note[:1]
     index = Tensor.arange(n, device=device, dtype=dtypes.int64 if n > 2**31 else dtypes.int32)
     count = first + index.cast(dtypes.uint64)
-    return tuple(x.reshape(shape) for x in threefry(*[k.expand(n) for k in key], *halves(count)))
+    low, high = threefry(key[0].expand(n), key[1].expand(n), *halves(count))
+    return low.reshape(shape), high.reshape(shape)
 
 # %% ../nbs/41_random.ipynb #2fa0f5d1
 DIGITS = {dtypes.half: 11, dtypes.bfloat16: 8, dtypes.float: 24, dtypes.double: 53}  # bits

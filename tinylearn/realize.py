@@ -19,7 +19,7 @@ from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, uncollected
 from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice, allocated
-from .tensor import Tensor
+from .tensor import Tensor, implementations
 from .shapetracker import size_variables
 from .past import GRAPH_LOCK
 from .schedule import ScheduleItem, begun, settle
@@ -38,11 +38,11 @@ from .clang import ClangCompiler, ClangProgram, array_pointer, cores, expect, ff
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied', 'nothing',
-           'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot',
-           'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched',
-           'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'Counters',
-           'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'choosers_of_opts', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied',
+           'nothing', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same',
+           'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns',
+           'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show',
+           'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -101,7 +101,7 @@ def make_program(ast: UOp, renderer, opts, settings, machine: Machine, below=Fal
     )
     bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
     vars = tuple(u for u in vars if u.arg[0] not in BOUNDS)
-    mem = sum(u.dtype.size * u.dtype.itemsize for u in bufs)
+    mem = sum((u.dtype.size or 0) * u.dtype.itemsize for u in bufs)
     return ProgramSpec(
         k.name,
         as_ir(uops) if below and _writing.holds() else renderer.render(uops),
@@ -131,7 +131,7 @@ CHAPTERS = '''
     dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower
     settings opts arrays price heuristic caches keeping panels expand linearize cstyle vectors llvm
     transcendental'''.split()
-GROWING = UOp.cache, DType._all, ContextVar.all
+GROWING = UOp.cache, DType._all, ContextVar.all, implementations
 
 
 def inside(x) -> list:
@@ -300,6 +300,9 @@ class Recent(OrderedDict):
 DEBUG = ContextVar('DEBUG', 0)
 
 
+choosers_of_opts: list[Callable] = []  # f(device, ast) → Opts; None: not its business
+
+
 class CPUDevice(PythonDevice):
     "This machine's processor: kernels are written in C, or below it, and compiled"
 
@@ -327,7 +330,8 @@ class CPUDevice(PythonDevice):
 
     def opts(self, ast: UOp):
         "Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"
-        return None
+        found = (f(self, ast) for f in choosers_of_opts)
+        return next((opts for opts in found if opts is not None), None)
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
@@ -564,7 +568,8 @@ nothing = PythonRunner('empty', lambda bufs, vals: [])
 @uncollected()
 def runners(items: list[ScheduleItem]) -> list:
     "What runs each item"
-    out, compiled = [], {}
+    out: list = []
+    compiled: dict[CPUDevice, dict] = {}
     for i, si in enumerate(items):
         d = Device[si.bufs[0].device]
         if all(b.size == 0 for b in si.bufs[: len(si.ast.src) or 1]):
@@ -662,7 +667,8 @@ def count(self: ExecItem, t: float | None):  # seconds
     g.kernel_count += 1
     g.global_ops += ops
     g.global_mem += mem
-    g.time_sum_s += t or 0
+    t = t or 0.0
+    g.time_sum_s += t
     if DEBUG >= 2:
         s = max(t, 1e-9)
         print(
@@ -693,8 +699,7 @@ def run_schedule(
         ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, False, ran)
 
 # %% ../nbs/31_realize.ipynb #71366d1c
-@patch
-def realize(self: Tensor, *lst: Tensor) -> Tensor:
+def _run_now(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute this tensor, and others, now"
     with GRAPH_LOCK:  # until it has run, nobody may take what it gives for known
         plan = begun(self, *lst)
@@ -703,3 +708,6 @@ def realize(self: Tensor, *lst: Tensor) -> Tensor:
         finally:
             settle()
     return self
+
+
+implementations['realize'] = _run_now

@@ -5,7 +5,8 @@
 # %% ../nbs/04_rewrite.ipynb #160cc6d7
 from __future__ import annotations
 import ast, copy, functools, html, inspect, linecache, math
-from typing import Any, Callable, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty, uncollected
@@ -74,7 +75,7 @@ def __repr__(self: UPat):
 @patch(as_prop=True)
 def names(self: UPat) -> set[str]:
     "The names that every match of this gives"
-    own = {self.name} - {None}
+    own = set() if self.name is None else {self.name}
     if self.either:
         return own | set.intersection(*[q.names for q in self.either])
     return own.union(*[q.names for q in ((self.src,) if self.kind == 'all' else self.src or ())])
@@ -267,7 +268,7 @@ def compile_pattern(p: UPat) -> Callable:
 def match(self: UPat, u: UOp) -> dict[str, UOp] | None:
     "The named nodes where `u` fits this pattern, else None"
     if (f := self.__dict__.get('_match')) is None:
-        f = self._match = compile_pattern(self)
+        f = self.__dict__['_match'] = compile_pattern(self)
     return f(u)
 
 # %% ../nbs/04_rewrite.ipynb #de062eb3
@@ -294,7 +295,7 @@ class Rule:
         self.call = self._compile()
         return self.call(u, ctx)
 
-    def __call__(self, u: UOp, ctx=None) -> UOp | None:
+    def __call__(self, u: UOp, ctx=None) -> Any:
         return self.call(u, ctx)
 
     def __repr__(self):
@@ -329,7 +330,7 @@ def _rule_text(fxn) -> str | None:
     try:
         co = fxn.__code__
         text, nodes = _parsed(co.co_filename, len(linecache.getlines(co.co_filename, fxn.__globals__)))
-        found = [n for n in nodes if isinstance(n, ast.Tuple) and len(n.elts) == 2]
+        found: list[Any] = [n for n in nodes if isinstance(n, ast.Tuple) and len(n.elts) == 2]
         if co.co_name != '<lambda>':
             found = [n for n in found if isinstance(n.elts[1], ast.Name) and n.elts[1].id == co.co_name]
         else:
@@ -341,7 +342,8 @@ def _rule_text(fxn) -> str | None:
             if len(found) > 1:  # several on that line: the one whose body begins where the code does
                 starts = {p[::2] for p in co.co_positions()}
                 found = [n for n in found if (n.elts[1].body.lineno, n.elts[1].body.col_offset) in starts]
-        return ' '.join(ast.get_source_segment(text, found[0]).split()) if len(found) == 1 else None
+        segment = ast.get_source_segment(text, found[0]) if len(found) == 1 else None
+        return None if segment is None else ' '.join(segment.split())
     except (AttributeError, SyntaxError, OSError, ValueError):
         return None
 
@@ -387,7 +389,7 @@ class PatternMatcher:
 
     def __init__(
         self,
-        rules: list[tuple[UPat, Callable]] | list[Rule],  # first come, first asked
+        rules: Sequence[tuple[UPat, Callable] | Rule],  # first come, first asked
         # whether the answer to a node is always the same
         pure=False,
     ):
@@ -469,11 +471,11 @@ def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
             pop()
             continue
         if new is None:  # its sources are done
-            src, have = [], 0
+            sources, have = [], 0
             for s in n.src:
-                src.append(s := done[s])
+                sources.append(s := done[s])
                 have |= 1 << s.op
-            if (src := tuple(src)) != n.src:
+            if (src := tuple(sources)) != n.src:
                 new = UOp(n.op, n.dtype, src, n.arg)
                 if not bottom_up and new not in done:
                     becomes[n], done[new] = new, None

@@ -67,7 +67,7 @@ def collection(
     side: int,
     most: int,
     **kw,
-) -> tuple:
+) -> tuple[np.ndarray, np.ndarray]:
     "Pictures and classes from a function of a package; read once"
     try:
         load = getattr(importlib.import_module(module), function)

@@ -163,7 +163,7 @@ def slots(sink: UOp, first=0, but=()) -> dict[UOp, UOp]:
 
 # %% ../nbs/13_schedule.ipynb #b9e4a876
 KEEP = 256  # forms
-_forms: dict[tuple, tuple] = {}
+_forms: dict[tuple, tuple[list[UOp], UOp, list[UOp]]] = {}
 
 
 def kernels_of(outputs: list[UOp], lazy: bool = False) -> dict[UOp, UOp]:  # as for `kernelize`

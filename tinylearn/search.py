@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
-from .dtype import DType, dtypes
+from .dtype import DType, dtypes, to_np
 from .uop import AxisType, Ops, UOp
 from .interpret import Buffer, decode, encode, quiet
 from .settings import Context, ContextVar, NOOPT
@@ -21,6 +21,7 @@ from .draw import Box, Drawing, boxes
 from tinylearn.realize import (
     CPUDevice,
     CompiledRunner,
+    choosers_of_opts,
     ProgramSpec,
     DEBUG,
     fingerprint,
@@ -35,7 +36,7 @@ from tinylearn.realize import (
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
            'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance',
            'Reference', 'neighbours', 'Trial', 'change', 'Search', 'bulk', 'way_to', 'tree', 'file_of', 'remember',
-           'recall', 'beam']
+           'recall', 'beam', 'opts_of_search']
 
 # %% ../nbs/33_search.ipynb #4f4abaae
 def params(ast: UOp) -> list[UOp]:
@@ -68,7 +69,8 @@ class Workbench:
     "One kernel and random inputs: here, other ways to compute it are made, timed and checked"
 
     def __init__(self, ast: UOp, device: CPUDevice):  # as kernelize makes it
-        self.ast, self.kernels = ast, {(): Kernel(ast).merge_loops()}
+        self.ast = ast
+        self.kernels: dict[tuple[Opt, ...], Kernel | None] = {(): Kernel(ast).merge_loops()}
         self.renderer, self.machine = device.renderer, device.machine
         self.temp = tempfile.TemporaryDirectory(prefix='tinylearn-', ignore_cleanup_errors=True)
         with Context(DEBUG=0):
@@ -76,11 +78,14 @@ class Workbench:
         self.device.renderer, old = device.renderer, device.compiler
         self.device.compiler = ClangCompiler(old.cc, old.flags, Cache(Path(self.temp.name)))
         self.params, self.outs = params(ast), sorted({s.src[0].arg for s in ast.src})
-        self.bufs = [Buffer(device.name, u.dtype.size, u.dtype.base).allocate() for u in self.params]
+        self.bufs = [Buffer(device.name, u.dtype.size or 0, u.dtype.base).allocate() for u in self.params]
         self.vals = Largest()
         self.fill(0.0)
 
 # %% ../nbs/33_search.ipynb #65644c6c
+Workbench.start: dict[int, np.ndarray]  # what is in each output before a run
+
+
 @patch
 def fill(self: Workbench, middle: float):  # of the floats
     "Random numbers for all buffers"
@@ -97,7 +102,7 @@ def kernel(self: Workbench, opts: tuple[Opt, ...]) -> Kernel | None:
     for i in range(n, len(opts)):
         k = self.kernels[opts[:i]]
         try:
-            self.kernels[opts[: i + 1]] = k and k.copy().apply_opt(opts[i])
+            self.kernels[opts[: i + 1]] = k.copy().apply_opt(opts[i]) if k else None
         except (IndexError, ValueError):
             self.kernels[opts[: i + 1]] = None
     return self.kernels[opts]
@@ -160,9 +165,10 @@ def judge(self: Workbench) -> tuple[ProgramSpec, bool]:
     all of them?"""
     k, new = Kernel(self.ast), {}
     p = self.program(None)
-    todo, left = executed(p.uops), {r: size(r) for r in k.loops(False) if r.src[1].op is Ops.CONST}
+    todo: float = executed(p.uops)
+    left = {r: size(r) for r in k.loops(False) if r.src[1].op is Ops.CONST}
     while todo > WORK and max(left.values(), default=0) > 3:
-        r = max(left, key=left.get)
+        r = max(left, key=lambda r: left[r])
         todo, left[r] = todo / 2, (left[r] + 1) // 2
         new[r] = visits(r, left[r])
     return (self.program(None, put(k.ast, new)), False) if new else (p, True)
@@ -170,7 +176,7 @@ def judge(self: Workbench) -> tuple[ProgramSpec, bool]:
 # %% ../nbs/33_search.ipynb #22bed76c
 def eps(d: DType) -> float:
     "The distance from 1 to the next number; 0 for what is exact"
-    return 2.0**-7 if d is dtypes.bfloat16 else float(np.finfo(d.np_name).eps) if d.kind == 'f' else 0.0
+    return 2.0**-7 if d is dtypes.bfloat16 else float(np.finfo(to_np(d)).eps) if d.kind == 'f' else 0.0
 
 
 def additions(ast: UOp) -> int:
@@ -374,7 +380,9 @@ def try_all(self: Search, trials: list[Trial]) -> list[Trial]:
 @patch
 def listed(self: Search, most: int = AT_ONCE) -> list[tuple[Opt, ...]]:
     "Opts of schedules that the heuristic lists, as it would share them out"
-    k, found = self.bench.kernels[()], []
+    if (k := self.bench.kernels[()]) is None:
+        return []
+    found = []
     chooser = Chooser(k, self.bench.machine)
     for _, _, d in chooser.drafts()[:most]:
         try:
@@ -387,7 +395,7 @@ def listed(self: Search, most: int = AT_ONCE) -> list[tuple[Opt, ...]]:
 @patch
 def correct(self: Search, t: Trial) -> bool:
     "Does it compute what it should?"
-    if t.right is None and t.run:
+    if t.right is None and t.run and self.refs is not None:
         t.right = all(r.agrees(x) for r, x in zip(self.refs, self.bench.results(t.run)))
     return bool(t.right)
 
@@ -396,11 +404,10 @@ def correct(self: Search, t: Trial) -> bool:
 def step(self: Search) -> bool:
     "One round; did it bring anything?"
     old, bench = self.beam[0], self.bench
-    ways = [
-        Trial(w, t)
-        for t in self.beam
-        for w in neighbours(t.opts, len(bench.kernel(t.opts).loops(False) + bench.kernel(t.opts).loops(True)))
-    ]
+    ways = []
+    for t in self.beam:
+        if (k := bench.kernel(t.opts)) is not None:
+            ways += [Trial(w, t) for w in neighbours(t.opts, len(k.loops(False) + k.loops(True)))]
     self.rng.shuffle(ways)
     if not self.trials:
         ways = [Trial(w, self.first) for w in self.listed()] + ways
@@ -423,18 +430,24 @@ def duel(self: Search, rivals: list[Trial]) -> Trial:
         t.seconds = math.inf
     while n < 2 or n < TURNS[0] and time.perf_counter() - start < TURNS[1]:
         for t in both:
-            t.seconds = min(t.seconds, self.bench.clock(t.run, 0))
+            if t.run is not None:
+                t.seconds = min(t.seconds, self.bench.clock(t.run, 0))
         n += 1
     best = min(both, key=lambda t: t.seconds)
     return best if best.seconds < GAIN * self.first.seconds else self.first
 
 # %% ../nbs/33_search.ipynb #0acab8ab
+Search.best: Trial  # the result
+
+
 @patch
 def go(self: Search) -> Search:
     "Search until nothing gets better, or the time is over; the result is `best`"
     self.best = self.first
     for t in [self.first, Trial(())] if self.refs else []:
-        (self.trials[self.bench.kernel(t.opts).ast],) = self.try_all([t])
+        if (k := self.bench.kernel(t.opts)) is None:
+            continue
+        (self.trials[k.ast],) = self.try_all([t])
         if self.correct(t):
             break
     else:
@@ -541,7 +554,9 @@ def beam(
     return _beam(ast, device, width, THREADS.value)
 
 # %% ../nbs/33_search.ipynb #0de9b2f5
-@patch
-def opts(self: CPUDevice, ast: UOp):
-    "Which Opts a kernel gets: with BEAM, what a search finds; else None, the heuristic's"
-    return beam(ast, self, BEAM.value) if BEAM and not NOOPT else None
+def opts_of_search(device: CPUDevice, ast: UOp):
+    "With BEAM, what a search finds; else None"
+    return beam(ast, device, BEAM.value) if BEAM and not NOOPT else None
+
+
+choosers_of_opts.append(opts_of_search)

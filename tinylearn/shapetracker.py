@@ -298,7 +298,8 @@ def axis_is_masked(self: ShapeTracker, axis: int) -> bool:
 def real_strides(self: ShapeTracker, ignore_valid: bool = False) -> tuple[int | None, ...]:
     """Per axis how far memory moves with a step along it, in elements; None where that is not one number, or
     the axis is masked"""
-    (idx, valid), out = self.to_indexed_uops(), [0] * len(self.shape)
+    idx, valid = self.to_indexed_uops()
+    out: list[int | None] = [0] * len(self.shape)
     if len(self.views) == 1:
         out = list(self.views[0].strides)
     elif (s := sum_of(idx)) is None:
@@ -306,7 +307,8 @@ def real_strides(self: ShapeTracker, ignore_valid: bool = False) -> tuple[int | 
     else:
         for t, factor in s.terms.items():
             for k in _loops(t):
-                out[k] = out[k] + factor if t.op is Ops.RANGE and out[k] is not None else None
+                so_far = out[k]
+                out[k] = so_far + factor if t.op is Ops.RANGE and so_far is not None else None
     masked = set() if ignore_valid else _loops(valid)
     return tuple([None if k in masked else stride for k, stride in enumerate(out)])
 
@@ -316,10 +318,12 @@ def invert(self: ShapeTracker, shape) -> ShapeTracker | None:  # of the memory
     "What shows memory in its order again when it is put on top; None where elements were left out or repeated"
     shape = int_tuple(shape, 'shape')
     below = [v.shape for v in self.views[:-1]]
-    back = [(v.invert(s), View.create(s)) for v, s in zip(self.views[::-1], [*below[::-1], shape])]
-    if any(v is None for v, _ in back):
-        return None
-    return ShapeTracker(tuple([v for pair in back for v in pair])).simplify()
+    back: list[View] = []
+    for view, s in zip(self.views[::-1], [*below[::-1], shape]):
+        if (inverse := view.invert(s)) is None:
+            return None
+        back += [inverse, View.create(s)]
+    return ShapeTracker(tuple(back)).simplify()
 
 # %% ../nbs/10b_shapetracker.ipynb #b5249367
 def _common_shape(u: UOp) -> tuple[int, ...] | None:
@@ -373,6 +377,7 @@ def st(u: UOp) -> ShapeTracker | None:
         return u.src[0].st
     if u.op in (Ops.ASSIGN, Ops.DETACH):
         return u.src[0].st and _from_shape(u.src[0].st.shape)
+    return None
 
 # %% ../nbs/10b_shapetracker.ipynb #b95233b0
 @patch(as_prop=True)

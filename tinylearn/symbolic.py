@@ -5,6 +5,7 @@
 # %% ../nbs/05_symbolic.ipynb #e6d8977d
 from __future__ import annotations
 import functools, math, operator, weakref
+from collections.abc import Callable
 from zlib import crc32
 import numpy as np
 from fastcore.basics import patch
@@ -21,7 +22,7 @@ def int_power(x, y):
     return pow(x, y, 1 << 64) if y >= 0 else 0 if abs(x) != 1 else x ** (y % 2)
 
 
-int_alu = {
+int_alu: dict[Ops, Callable] = {
     Ops.ADD: operator.add,
     Ops.SUB: operator.sub,
     Ops.MUL: operator.mul,
@@ -42,7 +43,7 @@ int_alu = {
 }
 
 # %% ../nbs/05_symbolic.ipynb #a5986e29
-float_alu = {
+float_alu: dict[Ops, Callable] = {
     Ops.ADD: np.add,
     Ops.SUB: np.subtract,
     Ops.MUL: np.multiply,

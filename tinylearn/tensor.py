@@ -5,9 +5,11 @@
 # %% ../nbs/11_tensor.ipynb #f13d297a
 from __future__ import annotations
 import functools, html, inspect, itertools, math, weakref
+from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from textwrap import indent
+from typing import Any
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper_float
@@ -19,11 +21,11 @@ from .view import int_tuple
 from .shapetracker import ShapeTracker
 
 # %% auto #0
-__all__ = ['all_metadata', 'KINDS', 'COPIES', 'all_tensors', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of',
-           'check_kind', 'checker', 'array_of_its_own', 'named', 'Named', 'Living', 'Tensor', 'edges', 'seen_at',
-           'known_memory', 'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest',
-           'common_dtype', 'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_constant', 'is_operand',
-           'dunder', 'operators', 'sum_dtype']
+__all__ = ['all_metadata', 'KINDS', 'COPIES', 'implementations', 'all_tensors', 'when_made', 'HOST', 'VIEWS', 'Metadata',
+           'is_int', 'is_number', 'kind_of', 'check_kind', 'checker', 'array_of_its_own', 'named', 'Named',
+           'replaceable', 'Living', 'Tensor', 'edges', 'seen_at', 'known_memory', 'values_text', 'to_dtype', 'as_uop',
+           'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out',
+           'compute', 'in_order', 'begin', 'is_constant', 'is_operand', 'dunder', 'operators', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -146,6 +148,21 @@ class Named(type):
         private = name.startswith('_') and not name.startswith('__')
         super().__setattr__(name, named(f) if inspect.isfunction(f) and not private else f)
 
+# %% ../nbs/11_tensor.ipynb #3f0f515c
+implementations: dict[str, Callable] = {}  # what the replaceable method of this name does
+
+
+def replaceable(f):
+    "A method that does what `implementations` says: to begin with, `f`"
+    name = f.__name__
+    implementations[name] = f
+
+    @functools.wraps(f)
+    def method(self, *args, **kw):
+        return implementations[name](self, *args, **kw)
+
+    return method
+
 # %% ../nbs/11_tensor.ipynb #312c4c6d
 class Living:
     """Weak references to objects; an object that dies is forgotten by C alone, where no Ctrl-C can come
@@ -162,13 +179,16 @@ class Living:
 
 
 all_tensors = Living()  # Tensors
+when_made: list[Callable[[Tensor], Any]] = []  # whom to tell of each new Tensor (chapter 32)
 
 
 class Tensor(metaclass=Named):
     "An array that need not have been computed yet: a shape, and the graph that its values come from"
 
+    lazydata: UOp  # the graph
+    grad: Tensor | None
     __array_ufunc__ = None  # `ndarray + Tensor` is for us to answer
-    _array = None  # what views of one array have in common; None: not known
+    _array: object = None  # what views of one array have in common; None: not known
 
     def __init__(
         self,
@@ -180,6 +200,8 @@ class Tensor(metaclass=Named):
         self.lazydata = as_uop(data, to_dtype(dtype), None if device is None else Device.canonicalize(device))
         self.requires_grad, self.grad = requires_grad, None
         all_tensors.add(self)
+        for f in when_made:
+            f(self)
 
     def __hash__(self):
         return id(self)  # since == will be elementwise
@@ -249,7 +271,7 @@ def known_memory(u: UOp) -> np.ndarray | None:
 
 def values_text(u: UOp) -> str:
     "The values of a node as NumPy abbreviates them, or that they are not known"
-    if (mem := known_memory(u)) is None:
+    if (mem := known_memory(u)) is None or u.st is None:
         return 'no values in memory' if u.base.op is Ops.BUFFER else f'{u.base.op}, not computed yet'
     options, shape = np.get_printoptions(), tuple(map(now, u.shape))
     n, few, most = math.prod(shape), options['edgeitems'], options['threshold']
@@ -443,7 +465,8 @@ def _(data, dtype, device):
     shape, numbers = unnest(data)
     dtype = dtype or common_dtype(numbers)
     try:
-        x = np.array(numbers, dtype=to_np(dtypes.float32 if dtype is dtypes.bfloat16 else dtype))
+        kind = to_np(dtypes.float32 if dtype is dtypes.bfloat16 else dtype)
+        x: np.ndarray | list = np.array(numbers, dtype=kind)
     except (OverflowError, ValueError, TypeError):
         common_dtype(numbers)
         x = [as_number(v, dtype) for v in numbers]
@@ -524,6 +547,7 @@ def compute(u: UOp) -> UOp:
 
 
 @patch
+@replaceable
 def realize(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute the values of this Tensor and of `lst`, unless they are in memory already, or constant"
     for t in (self,) + lst:
@@ -551,7 +575,7 @@ def contiguous(self: Tensor) -> Tensor:
 
 def in_order(u: UOp) -> bool:
     "Does it see all of its base, row after row?"
-    return u.st.contiguous and (u.size == u.base.size or type(u.size) is Size)
+    return u.st is not None and u.st.contiguous and (u.size == u.base.size or type(u.size) is Size)
 
 
 def begin(u: UOp, shape) -> UOp:  # a node with one axis
@@ -565,6 +589,7 @@ def is_constant(t: Tensor) -> bool:
 
 
 @patch
+@replaceable
 def _memory(self: Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape:
@@ -670,6 +695,7 @@ def _in_array(self: Tensor, t: Tensor, u: UOp) -> Tensor:  # what we were made o
 
 
 @patch
+@replaceable
 def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
     "Who is made of something that is to be learned has to do with learning, too"
     needs = [t.requires_grad for t in ts]

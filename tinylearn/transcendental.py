@@ -72,25 +72,25 @@ def horner(x: UOp, cs: list[float]) -> UOp:  # cs: lowest power first
 class Layout:
     "How a float lies in its bits: a sign, an exponent, and `bits` bits of fraction"
 
-    float: DType
-    int: DType  # with as many bits
+    float_dtype: DType
+    int_dtype: DType  # with as many bits
     bits: int
     bias: int  # is added to the exponent
 
     def as_int(self, v: float) -> int:
         "The bits of the float `v`"
-        return int(np.array(v, to_np(self.float)).view(to_np(self.int)))
+        return int(np.array(v, to_np(self.float_dtype)).view(to_np(self.int_dtype)))
 
 
 layouts = {
-    l.float: l
+    l.float_dtype: l
     for l in (Layout(dtypes.float, dtypes.int, 23, 127), Layout(dtypes.double, dtypes.long, 52, 1023))
 }
 
 # %% ../nbs/25_transcendental.ipynb #ca7c3732
 def two_to(n: UOp, F: Layout) -> UOp:  # n: ints, from 1-bias to bias
     "2**n, by writing the exponent"
-    return ((n + F.bias) << F.bits).bitcast(F.float)
+    return ((n + F.bias) << F.bits).bitcast(F.float_dtype)
 
 # %% ../nbs/25_transcendental.ipynb #d5888977
 def nearest(x: UOp) -> tuple[UOp, UOp]:  # not much larger than 2**22, if a float32
@@ -98,7 +98,7 @@ def nearest(x: UOp) -> tuple[UOp, UOp]:  # not much larger than 2**22, if a floa
     F = layouts[x.dtype]
     big = 1.5 * 2.0**F.bits
     t = x + big
-    return t + -big, t.bitcast(F.int) + -F.as_int(big)
+    return t + -big, t.bitcast(F.int_dtype) + -F.as_int(big)
 
 # %% ../nbs/25_transcendental.ipynb #1f98885c
 @functools.lru_cache(2**8)  # any constant may be a base
@@ -133,7 +133,7 @@ def at_most(x: UOp, v: float) -> UOp:
 def times_two_to(v: UOp, i: UOp) -> UOp:  # a float; ints
     "v·2**i, by adding to the exponent, where both are ordinary numbers"
     F = layouts[v.dtype]
-    return ((i << F.bits) + v.bitcast(F.int)).bitcast(F.float)
+    return ((i << F.bits) + v.bitcast(F.int_dtype)).bitcast(F.float_dtype)
 
 # %% ../nbs/25_transcendental.ipynb #a3dffd8e
 def few_bits(v: Decimal, bits: int) -> tuple[float, float]:
@@ -207,11 +207,11 @@ def log2_of(x: UOp) -> UOp:
     "log2(x)"
     F = layouts[x.dtype]
     tiny, lift = x < 2.0 ** (1 - F.bias), F.bits + 1
-    bits = tiny.where(x * 2.0**lift, x).bitcast(F.int)
+    bits = tiny.where(x * 2.0**lift, x).bitcast(F.int_dtype)
     k = (bits + -F.as_int(math.sqrt(0.5))) >> F.bits
-    f = (bits - (k << F.bits)).bitcast(F.float) + -1.0
+    f = (bits - (k << F.bits)).bitcast(F.float_dtype) + -1.0
     y = (
-        k.cast(F.float)
+        k.cast(F.float_dtype)
         + tiny.where(x.const_like(-lift), 0.0)
         + (f + f * horner(f, log_terms(log_size[x.dtype])))
     )
@@ -247,14 +247,15 @@ def sum_of(us) -> UOp:
 def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:
     "sin(x·scale), as a double"
     F = layouts[dtypes.double]
-    bits, big = x.bitcast(F.int), 1.5 * 2.0**F.bits
-    size = (bits & 2**63 - 1).bitcast(F.float)
+    bits, big = x.bitcast(F.int_dtype), 1.5 * 2.0**F.bits
+    size = (bits & 2**63 - 1).bitcast(F.float_dtype)
     parts = [size * (p * scale) for p in turn_pieces()]
     parts = [p - p.alu(Ops.TRUNC) for p in parts[:-1]] + parts[-1:]
     t = sum_of(parts) * 2 + big  # its last bits are the half turns
     f = sum_of([(t + -big) * -0.5, *parts])
     y = f * horner(f * f, sine_terms(n))
-    return (y.bitcast(F.int) ^ (t.bitcast(F.int) << 63) ^ (bits & -(2**63))).bitcast(F.float)
+    signs = (t.bitcast(F.int_dtype) << 63) ^ (bits & -(2**63))
+    return (y.bitcast(F.int_dtype) ^ signs).bitcast(F.float_dtype)
 
 # %% ../nbs/25_transcendental.ipynb #ef7c7089
 def pow_of(x: UOp, y: UOp) -> UOp:  # float32s
@@ -280,6 +281,7 @@ def wide_sin(x: UOp, scale: float = 1.0) -> UOp | None:
         x, scale = x.src[0], x.src[1].arg
     if x.op is Ops.CAST and x.src[0].dtype is dtypes.float and scale in (1, 0.5, 0.25):
         return sin_of(x, scale, 12)
+    return None
 
 # %% ../nbs/25_transcendental.ipynb #7b79506a
 x, y, c = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 import copy, gc, itertools, math, weakref, functools
 from operator import methodcaller
-from _weakref import _remove_dead_weakref
+from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
 from collections.abc import Callable
 from contextlib import contextmanager
 from enum import IntEnum, auto
@@ -167,6 +167,11 @@ class UOp:
     "A node; the same four fields are the same object"
 
     __slots__ = ('op', 'dtype', 'src', 'arg', 'born', '__dict__', '__weakref__')
+    op: Ops
+    dtype: DType
+    src: tuple[UOp, ...]
+    arg: Any
+    born: int
     cache, _births = _cache, itertools.count()
     __array_ufunc__ = None  # NumPy's numbers leave arithmetic with nodes to us
 
@@ -219,7 +224,8 @@ def walk(
     gate=None,  # f(node) -> bool; where it says no, a node and what is only below it is left out
 ):
     "The nodes below `u` and `u` itself, each once, children first, as the keys of a dict"
-    out, stack = {}, [u]
+    out: dict[UOp, None] = {}
+    stack: list = [u]
     pop, push = stack.pop, stack.append
     while stack:
         n = pop()
@@ -266,7 +272,8 @@ def argstr(arg) -> str:
 # %% ../nbs/02_uops.ipynb #d8d430c4
 def pretty(u: UOp, limit: int | None = None) -> str:  # after how many nodes to stop; None: never
     "The text that builds `u`"
-    (uses, num), out, seen, stack = _uses(u), [], set(), [(u, 0)]
+    (uses, num), out, seen = _uses(u), [], set()
+    stack: list[tuple[UOp | str, int]] = [(u, 0)]
     while stack:
         n, d = stack.pop()
         if isinstance(n, str):
@@ -576,7 +583,8 @@ def uncollected():
     try:
         yield
     finally:
-        was and gc.enable()
+        if was:
+            gc.enable()
 
 # %% ../nbs/02_uops.ipynb #2d3674e7
 own_way: dict[Ops, Callable] = {}  # op → f(node), which gives what __reduce__ gives

@@ -5,6 +5,7 @@
 # %% ../nbs/90_uopgraph.ipynb #5154c110
 from __future__ import annotations
 import itertools
+from collections.abc import Callable
 from enum import Enum, auto
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -150,7 +151,7 @@ def make_end(g, dtype, loop, *, arg):
     return UOp(Ops.ENDRANGE, src=(g.open.pop(),))
 
 # %% ../nbs/90_uopgraph.ipynb #7869130a
-makers = {
+makers: dict[UOps, Callable] = {
     UOps.CONST: lambda g, dtype, *, arg: UOp.const(dtype, arg),
     UOps.DEFINE_GLOBAL: make_global,
     UOps.LOOP: make_loop,

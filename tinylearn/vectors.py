@@ -25,8 +25,8 @@ vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)'  # what we
 
 def typedef(lang: ClangRenderer, name: str) -> str:
     "How C is told of a vector type, and of a vector of one number"
-    element, n = re.fullmatch(vector_type, name).groups()
-    d, n = dtypes.named(element), int(n)
+    element, lanes = re.findall(vector_type, name)[0]
+    d, n = dtypes.named(element), int(lanes)
     return (
         f'typedef {lang.type_of(d)} {name} '
         f'__attribute__((vector_size({d.itemsize * n}),aligned({d.itemsize})));\n'

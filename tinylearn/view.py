@@ -61,7 +61,7 @@ def valid_box(self: View) -> tuple[tuple[int, int], ...]:
 @patch(as_prop=True)
 def all_masked(self: View) -> bool:
     "Whether no position reads memory, though there are some"
-    return bool(self.mask) and self.mask[0] == (0, 0)
+    return bool(self.mask and self.mask[0] == (0, 0))
 
 # %% ../nbs/10_view.ipynb #758ed75d
 @functools.lru_cache(2**14)
@@ -86,7 +86,7 @@ def _all_masked(shape) -> View | None:
     return _canonical(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape)) if shape else None
 
 # %% ../nbs/10_view.ipynb #07dddd80
-def int_tuple(x, what: str) -> tuple[int, ...]:
+def int_tuple(x, what: str) -> tuple:
     "`x` as a tuple of Python ints"
     try:
         return tuple([operator.index(i) for i in x])
@@ -330,7 +330,8 @@ def pad(self: View, arg) -> View:  # (before, after) per axis
     "Zeros before and after"
     arg = check_pad(self.shape, arg)
     if 0 in self.shape:
-        return _all_masked(tuple([s + b + e for s, (b, e) in zip(self.shape, arg)]))
+        shape = tuple([s + b + e for s, (b, e) in zip(self.shape, arg)])
+        return _canonical(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape))
     return _window(self, tuple([(-b, s + e) for s, (b, e) in zip(self.shape, arg)]))
 
 # %% ../nbs/10_view.ipynb #9a758c73
@@ -362,7 +363,7 @@ def merge_axes(axes):  # [(size, stride, first, end)], outermost first
 def minify(self: View) -> View:
     "The same elements in the same order, with as few axes as can be"
     if self.all_masked:
-        return _all_masked((self.size,))
+        return _canonical((self.size,), (0,), 0, ((0, 0),))
     if not self.size:
         return View.create((0,))
     axes, more = merge_axes(_axes(self))

@@ -261,7 +261,7 @@ def max_unpool2d(
     s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
     check_windows((math.inf,) * n, k_, s_, d_)
     check_padding(pads, k_)
-    size = [(i - 1) * s + d * (k - 1) + 1 - b - e for i, k, s, d, (b, e) in zip(i_, k_, s_, d_, pads)]
+    size = tuple([(i - 1) * s + d * (k - 1) + 1 - b - e for i, k, s, d, (b, e) in zip(i_, k_, s_, d_, pads)])
     if output_size is not None:
         size = per_axis(
             output_size[-n:] if isinstance(output_size, (tuple, list)) else output_size, n, 'output_size'

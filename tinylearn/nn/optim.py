@@ -5,6 +5,7 @@
 # %% ../../nbs/51_optim.ipynb #b326b5f6
 from __future__ import annotations
 import math
+from typing import Any
 import numpy as np
 from fastcore.basics import patch
 from ..dtype import dtypes, least_upper_dtype, to_np
@@ -20,8 +21,8 @@ __all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', '
 class Rule:
     "One step on the way from a gradient to what is subtracted from a parameter"
 
-    each = ()  # names of what is remembered of each parameter, in its shape
-    once = ()  # names of single numbers that all parameters share
+    each: tuple[str, ...] = ()  # names of what is remembered of each parameter, in its shape
+    once: tuple[str, ...] = ()  # names of single numbers that all parameters share
 
     def begin(self, *once):
         return ()  # the shared numbers at a new step
@@ -63,14 +64,16 @@ class Optimizer:
         self.buffers = list(dict.fromkeys(p for p in params if not p.requires_grad))
         if not self.params:
             raise ValueError(f"nothing to learn among the {len(params)} given: each has requires_grad=False")
-        self.rules, self.device = rules, self.params[0].device
+        self.rules = rules
+        self.device: Any = self.params[0].device  # a string; None where there are no parameters
         d = least_upper_dtype(wide(dtypes.default_float), *[p.dtype for p in self.params])
         self.lr = blank((1,), d, self.device, lr)
         for r in rules:
             for n in r.each:
                 setattr(self, n, [blank(p.shape, wide(p.dtype), p.device) for p in self.params])
             for n in r.once:
-                n == 'lr' or setattr(self, n, blank((), d, self.device))
+                if n != 'lr':
+                    setattr(self, n, blank((), d, self.device))
 
 # %% ../../nbs/51_optim.ipynb #c75bc609
 @patch
@@ -102,7 +105,7 @@ def schedule_step(self: Optimizer) -> list[Tensor]:
                 "before a step, call backward() on a loss that depends on it"
             )
     with Tensor.no_grad(), AllOrNone(self.changes()):
-        memory = self.schedule_step_with_grads([p.grad for p in self.params])
+        memory = self.schedule_step_with_grads([p.grad for p in self.params if p.grad is not None])
     return memory + self.params + self.buffers
 
 

@@ -5,6 +5,7 @@
 # %% ../../nbs/52_state.ipynb #854b5f68
 from __future__ import annotations
 import io, json, math, mmap, os, pathlib, pickletools, struct, tarfile, types, uuid, zipfile
+from typing import Any
 from contextlib import contextmanager
 import numpy as np
 from ..dtype import DType, dtypes, to_np, least_upper_dtype
@@ -39,7 +40,8 @@ def get_state_dict(
     tensor_type=Tensor,
 ) -> dict[str, Tensor]:
     "The Tensors inside `obj` by name, in the order in which they stand there"
-    out, inside, todo = {}, set(), [(obj, prefix)]
+    out, inside = {}, set()
+    todo: list[tuple[Any, str | None]] = [(obj, prefix)]
     while todo:
         x, name = todo.pop()
         if name is None:
@@ -65,7 +67,7 @@ def misfit(v: Tensor, x: Tensor) -> str:  # the network's; the state dict's
     if v.shape != x.shape and set(shapes) != {(), (1,)}:
         what = [f'shape {s}' for s in shapes]
     elif not all(map(dtypes.is_float, ds)) and least_upper_dtype(*ds) is not v.dtype:
-        what = ds
+        what = [f'{d}' for d in ds]
     else:
         return ''
     return f"{what[0]} in the model, {what[1]} in the state dict"
@@ -161,7 +163,8 @@ def safe_header(
     tensors: dict[str, Tensor], metadata: dict[str, str] | None = None
 ) -> tuple[bytes, list[str]]:
     "The first two parts of a file, and the names in the order of the third"
-    at, table, rank = 0, {'__metadata__': metadata} if metadata else {}, list(safe_names)
+    table: dict[str, dict] = {'__metadata__': metadata} if metadata else {}
+    at, rank = 0, list(safe_names)
     order = sorted(tensors, key=lambda k: (rank.index(tensors[k].dtype), k))
     for t, k in [(tensors[k], k) for k in order]:
         end = at + t.nbytes()
@@ -256,10 +259,12 @@ def whole(xs, n=None) -> bool:  # n: how many; None: any number
 
 def entry(k: str, e) -> tuple:  # a name; what the table says of it
     "Dtype, shape, first byte, end; ValueError where the table does not say"
-    fields = [e.get(f) for f in ('dtype', 'shape', 'data_offsets')] if isinstance(e, dict) else [None] * 3
-    if type(fields[0]) is not str or not whole(fields[1]) or not whole(fields[2], 2):
+    known = e if isinstance(e, dict) else {}
+    fields: list = [known.get(f) for f in ('dtype', 'shape', 'data_offsets')]
+    dtype, shape, offsets = fields
+    if type(dtype) is not str or not whole(shape) or not whole(offsets, 2):
         raise ValueError(f"{k!r} should have a dtype, a shape and two data_offsets, not {e!r:.100}")
-    return fields[0], tuple(fields[1]), *fields[2]
+    return dtype, tuple(shape), *offsets
 
 # %% ../../nbs/52_state.ipynb #897e7e51
 def elements(k: str, shape) -> int:
@@ -366,7 +371,8 @@ def safe_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
             continue
         if (d := safe_dtypes.get(e['dtype'])) is None:
             raise ValueError(f"{k!r} is {e['dtype']}, which is no dtype here; {', '.join(safe_dtypes)} are")
-        out[k] = stretch(t, *[start + at for at in e['data_offsets']], d, e['shape'])
+        first, end = e['data_offsets']
+        out[k] = stretch(t, start + first, start + end, d, e['shape'])
     return out
 
 # %% ../../nbs/52_state.ipynb #0b13fb8d
@@ -912,7 +918,7 @@ def gguf_values(r: Reader, kind: int, n=1, depth=0) -> list:
         case 8:
             return [r.text() for _ in range(n)]
         case 9 if depth < 4:
-            return [gguf_values(r, *r.numbers('I'), *r.numbers('Q'), depth + 1) for _ in range(n)]
+            return [gguf_values(r, r.numbers('I')[0], r.numbers('Q')[0], depth + 1) for _ in range(n)]
     raise ValueError(f"at byte {r.at} there is no value of kind {kind}")
 
 # %% ../../nbs/52_state.ipynb #9f414769

@@ -1,0 +1,94 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""An assignment that waits like everything else, and gives nobody the wrong values"""
+import weakref
+from dataclasses import dataclass
+from tinylearn.uop import UOp
+from tinylearn.shapetracker import ShapeTracker
+from tinylearn.tensor import Tensor
+from tinylearn.fuse import FusedKernels
+__all__ = ['given', 'memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related', 'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of', 'overwritten', 'pending_readers', 'AllOrNone', 'in_place']
+
+def memory(u: UOp) -> UOp:
+    """What lies below the movement"""
+
+def window(u: UOp, own: UOp | None=None) -> ShapeTracker | None:
+    """Where in memory the elements of `u` lie, if it is memory in which anything can be put"""
+
+def writable(st: ShapeTracker | None) -> bool:
+    """Is it a window in which each position has a place of its own?"""
+
+def borrowed(u: UOp) -> bool:
+    """Does this memory belong to somebody else?"""
+
+def state(u: UOp) -> UOp:
+    """Memory in a state that may be written over"""
+given: weakref.WeakSet[UOp]
+
+def own_state(u: UOp) -> UOp:
+    """The values of `u` in memory that will be written over: no clone of `u`, nor another array's state"""
+
+def stranger(t: Tensor, x: Tensor) -> bool:
+    """Is `t` another array than `x`, even if it has the same node?"""
+
+def chain(u: UOp) -> list[UOp]:
+    """A node, and what is below it up to memory, or to what is computed"""
+
+def related(x: Tensor) -> list[Tensor]:
+    """The other living views of the same array"""
+
+def give_memory(x: Tensor, others: list[Tensor]):
+    """Let `x` and other views of the same array be windows on memory of their own"""
+
+def must_be_writable(x: Tensor, st: ShapeTracker | None):
+    ...
+
+@dataclass
+class OrderedKernels(FusedKernels):
+    """Kernels of which some write over what others read"""
+    read_by: dict[UOp, dict[UOp, UOp]] = ...
+    indexed: int = ...
+
+    def destination(self, u: UOp) -> tuple[UOp, ShapeTracker]:
+        """The BUFFER that its kernel writes to, and the view through which it does"""
+
+    def readers(self, buffers: list[UOp]) -> list[UOp]:
+        """An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"""
+
+    def result(self, u: UOp, buffer: UOp) -> UOp:
+        """The BUFFER that stands for what a boundary has computed"""
+
+    def copy_old(self, state: UOp):
+        """Copy memory that is about to be written over, for those who come later"""
+
+    def add(self, us: list[UOp]):
+        """Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"""
+
+    def order(self, us: list[UOp]) -> list[UOp]:
+        """The boundaries in an order; `late` gets those that write over what is read later"""
+
+def reads_other_elements(ast: UOp) -> bool:
+    """Does this kernel read what it writes over at other places than the one that it is about to write?"""
+
+def inputs_of(u: UOp, boundaries: set[UOp]) -> set[UOp]:
+    """The boundaries and BUFFERs that the kernel of a boundary reads"""
+
+def overwritten(outputs: list[UOp]) -> set[UOp]:
+    """The states of memory that are written over to get these"""
+
+def pending_readers(outputs: list[UOp]) -> list[UOp]:
+    """What other living Tensors compute from memory that is written over to get `outputs`"""
+
+class AllOrNone:
+    """`with AllOrNone(ts):` what is assigned to these is promised when the block ends, or not at all"""
+
+    def __init__(self, tensors: list[Tensor]):
+        ...
+
+    def __enter__(self):
+        ...
+
+    def __exit__(self, kind, *_):
+        ...
+
+def in_place(name: str):
+    """Let `name`, such as 'add', work in place"""

@@ -1,0 +1,338 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Find a compiler, compile once, call in a microsecond"""
+from cffi.api import FFI
+from _cffi_backend import _CDataBase
+import weakref
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+from typing import Any
+from tinylearn.price import Machine
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP', 'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'MEASURED', 'PROGRAM', 'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache', 'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear', 'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros', 'vectors', 'caches', 'processor', 'measured', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object', 'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
+
+def zig() -> list[str] | None:
+    """The clang in the `ziglang` wheel"""
+
+def on_path(name: str) -> list[str] | None:
+    ...
+
+def find_compiler() -> list[str]:
+    """$CC, else the clang in the ziglang wheel, else clang, else gcc; FileNotFoundError where there is none"""
+MAC: bool
+NATIVE: str
+MEANING: list[str]
+CODE: list[str]
+GCC: str
+LIBRARY: list[str]
+
+def can_link() -> bool:
+    """May we load objects here? Tried on one page of memory"""
+ffi: FFI
+ANYWHERE: _CDataBase
+FLAGS: list[str]
+
+def asked(cc: list[str], flags: list[str]) -> list[str]:
+    """The words that begin the command: where `zig cc` would only pass on an object, clang's own"""
+
+def private(d: Path) -> bool:
+    """Make `d` if need be; is it a directory of ours that only we can write to?"""
+ROOM: int
+
+def own_temp() -> Path:
+    """A directory for this process alone"""
+
+def cache_dir() -> Path:
+    """$XDG_CACHE_HOME/tinylearn, else ~/.cache/tinylearn; where that cannot be ours alone, a temporary"""
+
+def machine() -> str:
+    """What `-march=native` depends on"""
+
+def identity(exe: str) -> str:
+    """Which compiler this is, without asking it"""
+
+def language(src: str) -> list[str]:
+    """How the compiler is told what it reads"""
+
+def source_key(src: str, cc: list[str], flags: list[str]) -> str:
+    """What becomes of `src` depends on this, and on nothing else"""
+
+def write_file(path: Path, data: bytes):
+    """All of `data` or nothing: whoever reads `path` never sees half of it"""
+FILES: int
+BYTES: int
+
+class Cache:
+    """Compiled libraries on disk"""
+
+    def __init__(self, d: Path, files: int=..., size: int | None=None):
+        ...
+
+    def get(self, key: str) -> tuple[str, str] | None:
+        """What was put there for `key`; None where there is nothing, or nothing that can be trusted"""
+
+    def trust(self, name: str):
+        """Note that the bytes of a library are what its name says"""
+
+    def put(self, tags: dict[str, str], lib: bytes):
+        """Keep a library for these keys"""
+
+    def used(self) -> list[tuple[float, int, str]]:
+        """When each file was used, the room it takes, and its name; the oldest first"""
+
+    def sweep(self, but=...):
+        """Delete what was not used for longest, until there is as much as may be, and some room to grow"""
+STEP: float
+
+def limit() -> int:
+    """How many bytes a cache may have: $TINYLEARN_CACHE_SIZE, else `BYTES`"""
+
+def room(size: int) -> int:
+    """The bytes of disk that a file of this size takes"""
+
+def touch(path: Path):
+    """Note in the time of a file that it was used now"""
+
+def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
+    """The compiler's words, and the lines that they are about"""
+
+class ClangCompiler:
+    """From C to libraries"""
+
+    def __init__(self, cc: list[str] | None=None, flags: list[str]=..., cache: Cache | None=None):
+        ...
+
+    def __repr__(self):
+        ...
+
+    @property
+    def cc(self) -> list[str]:
+        ...
+
+    @property
+    def cache(self) -> Cache:
+        ...
+
+    def start(self, src: str='', *more: str) -> Started:
+        """Start the compiler"""
+
+    def run(self, src: str, *more: str) -> bytes:
+        """What the compiler makes of `src`; RuntimeError with its message where it makes nothing"""
+
+    def compile_batch(self, srcs: dict[str, str]):
+        """Several sources in one go; where that fails, each alone"""
+
+    def compile_many(self, srcs: list[str], most: int | None=None) -> list[Lib]:
+        """A library for each source; those that are not in the cache are compiled in batches, side by side"""
+
+    def found(self, key: str, src: str) -> tuple[str, str]:
+        """What the cache has for a source that was compiled a moment ago; compiled again if that is gone already"""
+
+    def compile(self, src: str) -> Lib:
+        """The library made of `src`, now or before"""
+
+    @property
+    def reads_ir(self) -> bool:
+        """Can it compile LLVM IR?"""
+
+def to_pipe(cmd: list[str]) -> bool:
+    """Can it write what it makes to its standard output? clang can, if there is nothing to be linked"""
+
+class Started:
+    """A compiler that runs and waits for a source"""
+
+    def __init__(self, cmd: list[str]):
+        ...
+
+    def end(self):
+        """It is not needed, or does not end by itself"""
+
+    @property
+    def pipes(self) -> tuple[IO[bytes], IO[bytes]]:
+        """To the compiler, and from it"""
+
+    def answer(self, src: bytes, until: float, meanwhile) -> bytes:
+        """What it writes: an object, or all until the end"""
+
+    def finish(self, src: str, meanwhile=...) -> tuple[bytes, str, int]:
+        """Give it the source, and wait for the answer"""
+
+def is_whole(data: bytes | bytearray) -> bool:
+    """Is this an object up to its end?"""
+PATIENCE: int
+leaving: list[Started]
+
+def clear():
+    """See those off that have answered"""
+waiting: list[Started]
+missed: list[tuple[ClangCompiler, str]]
+
+def take(cmd: list[str]) -> Started | None:
+    """The compiler that waits, if it was started by this command"""
+starting: Any
+
+def expect():
+    """A source will come, probably: start the compiler"""
+
+def dismiss():
+    """End the compiler that waits"""
+
+def hold():
+    """Before a fork: nobody waits, and nobody is just being started"""
+
+def functions_of(src: str) -> dict[str, tuple[int, int]]:
+    """The functions that a source defines: how many pointers each takes, and how many numbers"""
+
+def renamed(src: str, tag: str) -> str:
+    """`src` with `tag` at the end of its functions' names"""
+
+class Lib(str):
+    """The path of a compiled library"""
+    tag: str = ...
+    functions: dict[str, tuple[int, int]] = ...
+    again: Callable[[], Lib] | None = ...
+
+    @classmethod
+    def make(cls, path: str, tag: str, src: str, again) -> Lib:
+        ...
+
+    def __getstate__(self):
+        ...
+
+def quota(path='/sys/fs/cgroup/cpu.max') -> float:
+    """How many cores' time this process may use; infinity where nobody says"""
+
+def cores() -> int:
+    """How many cores this process may use"""
+BATCH: int
+
+def dealt(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
+    """What each run of a compiler gets: sources of one language"""
+
+def macros(compiler: ClangCompiler) -> dict[str, str]:
+    """What the compiler defines for this machine, with our flags"""
+VECTORS: dict
+
+def vectors(defined) -> dict[str, int]:
+    """Bytes of a vector, and how many registers hold one"""
+OURS: int
+
+def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str, int]:
+    """Bytes of each level of cache for data that we may count on, where Linux says"""
+MEASURED: str
+
+def processor(d='/proc/cpuinfo') -> str:
+    """The processor's name, where Linux says"""
+
+def measured(directory: Path) -> dict[str, float | tuple]:
+    """What was measured of this machine; nothing where that is not known"""
+
+def said(text: str) -> dict[str, int]:
+    """What somebody says about a machine"""
+
+def machine_of(compiler: ClangCompiler) -> Machine:
+    """The machine that a compiler compiles for, or the one that the environment speaks of"""
+
+def loader():
+    """The loader's own functions, and libraries loaded for all who need them"""
+
+def signature(pointers: int, ints: int):
+    ...
+
+def word(data: bytes, at: int) -> str:
+    ...
+
+class Section:
+
+    def __init__(self, *row):
+        ...
+
+    def rows(self, data: bytes, form: str):
+        ...
+
+def sections(data: bytes) -> list[Section]:
+    """The sections of an object"""
+PROGRAM: int
+SYMBOLS: int
+GAPS: int
+NOTES: int
+ZEROS: int
+WRITE: int
+MEMORY: int
+THREADS: int
+
+class Object:
+    """What a compiler makes of a source: machine code with gaps"""
+
+    def __init__(self, data: bytes):
+        ...
+
+    def place(self) -> tuple[int, int]:
+        """Give each section a place in memory"""
+
+    def address(self, base: int, k: int) -> int:
+        """Where a symbol is"""
+
+    def fill(self, mem, base: int):
+        """Fill the gaps"""
+
+    def load(self) -> Code:
+        """Put it into memory"""
+PAGE: int
+SLOT: int
+JUMP: bytes
+WEAK: int
+NUMBER: int
+ITSELF: tuple[int, ...]
+DISTANCE: tuple[int, ...]
+TO_SLOT: tuple[int, ...]
+
+class Code:
+    """Functions in memory, which are there as long as this is"""
+
+    def __init__(self, find: Callable[[str], int], leave, *what):
+        ...
+
+def is_object(lib: str) -> bool:
+    """Is this an object, and not a library?"""
+
+def load_file(lib: str) -> Code:
+    """What is in a file, in memory"""
+loaded: weakref.WeakValueDictionary[str, Code]
+
+def code_of(lib: str) -> tuple[Code, str]:
+    """What is in a library, in memory, the same for all who ask; and that library, which may have been"""
+staying: dict[str, Code]
+
+def address_in(code: Code, lib: str, name: str) -> int:
+    """Where a function is; RuntimeError where there is none of this name"""
+
+def symbol(lib: str, name: str):
+    """Where a function of a library or an object is, which from now on stays in memory"""
+
+def pointer(x):
+    """The address of a Buffer's or an array's memory, as cffi wants it"""
+
+def array_pointer(x):
+    ...
+
+class ClangProgram:
+    """A function of a compiled library, to be called with buffers; its output comes first"""
+    rounds: int
+
+    def __init__(self, name: str, lib: str):
+        ...
+
+    def __repr__(self):
+        ...
+
+    def typed(self, n: int, m: int):
+        """The function as one that takes `n` pointers and `m` ints; who holds it holds its code"""
+
+    def cast(self, n: int, m: int):
+        ...
+
+    def ready(self, bufs, vals=...) -> tuple:
+        """What to call, and with what"""
+
+    def __call__(self, *bufs, vals=..., wait=False, ran: list | None=None) -> float | None:
+        """Run it"""

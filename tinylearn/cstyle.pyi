@@ -1,0 +1,230 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""The list as a function that a compiler reads"""
+from tinylearn.dtype import DType
+from tinylearn.uop import Ops
+from tinylearn.uop import UOp
+from tinylearn.rewrite import PatternMatcher
+__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_quotient', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'via_float', 'float_reduce', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
+
+class CStyleLanguage:
+    """C, and by other words what is nearly C"""
+    kernel_prefix: str
+    extra_args: str
+    buffer_prefix: str
+    buffer_suffix: str
+    variable: str
+    types: dict[DType, str] = ...
+    bits_only: tuple[DType, ...] = ...
+    int_suffix: dict
+    infinity: str
+    nan: str
+    function: str
+    bitcast: str
+    local_prefix: str
+
+    def type_of(self, d: DType) -> str:
+        """What the language calls `d`"""
+
+    def int_text(self, x: int, d: DType) -> str:
+        """An integer of type `d`"""
+
+    def float_text(self, x: float, d: DType) -> str:
+        """A float of type `d`: the shortest decimal that gives back the same bits"""
+
+    def const_text(self, x, d: DType) -> str:
+        """A constant"""
+
+    def alu_text(self, u: UOp, *src: str) -> str:
+        """One operation on operands that are already text"""
+
+    def function_text(self, u: UOp, a: str, b: str='', c: str='') -> str:
+        """What has no sign of its own"""
+
+    def cast_text(self, u: UOp, x: str) -> str:
+        ...
+
+    def bitcast_text(self, u: UOp, x: str) -> str:
+        ...
+
+    def index_text(self, u: UOp, buf: str, i: str) -> str:
+        ...
+
+    def read_text(self, at: str, d: DType) -> str:
+        ...
+
+    def write_text(self, at: str, d: DType, x: str) -> str:
+        ...
+
+    def load_text(self, u: UOp, text: dict[UOp, str]) -> str:
+        """What is read; 0, or the second source, where the gate is shut"""
+
+    def store_text(self, u: UOp, text: dict[UOp, str]) -> str:
+        """A statement"""
+
+    def expression(self, u: UOp, text: dict[UOp, str]) -> str:
+        """A node that gives a value"""
+    statements: dict
+
+    def params(self, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
+        """What the function is given: for each node its name and its declaration"""
+
+    def legalize(self, uops: list[UOp]) -> list[UOp]:
+        """The list, in terms of what the language can say"""
+
+    def qualifiers(self, uops: list[UOp]) -> str:
+        """What comes before `void`"""
+
+    def preamble(self, uops: list[UOp], text: str) -> list[str]:
+        """Lines before the function, which `text` needs"""
+
+    def epilogue(self, uops: list[UOp], name: str) -> list[str]:
+        """Lines after it"""
+
+    def render(self, uops: list[UOp]) -> Source:
+        """The list as the source of a function"""
+    value_matcher: PatternMatcher
+    extra_matcher: PatternMatcher
+symbols: dict
+bool_symbols: dict
+
+def unwrap(text: str) -> str:
+    """`text` without the parentheses around all of it"""
+promoted: list[DType]
+functions: dict
+
+def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:
+    """What must be true before it touches memory"""
+Ordered: set[Ops]
+
+def complete(uops: list[UOp]) -> list[UOp]:
+    """The list, with each node that is only a source of another put right before it"""
+
+def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:
+    """The innermost loop around each node; None outside of all"""
+Inline: set[Ops]
+
+def inlined(uops: list[UOp]) -> set[UOp]:
+    """The nodes that are written where they are used: once, and in the loop that they stand in"""
+LONG: int
+
+def contractions(uops: list[UOp], inline: set[UOp]) -> dict[UOp, UOp]:
+    """The sums and differences of floats that take a product in, and which"""
+prefixes: dict
+
+class Body:
+    """The lines of a function so far, and what each node is called"""
+
+    def __init__(self, lang: CStyleLanguage, uops: list[UOp]):
+        ...
+
+    def line(self, s: str):
+        ...
+
+    def name(self, u: UOp) -> str:
+        ...
+
+    def loop(self, u: UOp):
+        ...
+
+    def end_loop(self, u: UOp):
+        ...
+
+    def accumulator(self, u: UOp):
+        ...
+
+    def assign(self, u: UOp):
+        ...
+
+    def store(self, u: UOp):
+        ...
+
+    def local_array(self, u: UOp):
+        ...
+
+    def write(self, u: UOp):
+        """One node of the list: a statement, text for later, or a variable"""
+
+def identifier(name: str, k: int) -> str:
+    """`name`, if C allows it and we do not use it; else one with the number `k`"""
+
+class Source(str):
+    """Code: a string that is shown as it is"""
+
+    def __repr__(self):
+        ...
+
+def like(d: DType, u: UOp) -> DType:
+    """`d`, with as many lanes as `u`"""
+
+def bits(u: UOp) -> int:
+    """How many there are in a lane of `u`"""
+
+def unsigned(u: UOp) -> DType:
+    """The unsigned integer as wide as `u`"""
+
+def sign(a: UOp) -> UOp:
+    """-1 where `a` is negative, else 0"""
+
+def power_of_two(u: UOp) -> int | None:
+    """n where `u` is the constant 2**n, else None"""
+
+def floor_by_positive(a: UOp, b: UOp) -> UOp:
+    """`a//b` of signed integers"""
+
+def nonzero(u: UOp) -> bool:
+    ...
+
+def at_least_one(u: UOp) -> UOp:
+    ...
+
+def unless_zero(b: UOp, x: UOp) -> UOp:
+    """`x`, or 0 where `b` is 0"""
+
+def floor_quotient(a: UOp, b: UOp) -> UOp:
+    """`a//b` of signed integers, whatever they are, but for b = 0"""
+
+def c_division(x: UOp) -> UOp | None:
+    """`//` and `%` so that C's `/` and `%` mean the same and never stop the process; None where they do"""
+
+def shifted(a: UOp, c: UOp) -> UOp | None:
+    ...
+division: PatternMatcher
+
+def safe_shift(x: UOp) -> UOp | None:
+    """A shift that may be by more bits than there are"""
+
+def int_pow(a: UOp, b: UOp) -> UOp:
+    """a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"""
+int_functions: PatternMatcher
+halves: tuple[DType, ...]
+
+def via_float(x: UOp) -> UOp | None:
+    """What is asked of 16-bit floats is done in float32 and rounded"""
+
+def float_reduce(x: UOp) -> UOp:
+    ...
+
+def from_bfloat16(a: UOp) -> UOp:
+    ...
+
+def to_bfloat16(a: UOp) -> UOp:
+    """The upper half of a float32, rounded to the nearest, ties to even"""
+
+def double_to_half(a: UOp) -> UOp:
+    """Through float32, rounded there to odd, so that rounding twice is rounding once"""
+
+def float_to_int(x: UOp, a: UOp) -> UOp:
+    """By way of a signed integer that is wide enough"""
+
+def float_to_ulong(x: UOp, a: UOp) -> UOp:
+    ...
+
+def ulong_to_float(x: UOp, a: UOp) -> UOp:
+    """An unsigned 64-bit number as a float, by way of signed ones"""
+
+def cast_rule(to, of, f):
+    ...
+
+def through_float(x: UOp, a: UOp) -> UOp | None:
+    ...
+casts: PatternMatcher

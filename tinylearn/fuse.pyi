@@ -1,0 +1,101 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Several results from one kernel, a large reduce in two, and sums that are lookups"""
+from dataclasses import dataclass
+from tinylearn.uop import Ops
+from tinylearn.uop import UOp
+from tinylearn.kernelize import Kernels
+__all__ = ['STREAM', 'MAX_OUTPUTS', 'FEW_RESULTS', 'PART', 'ROWS', 'LARGE', 'ENOUGH_PARTS', 'SMALL_SCATTER', 'loop_sizes', 'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'can_join', 'FusedKernels', 'part_size', 'split_reduce', 'views_to', 'is_const', 'below_views', 'conditions', 'is_neutral', 'guarded_value', 'constant_along', 'equations', 'axes_of_gather', 'axes_of_scatter']
+
+def loop_sizes(shape) -> tuple:
+    """A shape without axes of size 1, which need no loop"""
+
+def behind_view(n: UOp) -> UOp:
+    """What a VIEW looks at, or the node itself"""
+
+def same_element(n: UOp, boundaries) -> UOp | None:
+    """The boundary of which this is the element at the same place"""
+
+def element_of_row(n: UOp, x: UOp, boundaries) -> UOp | None:
+    """The boundary of which this is, all along what is reduced, the element at the place of the result"""
+STREAM: int
+
+@dataclass
+class Accesses:
+    """What the kernel of a boundary reads"""
+    in_registers: dict[UOp, UOp]
+    from_memory: set[UOp]
+    views: set[UOp]
+    streams: bool
+
+def accesses(u: UOp, boundaries) -> Accesses:
+    """What the kernel of `u` reads"""
+MAX_OUTPUTS: int
+
+@dataclass
+class Group:
+    """A kernel in the making"""
+    alone: bool
+    us: list[UOp] = ...
+    streams: bool = ...
+
+    def add(self, u: UOp, reads: Accesses):
+        ...
+
+def can_join(g: Group, u: UOp, reads: Accesses) -> bool:
+    """Could the kernel `g` compute `u` as well?"""
+
+@dataclass
+class FusedKernels(Kernels):
+    """Kernels that compute several boundaries each"""
+    in_registers: dict[UOp, dict[UOp, UOp]] = ...
+
+    def order(self, us: list[UOp]) -> list[UOp]:
+        """The boundaries in an order in which they can be computed"""
+
+    def groups(self, us: list[UOp]) -> list[list[UOp]]:
+        """Boundaries by kernels, in an order in which these can run"""
+
+    def values(self, us: list[UOp]) -> list[UOp]:
+        """What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"""
+FEW_RESULTS: int
+PART: int
+ROWS: int
+LARGE: int
+ENOUGH_PARTS: int
+
+def part_size(x: UOp) -> int | None:
+    """How many terms should be added up together; None for all"""
+
+def split_reduce(x: UOp) -> UOp | None:
+    """A large reduce as a reduce of parts and a reduce of these"""
+
+def views_to(u: UOp) -> list[UOp]:
+    """The VIEWs through which its constant is seen"""
+
+def is_const(u: UOp, value) -> bool:
+    """Is it this constant, everywhere?"""
+
+def below_views(u: UOp) -> UOp:
+    """A view of arithmetic is arithmetic on views"""
+
+def conditions(c: UOp, yes: bool=True) -> list[tuple[UOp, bool]]:
+    """What must hold for `c` to be `yes`: conditions, each true or false"""
+
+def is_neutral(u: UOp, op: Ops) -> bool:
+    """Does a sum, product or maximum stay the same if this is put to it? (A mask gives 0.)"""
+
+def guarded_value(v: UOp, op: Ops=...) -> tuple[list[tuple[UOp, bool]], UOp]:
+    """Conditions, and a value: `v` is that value where they hold, and changes nothing elsewhere"""
+
+def constant_along(u: UOp, axis: int) -> bool:
+    """Is it the same all along `axis`?"""
+
+def equations(u: UOp) -> list[tuple[UOp, UOp]]:
+    """(index, what it must equal) for its terms to count"""
+
+def axes_of_gather(u: UOp) -> frozenset[int]:
+    """The axes along which all terms of a sum but one are 0"""
+SMALL_SCATTER: int
+
+def axes_of_scatter(u: UOp) -> frozenset[int]:
+    """The axes of the results along which each term belongs to one of them"""

@@ -1,0 +1,93 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""The same list in OpenCL, CUDA and Metal"""
+from tinylearn.dtype import DType
+from tinylearn.uop import UOp
+from tinylearn.cstyle import Body
+from tinylearn.cstyle import CStyleLanguage
+__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'scalars', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+
+class GPULanguage(CStyleLanguage):
+    """C as GPUs have it"""
+    thread_index: dict[str, str] = ...
+    barrier: str
+    types: dict
+    infinity: str
+    nan: str
+    statements: dict
+
+    def legalize(self, uops: list[UOp]) -> list[UOp]:
+        """The list, in terms of what the language can say"""
+
+def thread_number(body: Body, u: UOp):
+    ...
+
+def wait(body: Body, u: UOp):
+    ...
+
+def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:
+    """What `u` is in lane `k`"""
+
+def scalars(uops: list[UOp]) -> list[UOp]:
+    """The list, with the lanes of each vector in its place"""
+
+class OpenCLRenderer(GPULanguage):
+    """OpenCL C"""
+    kernel_prefix: str
+    buffer_prefix: str
+    buffer_suffix: str
+    types: dict
+    bits_only: tuple[DType, ...]
+    int_suffix: dict
+    function: str
+    bitcast: str
+    thread_index: dict
+    local_prefix: str
+    barrier: str
+
+    def cast_text(self, u: UOp, x: str) -> str:
+        ...
+
+    def preamble(self, uops: list[UOp], text: str) -> list[str]:
+        """Lines before the function, which `text` needs"""
+half_functions: dict
+
+class MetalRenderer(GPULanguage):
+    """Apple's Metal"""
+    kernel_prefix: str
+    buffer_prefix: str
+    buffer_suffix: str
+    variable: str
+    extra_args: str
+    types: dict
+    int_suffix: dict
+    function: str
+    bitcast: str
+    thread_index: dict
+    local_prefix: str
+    barrier: str
+
+    def preamble(self, uops, text):
+        ...
+
+    def type_of(self, d):
+        ...
+BITCAST: str
+
+class CUDARenderer(GPULanguage):
+    """CUDA C++"""
+    kernel_prefix: str
+    buffer_suffix: str
+    types: dict
+    infinity: str
+    nan: str
+    function: str
+    bitcast: str
+    thread_index: dict
+    local_prefix: str
+    barrier: str
+
+    def qualifiers(self, uops: list[UOp]) -> str:
+        """What comes before `void`"""
+
+    def preamble(self, uops: list[UOp], text: str) -> list[str]:
+        """Lines before the function, which `text` needs"""

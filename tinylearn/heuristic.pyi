@@ -1,0 +1,141 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Small generators list schedules; the cheapest is chosen"""
+from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Callable
+from tinylearn.uop import UOp
+from tinylearn.opts import Kernel
+from tinylearn.opts import OptOps
+from tinylearn.price import Axis
+from tinylearn.price import Machine
+from tinylearn.price import Nest
+from tinylearn.price import Round
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'put_in_order', 'Chooser', 'outer_part', 'load_memory_chapters', 'choice', 'optimize']
+
+@dataclass(eq=False)
+class Draft:
+    """A nest after some steps"""
+    nest: Nest
+    steps: tuple = ...
+
+    def split(self, a: Axis, n: int, op: OptOps=...) -> tuple[Draft, Axis | None, Axis]:
+        """The draft with an axis in two; the outer part, the inner part"""
+
+    def then(self, nest: Nest, *step) -> Draft:
+        """One step more"""
+
+    def copies(self, a: Axis | None, n: int) -> Draft:
+        """Unrolled by `n`, if there is anything to unroll"""
+
+    def order(self, out: Iterable[Axis]) -> Draft:
+        """The output's loops in another order"""
+
+    def find(self, number: int) -> Axis | None:
+        """The real loop of a number"""
+
+def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
+    """Apply the steps of a draft; ValueError where one cannot be"""
+
+def put_in_order(k: Kernel, names: Iterable[int]):
+    """Change places of the output's loops until their numbers are in this order"""
+
+class Chooser:
+    """Lists schedules for a kernel, and finds the cheapest"""
+
+    def __init__(self, k: Kernel, m: Machine):
+        ...
+
+    def plain(self, a: Axis) -> bool:
+        """Can Opts be applied to it?"""
+
+    def lanes(self, d: Draft, a: Axis) -> int:
+        """How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"""
+
+    def work(self, d: Draft) -> float:
+        """Cycles, if all data is in the first cache"""
+
+    def least(self, drafts: list[Draft]) -> Draft:
+        """The one with the least work"""
+
+    def main(self, d: Draft) -> Round | None:
+        """The sum that goes on most often"""
+
+    def vectors(self, d: Draft, own: bool=False) -> Draft:
+        """The draft with a vector for each round, those that run most often first"""
+
+    def accumulators(self, d: Draft) -> Draft:
+        """The draft with several sums for what waits for one"""
+
+    def tile(self, d: Draft, v: Axis, n: int, many: int, u: Axis | None, rows: int) -> Draft:
+        """`many` vectors of `n` lanes along one loop, `rows` along another"""
+
+    def windows(self, d: Draft) -> Iterator[Draft]:
+        """With the short loops of a sum unrolled; a single loop may stay as it is"""
+
+    def rows(self, a: Axis, vectors: int) -> list[int]:
+        """How many rows of some vectors: as many as fit into registers, and as many as divide the loop"""
+
+    def beside(self, d: Draft, v: Axis) -> bool:
+        """Does anything lie side by side along a loop?"""
+
+    def tiles(self, d: Draft, every: bool=False) -> Iterator[Draft]:
+        """Results in registers"""
+
+    def row_sums(self, d: Draft) -> Iterator[Draft]:
+        """Several rows at once"""
+
+    def copy_tiles(self, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
+        """Rows of vectors, where what is read lies the other way; and how many elements they are along which loops"""
+
+    def element_copies(self, d: Draft) -> Iterator[Draft]:
+        """Vectors, and rows of vectors"""
+
+    def constants(self, d: Draft) -> Draft:
+        """Four copies along the innermost loop"""
+
+    def plain_ways(self, d: Draft) -> Iterator[tuple[str, Draft]]:
+        """Schedules from one beginning, and where they come from"""
+
+    def beginning(self) -> Draft:
+        """The kernel, with loops unrolled that only choose among values"""
+
+    def candidates(self) -> Iterator[tuple[str, Draft]]:
+        """Schedules, and where they come from"""
+
+    def threads(self, d: Draft, many: int) -> Draft | None:
+        """The draft with the first loops shared out; None where that cannot be"""
+
+    def cost(self, d: Draft) -> float:
+        """The price of a draft, and a little for each of its steps"""
+
+    def spread(self, d: Draft) -> Draft:
+        """The draft, shared out if that may pay"""
+
+    def bound(self, d: Draft) -> float:
+        """Nanoseconds that a draft takes at least"""
+
+    def drafts(self) -> list[tuple[float, str, Draft]]:
+        """All different candidates: those that may be cheapest come first"""
+
+    def ranked(self) -> list[tuple[float, str, Draft]]:
+        """Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"""
+
+def outer_part(a: Axis, n: int) -> tuple[tuple[Axis, int], ...]:
+    """What is left of a loop outside, if rounds of `n` are taken at once"""
+TRIED: int
+memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]]
+memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]]
+memory_endings: list[Callable[[Chooser, Draft], Iterator[Draft]]]
+MEMORY_CHAPTERS: tuple[str, ...]
+
+def load_memory_chapters():
+    """Let each of them add to the tables"""
+STEP: float
+BIG: int
+
+def choice() -> tuple[tuple[str, int], ...]:
+    """The settings on which a heuristic's choice depends"""
+
+def optimize(ast: UOp, opts=None, machine=...) -> Kernel:
+    """The kernel with better loops"""

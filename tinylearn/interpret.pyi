@@ -1,0 +1,116 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""What every op means, written down once, in NumPy"""
+from numpy import errstate
+from dataclasses import dataclass
+from enum import Enum
+from enum import auto
+from typing import Any
+import numpy as np
+from tinylearn.dtype import DType
+from tinylearn.uop import Ops
+from tinylearn.uop import UOp
+__all__ = ['quiet', 'python_alu', 'meaning', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
+quiet: errstate
+python_alu: dict[Ops, Any]
+
+def bf16_bits(x) -> np.ndarray:
+    """The bits of `x` rounded to the nearest bfloat16, ties to even"""
+
+def decode(mem, d: DType) -> np.ndarray:
+    """Memory as numbers we can compute with: bfloat16's bits become float32"""
+
+def encode(x, d: DType) -> np.ndarray:
+    """Numbers as memory keeps them"""
+
+def fit(x, d: DType) -> np.ndarray:
+    """`x` rounded or wrapped to what `d` can hold, in the NumPy dtype that we compute `d` in"""
+
+def alu(op: Ops, d: DType, *xs: np.ndarray) -> np.ndarray:
+    """`op` on arrays, rounded or wrapped to `d`; TypeError where it has no meaning"""
+
+def cast(x: np.ndarray, d: DType) -> np.ndarray:
+    """`x` as values of `d`"""
+
+def reduce(op: Ops, x: np.ndarray, axes: tuple[int, ...], d: DType):
+    """`x` put together along `axes`, which stay, with size 1"""
+
+def scan(op: Ops, x: np.ndarray, axis: int, d: DType):
+    """The first 1, 2, 3, … of `x` along `axis` put together"""
+meaning: dict
+
+def means(*ops: Ops):
+    """The decorated function says what these ops mean"""
+
+class Run:
+    """What the nodes of one interpretation share"""
+
+    def __init__(self, bufs=None, vars=None):
+        ...
+
+    def value(self, n: UOp, xs: list):
+        """What `n` is, where its sources are `xs`"""
+
+    def numbers(self, x):
+        """`x`, a size or a tuple of them, with each node in it worked out"""
+
+def interpret(u, bufs=None, vars=None, watch=None):
+    """What `u` means: an array, or a tuple of them for a SINK; its STOREs write into `bufs`"""
+
+def prepare(r: Run, nodes: list[UOp]):
+    """What must be known of all nodes before the first is worked out"""
+
+def view_positions(r: Run, v):
+    """For each element of `v`: its index in what lies below, and whether it is there (True: all are)"""
+
+def inside(idx, ok, size: int, name: str):
+    """IndexError unless all indices that count are from 0 to size-1"""
+
+def positions(r: Run, st):
+    """For each element of `st`: its index in memory, and whether it is there (True: all are)"""
+
+class Memory:
+    """Flat memory with a name"""
+
+    def __init__(self, data: np.ndarray, name: str, size: int, dtype: DType, shift=0):
+        ...
+
+class Place:
+    """Where in memory: an index for each point of a grid, and whether it may be touched"""
+
+    def __init__(self, mem: Memory, idx, ok=True, shift=0):
+        ...
+
+    def lanes(self, n: int, step: int=1):
+        """Indices, checked, and whether they may be touched; with an axis of `n` lanes at the end where n > 1"""
+
+    def read(self, n: int=1, step: int=1) -> np.ndarray:
+        """What lies there; 0 where it may not be touched"""
+
+    def write(self, x: np.ndarray, n: int=1):
+        """Put `x` there, where that may be touched"""
+
+class Space(Enum):
+    """Where an array in the middle of a kernel lies"""
+    STACK = auto()
+    OUTPUT = auto()
+
+@dataclass(frozen=True)
+class Array:
+    """What a STAGE is"""
+    shape: tuple[int, ...]
+    space: Space = ...
+
+class Stage:
+    """An array for each point of a grid"""
+
+    def __init__(self, data: np.ndarray, filled: np.ndarray, shape):
+        ...
+
+    def at(self, places) -> np.ndarray:
+        """The elements there"""
+
+def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict) -> int:
+    """Do what line `n` says; gives the next line's number"""
+
+def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):
+    """Step through a linear list; its STOREs write into `bufs`"""

@@ -1,0 +1,302 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Change one range, and let the rules do the rest"""
+from tinylearn.price import Machine
+from dataclasses import dataclass
+from enum import Enum
+from enum import auto
+from typing import Callable
+from tinylearn.uop import AxisType
+from tinylearn.uop import Ops
+from tinylearn.uop import UOp
+from tinylearn.draw import Drawing
+from tinylearn.rewrite import PatternMatcher
+from tinylearn.interpret import Space
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops', 'put', 'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride', 'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
+
+def size(r: UOp) -> int:
+    """How often a range runs, at most"""
+
+def fixed(r: UOp) -> bool:
+    """Is it known how often?"""
+
+def number(r: UOp) -> int:
+    """What it is called"""
+
+def kind(r: UOp) -> AxisType:
+    """What is to become of it"""
+
+def new_range(n: int, i: int, kind: AxisType=..., width=...) -> UOp:
+    """A range of a kind"""
+
+def loop_order(store: UOp) -> list[UOp]:
+    """The ranges of a STORE, outermost first; those that a REDUCE needs before those that it does not;"""
+
+def scanned(u: UOp) -> list[UOp]:
+    """The ranges that SCANs in a graph run along"""
+
+def close_loops(sink: UOp) -> UOp:
+    """The graph with an END for each STORE; one that has them stays as it is"""
+close_rules: PatternMatcher
+put_rules: PatternMatcher
+
+def put(sink: UOp, new: dict[UOp, UOp]) -> UOp:
+    """`sink` with ranges replaced, and what follows from that"""
+
+class Kernel:
+    """A lowered kernel, and what has been done to its loops"""
+
+    def __init__(self, ast: UOp):
+        ...
+
+    @property
+    def stores(self) -> list[UOp]:
+        """What it stores"""
+
+    @property
+    def nodes(self) -> dict[UOp, None]:
+        """The graph's nodes, sources first"""
+
+    def __repr__(self):
+        ...
+
+    def loops(self, reduced: bool | None=None, what: tuple=...) -> list[UOp]:
+        """The kernel's ranges of some kinds: the output's first, as they nest, then the others by number"""
+
+    @property
+    def name(self) -> str:
+        """E or r, and the sizes of all ranges"""
+
+    def copy(self) -> Kernel:
+        """The same, to be changed on its own"""
+
+    def fresh(self) -> int:
+        """A number that no range has"""
+
+    def overlaps(self, r: UOp) -> bool:
+        """May elements be computed twice: is nothing read that is written, nor added to?"""
+
+    def fills_output(self) -> bool:
+        """Do sums wait in the output until they are complete (INTERCHANGE)?"""
+
+    def reads_its_own(self) -> bool:
+        """Is something read that is written?"""
+
+    def keeps(self) -> bool:
+        """Does it write down something on the way (STAGE)?"""
+
+    def room_for(self, r: UOp, n: int) -> bool:
+        """Does what is written down in `n` rounds of `r` at once still fit?"""
+
+    def stays_in_step(self, r: UOp, n: int, shifted: UOp, inner: UOp) -> bool:
+        """Do accesses still move along the inner part as they would if `n` divided the loop?"""
+
+    def rest(self, r: UOp, at: int, what: AxisType) -> list[UOp]:
+        """What is left over: smaller vectors, if it is vectors, then one by one"""
+
+    def can_end(self, r: UOp, n: int, what: AxisType, tail: Tail):
+        """ValueError if a split cannot have this tail"""
+
+    def usual_tail(self, r: UOp, n: int, shifted: UOp, inner: UOp) -> Tail:
+        """The tail of a split that does not say which"""
+
+    def split(self, r: UOp, n: int, what: AxisType=..., tail: Tail | None=None):
+        """r → outer·n + inner"""
+
+    def not_in_order(self, *rs: UOp):
+        """ValueError if a SCAN runs along one of these loops"""
+
+    def loop_of(self, opt: Opt, axis: int) -> UOp:
+        """The loop that an Opt names"""
+
+    def apply_opt(self, opt: Opt) -> Kernel:
+        """Do what `opt` says; IndexError if there is no such loop, ValueError if it cannot be done to it"""
+
+    def one_vector(self, r: UOp, n: int):
+        """ValueError if the loop cannot become vectors of `n` lanes"""
+
+    def can_share(self, r: UOp, what: AxisType):
+        """ValueError if the rounds of a loop cannot be shared out"""
+
+    def merge(self, a: UOp, b: UOp) -> bool:
+        """Make two loops one, if that leaves the index arithmetic no harder; was it done?"""
+
+    def merge_loops(self) -> Kernel:
+        """Make one loop of all neighbours that can be one"""
+
+    def again(self, r: UOp) -> tuple | None:
+        """The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which"""
+
+    def keep_row(self, r: UOp):
+        """Write down what is computed in a loop, and would be computed again in a loop of the output"""
+
+    def can_keep_row(self, r: UOp):
+        """ValueError if what loop `r` computes cannot be written down"""
+
+    def operands_from(self, buffer: int, r: UOp) -> list[UOp]:
+        """What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array"""
+
+    def operand_of(self, load: UOp) -> UOp:
+        """What is computed of a load alone, in the same loops"""
+
+    def axes_of(self, load: UOp, r: UOp) -> list[UOp]:
+        """Along which loops a load moves, from `r` inwards; last its copies and lanes"""
+
+    def copy_operand(self, r: UOp, buffer: int):
+        """Copy what is loaded from a buffer in the rounds of a loop, and of those inside it, to an array"""
+
+    def can_copy_operand(self, r: UOp, buffer: int):
+        """ValueError if what is loaded from a buffer cannot be copied to an array"""
+
+    def space_for(self, sums, inner: list[UOp]) -> Space:
+        """Where arrays of these sums can be"""
+
+    def can_interchange(self, r: UOp, n: int):
+        """ValueError if the loop `r` cannot stand outside of the `n` innermost loops of the output"""
+
+    def choosers(self, m: Machine) -> dict[UOp, int]:
+        """The loops that only choose among as many values as they have rounds"""
+
+    def hand_coded(self, m: Machine=...) -> Kernel:
+        """Apply the cheapest schedule that can be applied"""
+
+def nodes(sink: UOp):
+    ...
+
+def fresh_number(sink: UOp) -> int:
+    """The first number that no range of a graph has, nor any above it"""
+LOOPS: tuple[AxisType, ...]
+PARALLEL: tuple[AxisType, ...]
+
+def nest_lines(sink: UOp) -> list[tuple[int, AxisType | None, str]]:
+    """The loop nest: for each line its depth, the kind of its range (None for a LOAD or STORE), its text"""
+
+def copied_last(loops) -> list[UOp]:
+    """Plain loops first, then those that are to be copied"""
+
+def enters(u: UOp) -> bool:
+    """Is what is below computed in the same loops?"""
+FILLS: dict
+
+def loop_nest(k: Kernel | UOp) -> Drawing:
+    """A kernel's loops as boxes in boxes"""
+
+class Tail(Enum):
+    """What becomes of a last round that is not full"""
+    EXACT = auto()
+    SHIFT_INWARDS = auto()
+    EPILOGUE = auto()
+    PREDICATE = auto()
+    ROUND_UP = auto()
+
+    def __repr__(self):
+        ...
+ROW: int
+
+def stride(idx: UOp, r: UOp) -> int | None:
+    """By how many elements `idx` moves when `r` takes a step; None where that is not always the same"""
+
+def lane_stride(u: UOp, r: UOp, n: int) -> int | None:
+    """By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the"""
+
+def with_ends(sink: UOp, f) -> UOp:
+    """The graph with other ENDs below its SINK, and below each AFTER"""
+
+def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:
+    """`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for"""
+
+def users(sink: UOp, r: UOp) -> tuple:
+    """The REDUCEs that run through `r`"""
+
+def start_value(op: Ops, dtype) -> UOp:
+    """The sum, product or maximum of nothing"""
+
+def nothing_beyond(value: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:
+    """The same with `r` replaced, where nothing is read beyond the end"""
+
+def guarded(place: UOp, inside: UOp) -> UOp:
+    """The place, not to be touched unless `inside`"""
+
+def run_beyond(sink: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:
+    """`sink` with a loop that runs on beyond its end, where nothing is stored, and nothing put together"""
+
+def rounded_up(array: UOp) -> UOp:
+    """The array with room for all places that are filled"""
+
+def innermost(e: UOp, r: UOp) -> UOp:
+    """The END with this range inside all others, but for that of a SCAN"""
+
+class OptOps(Enum):
+    """The kinds of Opt"""
+    UPCAST = auto()
+    UNROLL = auto()
+    VECTOR = auto()
+    GROUP = auto()
+    THREAD = auto()
+    SPLIT = auto()
+    SWAP = auto()
+    STREAM = auto()
+    GLOBAL = auto()
+    LOCAL = auto()
+    INTERCHANGE = auto()
+    STAGE = auto()
+
+    def __repr__(self):
+        ...
+
+@dataclass(frozen=True)
+class Opt:
+    """One step of optimizing"""
+    op: OptOps
+    axis: int
+    arg: int = ...
+    tail: Tail | None = ...
+
+    def __repr__(self):
+        ...
+
+    def as_list(self) -> list:
+        """As JSON has it"""
+
+    @classmethod
+    def from_list(cls, row) -> Opt:
+        """From what `as_list` makes; KeyError, TypeError or ValueError if it is none"""
+INNER: dict
+SHARED: dict
+COUNTED: dict
+opt_rules: dict[OptOps, Callable[[Kernel, Opt], None]]
+
+def opt_rule(*ops: OptOps):
+    """Enter a function for some kinds of Opt"""
+
+def split_loop(k: Kernel, opt: Opt):
+    """Split, and that is all"""
+
+def make_vector(k: Kernel, opt: Opt):
+    """Split; the inner part becomes lanes"""
+
+def nested(x: UOp) -> UOp:
+    """A REDUCE through its copies and lanes of one through its loops"""
+
+def group(k: Kernel, opt: Opt):
+    """Several sums in place of one, and the sum of these"""
+
+def exchanged(u: UOp, a: int, b: int) -> UOp:
+    """The same with the ranges of one number in the place of those of the other"""
+
+def swap(k: Kernel, opt: Opt):
+    """Change the order of two loops"""
+
+def share(k: Kernel, opt: Opt):
+    """Leave it to the caller which rounds of loops, one inside the other, are run, as one"""
+
+def share_inner(k: Kernel, opt: Opt):
+    """Split; the inner part are threads that work together"""
+
+def places(sink: UOp) -> list[UOp]:
+    """The index arithmetic of a graph"""
+
+def divisions(exprs) -> int:
+    """How many // and % these hold"""
+
+def goes_on(idx: UOp, a: UOp, b: UOp) -> bool | None:
+    """Does it move along `a` as if `b` had more rounds? None if that is no matter of constant steps"""

@@ -1,0 +1,83 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""One table replaces nodes in the graphs of all living Tensors, and memory keeps the way back for derivatives"""
+from _thread import RLock
+from typing import Any
+import weakref
+from collections.abc import Callable
+from tinylearn.uop import UOp
+from tinylearn.tensor import Tensor
+__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
+
+def living_tensors() -> list[Tensor]:
+    """All living Tensors; other threads may make more meanwhile"""
+
+def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:
+    """What becomes of these nodes, as one graph"""
+
+def set_nodes(tensors: list[Tensor], nodes: list[UOp]):
+    """Give each Tensor its node: all of them or, if a Ctrl-C comes before, none"""
+GRAPH_LOCK: RLock
+with_past: weakref.WeakSet[UOp]
+
+def set_past(memory: UOp, past: UOp):
+    """`past` is what `memory` was computed from"""
+
+def drop_past(memory: UOp) -> UOp | None:
+    """Let go of the past of `memory`, and return it"""
+
+def is_detach(u: UOp) -> bool:
+    """Is it a DETACH without a note, which changes no value, like a movement op?"""
+
+def is_differentiable(u: UOp) -> bool:
+    """Does a derivative pass through this node?"""
+
+def gradient_sources(u: UOp) -> tuple[UOp, ...]:
+    """Where a derivative goes on from here: to the past of memory, or to the sources of a node"""
+
+def on_path(roots: list[UOp], is_target: Callable[[UOp], bool]) -> dict[UOp, None]:
+    """The nodes by which a change of a target reaches one of `roots`, sources first"""
+
+def past_of(node: UOp, memory: UOp, new: dict[UOp, UOp]) -> UOp:
+    """`node` as the past of `memory`: in its shape, and made of older memory"""
+
+def new_pasts(new: dict[UOp, UOp], nodes: list[UOp]) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]:
+    """The past of each ASSIGN that needs one; a DETACH for each node whose memory has another one's past"""
+overwritten_values: weakref.WeakSet[UOp]
+
+def stand_for_old(u: UOp) -> UOp:
+    """A BUFFER that stands for values which were written over"""
+
+def replace_pasts(new: dict[UOp, UOp], graphs: dict[UOp, UOp] | None=None):
+    """Replace nodes in what memory was computed from; an ASSIGN that is made anew takes its past along"""
+
+def overwrite_in_pasts(bufs, new=..., graphs=...) -> dict[UOp, UOp]:
+    """The old values of `bufs` are lost to all pasts; gives all that was replaced"""
+
+def fill_pasts(filled: dict[UOp, UOp], pasts: dict[UOp, UOp], over: set[UOp]):
+    """Memory has been filled: its old values are lost, and it has a new past"""
+
+class Origin:
+    """What a node was computed from, by ways that a derivative goes"""
+
+    def __init__(self, node: UOp):
+        ...
+    behind: Any
+    node: Any
+
+def origin_of(u: UOp) -> Origin:
+    """The origin of `u`; a new one, if it has none"""
+
+def living_origins(origins: set[Origin]) -> set[Origin]:
+    """Those of them whose node is there, and of the others what is behind them"""
+
+def nearest_memory(k: UOp, stops) -> list[UOp]:
+    """The nearest of `stops`, and the memory, that a derivative of `k` goes on to"""
+
+def note_origins(new: dict[UOp, UOp], held: list[UOp]):
+    """Note what the memory in `new` is computed from"""
+
+def move_origin(a: UOp, b: UOp):
+    """The origin of the values is that of the memory now"""
+
+def replace_everywhere(new: dict[UOp, UOp]):
+    """Replace nodes in the graphs of all living Tensors, and in what memory was computed from"""

@@ -1,0 +1,222 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""What makes loops fast, and how many nanoseconds a schedule takes, predicted"""
+import typing
+from functools import _lru_cache_wrapper
+import functools
+from collections.abc import Iterable
+from typing import Callable
+from dataclasses import dataclass
+from tinylearn.uop import AxisType
+from tinylearn.uop import Ops
+from tinylearn.uop import UOp
+from tinylearn.opts import Kernel
+from .opts import kind
+from .opts import number
+__all__ = ['Parts', 'OPERATION_COST', 'MANY_INSTRUCTIONS', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over', 'work_of', 'add_sum', 'enter', 'price']
+
+@dataclass(frozen=True)
+class Machine:
+    """What a price depends on"""
+    vector: int = ...
+    registers: int = ...
+    l1: int = ...
+    l2: int = ...
+    l3: int = ...
+    threads: int = ...
+    clock: float = ...
+    width: int = ...
+    latency: float = ...
+    issue: float = ...
+    rates: tuple[float, ...] = ...
+    most: float = ...
+    jumps: tuple[float, ...] = ...
+    pages: int = ...
+    walk: float = ...
+    streams: int = ...
+    launch: float = ...
+
+    def in_cycle(self) -> float:
+        """How many vectors are multiplied in a cycle, or loaded"""
+
+@dataclass(eq=False)
+class Axis:
+    """A loop: what it is called, how often it runs, and what becomes of it"""
+    number: int
+    rounds: int
+    kind: AxisType = ...
+
+    def __post_init__(self):
+        ...
+
+    def __repr__(self):
+        ...
+Parts = dict[Axis, tuple[tuple[Axis, int], ...]]
+
+def moved(steps: dict[Axis, int | None], new: Parts) -> dict[Axis, int | None]:
+    """Steps along the parts of axes"""
+
+def parted(axes: Iterable[Axis], new: Parts, real: bool=False) -> tuple[Axis, ...]:
+    """Axes with some of them in parts; `real`: without lanes and copies among these"""
+
+@dataclass(eq=False)
+class Access:
+    """A LOAD or STORE"""
+    memory: UOp
+    bytes: int
+    room: int
+    steps: dict[Axis, int | None]
+    written: bool = ...
+    gated: frozenset[Axis] = ...
+    streamed: bool = ...
+    beside: bool = ...
+
+    def __post_init__(self):
+        ...
+
+    def put(self, new: Parts) -> Access:
+        """The same along the parts of axes"""
+
+@dataclass(eq=False)
+class Operation:
+    """What is computed of one value"""
+    cost: float
+    multiplies: float
+    bytes: int
+    axes: frozenset[Axis]
+    asked: frozenset[Axis]
+
+    def put(self, new: Parts) -> Operation:
+        """The same along the parts of axes"""
+
+@dataclass(eq=False)
+class Round:
+    """What is done in the innermost of some loops"""
+    axes: frozenset[Axis]
+    inner: tuple[Axis, ...]
+    own: tuple[Axis, ...]
+    op: Ops | None
+    fused: bool
+    bytes: int
+    accesses: tuple[Access, ...]
+    operations: tuple[Operation, ...]
+    apart: frozenset[Axis] = ...
+
+    def put(self, new: Parts) -> Round:
+        """The same with axes in parts"""
+
+@dataclass(eq=False)
+class Nest:
+    """The loops of a kernel, and what is done in them"""
+    out: tuple[Axis, ...]
+    rounds: tuple[Round, ...]
+    fresh: int
+    shared: tuple[Axis, ...] = ...
+
+    @functools.cached_property
+    def paths(self) -> dict[Round, tuple[Axis, ...]]:
+        """The real loops around each round, its own last"""
+
+    def path(self, r: Round) -> tuple[Axis, ...]:
+        """The real loops around a round"""
+
+    def put(self, new: Parts) -> Nest:
+        """The same with axes in parts"""
+    split: typing.ClassVar[_lru_cache_wrapper]
+    group: typing.ClassVar[_lru_cache_wrapper]
+
+    def streamed(self) -> Nest:
+        """The nest with stores past the caches"""
+
+    def interchanged(self, s: Axis, a: Axis) -> Nest:
+        """The nest with the loop `s` of a sum outside of the output's innermost loop `a`"""
+
+    def packed(self, r: Round, x: Access, at: int) -> Nest:
+        """The nest with what a round reads copied to an array, for all loops but the first `at`"""
+
+def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
+    """How many rounds all axes of some kinds have together; without kinds, of all"""
+OPERATION_COST: dict
+MANY_INSTRUCTIONS: int
+LINE_OF_CACHE: int
+
+def first_step(index: UOp, r: UOp) -> int | None:
+    """By how many elements an index moves in the first step along a range; None if nobody knows"""
+
+class Reader:
+    """Makes a `Nest` of a kernel"""
+
+    def __init__(self, k: Kernel):
+        ...
+
+    def each(self, ranges: Iterable[UOp]) -> tuple[Axis, ...]:
+        """Axes for ranges, always the same for the same"""
+
+    def around(self, u: UOp) -> tuple[UOp, ...]:
+        """The real ranges around what closes some, its own last"""
+
+    def access(self, u: UOp) -> Access:
+        """How it moves in memory"""
+
+    def element(self, array: UOp, places: Iterable[UOp], written: bool=False) -> Access:
+        """How an element of an array moves; each copy has an array of its own, and lanes lie side by side"""
+
+    def operation(self, u: UOp) -> Operation:
+        """What it costs"""
+
+    def below(self, *values: UOp) -> tuple[list[Access], list[Operation]]:
+        """What is loaded for some values, and what is computed"""
+
+    def made_for(self, u: UOp, inner: list[UOp]) -> Round | None:
+        """What is done for it; None if another node does it"""
+
+def nest_of(k: Kernel) -> Nest:
+    """What a price needs to know of a kernel"""
+
+def neighbours(loads: list[UOp]) -> set[UOp]:
+    """Those that lie side by side with three others at least"""
+
+def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
+    """How many instructions a value of some bytes takes in a round"""
+
+def vectors_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> int:
+    """How many of these are for one copy"""
+
+def different(a: Access) -> int:
+    """How many places an access has in a round"""
+
+def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, float]:
+    """How many loads or stores an access is in a round, and how many instructions that move lanes"""
+
+def has_neighbours(a: Access, x: Axis, apart: int) -> bool:
+    """Do the copies along an axis lie side by side, as many as 4, or as lie between lanes?"""
+
+@dataclass
+class Count:
+    """Instructions of a round"""
+    work: float = ...
+    multiplies: float = ...
+    loads: float = ...
+    stores: float = ...
+    moves: float = ...
+
+    def cycles(self, m: Machine, chain: float) -> float:
+        """How long they take; chain: cycles that some wait for each other"""
+
+def constant(o: Operation) -> bool:
+    """Is it, or what it asks, known when copies are written out?"""
+
+def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
+    """How many registers more than there are a sum needs; after: additions in a row"""
+
+def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
+    """Cycles for all rounds, if all data is in the first cache"""
+
+def add_sum(r: Round, counts: list[Count], depth, m: Machine) -> float:
+    """Count the additions of a sum; cycles that they wait for each other in a round"""
+memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]]
+
+def enter(table: list[Callable], f: Callable):
+    """Add a function to a table, in the place of one of the same name"""
+
+def price(nest: Nest, m: Machine=...) -> float:
+    """Nanoseconds that a kernel takes"""

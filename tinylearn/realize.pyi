@@ -1,0 +1,239 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""From a schedule to numbers in memory"""
+import typing
+from typing import Any
+import functools
+import queue
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+import numpy as np
+from tinylearn.uop import UOp
+from tinylearn.buffer import Buffer
+from tinylearn.buffer import PythonDevice
+from tinylearn.schedule import ScheduleItem
+from tinylearn.settings import ContextVar
+from tinylearn.opts import Opt
+from tinylearn.price import Machine
+from tinylearn.clang import ClangProgram
+__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'choosers_of_opts', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+
+@dataclass(frozen=True, eq=False)
+class ProgramSpec:
+    """A kernel's code, and how it came about"""
+    name: str
+    code: str
+    ast: UOp
+    applied_opts: tuple[Opt, ...]
+    vars: tuple[UOp, ...]
+    globals: tuple[int, ...]
+    ops: int
+    mem: int
+    rounds: int
+    listed: Callable
+
+    @functools.cached_property
+    def uops(self) -> list[UOp]:
+        """The linear list it was written from"""
+
+    @functools.cached_property
+    def src(self) -> str:
+        """The same as C, to be read"""
+
+def how_often(uops: list[UOp]):
+    """Each op of a linear list, and how many times it runs"""
+
+def count_ops(uops: list[UOp]) -> int:
+    """How many operations on floats a linear list does when it runs"""
+
+def make_program(ast: UOp, renderer, opts, settings, machine: Machine, below=False) -> ProgramSpec:
+    """The code of a kernel, made here and now"""
+
+def fingerprint(ast: UOp) -> str:
+    """A name for a graph that is the same in every process"""
+CHAPTERS: list[str]
+GROWING: tuple[dict, ...]
+
+def inside(x) -> list:
+    """What is in a list or a dictionary; nothing in anything else"""
+
+def same(xs: list, ys: list) -> bool:
+    ...
+
+class Snapshot:
+    """Everything by which these modules make what they make"""
+
+    def __init__(self, modules):
+        ...
+
+    def covered(self, c: type) -> set[str]:
+        """The names that a class has got since, and that it inherited before"""
+
+    def holds(self) -> bool:
+        """Is all as it is in the files?"""
+
+def as_json(p: ProgramSpec) -> bytes:
+    """A program for the disk"""
+
+def from_json(data: bytes, *asked) -> ProgramSpec:
+    """A program from the disk"""
+IR: ContextVar
+
+def emits_llvm(renderer) -> bool:
+    """Is what it renders given to the compiler as LLVM IR?"""
+KEPT: int
+
+def get_program(ast: UOp, renderer=None, opts=None) -> ProgramSpec:
+    """The code of a kernel; made once"""
+
+class Recent(OrderedDict):
+    """A dictionary of the `most` things that were asked for last"""
+
+    def __init__(self, most: int):
+        ...
+
+    def recall(self, key):
+        """What is kept there, or None"""
+
+    def keep(self, key, x):
+        """Put it there; what was asked for longest ago goes"""
+DEBUG: ContextVar
+choosers_of_opts: list[Callable]
+
+class CPUDevice(PythonDevice):
+    """This machine's processor: kernels are written in C, or below it, and compiled"""
+    KEEP: int
+    SIZES: int
+
+    def __init__(self, name: str):
+        ...
+
+    def __repr__(self):
+        ...
+
+    @functools.cached_property
+    def machine(self) -> Machine:
+        """What the processor has"""
+
+    @functools.cached_property
+    def reads_ir(self) -> bool:
+        """Does its compiler read LLVM IR?"""
+
+    def opts(self, ast: UOp):
+        """Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"""
+
+    def make(self, new: dict[tuple[str, int], str], most: int) -> dict:
+        """Compile programs, keep them and give them"""
+
+    def load(self, specs, total: int=0) -> list[ClangProgram]:
+        """The machine code of these programs; what is not known yet is compiled while the next are written"""
+
+    def alloc(self, nbytes: int) -> np.ndarray:
+        """That many bytes, beginning at a multiple of 64: of a buffer that is gone, or new"""
+
+    def reuse(self, mem: list[np.ndarray]):
+        """Keep memory that nobody looks at any more"""
+
+def taken(todo: queue.SimpleQueue) -> tuple[list, bool]:
+    """What waits there, one at least; and is there nothing more to come?"""
+
+class Turns:
+    """Shorter turns for Python's threads, as long as anybody wants that"""
+
+    def __init__(self, seconds: float):
+        ...
+
+    def __enter__(self):
+        ...
+
+    def __exit__(self, *_):
+        ...
+
+    def forked(self):
+        """In a child process: there are no others, and the lock may be theirs"""
+short_turns: Turns
+PROGRESS: ContextVar
+WAIT: int
+
+def watched() -> bool:
+    """Is there a terminal or a notebook in which a bar can be seen?"""
+
+def progress(total: float, what: str, unit: str):
+    """A bar on stderr for what takes long; use it with `with`"""
+PAGE: int
+
+def new_memory(nbytes: int) -> np.ndarray:
+    """Fresh memory that begins where a large page does"""
+
+class CompiledRunner:
+    """Runs machine code"""
+
+    def __init__(self, p: ProgramSpec, prg: ClangProgram):
+        ...
+
+    def __call__(self, bufs, vals, wait=False, ran=None):
+        ...
+
+    def __repr__(self):
+        ...
+
+class PythonRunner:
+    """Runs a Python function on the buffers, which gives what is to be put into the first of them"""
+    p: Any
+
+    def __init__(self, name: str, f, ast=None):
+        ...
+
+    def __call__(self, bufs, vals, wait=False, ran=None):
+        ...
+
+    def __repr__(self):
+        ...
+
+def interpreted(ast: UOp, device: str) -> PythonRunner:
+    """Asks the interpreter"""
+copied: PythonRunner
+nothing: PythonRunner
+
+def runners(items: list[ScheduleItem]) -> list:
+    """What runs each item"""
+
+def show(p: ProgramSpec):
+    """What DEBUG asks to see of a program"""
+
+class Counters(type):
+
+    @property
+    def mem_used(cls) -> int:
+        """Bytes of memory that Buffers have now; `reset` leaves them"""
+
+class GlobalCounters(metaclass=Counters):
+    """What has run so far"""
+    kernel_count: int
+    global_ops: int
+    global_mem: int
+    time_sum_s: float
+
+    @classmethod
+    def reset(cls):
+        ...
+
+@dataclass
+class ExecItem:
+    """A kernel that can run: its code, its memory, and the Tensor methods that it came from"""
+    prg: CompiledRunner | PythonRunner
+    bufs: list[Buffer]
+    metadata: tuple = ...
+    collectors: typing.ClassVar[list]
+
+    def run(self, var_vals: dict[UOp, int] | None=None, wait: bool=True, ran: list | None=None) -> float | None:
+        """Run it; gives the seconds that it took, if `wait`"""
+
+    def count(self, t: float | None):
+        """Add a run to the counters; at DEBUG=2 print a line"""
+
+def lower_schedule_item(si: ScheduleItem) -> ExecItem:
+    """An item of a schedule as something that can run"""
+
+def run_schedule(items: list[ScheduleItem], var_vals: dict[UOp, int] | None=None, ran: list | None=None):
+    """Run a schedule from first to last"""

@@ -1,0 +1,98 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Any chain of movements, as views on top of each other, and as arithmetic"""
+from dataclasses import dataclass
+from tinylearn.uop import UOp
+from tinylearn.view import View
+__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'size_variables', 'bound_variables', 'unbind_sizes']
+
+@dataclass(frozen=True)
+class ShapeTracker:
+    """Views on top of each other; the positions of each, row after row, are the memory of the next"""
+    views: tuple[View, ...]
+
+    def __hash__(self):
+        ...
+
+    def __reduce__(self):
+        ...
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Positions along each axis"""
+
+    @property
+    def size(self) -> int:
+        """Number of positions"""
+
+    @property
+    def contiguous(self) -> bool:
+        """Whether position n, counted row after row, reads element n"""
+
+    @classmethod
+    def from_shape(cls, shape) -> ShapeTracker:
+        """An array of this shape that lies in memory row after row"""
+
+    def simplify(self) -> ShapeTracker:
+        """The same with fewer views, where we can"""
+
+    def reshape(self, arg, _n='reshape') -> ShapeTracker:
+        """The same positions, row after row, in another shape; None where one view cannot say that"""
+
+    def expand(self, arg, _n='expand') -> ShapeTracker:
+        """Axes of size 1 repeated"""
+
+    def permute(self, arg, _n='permute') -> ShapeTracker:
+        """The axes in another order"""
+
+    def pad(self, arg, _n='pad') -> ShapeTracker:
+        """Zeros before and after"""
+
+    def shrink(self, arg, _n='shrink') -> ShapeTracker:
+        """Positions first…end-1 of each axis"""
+
+    def flip(self, arg, _n='flip') -> ShapeTracker:
+        """Some axes backwards"""
+
+    def __add__(self, other: ShapeTracker) -> ShapeTracker:
+        """`other` on top of this: its memory is this one's positions, row after row"""
+
+    @property
+    def max_index(self) -> int:
+        """No index into these views, and no part of one, is further from 0; a lower view is also counted row"""
+
+    def to_indexed_uops(self, idxs=None) -> tuple[UOp, UOp]:
+        """The element of memory that position `idxs` reads, and whether it reads any; both simplified"""
+
+    def to_coordinates(self, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
+        """The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"""
+
+    def expr_idxs(self) -> tuple[UOp, UOp]:
+        """The element that position (idx0, idx1, …) reads, and whether it reads any"""
+
+    def real_size(self) -> int:
+        """The greatest element read, and one; where there are several views, at least that"""
+
+    def axis_is_masked(self, axis: int) -> bool:
+        """Whether it depends on the position along `axis` if memory is read; IndexError where there is no such axis"""
+
+    def real_strides(self, ignore_valid: bool=False) -> tuple[int | None, ...]:
+        """Per axis how far memory moves with a step along it, in elements; None where that is not one number, or"""
+
+    def invert(self, shape) -> ShapeTracker | None:
+        """What shows memory in its order again when it is put on top; None where elements were left out or repeated"""
+movement_checks: dict
+
+def check_movement(name: str, shape, arg):
+    """`arg` for movement op `name`, or why it does not fit `shape`"""
+
+def unravel(shape, idx: UOp) -> tuple[UOp, ...]:
+    """The position that is number `idx`, row after row"""
+
+def size_variables(st: ShapeTracker, op=...) -> tuple[UOp, ...]:
+    """The variables that the numbers of a ShapeTracker depend on, in order"""
+
+def bound_variables(st: ShapeTracker) -> tuple[UOp, ...]:
+    """Those that are bound"""
+
+def unbind_sizes(st: ShapeTracker) -> ShapeTracker:
+    """The same, whatever its variables are bound to"""

@@ -1,0 +1,187 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""What an expression can be, before anyone knows what it is"""
+import functools
+from collections.abc import Callable
+from tinylearn.dtype import DType
+from tinylearn.uop import Ops
+from tinylearn.uop import UOp
+from tinylearn.rewrite import UPat
+from tinylearn.rewrite import PatternMatcher
+__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'where_bounds', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
+
+def int_power(x, y):
+    ...
+int_alu: dict[Ops, Callable]
+float_alu: dict[Ops, Callable]
+
+def exec_alu(op: Ops, dtype: DType, operands: tuple):
+    """What `op` gives, as a machine would compute it: ints wrap, floats round"""
+
+def Variable(name: str, min: int, max: int, dtype: DType=...):
+    """A number that is not known yet, but for its range"""
+
+def at_corners(f, a, b):
+    """The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that goes one way along each side"""
+
+def div_bounds(a, b):
+    ...
+
+def mod_bounds(a, b):
+    ...
+
+def all_ones(a, b):
+    ...
+
+def and_bounds(a, b):
+    ...
+
+def or_bounds(a, b):
+    ...
+
+def xor_bounds(a, b):
+    ...
+
+def shift_bounds(op):
+    ...
+
+def where_bounds(c, a, b):
+    ...
+bounds_of: dict
+rearranging: set[Ops]
+padding: set[Ops]
+
+def rearranged_bounds(u):
+    """The bounds of all sources; and a zero, outside of what is padded"""
+
+def range_bounds(u):
+    ...
+leaf_bounds_of: dict
+
+def cast_bounds(u):
+    """The bounds of a cast; None where they are not known"""
+
+def branch_bounds(u: UOp):
+    """The bounds of what a WHERE chooses from, where its condition lets it choose that"""
+
+def limits(d):
+    """The smallest and the largest number that a dtype has"""
+CONSTS: tuple[Ops, ...]
+
+def constant_value(c):
+    """What a constant is in the machine"""
+
+def fold_const(u):
+    """The op on constants, done; a shift by more bits than there are is left alone"""
+
+def fold_cast(u, c):
+    """The cast of a constant, done"""
+
+def wrap_const(u):
+    """A constant that is out of its dtype's range, in it"""
+
+def fold_single_value(u):
+    """An int or a bool that can have only one value; but for scalar additions, which the rule for sums folds"""
+
+def constant_last(u):
+    ...
+
+def add_zero(x, c):
+    """x + 0 for ints, x + -0.0 for floats"""
+
+def divide_by_power_of_two(x, c):
+    """x/c as a product: then 1/c is exact"""
+
+def power(x, c):
+    """x ** 0, x ** 1 and x ** 2"""
+x: UPat
+y: UPat
+c: UPat
+d: UPat
+minus_one: UPat
+identities: PatternMatcher
+
+def as_number(self, kind):
+    ...
+signs: dict
+
+def is_not(u: UOp) -> bool:
+    """Is this the opposite of a bool?"""
+
+def pieces(u):
+    """What a node's text consists of: strings, and sources in their places"""
+
+class Sum:
+    """Terms, each with its factor, and a constant"""
+
+    def __init__(self, terms: dict[UOp, int], k: int, dtype: DType):
+        ...
+
+    @functools.cached_property
+    def bounds(self) -> tuple[int, int]:
+        """The smallest and the largest value, on paper"""
+
+    @property
+    def exact(self) -> bool:
+        """Whether the machine's sum is the one on paper"""
+
+    def add(self, other: Sum, times=1) -> Sum:
+        """This and `times` the other"""
+
+    def node(self, like: UOp) -> UOp:
+        """The sum as a node"""
+
+    def map(self, f) -> Sum:
+        """The sum with each factor, and the constant, put through `f`"""
+
+    def plus(self, k: int) -> Sum:
+        """This and a number"""
+
+    def quotient(self, c: int) -> int | None:
+        """self//c, where that is one number"""
+
+    def split(self, c: int) -> tuple[Sum, Sum]:
+        """(whole, rest), where self = whole·c + rest, and no term is in both"""
+
+    def common_factors(self, c: int) -> list[int]:
+        """What `c` has in common with a term, largest first"""
+
+    def nearest(self, c: int) -> Sum:
+        """What is left if from each factor we take the nearest multiple of `c`"""
+WIDE: int
+
+def as_term(u: UOp) -> Sum:
+    """What is no addition, as a sum"""
+
+def sum_of(u: UOp) -> Sum | None:
+    """`u` as a sum; None if it is too wide"""
+
+def leaf_order(u):
+    """Op, name, number: x9 before x10"""
+
+def rank(term_and_factor):
+    """Where a term with its factor stands"""
+
+def canonical_sum(u):
+    ...
+
+def distribute(u, x, c):
+    ...
+arithmetic: PatternMatcher
+
+def exact_sum(u: UOp) -> Sum | None:
+    """`u` as a sum that cannot wrap; else None"""
+
+def chain(u: UOp, op: Ops) -> list[UOp] | None:
+    """What `op` joins in `u`, from left to right; None where there is more than WIDE"""
+
+def join(u: UOp, xs: list[UOp]) -> UOp:
+    """The chain of u's op again"""
+
+def canonical_chain(u):
+    """A chain with its constants made one and last, and the rest in order"""
+
+def decided_max(x, y):
+    ...
+
+def needless_mask(x, c):
+    """x & 15, say, where x lies between 0 and 15; or x & -1, which has all bits"""

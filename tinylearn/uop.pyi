@@ -1,0 +1,518 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""One kind of node for everything the compiler knows"""
+from tinylearn.past import Origin
+from tinylearn.buffer import Buffer
+from tinylearn.rewrite import PatternMatcher
+from tinylearn.symbolic import Sum
+from tinylearn.shapetracker import ShapeTracker
+import weakref
+from collections.abc import Callable
+from contextlib import contextmanager
+from enum import IntEnum
+from enum import auto
+from typing import Any
+from tinylearn.dtype import DType
+__all__ = ['OPERATORS', 'own_way', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected']
+
+class Ops(IntEnum):
+    """What a node does"""
+    SINK = auto()
+    KERNEL = auto()
+    NAME = auto()
+    DEVICE = auto()
+    UNIQUE = auto()
+    BUFFER = auto()
+    COPY = auto()
+    ASSIGN = auto()
+    CONTIGUOUS = auto()
+    DETACH = auto()
+    DEFINE_GLOBAL = auto()
+    DEFINE_LOCAL = auto()
+    DEFINE_ACC = auto()
+    CONST = auto()
+    VCONST = auto()
+    DEFINE_VAR = auto()
+    BIND = auto()
+    SPECIAL = auto()
+    VIEW = auto()
+    RESHAPE = auto()
+    EXPAND = auto()
+    PERMUTE = auto()
+    PAD = auto()
+    SHRINK = auto()
+    FLIP = auto()
+    REDUCE_AXIS = auto()
+    RANGE = auto()
+    END = auto()
+    STAGE = auto()
+    AFTER = auto()
+    ENDRANGE = auto()
+    REDUCE = auto()
+    BARRIER = auto()
+    INDEX = auto()
+    LOAD = auto()
+    STORE = auto()
+    CAST = auto()
+    BITCAST = auto()
+    VECTORIZE = auto()
+    GEP = auto()
+    EXP2 = auto()
+    LOG2 = auto()
+    SIN = auto()
+    SQRT = auto()
+    TRUNC = auto()
+    ADD = auto()
+    MUL = auto()
+    SUB = auto()
+    FDIV = auto()
+    IDIV = auto()
+    MOD = auto()
+    MAX = auto()
+    POW = auto()
+    CMPLT = auto()
+    CMPNE = auto()
+    AND = auto()
+    OR = auto()
+    XOR = auto()
+    SHL = auto()
+    SHR = auto()
+    WHERE = auto()
+    MULACC = auto()
+    FUSE = auto()
+    SCAN = auto()
+
+    def __str__(self):
+        ...
+
+    def __reduce_ex__(self, protocol):
+        ...
+
+    def __format__(self, spec):
+        ...
+
+    def __repr__(self):
+        ...
+
+class GroupOp:
+    """Ops that are treated alike"""
+    Unary: set[Ops]
+    Comparison: set[Ops]
+    Binary: set[Ops]
+    Ternary: set[Ops]
+    ALU: set[Ops]
+    Elementwise: set[Ops]
+    Commutative: set[Ops]
+    Movement: set[Ops]
+
+class _Ref(weakref.ref):
+    """A weak reference that knows how the table forgets it"""
+    forget: staticmethod
+
+class UOp:
+    """A node; the same four fields are the same object"""
+    op: Ops
+    dtype: DType
+    src: tuple[UOp, ...]
+    arg: Any
+    born: int
+    cache: dict
+    __array_ufunc__: Any
+
+    def __new__(cls, op: Ops, dtype: DType=..., src: tuple[UOp, ...]=..., arg: Any=None):
+        ...
+    past: UOp
+    origin: Origin
+    input_buffer: Buffer
+
+    @property
+    def toposort(self) -> dict[UOp, None]:
+        """This node and all below it, each once, children first"""
+
+    def __repr__(self):
+        """Return repr(self)."""
+
+    def replace(self, **kw) -> UOp:
+        """A copy with some of `op`, `dtype`, `src`, `arg` changed; TypeError for any other name"""
+
+    @classmethod
+    def const(cls, dtype: DType, b) -> UOp:
+        """A constant; its arg becomes the kind of Python number that `dtype` stands for"""
+
+    def const_like(self, b) -> UOp:
+        """A constant of this node's dtype and, if it has one, of its shape"""
+
+    def alu(self, op: Ops, *src: UOp) -> UOp:
+        """`op` on this node and `src`"""
+
+    def __add__(self, x):
+        """Ops.ADD of this and `x`, a node or a number"""
+
+    def __radd__(self, x):
+        """Ops.ADD of this and `x`, a node or a number, which comes first"""
+
+    def __mul__(self, x):
+        """Ops.MUL of this and `x`, a node or a number"""
+
+    def __rmul__(self, x):
+        """Ops.MUL of this and `x`, a node or a number, which comes first"""
+
+    def __truediv__(self, x):
+        """Ops.FDIV of this and `x`, a node or a number"""
+
+    def __rtruediv__(self, x):
+        """Ops.FDIV of this and `x`, a node or a number, which comes first"""
+
+    def __floordiv__(self, x):
+        """Ops.IDIV of this and `x`, a node or a number"""
+
+    def __rfloordiv__(self, x):
+        """Ops.IDIV of this and `x`, a node or a number, which comes first"""
+
+    def __mod__(self, x):
+        """Ops.MOD of this and `x`, a node or a number"""
+
+    def __rmod__(self, x):
+        """Ops.MOD of this and `x`, a node or a number, which comes first"""
+
+    def __pow__(self, x):
+        """Ops.POW of this and `x`, a node or a number"""
+
+    def __rpow__(self, x):
+        """Ops.POW of this and `x`, a node or a number, which comes first"""
+
+    def __and__(self, x):
+        """Ops.AND of this and `x`, a node or a number"""
+
+    def __rand__(self, x):
+        """Ops.AND of this and `x`, a node or a number, which comes first"""
+
+    def __or__(self, x):
+        """Ops.OR of this and `x`, a node or a number"""
+
+    def __ror__(self, x):
+        """Ops.OR of this and `x`, a node or a number, which comes first"""
+
+    def __xor__(self, x):
+        """Ops.XOR of this and `x`, a node or a number"""
+
+    def __rxor__(self, x):
+        """Ops.XOR of this and `x`, a node or a number, which comes first"""
+
+    def __lshift__(self, x):
+        """Ops.SHL of this and `x`, a node or a number"""
+
+    def __rlshift__(self, x):
+        """Ops.SHL of this and `x`, a node or a number, which comes first"""
+
+    def __rshift__(self, x):
+        """Ops.SHR of this and `x`, a node or a number"""
+
+    def __rrshift__(self, x):
+        """Ops.SHR of this and `x`, a node or a number, which comes first"""
+
+    def __neg__(self):
+        ...
+
+    def __sub__(self, x):
+        ...
+
+    def __rsub__(self, x):
+        ...
+
+    def __lt__(self, x):
+        """Ops.CMPLT of this and `x`, a node or a number"""
+
+    def __gt__(self, x):
+        """Ops.CMPLT of this and `x`, a node or a number, which comes first"""
+
+    def ne(self, x):
+        """Ops.CMPNE of this and `x`, a node or a number"""
+
+    def maximum(self, x):
+        """Ops.MAX of this and `x`, a node or a number"""
+
+    def logical_not(self):
+        """Is it false, or 0?"""
+
+    def eq(self, x):
+        """Are their values equal? (`==` asks whether they are one node)"""
+
+    def __ge__(self, x):
+        """Return self>=value."""
+
+    def __le__(self, x):
+        """Return self<=value."""
+
+    def where(self, a, b) -> UOp:
+        """`a` where this is true, `b` elsewhere"""
+
+    def minimum(self, x):
+        """The smaller of the two; of floats nan, if one is"""
+
+    def __invert__(self):
+        ...
+
+    def sink(self, *srcs: UOp) -> UOp:
+        """The end of a graph: what it is for, in order"""
+
+    def detach(self) -> UOp:
+        """The same value, through which no derivative passes"""
+
+    def contiguous(self) -> UOp:
+        """The same values, in memory of their own"""
+
+    def assign(self, x: UOp, *before: UOp) -> UOp:
+        """This buffer, once `x` has been put into it, and that after `before`"""
+
+    def cast(self, dtype: DType) -> UOp:
+        """The same number in another dtype"""
+
+    def bitcast(self, dtype: DType) -> UOp:
+        """The same bits in another dtype"""
+
+    def broadcast(self, n: int) -> UOp:
+        """A vector of `n` times this"""
+
+    def gep(self, i: int) -> UOp:
+        """Lane `i` of this vector"""
+
+    def index(self, idx: UOp, valid: UOp | None=None) -> UOp:
+        """Where element `idx` of this buffer is; not to be touched where `valid` is false"""
+
+    def load(self, *src: UOp, dtype: DType | None=None) -> UOp:
+        """What lies there"""
+
+    def store(self, *src: UOp) -> UOp:
+        """Put it there"""
+
+    @classmethod
+    def range(cls, dtype: DType, start, end, idx: int, kind: AxisType=...) -> UOp:
+        """A range: start, start+1, … end-1"""
+
+    def __reduce__(self):
+        """Helper for pickle."""
+
+    def __copy__(self):
+        ...
+
+    def __deepcopy__(self, memo):
+        ...
+
+    def substitute(self, dvars: dict[UOp, UOp]) -> UOp:
+        """This graph with each key of `dvars` replaced by its value; values are left as they are"""
+
+    @property
+    def bounds(u):
+        """The smallest and the largest value of this"""
+
+    @property
+    def vmin(self):
+        """The smallest value this can have"""
+
+    @property
+    def vmax(self):
+        """The largest value this can have"""
+
+    @property
+    def min(self):
+        """The smallest value this can have"""
+
+    @property
+    def max(self):
+        """The largest value this can have"""
+
+    def bind(self, val: int):
+        """This variable with a value"""
+
+    def unbind(self) -> tuple[UOp, int]:
+        """The variable and its value"""
+
+    @property
+    def val(self):
+        """The value this variable is bound to"""
+    rules: PatternMatcher
+
+    def simplify(self) -> UOp:
+        """The same value, said more simply"""
+
+    def __int__(self):
+        ...
+
+    def __float__(self):
+        ...
+
+    def __bool__(self):
+        ...
+
+    def render(self, simplify: bool=True, most: int=100000) -> str:
+        """This as text, as C has it except that `//` rounds down"""
+
+    @property
+    def added(u) -> Sum | None:
+        """An addition as a sum: those of its two sides, added"""
+
+    @property
+    def order(u):
+        """Where this stands among the terms of a sum"""
+
+    def const_factor(self) -> int:
+        """The largest number that certainly divides this; 0 for 0, and 1 for what is no int"""
+
+    def divides(self, v: int) -> UOp | None:
+        """This divided by `v`, where that leaves no remainder; else None"""
+
+    @classmethod
+    def new_buffer(cls, device: str | None, size: int, dtype: DType) -> UOp:
+        """A BUFFER like no other"""
+
+    @property
+    def buffer(self) -> Buffer:
+        """The Buffer of the BUFFER that is below this; made when first asked for"""
+
+    @property
+    def realized(self) -> Buffer | None:
+        """The same if it has memory, else None"""
+
+    @property
+    def st(u) -> ShapeTracker | None:
+        """How this node's positions lie in the memory of its `base`; None where it has no shape"""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Positions along each axis"""
+
+    @property
+    def size(self) -> int:
+        """Number of positions"""
+
+    @property
+    def device(u) -> str | None:
+        """Where this is computed; None where that is open"""
+
+    @property
+    def base(u) -> UOp:
+        """The node below the movement ops"""
+
+    def reshape(self, arg) -> UOp:
+        """The same positions, row after row, in another shape; None where one view cannot say that"""
+
+    def expand(self, arg) -> UOp:
+        """Axes of size 1 repeated"""
+
+    def permute(self, arg) -> UOp:
+        """The axes in another order"""
+
+    def pad(self, arg) -> UOp:
+        """Zeros before and after"""
+
+    def shrink(self, arg) -> UOp:
+        """Positions first…end-1 of each axis"""
+
+    def flip(self, arg) -> UOp:
+        """Some axes backwards"""
+
+    def view(self, st: ShapeTracker) -> UOp:
+        """This node, seen through `st`"""
+
+    def r(self, op: Ops, axes) -> UOp:
+        """The values along `axes` joined by `op`; those axes stay, with size 1"""
+
+    def scan(self, op: Ops, axis: int) -> UOp:
+        """The first 1, 2, 3, … values along `axis` joined by `op`"""
+
+    @classmethod
+    def tensor_const(cls, dtype: DType, value, device: str | None, shape) -> UOp:
+        """An array of one number"""
+
+    @property
+    def gather_axes(u) -> frozenset[int]:
+        """The axes along which one term of a sum counts (chapter 12b)"""
+
+    @property
+    def scatter_axes(u) -> frozenset[int]:
+        """The axes of the result along which each term of a sum belongs to one element (chapter 12b)"""
+
+    @property
+    def is_index(u) -> bool:
+        """Is it made of whole numbers in the graph alone, by adding and scaling, as an arange is?"""
+
+    @property
+    def inexact(u) -> bool:
+        """Might two kernels that compute it disagree in the last bit?"""
+
+    @property
+    def selected_from(u) -> frozenset[UOp]:
+        """The inexact nodes of which this is one of the values, or that with another sign"""
+
+    @property
+    def distinct_elements(u) -> int:
+        """How many different elements it has at most, if one looks at the views alone"""
+
+    @property
+    def ranges(u) -> frozenset[UOp]:
+        """The ranges this node's value depends on: its sources', less those that it runs through"""
+
+    @property
+    def bound_sizes(u) -> tuple[tuple[UOp, int], ...]:
+        """The variables in the sizes of a node, and what they are bound to"""
+
+    @property
+    def whole_of(u) -> tuple | None:
+        """Shape, dtype and device of a node that is all of a BUFFER, row after row; None for others"""
+
+    @property
+    def memories(u) -> frozenset[UOp]:
+        """The BUFFERs that a node leads to"""
+
+    def contiguous_backward(self) -> UOp:
+        """The same values; the gradient that comes through here is stored"""
+
+    @property
+    def is_constant(u) -> bool:
+        """Is it made of numbers in the graph alone, without memory?"""
+
+def walk(u: UOp, gate=None):
+    """The nodes below `u` and `u` itself, each once, children first, as the keys of a dict"""
+
+def argstr(arg) -> str:
+    """`arg` as Python text"""
+
+def pretty(u: UOp, limit: int | None=None) -> str:
+    """The text that builds `u`"""
+
+def exec_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
+    """The dtype of what `op` gives when it works on `src`"""
+OPERATORS: dict
+
+class AxisType(IntEnum):
+    """What is to become of a range"""
+    LOOP = auto()
+    TAIL = auto()
+    THREAD = auto()
+    UNROLL = auto()
+    VECTOR = auto()
+    GLOBAL = auto()
+    LOCAL = auto()
+
+    def __str__(self):
+        ...
+
+    def __format__(self, spec):
+        ...
+
+    def __repr__(self):
+        ...
+
+class nodeprop:
+    """A property of a node that follows from its children's: computed once a node, children first"""
+
+    def __init__(self, f):
+        ...
+
+    def __get__(self, u, owner=None):
+        ...
+
+@contextmanager
+def uncollected():
+    """Inside, or in a function that is decorated with it, Python does not look for circles"""
+own_way: dict[Ops, Callable]

@@ -1,0 +1,82 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Eight numbers at once, and masks that choose among them"""
+from tinylearn.rewrite import PatternMatcher
+from tinylearn.dtype import DType
+from tinylearn.uop import UOp
+from tinylearn.cstyle import CStyleLanguage
+__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type', 'convert', 'lane_source', 'by_lanes', 'threaded_rounds']
+
+class ClangRenderer(CStyleLanguage):
+    """C, with the vectors of clang and gcc"""
+
+    def preamble(self, uops: list[UOp], text: str) -> list[str]:
+        """Definitions of what the text mentions"""
+
+    def type_of(self, d: DType) -> str:
+        """What the language calls `d`"""
+
+    def read_text(self, at: str, d: DType) -> str:
+        ...
+
+    def write_text(self, at: str, d: DType, x: str) -> str:
+        ...
+
+    def index_text(self, u: UOp, buf: str, i: str) -> str:
+        """A place: one part after the other is added to the pointer, if none is negative"""
+
+    def alu_text(self, u: UOp, *src: str) -> str:
+        """One operation on operands that are already text"""
+
+    def mask_text(self, u: UOp, a: str, b: str) -> str:
+        ...
+
+    def cast_text(self, u: UOp, x: str) -> str:
+        ...
+
+    def bitcast_text(self, u: UOp, x: str) -> str:
+        ...
+
+    def vector_text(self, d: DType, lanes: list[str]) -> str:
+        ...
+
+    def const_text(self, x, d: DType) -> str:
+        """A constant"""
+
+    def shuffle_text(self, u: UOp, src: list[str]) -> str:
+        ...
+
+    def expression(self, u: UOp, text: dict[UOp, str]) -> str:
+        """A node that gives a value"""
+
+    def legalize(self, uops: list[UOp]) -> list[UOp]:
+        """The list, with functions of vectors called lane by lane"""
+
+    def epilogue(self, uops: list[UOp], name: str) -> list[str]:
+        """Lines after it"""
+    value_matcher: PatternMatcher
+    extra_matcher: PatternMatcher
+vector_type: str
+
+def typedef(lang: ClangRenderer, name: str) -> str:
+    """How C is told of a vector type, and of a vector of one number"""
+WHERE: str
+LARGER: str
+lane_types: dict
+
+def is_mask(d: DType) -> bool:
+    """A vector of bools?"""
+
+def memory_type(d: DType) -> str:
+    """What a vector is in memory"""
+
+def convert(x: str, to: str) -> str:
+    """Each lane as another type"""
+
+def lane_source(u: UOp) -> tuple[UOp, int]:
+    """Which vector it is taken from, and which lane"""
+
+def by_lanes(u: UOp) -> UOp:
+    """The same, lane by lane"""
+
+def threaded_rounds(uops: list[UOp]) -> int:
+    """How many rounds the threaded loop has in all; 0 where there is none"""

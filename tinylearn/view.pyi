@@ -1,0 +1,114 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Transpose, slice, pad and reshape, and leave memory alone"""
+from tinylearn.uop import UOp
+from dataclasses import dataclass
+import numpy as np
+from tinylearn.draw import Drawing
+__all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'pair_tuple', 'check_mask', 'elements', 'memory_map', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
+
+def row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """The strides of an array of this shape that lies in memory row after row"""
+
+@dataclass(frozen=True)
+class View:
+    """Which element of memory each position of an array reads: offset + Σ stride·position"""
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    offset: int
+    mask: tuple[tuple[int, int], ...] | None
+    contiguous: bool
+
+    def __hash__(self):
+        ...
+
+    def __reduce__(self):
+        ...
+
+    @property
+    def size(self) -> int:
+        """Number of positions"""
+
+    @property
+    def valid_box(self) -> tuple[tuple[int, int], ...]:
+        """The mask, also where there is none"""
+
+    @property
+    def all_masked(self) -> bool:
+        """Whether no position reads memory, though there are some"""
+
+    @classmethod
+    def create(cls, shape, strides=None, offset: int=0, mask=None) -> View:
+        """The view with these numbers"""
+
+    def permute(self, axes) -> View:
+        """The axes in another order"""
+
+    def flip(self, arg) -> View:
+        """Some axes backwards"""
+
+    def expand(self, new) -> View:
+        """Axes of size 1 repeated"""
+
+    def shrink(self, arg) -> View:
+        """Positions first…end-1 of each axis"""
+
+    def pad(self, arg) -> View:
+        """Zeros before and after"""
+
+    def minify(self) -> View:
+        """The same elements in the same order, with as few axes as can be"""
+
+    def reshape(self, new) -> View | None:
+        """The same positions, row after row, in another shape; None where one view cannot say that"""
+
+    def __add__(self, other: View) -> View | None:
+        """`other` on top of this view, as one; None where one view cannot say that"""
+
+    def invert(self, shape) -> View | None:
+        """The view of this one's positions that has the elements in order; None where one was left out or repeated"""
+
+    def to_indexed_uops(self, idxs) -> tuple[UOp, UOp]:
+        """The element that position `idxs` reads, and whether it reads any"""
+
+    def coordinates(self, idxs, sizes) -> tuple[UOp, ...]:
+        """What position `idxs` reads, as a position below: right wherever the mask lets it read"""
+
+def int_tuple(x, what: str) -> tuple:
+    """`x` as a tuple of Python ints"""
+
+def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
+    """`x` as a tuple of pairs of Python ints"""
+
+def check_mask(shape, mask) -> tuple[tuple[int, int], ...]:
+    """`mask` as pairs of ints, or why it does not fit `shape`"""
+
+def elements(st) -> np.ndarray:
+    """The element of memory that each position reads, -1 where it reads none"""
+STOPS: list[tuple[int, ...]]
+
+def memory_map(st, size=None, caption=None) -> Drawing:
+    """Which element of memory each position reads"""
+
+def check_permute(shape, axes) -> tuple[int, ...]:
+    """`axes` as ints, or why they cannot order the axes of `shape`"""
+
+def check_flip(shape, arg) -> tuple[bool, ...]:
+    """`arg` as bools, or why `shape` cannot be flipped so"""
+
+def check_expand(shape, new) -> tuple[int, ...]:
+    """`new` as ints, or why `shape` cannot be expanded to it"""
+
+def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
+    """`arg` as pairs of ints, or why `shape` cannot be shrunk so"""
+
+def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
+    """`arg` as pairs of ints, or why `shape` cannot be padded so"""
+
+def merge_axes(axes):
+    """The same positions with as few axes as can be; and what is to be added to the offset"""
+
+def split_axis(axis, sizes):
+    """(stride, first, end) for each of `sizes`, which that axis is cut into; None where its mask is no box"""
+
+def check_reshape(shape, new) -> tuple[int, ...]:
+    """`new` as ints, or why `shape` cannot be reshaped to it"""
