@@ -18,7 +18,7 @@ _chapters = '''
     methods past kernelize fuse schedule assign lower settings opts arrays price heuristic expand
     linearize cstyle vectors llvm gpu transcendental clang pool realize files jit search bench machine
     caches keeping panels gradient rand functions indexing windows losses array_api'''.split()
-_networks = 'nn nn.optim nn.state scans gpt weights'.split()
+_networks = 'nn nn.optim nn.state scans gpt weights onnx'.split()
 
 # %% ../nbs/91_package.ipynb #52fb30a8
 def _load() -> dict:

@@ -382,6 +382,7 @@ from .lower import lowered_spec as lowered_spec
 from .lower import Ranges as Ranges
 from .lower import is_true as is_true
 from .lower import both as both
+from .lower import conjuncts as conjuncts
 from .lower import at as at
 from .lower import zero_unless as zero_unless
 from .lower import divisor as divisor
@@ -400,7 +401,6 @@ from .lower import stage_of as stage_of
 from .lower import is_element as is_element
 from .lower import loop_inputs as loop_inputs
 from .lower import fuse_loops as fuse_loops
-from .lower import conjuncts as conjuncts
 from .transcendental import rounds as rounds
 from .lower import steady as steady
 from .lower import solve_for as solve_for

@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""An assignment that waits like everything else, and gives nobody the wrong values"""
+"""An assignment that waits like everything else, and still gives every Tensor the right values"""
 import weakref
 from dataclasses import dataclass
 from tinylearn.uop import UOp

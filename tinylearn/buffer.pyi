@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""Where numbers lie: devices, memory, and the nodes that stand for it"""
+"""Where numbers are stored: devices, memory, and the nodes that stand for it"""
 import weakref
 import numpy as np
 from tinylearn.dtype import DType

@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""Which parts of a graph become one loop, and where memory comes between"""
+"""Which parts of a graph become one kernel, and where values go to memory in between"""
 import typing
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -14,10 +14,10 @@ from .kernelize import memory_spec, is_unmasked
 from .fuse import guarded_value, loop_sizes
 
 # %% auto #0
-__all__ = ['lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'is_true', 'both', 'at', 'zero_unless', 'divisor',
-           'lower_node', 'lower_load', 'lower_scan', 'turn_scans', 'lower_value', 'digit', 'loops_in', 'narrowed',
-           'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges', 'loop_inputs', 'fuse_loops',
-           'lower', 'conjuncts', 'rounds', 'steady', 'solve_for', 'all_of', 'without_loop', 'fold_one_hot_sum',
+__all__ = ['lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'is_true', 'both', 'conjuncts', 'at', 'zero_unless',
+           'divisor', 'lower_node', 'lower_load', 'lower_scan', 'turn_scans', 'lower_value', 'digit', 'loops_in',
+           'narrowed', 'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges', 'loop_inputs',
+           'fuse_loops', 'lower', 'rounds', 'steady', 'solve_for', 'all_of', 'without_loop', 'fold_one_hot_sum',
            'unbroadcast', 'at_home', 'right_dtype', 'right_stage', 'right_element']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
@@ -42,6 +42,17 @@ def is_true(ok: UOp) -> bool:
 def both(a: UOp, b: UOp) -> UOp:
     "`a` and `b`"
     return b if is_true(a) else a if is_true(b) or a is b else a & b
+
+
+def conjuncts(u: UOp) -> list[UOp]:
+    "The conditions that `u` joins with `&`, each once"
+    out, stack = {}, [u]
+    while stack:
+        if (n := stack.pop()).op is Ops.AND:
+            stack.extend(reversed(n.src))
+        else:
+            out[n] = None
+    return list(out)
 
 # %% ../nbs/20_lower.ipynb #ca3bb630
 def at(buf: UOp, idx: UOp, valid: UOp) -> UOp:
@@ -84,6 +95,9 @@ def lower_node(u: UOp, idxs, valid, ranges):
             (u.src[0], inner, valid)
         ], lambda x: UOp(Ops.REDUCE, u.dtype, (x,) + loops, u.arg[0]) if loops else x
     if u.op is Ops.SCAN:
+        # the rounds of its loop that nobody asks for are summed as well
+        ours = [c for c in conjuncts(valid) if c.ranges.isdisjoint(idxs[u.arg[1]].ranges)]
+        valid = functools.reduce(both, ours, UOp.const(dtypes.bool, True))
         return [(u.src[0], idxs, valid)], lambda x: lower_scan(u, x, idxs)
     if u.op is Ops.FDIV:
         return [(s, idxs, valid) for s in u.src], lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
@@ -258,17 +272,6 @@ def fuse_loops(sink: UOp) -> UOp:
 def lower(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, those that can be one made one"
     return fuse_loops(with_loops(ast))
-
-# %% ../nbs/20_lower.ipynb #b1a0eb63
-def conjuncts(u: UOp) -> set[UOp]:
-    "The conditions that `u` joins with `&`"
-    out, stack = set(), [u]
-    while stack:
-        if (n := stack.pop()).op is Ops.AND:
-            stack.extend(n.src)
-        else:
-            out.add(n)
-    return out
 
 # %% ../nbs/20_lower.ipynb #730aed58
 # a range of known size; how many rounds to leave out at its beginning and end

@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""What an expression can be, before anyone knows what it is"""
+"""What we can say about an expression before we know its variables"""
 import functools
 from collections.abc import Callable
 from tinylearn.dtype import DType

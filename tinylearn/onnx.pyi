@@ -1,0 +1,449 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""Networks as files that bring their own graph"""
+from collections import ChainMap
+from pathlib import Path
+import numpy as np
+from onnx.onnx_ml_pb2 import AttributeProto
+from onnx.onnx_ml_pb2 import FunctionProto
+from onnx.onnx_ml_pb2 import GraphProto
+from onnx.onnx_ml_pb2 import ModelProto
+from onnx.onnx_ml_pb2 import NodeProto
+from onnx.onnx_ml_pb2 import TensorProto
+from tinylearn.tensor import Tensor
+__all__ = ['kinds', 'listed', 'Known', 'Either', 'ops', 'same_names', 'reductions', 'nearest', 'activations', 'since', 'kind', 'outside_bytes', 'read_tensor', 'known', 'data', 'Op', 'op', 'table', 'renamed', 'is_float', 'cast', 'dtype_of', 'Div', 'Mod', 'Pow', 'BitShift', 'Clip', 'Cast', 'IsInf', 'BitCast', 'by_rows', 'one_at_greatest', 'along', 'ints', 'Shape', 'Size', 'Reshape', 'Flatten', 'Squeeze', 'Unsqueeze', 'Transpose', 'Expand', 'Concat', 'Slice', 'Split', 'Range', 'ConstantOfShape', 'Constant', 'Tile', 'Trilu', 'EyeLike', 'Pad', 'nothing', 'reduction', 'position', 'running', 'TopK', 'from_start', 'Gather', 'GatherElements', 'GatherND', 'ScatterElements', 'ScatterND', 'OneHot', 'ReverseSequence', 'NonZero', 'Compress', 'Unique', 'overlap_of', 'corners', 'NonMaxSuppression', 'Gemm', 'window_pads', 'around', 'flat', 'Conv', 'ConvTranspose', 'window_sums', 'AveragePool', 'LpPool', 'MaxPool', 'MaxUnpool', 'inner', 'per_channel', 'BatchNormalization', 'InstanceNormalization', 'LpNormalization', 'LRN', 'Dropout', 'linear', 'cubic', 'source', 'taps', 'resampled', 'sizes_and_factors', 'part_wanted', 'Resize', 'Upsample', 'folded', 'grid_taps', 'GridSample', 'spread', 'rounded', 'DequantizeLinear', 'QuantizeLinear', 'whole', 'MatMulInteger', 'QLinearMatMul', 'ConvInteger', 'QLinearConv', 'over_time', 'recurrent', 'RNN', 'GRU', 'LSTM', 'If', 'Loop', 'put_together', 'Scan', 'attribute', 'Step', 'Graph', 'type_of', 'standard_body', 'StandardOp', 'File', 'renamed_attribute', 'check_text', 'Model', 'input_type', 'fits']
+kinds: dict
+
+def kind(number: int, what: str) -> np.dtype:
+    """The NumPy dtype of ONNX's type `number`"""
+
+def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
+    """The `size` bytes that `t` says are in another file; ValueError where none in `folder` has them"""
+listed: dict
+
+def read_tensor(t: TensorProto, folder: Path | None=None) -> np.ndarray:
+    """The array in a file; ValueError where its shape, its type and its bytes do not agree"""
+Known = np.ndarray
+Either = np.ndarray | Tensor
+
+def known(x: Either) -> np.ndarray:
+    """The numbers of `x`: a Tensor is computed, which a `TinyJit` refuses"""
+
+def data(x: Either) -> Tensor:
+    """`x` as a Tensor; a single number becomes part of the kernels that use it"""
+
+class Op:
+    """A function of the table, and what its signature says"""
+
+    def __init__(self, f):
+        ...
+
+    def __call__(self, *inputs, as_data=..., **attributes):
+        ...
+ops: dict[str, Op]
+
+def op(f):
+    """Put `f` into the table, under its own name"""
+
+def table(**functions):
+    """Put short functions into the table"""
+same_names: str
+
+def renamed(name: str):
+    """An op of one argument"""
+
+def is_float(x: Either) -> bool:
+    ...
+
+def cast(x: Either, dtype: np.dtype) -> Either:
+    """`x` in the type that NumPy calls `dtype`"""
+
+def dtype_of(x: Either) -> np.dtype:
+    """NumPy's name for the type of `x`"""
+
+def Div(xp, a, b):
+    ...
+
+def Mod(xp, a, b, *, fmod=0):
+    ...
+
+def Pow(xp, a, b):
+    ...
+
+def BitShift(xp, a, b, *, direction):
+    ...
+
+def Clip(xp, x, min=None, max=None):
+    ...
+
+def Cast(xp, x, *, to, saturate=1, round_mode='up'):
+    ...
+
+def IsInf(x, *, detect_negative=1, detect_positive=1):
+    ...
+
+def BitCast(x, *, to):
+    ...
+
+def by_rows(f):
+    """As an op: along `axis`, or before opset 13 over everything from `axis` on"""
+
+def one_at_greatest(x: Tensor, axis: int) -> Tensor:
+    """1 where `x` is greatest for the first time along `axis`, else 0"""
+
+def along(x: Tensor, axis: int) -> Tensor:
+    """0, 1, 2, … along `axis` of `x`"""
+
+def ints(x: Known | None, default=None) -> list[int]:
+    ...
+
+def Shape(x: Either, *, start=0, end=None):
+    ...
+
+def Size(x: Either):
+    ...
+
+def Reshape(xp, x, shape: Known, *, allowzero=0):
+    ...
+
+def Flatten(xp, x, *, axis=1):
+    ...
+
+def Squeeze(xp, x, axes: Known=None):
+    ...
+
+def Unsqueeze(xp, x, axes: Known):
+    ...
+
+def Transpose(xp, x, *, perm=None):
+    ...
+
+def Expand(xp, x, shape: Known):
+    ...
+
+def Concat(xp, *xs, axis):
+    ...
+
+def Slice(xp, x, starts: Known, ends: Known, axes: Known=None, steps: Known=None):
+    ...
+
+def Split(xp, x, split: Known=None, *, axis=0, num_outputs=None, outputs):
+    ...
+
+def Range(start: Known, limit: Known, delta: Known):
+    ...
+
+def ConstantOfShape(shape: Known, *, value=...):
+    ...
+
+def Constant(*, value=None, value_float=None, value_int=None, value_floats=None, value_ints=None):
+    ...
+
+def Tile(xp, x, repeats: Known):
+    ...
+
+def Trilu(x, k: Known=None, *, upper=1):
+    ...
+
+def EyeLike(x: Either, *, dtype=None, k=0):
+    ...
+
+def Pad(x, pads: Known, constant_value: Known=None, axes: Known=None, *, mode='constant', value=0.0):
+    ...
+
+def nothing(x: Either, name: str) -> Either:
+    """For the greatest or least of no elements: one element that is less, or more, than any other"""
+
+def reduction(name: str):
+    """`name` of the array API as an op"""
+
+def position(of):
+    """Tensor's argmax or argmin as an op"""
+
+def running(of):
+    """A sum or a product of all that came before"""
+
+def TopK(x, k: Known, *, axis=..., largest=1, sorted=1):
+    ...
+
+def from_start(i: Either, n: int) -> Either:
+    """Places along an axis of `n`, without negative ones"""
+
+def Gather(x: Either, indices: Either, *, axis=0):
+    ...
+
+def GatherElements(x, indices, *, axis=0):
+    ...
+
+def GatherND(x, indices, *, batch_dims=0):
+    ...
+reductions: dict
+
+def ScatterElements(x, indices, updates, *, axis=0, reduction='none'):
+    ...
+
+def ScatterND(x, indices, updates, *, reduction='none'):
+    ...
+
+def OneHot(indices, depth: Known, values, *, axis=...):
+    ...
+
+def ReverseSequence(x, sequence_lens, *, batch_axis=1, time_axis=0):
+    ...
+
+def NonZero(x: Known):
+    ...
+
+def Compress(x: Known, condition: Known, *, axis=None):
+    ...
+
+def Unique(x: Known, *, axis=None, sorted=1):
+    ...
+
+def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:
+    """What a box and others share, over what they cover together"""
+
+def corners(boxes: np.ndarray, center: int) -> np.ndarray:
+    """Boxes as their least and greatest corners; given as those, or as (x, y, width, height) of the center"""
+
+def NonMaxSuppression(boxes: Known, scores: Known, most: Known=..., iou: Known=..., least: Known=None, *, center_point_box=0):
+    ...
+
+def Gemm(a, b, c=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
+    ...
+
+def window_pads(x: Tensor, kernel, strides, dilations, pads, auto_pad: str, ceil_mode=0):
+    """(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"""
+
+def around(x: Tensor, pairs, value=0) -> Tensor:
+    """With `value` before and after each of the last axes"""
+
+def flat(pairs) -> list[int]:
+    """The pairs as chapter 44 takes them: the last axis first"""
+
+def Conv(x, w, b=None, *, kernel_shape=None, strides=None, dilations=None, pads=None, auto_pad='NOTSET', group=1):
+    ...
+
+def ConvTranspose(x, w, b=None, *, kernel_shape=None, strides=None, dilations=None, pads=None, auto_pad='NOTSET', group=1, output_padding=None, output_shape=None):
+    ...
+
+def window_sums(x: Tensor, windows) -> Tensor:
+    """The sum of each window of the last axes"""
+
+def AveragePool(x, *, kernel_shape, strides=None, dilations=None, pads=None, auto_pad='NOTSET', ceil_mode=0, count_include_pad=0):
+    ...
+
+def LpPool(x, *, kernel_shape, p=2, strides=None, dilations=None, pads=None, auto_pad='NOTSET', ceil_mode=0):
+    ...
+
+def MaxPool(x, *, kernel_shape, strides=None, dilations=None, pads=None, auto_pad='NOTSET', ceil_mode=0, storage_order=0):
+    ...
+
+def MaxUnpool(x, indices, output_shape: Known=None, *, kernel_shape, pads=None, strides=None):
+    ...
+
+def inner(x: Tensor) -> tuple[int, ...]:
+    """The axes after batch and channels"""
+
+def per_channel(x: Tensor, *params: Tensor) -> list[Tensor]:
+    """One number per channel, so that it goes with `x`"""
+
+def BatchNormalization(x, scale, b, mean, var, *, epsilon=1e-05, momentum=0.9, training_mode=0, spatial=1):
+    ...
+
+def InstanceNormalization(x, scale, b, *, epsilon=1e-05):
+    ...
+
+def LpNormalization(x, *, axis=..., p=2):
+    ...
+
+def LRN(x, *, size, alpha=0.0001, beta=0.75, bias=1.0):
+    ...
+
+def Dropout(x, ratio: Known=None, training_mode: Known=None, *, seed=None):
+    ...
+
+def linear(t):
+    """A straight line from point to point, at distance `t` of a point"""
+
+def cubic(t, a):
+    """A curve through four points (Keys, 1981), at distance `t` of a point"""
+
+def source(o, n, m, scale, mode, box):
+    """Where new elements lie among the old"""
+nearest: dict
+
+def taps(x, n, scale, curve, radius, antialias, outside):
+    """Which old elements make each new one, and how much of each: (new, taps) twice"""
+
+def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray | None) -> Tensor:
+    """New elements along `axis`, from the taps of each"""
+
+def sizes_and_factors(old: list[int], scales: Known | None, sizes: Known | None, policy: str):
+    """New sizes and factors of some axes"""
+
+def part_wanted(roi: Known | None, count: int) -> list:
+    """(begin, end) per axis of the part that is wanted, from 0 to 1"""
+
+def Resize(x, roi: Known=None, scales: Known=None, sizes: Known=None, *, mode='nearest', coordinate_transformation_mode='half_pixel', nearest_mode='round_prefer_floor', cubic_coeff_a=..., exclude_outside=0, extrapolation_value=0.0, antialias=0, axes=None, keep_aspect_ratio_policy='stretch', opset=13):
+    ...
+
+def Upsample(x, scales: Known, *, mode='nearest'):
+    ...
+
+def Upsample(x, scales: Known, *, mode='nearest'):
+    ...
+
+def folded(i: Tensor, n: int, mode: str, align: int) -> Tensor:
+    """Places beyond the ends brought back: to the nearest, or as in mirrors at both ends"""
+
+def grid_taps(g: Tensor, n: int, mode: str, align: int) -> list[tuple]:
+    """Places and shares of the elements that make the one at `g`, along one axis"""
+
+def GridSample(x, grid, *, mode='linear', padding_mode='zeros', align_corners=0):
+    ...
+
+def spread(p: Tensor | None, x: Tensor, axis: int, block: int) -> Tensor | None:
+    """A scale or zero point so that it goes with `x`"""
+
+def rounded(x: Tensor, zero: Tensor | None, dtype) -> Tensor:
+    """`x + zero` in an integer type, at most its ends"""
+
+def DequantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None):
+    ...
+
+def QuantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None, saturate=1, precision=None):
+    ...
+
+def whole(x: Tensor, zero: Tensor | None, axis: int) -> Tensor:
+    """`x` less its zero point, in int32"""
+
+def MatMulInteger(a, b, a_zero=None, b_zero=None):
+    ...
+
+def QLinearMatMul(a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero):
+    ...
+
+def ConvInteger(x, w, x_zero=None, w_zero=None, **windows):
+    ...
+
+def QLinearConv(x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, **windows):
+    ...
+activations: dict
+
+def over_time(cell, x, w, bias, lengths, states, direction, layout):
+    """Outputs of all times (time, direction, batch, hidden), and the last states (direction, batch, hidden)"""
+
+def recurrent(x, w, r, b, layout: int, states: int, given, names, default: str, clip):
+    """What all three need: biases of inputs and states, initial states, functions, and what clips sums"""
+
+def RNN(x, w, r, b=None, sequence_lens=None, initial_h=None, *, activations=None, clip=None, direction='forward', hidden_size=None, layout=0):
+    ...
+
+def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, activations=None, clip=None, direction='forward', hidden_size=None, layout=0, linear_before_reset=0):
+    ...
+
+def LSTM(x, w, r, b=None, sequence_lens=None, initial_h=None, initial_c=None, p=None, *, activations=None, clip=None, direction='forward', hidden_size=None, input_forget=0, layout=0):
+    ...
+
+def If(condition: Known, *, then_branch, else_branch):
+    ...
+
+def Loop(trips: Known, condition: Known, *carried: Either, body, outputs):
+    ...
+
+def put_together(xs: list, axis: int) -> Either:
+    """One after the other along a new axis"""
+
+def Scan(*given: Either, body, num_scan_inputs, scan_input_axes=None, scan_output_axes=None, scan_input_directions=None, scan_output_directions=None, outputs):
+    ...
+since: dict
+
+def attribute(a: AttributeProto, file: File, seen: dict) -> object:
+    """The value of an attribute"""
+
+class Step:
+    """A node that is understood"""
+
+    def __init__(self, op, node: NodeProto, attributes: dict, file: File, what: str):
+        ...
+
+    def __call__(self, names: ChainMap):
+        ...
+
+class Graph:
+    """Steps in order; calling `run` makes its outputs of its inputs"""
+
+    def __init__(self, inputs: list[str], outputs: list[str], constants: dict[str, np.ndarray], steps: list[Step]):
+        ...
+
+    def run(self, around: dict, *inputs: Either) -> tuple[Either, ...]:
+        ...
+
+def type_of(x: Either | None) -> bytes:
+    """Type and shape of `x` in ONNX's own words"""
+
+def standard_body(node: NodeProto, opset: int, inputs: tuple) -> FunctionProto:
+    """How the standard makes this op of others"""
+
+class StandardOp:
+    """An op that is its definition in the standard, read again for each set of types and shapes"""
+
+    def __init__(self, node: NodeProto, opset: int, file: File):
+        ...
+
+    def graph(self, *inputs) -> Graph:
+        ...
+
+    def __call__(self, *inputs, as_data=None):
+        ...
+
+class File:
+    """What all graphs of a network share"""
+
+    def __init__(self, model: ModelProto, folder: Path | None):
+        ...
+
+    def tensor(self, t: TensorProto) -> np.ndarray:
+        ...
+
+    def data(self, x: Either) -> Tensor:
+        """`x` as a Tensor; an array of the file always as the same one"""
+
+    def step(self, node: NodeProto, seen: dict, given: dict) -> Step:
+        """The node as a Step; ValueError where it cannot be"""
+
+    def attributes(self, op: Op, node: NodeProto, named: list, seen: dict, version: int, what: str) -> dict:
+        """Attributes as arguments; ValueError where one is unknown, or there are too few or too many inputs"""
+
+    def graph(self, g: GraphProto, around: dict) -> Graph:
+        """A graph of the file, which may read what is `around` it"""
+
+    def steps(self, nodes, seen: dict, given: dict, outputs: list[str]) -> list[Step]:
+        """The nodes as Steps, in the file's order"""
+
+    def function(self, f: FunctionProto, given: dict, wanted) -> Graph:
+        """A function of the file or of the standard, with these attributes"""
+
+def renamed_attribute(a: AttributeProto, name: str) -> AttributeProto:
+    ...
+
+def check_text(message):
+    """ValueError where a text in the message, or in one within it, is not UTF-8"""
+
+class Model:
+    """A network from an ONNX file: call it with arrays, which are known, or Tensors, which are data"""
+
+    def __init__(self, source: str | Path | bytes):
+        ...
+
+    def __repr__(self):
+        ...
+
+    def __call__(self, *args: Either, **named: Either) -> tuple[Tensor, ...]:
+        """The outputs, in the file's order; inputs by place or by name"""
+
+def input_type(v) -> tuple[np.dtype, tuple | None]:
+    """Type and shape of an input; an int, a name or '?' for each axis"""
+
+def fits(shape: tuple[int, ...], wanted: tuple | None) -> bool:
+    """Is this a shape that an input may have?"""
