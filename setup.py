@@ -18,6 +18,6 @@ setuptools.setup(
     long_description=(here/'README.md').read_text(encoding='utf-8'), long_description_content_type='text/markdown',
     packages=setuptools.find_packages(include=[lib, f'{lib}.*']), include_package_data=True, zip_safe=False,
     python_requires=f">={cfg['min_python']}", install_requires=cfg['requirements'].split(),
-    extras_require={extra: cfg[f'{extra}_requirements'].split() for extra in ('dev', 'gpu', 'onnx', 'models')},
+    extras_require={extra: cfg[f'{extra}_requirements'].split() for extra in ('dev', 'gpu', 'onnx', 'distributed', 'models')},
     entry_points={'console_scripts': ['tinylearn=tinylearn.__main__:main'],
                   'nbdev': [f'{lib}={lib}._modidx:d']})

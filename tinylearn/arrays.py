@@ -31,7 +31,7 @@ from tinylearn.opts import (
 
 # %% auto #0
 __all__ = ['OPERATIONS_OF', 'COPY', 'work', 'twice', 'array_of', 'element', 'stage', 'no_scan', 'users_of', 'interchange',
-           'sum_of_rows', 'stream']
+           'sum_of_rows']
 
 # %% ../nbs/21a_arrays.ipynb #23769339
 OPERATIONS_OF = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operations that they become
@@ -288,9 +288,3 @@ def can_interchange(self: Kernel, r: UOp, n: int):
             raise ValueError("what is stored depends on more than the sum does")
         if any(stride(s.src[0].src[1], o) is None for o in s.ranges):
             raise ValueError("some results would be computed twice, and added to twice")
-
-# %% ../nbs/21a_arrays.ipynb #42e55bce
-@opt_rule(OptOps.STREAM)
-def stream(k: Kernel, opt: Opt):
-    "Store past the caches"
-    k.ast = UOp.sink(*[e.replace(src=(e.src[0].replace(arg='stream'), *e.src[1:])) for e in k.ast.src])

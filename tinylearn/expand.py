@@ -6,10 +6,12 @@
 from __future__ import annotations
 import itertools, functools, math
 from collections import Counter
+from collections.abc import Callable
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .interpret import Space
+from .settings import MEMORY
 from tinylearn.lower import (
     all_of,
     at_home,
@@ -32,22 +34,23 @@ from tinylearn.opts import (
     nodes,
     number,
     put_each,
+    rebuilt,
     scanned,
     size,
+    spread,
     start_value,
     stride,
-    with_ends,
 )
+from .price import enter
 
 # %% auto #0
-__all__ = ['vector_rules', 'gate_rules', 'WIDTHS', 'NEAR', 'BOUNDS', 'PASSES', 'expanded_spec', 'base_offset', 'further',
-           'even_places', 'moved', 'each_round', 'end', 'together', 'reduction', 'spread', 'rebuilt', 'unroll',
-           'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
-           'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'cut', 'lanes_together', 'in_lanes', 'lanes', 'swapped',
-           'end_to_end', 'transposed', 'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven',
-           'single_rounds', 'peel', 'behind', 'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows',
-           'multiple', 'how', 'streams', 'near_loop', 'step', 'far_loads', 'prefetch', 'next_at', 'shared', 'workers',
-           'gates', 'join_neighbours', 'expand', 'right_lanes']
+__all__ = ['vector_rules', 'gate_rules', 'WIDTHS', 'BOUNDS', 'PASSES', 'memory_passes', 'expanded_spec', 'base_offset', 'further',
+           'even_places', 'moved', 'each_round', 'end', 'together', 'reduction', 'unroll', 'local_memory',
+           'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector',
+           'looked_up', 'move_lanes', 'shuffle', 'cut', 'lanes_together', 'in_lanes', 'lanes', 'swapped', 'end_to_end',
+           'transposed', 'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven', 'single_rounds',
+           'peel', 'behind', 'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows', 'shared', 'workers',
+           'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -123,19 +126,6 @@ def reduction(op: Ops, value: UOp, loops) -> UOp:
     return UOp(Ops.REDUCE, value.dtype, (value, *loops), op) if loops else value
 
 # %% ../nbs/22_expand.ipynb #c01629de
-def spread(src) -> tuple[UOp, ...]:
-    "Sources with the statements of each SINK in the place of it"
-    return tuple([one for s in src for one in (s.src if s.op is Ops.SINK else (s,))])
-
-
-def rebuilt(sink: UOp, make) -> UOp:  # what a node becomes, from the node and its sources as they are by now
-    "The graph made anew, sources first"
-    new = {}
-    for u in sink.toposort:
-        new[u] = make(u, spread([new[s] for s in u.src]))
-    return new[sink]
-
-
 def unroll(sink: UOp) -> UOp:
     "Each STORE for each round of its unrolled ranges, each REDUCE of what they add up to"
     made = {}
@@ -377,19 +367,21 @@ def load_rows(loads, widths) -> dict[UOp, UOp]:  # the widest first
 def store_rows(sink: UOp, widths) -> UOp:  # the widest first
     "Stores to neighbours as one store of a vector"
 
-    def joined(ends):
-        of = {e.src[0]: e for e in ends}
+    def make(u, src):
+        if u.op not in (Ops.SINK, Ops.AFTER):
+            return u.replace(src=src)
+        of = {e.src[0]: e for e in src if e.op is Ops.END}
         for run in runs([s for s in of if s.src[1].dtype.count == 1], widths):
             values = tuple([u.src[1] for u in run])
             if all(v.op is Ops.CONST for v in values):
                 continue
             vector = UOp(Ops.VECTORIZE, values[0].dtype.vec(len(run)), values)
             of[run[0]] = end(run[0].replace(src=(run[0].src[0], vector)), of[run[0]].src[1:])
-            for u in run[1:]:
-                del of[u]
-        return [*of.values()]
+            for s in run[1:]:
+                del of[s]
+        return u.replace(src=(*[s for s in src if s.op is not Ops.END], *of.values()))
 
-    return with_ends(sink, joined)
+    return rebuilt(sink, make)
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
 def whole_vector(x: UOp) -> UOp | None:  # a VECTORIZE of GEPs
@@ -419,7 +411,8 @@ def single_rounds(sink: UOp, r: UOp, numbers) -> list[dict[UOp, UOp]]:  # the ro
 def peel(sink: UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
     loops = {r for c in uneven(sink) for r in c.ranges if kind(r) is AxisType.LOOP and fixed(r)}
-    for r in sorted(loops - {*scanned(sink)}, key=number):
+    sums = [u.src[0] for u in nodes(sink) if u.op is Ops.STORE and u.src[0].src[0].op is Ops.AFTER]
+    for r in sorted(loops - {*scanned(sink)} - {r for at in sums for r in at.src[1].ranges}, key=number):
         first, last = steady([c for c in uneven(sink) if r in c.ranges], r) or (0, 0)
         if first + last:
             middle = range(first, size(r) - last)
@@ -480,75 +473,6 @@ def exchange_rows(sink: UOp) -> UOp:
             new |= {u: columns[u.src[0].arg[0]] for u in wanted}
     return graph_rewrite(sink.substitute(new), vector_rules)
 
-# %% ../nbs/22_expand.ipynb #5e58ca6a
-def multiple(u: UOp, n: int) -> bool:  # an index
-    "Is it a multiple of `n`, whichever branch each WHERE takes?"
-    rest = graph_rewrite(u % n, lower_rules)
-    choice = next((x for x in rest.toposort if x.op is Ops.WHERE), None)
-    if choice is not None:
-        return all(multiple(rest.substitute({choice: branch}), n) for branch in choice.src[1:])
-    return rest.op is Ops.CONST and rest.arg == 0
-
-
-def how(s: UOp) -> str | None:  # a STORE that is marked as a stream
-    "How to store: vectors at multiples of their size past the caches, others with what follows fetched ahead"
-    n, at = s.src[1].dtype.count, s.src[0].src[1:]
-    if n > 1 and all(gate.dtype.count == 1 for gate in at[1:]):
-        return 'stream' if multiple(at[0], n) else 'ahead'
-
-
-def streams(sink: UOp) -> UOp:
-    "Stores marked as streams, as they can be"
-    marked = [e.src[0] for e in sink.src if e.src[0].arg]
-    return sink.substitute({s: s.replace(arg=how(s)) for s in marked}) if marked else sink
-
-# %% ../nbs/22_expand.ipynb #3f030d09
-NEAR = 2**14  # bytes: half of a first cache
-
-
-def near_loop(loops, stored: int) -> tuple[UOp, int] | None:  # outermost first; bytes a round of the last
-    "The outermost loop, not the innermost, that stores at most 2·NEAR in a round; how many rounds make NEAR"
-    found = None
-    for inner, r in zip(loops[:0:-1], loops[-2::-1]):
-        stored *= size(inner)
-        if stored <= 2 * NEAR:
-            found = r, -(-NEAR // stored)
-    return found
-
-
-@functools.lru_cache(64)
-def step(at: UOp, r: UOp) -> int:  # an index; a loop
-    "By how many numbers it moves on in the first round; 0 where that is not known"
-    first, second = (at.substitute({r: r.const_like(i)}) for i in (0, 1))
-    d = graph_rewrite(second - first, lower_rules)
-    return d.arg if d.op is Ops.CONST else 0
-
-
-def far_loads(store: UOp) -> list[UOp]:
-    "The vectors it stores that are loaded from a parameter in the same loops"
-    loads = [u for u in store.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1]
-    plain = [u for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2]
-    return [u for u in plain if u.ranges <= store.ranges]
-
-
-def prefetch(sink: UOp) -> UOp:
-    "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
-    nests, new = {}, {}
-    for store, *loops in [e.src for e in sink.src if e.src[0].arg]:
-        nests.setdefault(tuple(loops), []).append(store)
-    for loops, stores in nests.items():
-        r, rounds = near_loop(loops, sum(s.src[1].dtype.itemsize for s in stores)) or (None, 0)
-        for u in [u for s in stores for u in far_loads(s) if r is not None]:
-            base, _ = base_offset(u.src[0].src[1])
-            if n := step(base, r):
-                new[u] = u.replace(arg=('next', n * rounds))
-    return sink.substitute(new)
-
-
-def next_at(u: UOp) -> int:
-    "How many numbers further on a LOAD asks for what will be read; 0 where it does not"
-    return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
-
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
 
@@ -595,15 +519,23 @@ PASSES = [
     transpose_lanes,
     join_neighbours,
     exchange_rows,
-    streams,
-    prefetch,
     workers,
 ]
+memory_passes: list[Callable[[UOp], UOp]] = []  # those of them that chapters on memory have added
+
+
+def add_pass(one: Callable[[UOp], UOp], after: Callable[[UOp], UOp]):
+    "Enter a pass of a chapter on memory, right behind another one; in the place of one of the same name"
+    enter(memory_passes, one)
+    others = [f for f in PASSES if f.__name__ != one.__name__]
+    at = others.index(after) + 1
+    PASSES[:] = [*others[:at], one, *others[at:]]
 
 
 def expand(sink: UOp) -> UOp:
     "The graph with plain loops only: what was marked is unrolled or a vector, neighbours are moved together"
-    return functools.reduce(lambda graph, one: one(graph), PASSES, close_loops(sink))
+    passes = [one for one in PASSES if MEMORY or one not in memory_passes]
+    return functools.reduce(lambda graph, one: one(graph), passes, close_loops(sink))
 
 # %% ../nbs/22_expand.ipynb #1d122a2e
 def right_lanes(u: UOp) -> bool:  # a GEP

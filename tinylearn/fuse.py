@@ -159,7 +159,7 @@ def groups(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries,
     readers: dict[UOp, int] = {}  # boundary or BUFFER → the last kernel that reads it
     for u in self.order(us):
         reads = accesses(u, boundaries)
-        self.in_registers[u], alone = reads.in_registers, u.op is Ops.COPY or u in self.late
+        self.in_registers[u], alone = reads.in_registers, u.op in GroupOp.Transfer or u in self.late
         used, old = {*reads.in_registers.values()}, [u.src[0]] if u.op is Ops.ASSIGN else []
         before = [number[s] for s in (*reads.from_memory, *old) if s in number]
         before += [readers[s] for s in old if s in readers]

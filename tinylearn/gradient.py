@@ -197,6 +197,7 @@ gradient_rules += PatternMatcher(
     [
         (UPat(Ops.CONTIGUOUS), lambda ctx: (ctx,)),
         (UPat(Ops.COPY, src=(x, UPat(Ops.DEVICE))), lambda ctx, x: (copy_to(ctx, x.device), None)),
+        (UPat(Ops.ALLREDUCE, name='u'), lambda ctx, u: (u.replace(src=(ctx,)),)),
         (UPat(Ops.FUSE), lambda ctx: (ctx,)),
         (UPat(Ops.DETACH, name='u'), lambda ctx, u: (None,) if u.arg is None else notes[u.arg](ctx, u)),
     ]

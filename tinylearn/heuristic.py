@@ -12,12 +12,12 @@ from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
 from .settings import MEMORY, NOOPT
 from .opts import COUNTED, Kernel, Opt, OptOps, fixed, kind, number, scanned, size
-import tinylearn.arrays  # three more kinds of Opt
+import tinylearn.arrays  # two more kinds of Opt
 from .price import LINE_OF_CACHE, Axis, Machine, Nest, Round, nest_of, price, rounds_of, work_of
 
 # %% auto #0
 __all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft',
-           'carry_out_steps', 'put_in_order', 'Chooser', 'outer_part', 'load_memory_chapters', 'choice', 'optimize']
+           'carry_out_steps', 'put_in_order', 'Chooser', 'load_memory_chapters', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #ed1e2dc8
 @dataclass(eq=False)
@@ -25,7 +25,7 @@ class Draft:
     "A nest after some steps"
 
     nest: Nest
-    steps: tuple = ()  # (OptOps, number of a loop, argument), or ('order', numbers)
+    steps: tuple = ()  # (OptOps, number of a loop or None, argument), or ('order', numbers)
 
     def split(self, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis | None, Axis]:
         "The draft with an axis in two; the outer part, the inner part"
@@ -64,7 +64,7 @@ def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
         else:
             name, n = how
             names = [number(r) for r in k.loops(COUNTED.get(op, (None, ''))[0])]
-            k.apply_opt(Opt(op, 0 if op is OptOps.STREAM else names.index(name), n))
+            k.apply_opt(Opt(op, 0 if name is None else names.index(name), n))
     return k
 
 # %% ../nbs/21c_heuristic.ipynb #ebfc37ff
@@ -158,28 +158,13 @@ def accumulators(self: Chooser, d: Draft) -> Draft:
 @patch
 def tile(self: Chooser, d: Draft, v: Axis, n: int, many: int, u: Axis | None, rows: int) -> Draft:
     "`many` vectors of `n` lanes along one loop, `rows` along another"
-    steps, name, side = [], v.number, min(many, -(-v.rounds // n))
-    numbers = itertools.count(d.nest.fresh)
     if many > 1 and v.rounds > n * many and v.rounds % (n * many) and self.shifts:
-        steps, name = [(OptOps.SPLIT, name, n * many)], next(numbers)
-    lane = Axis(next(numbers), n, AxisType.VECTOR)
-    steps.append((OptOps.VECTOR, name, n))
-    pieces = [(name, side, v)] * (side > 1) + ([(u.number, rows, u)] if rows > 1 else [])
-    made = {}
-    for loop, count, a in sorted(pieces, key=lambda piece: -piece[1]):
-        steps.append((OptOps.UPCAST, loop, count))
-        made[a] = Axis(next(numbers), count, AxisType.UNROLL)
-    new = {v: outer_part(v, n * side) + (((made[v], n),) if v in made else ()) + ((lane, 1),)}
-    if u in made:
-        new[u] = outer_part(u, rows) + ((made[u], 1),)
-    put = d.nest.put(new)
-    return Draft(Nest(put.out, put.rounds, next(numbers)), (*d.steps, *steps))
-
-
-def outer_part(a: Axis, n: int) -> tuple[tuple[Axis, int], ...]:
-    "What is left of a loop outside, if rounds of `n` are taken at once"
-    whole = -(-a.rounds // n)
-    return ((Axis(a.number, whole, a.kind), n),) if whole > 1 else ()
+        d, _, v = d.split(v, n * many)
+    d, beside, _ = d.split(v, n, OptOps.VECTOR)
+    sides = [(a, min(count, a.rounds)) for a, count in ((beside, many), (u, rows)) if a is not None]
+    for a, count in sorted(sides, key=lambda side: -side[1]):
+        d = d.copies(a, count)
+    return d
 
 # %% ../nbs/21c_heuristic.ipynb #88b44cd8
 @patch
@@ -293,7 +278,7 @@ def beginning(self: Chooser) -> Draft:
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]] = []
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
 memory_endings: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
-MEMORY_CHAPTERS = 'caches', 'keeping', 'panels'
+MEMORY_CHAPTERS = 'caches', 'stores', 'keeping', 'panels'
 
 
 def load_memory_chapters():

@@ -11,7 +11,7 @@ from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.price import Round
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'put_in_order', 'Chooser', 'outer_part', 'load_memory_chapters', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'put_in_order', 'Chooser', 'load_memory_chapters', 'choice', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
@@ -120,9 +120,6 @@ class Chooser:
 
     def ranked(self) -> list[tuple[float, str, Draft]]:
         """Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"""
-
-def outer_part(a: Axis, n: int) -> tuple[tuple[Axis, int], ...]:
-    """What is left of a loop outside, if rounds of `n` are taken at once"""
 TRIED: int
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]]
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]]

@@ -17,9 +17,9 @@ from .sizes import Size
 from .buffer import Buffer, Device, PythonDevice, allocated, buffers, under
 
 # %% auto #0
-__all__ = ['quiet', 'python_alu', 'meaning', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce', 'scan', 'means',
-           'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'Space', 'Array',
-           'Stage', 'step', 'interpret_linear']
+__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce', 'scan',
+           'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'Space',
+           'Array', 'Stage', 'step', 'interpret_linear']
 
 # %% ../nbs/06b_interpret.ipynb #4bbd6ec9
 quiet = np.errstate(all='ignore')
@@ -401,10 +401,15 @@ def _assign(r, u, old, x, *_):
 @means(Ops.KERNEL)
 def _kernel(r, u, *_):
     bufs = [s.buffer.ensure_allocated() for s in u.src if under(s).op is Ops.BUFFER]
-    if u.arg.ast.op is Ops.COPY:
-        bufs[0].copyin(bufs[1]._buf)  # from one device to another
+    ast = u.arg.ast
+    if ast.op in transfers:
+        transfers[ast.op](ast, bufs)
     else:
-        interpret(u.arg.ast, bufs, r.vars)
+        interpret(ast, bufs, r.vars)
+
+
+# op → a function of what a KERNEL holds, and of its Buffers, of which it fills the first
+transfers = {Ops.COPY: lambda ast, bufs: bufs[0].copyin(bufs[1]._buf)}
 
 # %% ../nbs/06b_interpret.ipynb #79695270
 def view_positions(r: Run, v):  # v: with shape, strides (in elements), offset and mask

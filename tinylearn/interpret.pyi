@@ -9,7 +9,7 @@ import numpy as np
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['quiet', 'python_alu', 'meaning', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
+__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
 quiet: errstate
 python_alu: dict[Ops, Any]
 
@@ -58,6 +58,7 @@ def interpret(u, bufs=None, vars=None, watch=None):
 
 def prepare(r: Run, nodes: list[UOp]):
     """What must be known of all nodes before the first is worked out"""
+transfers: dict
 
 def view_positions(r: Run, v):
     """For each element of `v`: its index in what lies below, and whether it is there (True: all are)"""

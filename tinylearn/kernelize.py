@@ -23,8 +23,8 @@ from .past import GRAPH_LOCK, is_detach, replace_everywhere
 __all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec',
            'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'gather_rules',
            'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK', 'movement_view', 'is_unmasked',
-           'is_zero', 'const_view', 'same_view', 'copy_from_memory', 'copy_const', 'KernelInfo', 'sink_view',
-           'load_view', 'kernel_variables', 'resize_parameters', 'full_view', 'make_ast', 'stays_inside', 'view_inside',
+           'is_zero', 'const_view', 'same_view', 'from_memory', 'copy_const', 'KernelInfo', 'sink_view', 'load_view',
+           'kernel_variables', 'resize_parameters', 'full_view', 'make_ast', 'stays_inside', 'view_inside',
            'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns', 'new_memory', 'kernels_in',
            'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of',
            'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified', 'operand',
@@ -91,12 +91,14 @@ tensor_rules = merge_views + PatternMatcher(
 )
 
 # %% ../nbs/12_kernelize.ipynb #d0962109
-FORCED = {Ops.CONTIGUOUS, Ops.COPY, Ops.ASSIGN}  # somebody asked for memory
+FORCED = GroupOp.Transfer | {Ops.CONTIGUOUS, Ops.ASSIGN}  # somebody asked for memory
 
 
-def copy_from_memory(x: UOp, c: UOp):  # what is copied; the COPY
-    "What is copied to a device is materialized first"
-    return None if x.op in FORCED | {Ops.BUFFER} else c.replace(src=(x.contiguous(), c.src[1]))
+def from_memory(x: UOp, c: UOp):  # what is transferred; the COPY or ALLREDUCE
+    "What goes to another device or process is materialized first"
+    whole = x.op is Ops.VIEW and x.arg.contiguous and x.base.st is not None and x.size == x.base.size
+    u = x.base if whole else x
+    return None if u.op in FORCED | {Ops.BUFFER} else c.replace(src=(x.contiguous(), *c.src[1:]))
 
 
 def copy_const(c: UOp, w: UOp, d: UOp):
@@ -115,7 +117,8 @@ tensor_rules += PatternMatcher(
             lambda x, d: x if x.device == d.arg else None,
         ),
         (UPat(Ops.COPY, src=(constant, UPat(Ops.DEVICE, name='d'))), copy_const),
-        (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE))), copy_from_memory),
+        (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE))), from_memory),
+        (UPat(Ops.ALLREDUCE, name='c', src=(UPat.var('x'),)), from_memory),
     ]
 )
 
@@ -338,21 +341,39 @@ def result(self: Kernels, u: UOp, buffer: UOp) -> UOp:
 # %% ../nbs/12_kernelize.ipynb #3aed2184
 @patch
 def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts: list[ShapeTracker]):
-    "As `make_ast` for these boundaries; a COPY has no arithmetic"
+    "As `make_ast` for these boundaries; a COPY or ALLREDUCE has no arithmetic"
     values = self.values(us)
-    if us[0].op is Ops.COPY:
-        return UOp(Ops.COPY, us[0].dtype), [values[0].base], []
+    if us[0].op in GroupOp.Transfer:
+        return us[0].replace(src=()), [values[0].base], []
     return make_ast(values, sts, buffers)
 
 
 @patch
-def link(self: Kernels, us: list[UOp], buffers: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
+def fill(
+    self: Kernels,
+    us: list[UOp],
+    buffers: list[UOp],  # what it writes
+    results: list[UOp],  # BUFFERs that stand for what is in them then
+    ast: UOp,
+    inputs: list[UOp],  # BUFFERs
+    variables: list[UOp],
+):
     "The KERNEL with its memory, and an ASSIGN for each result"
     sources = [self.assigned.get(b, b) for b in (*buffers, *inputs)]
     kernel = UOp(Ops.KERNEL, src=(*sources, *variables), arg=self.info(us, ast))
-    for u, b, a in zip(us, buffers, output_assigns(kernel, self.readers(buffers))):
-        result = self.result(u, b)
-        self.made[u], self.assigned[result] = result.view(ShapeTracker.from_shape(u.shape)), a
+    for u, r, a in zip(us, results, output_assigns(kernel, self.readers(buffers))):
+        self.made[u], self.assigned[r] = r.view(ShapeTracker.from_shape(u.shape)), a
+
+
+@patch
+def link(self: Kernels, us: list[UOp], buffers: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
+    "KERNEL and ASSIGNs of boundaries; two KERNELs, one after the other, for what is first started, then awaited"
+    results = [self.result(u, b) for u, b in zip(us, buffers)]
+    if ast.op is Ops.ALLREDUCE:
+        started = [UOp.new_buffer(b.device, b.arg, b.dtype) for b in buffers]
+        self.fill(us, buffers, started, ast, inputs, variables)
+        buffers, ast = started, ast.replace(op=Ops.WAIT)
+    self.fill(us, buffers, results, ast, inputs, variables)
 
 
 @patch

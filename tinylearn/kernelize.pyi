@@ -10,7 +10,7 @@ from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.shapetracker import ShapeTracker
 from tinylearn.tensor import Metadata
-__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec', 'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'gather_rules', 'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK', 'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'copy_from_memory', 'copy_const', 'KernelInfo', 'sink_view', 'load_view', 'kernel_variables', 'resize_parameters', 'full_view', 'make_ast', 'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns', 'new_memory', 'kernels_in', 'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of', 'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified', 'operand', 'without_shape', 'known_result', 'neutral', 'short_reduce', 'reduce_const', 'cheaper_to_materialize', 'terms_computed', 'work_of', 'source_indices', 'Uses', 'compared_with_itself', 'reduced_terms', 'must_materialize', 'boundaries_once', 'fusion_boundaries']
+__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec', 'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'gather_rules', 'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK', 'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'from_memory', 'copy_const', 'KernelInfo', 'sink_view', 'load_view', 'kernel_variables', 'resize_parameters', 'full_view', 'make_ast', 'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns', 'new_memory', 'kernels_in', 'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of', 'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified', 'operand', 'without_shape', 'known_result', 'neutral', 'short_reduce', 'reduce_const', 'cheaper_to_materialize', 'terms_computed', 'work_of', 'source_indices', 'Uses', 'compared_with_itself', 'reduced_terms', 'must_materialize', 'boundaries_once', 'fusion_boundaries']
 
 def movement_view(x: UOp) -> UOp:
     """A movement op as the VIEW that it stands for"""
@@ -31,8 +31,8 @@ def same_view(v: UOp, x: UOp):
 tensor_rules: PatternMatcher
 FORCED: set[Ops]
 
-def copy_from_memory(x: UOp, c: UOp):
-    """What is copied to a device is materialized first"""
+def from_memory(x: UOp, c: UOp):
+    """What goes to another device or process is materialized first"""
 
 def copy_const(c: UOp, w: UOp, d: UOp):
     """A constant is there on each device"""
@@ -105,10 +105,13 @@ class Kernels:
         """The BUFFER that stands for what a boundary has computed"""
 
     def ast_of(self, us: list[UOp], buffers: list[UOp], sts: list[ShapeTracker]):
-        """As `make_ast` for these boundaries; a COPY has no arithmetic"""
+        """As `make_ast` for these boundaries; a COPY or ALLREDUCE has no arithmetic"""
+
+    def fill(self, us: list[UOp], buffers: list[UOp], results: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
+        """The KERNEL with its memory, and an ASSIGN for each result"""
 
     def link(self, us: list[UOp], buffers: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
-        """The KERNEL with its memory, and an ASSIGN for each result"""
+        """KERNEL and ASSIGNs of boundaries; two KERNELs, one after the other, for what is first started, then awaited"""
 
     def add(self, us: list[UOp]):
         """Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"""

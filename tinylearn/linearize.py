@@ -156,7 +156,7 @@ def blocks(
         for d in range(len(inner) if u.op not in LEAVES else 0):
             out[inner[:d]].rank.setdefault(inner[d], rank)
         for s in u.src:
-            if s.op in LEAVES:
+            if s.op in LEAVES or u.op is Ops.DEFINE_LOCAL:
                 continue
             before = outside(s)
             d = parting(before, inner)

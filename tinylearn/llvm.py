@@ -10,13 +10,12 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
-from .expand import next_at
 from .cstyle import Source, complete, contractions, inlined, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
 __all__ = ['type_names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'memory_type',
-           'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset',
+           'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at',
            'gated_bytes', 'is_stream', 'stream_key', 'phi', 'folded', 'is_ir', 'as_ir', 'thread_entry']
 
 # %% ../nbs/24c_llvm.ipynb #2521f81c
@@ -340,6 +339,11 @@ def address(self: Body, u: UOp) -> str:  # an INDEX
     return p if i.op is Ops.CONST and not i.arg else self.pointer_add(t, p, self.typed(i))
 
 # %% ../nbs/24c_llvm.ipynb #ae08ce35
+def next_at(u: UOp) -> int:
+    "How many numbers further on a LOAD asks for what will be read; 0 where it does not"
+    return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
+
+
 @patch
 def load(self: Body, u: UOp) -> str:
     "What is read; 0, or the second source, where the gate is shut"

@@ -3,7 +3,7 @@
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import Source
-__all__ = ['type_names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'memory_type', 'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'gated_bytes', 'is_stream', 'stream_key', 'phi', 'folded', 'is_ir', 'as_ir', 'thread_entry']
+__all__ = ['type_names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'memory_type', 'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'gated_bytes', 'is_stream', 'stream_key', 'phi', 'folded', 'is_ir', 'as_ir', 'thread_entry']
 type_names: dict
 
 def in_lanes(t: str, d: DType) -> str:
@@ -139,6 +139,9 @@ def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:
 
 def constant_offset(i: UOp) -> UOp | None:
     """The constant that is added to an index"""
+
+def next_at(u: UOp) -> int:
+    """How many numbers further on a LOAD asks for what will be read; 0 where it does not"""
 
 def gated_bytes(uops: list[UOp]) -> int:
     """The bytes of the largest load that has a gate; 0 where none has"""

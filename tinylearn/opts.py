@@ -24,9 +24,9 @@ from .lower import both, closed, conjuncts, divisor, is_element, lower, lower_ru
 __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'size',
            'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops', 'put', 'Kernel', 'nodes',
            'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride',
-           'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up',
-           'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged',
-           'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
+           'spread', 'rebuilt', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond',
+           'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group',
+           'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
 
 # %% ../nbs/21_opts.ipynb #7db517fa
 def size(r: UOp) -> int:
@@ -378,14 +378,16 @@ def stays_in_step(
     return True
 
 # %% ../nbs/21_opts.ipynb #cb3073c4
-def with_ends(sink: UOp, f) -> UOp:  # from a list of ENDs to one that does the same
-    "The graph with other ENDs below its SINK, and below each AFTER"
+def spread(src) -> tuple[UOp, ...]:
+    "Sources with the statements of each SINK in the place of it"
+    return tuple([one for s in src for one in (s.src if s.op is Ops.SINK else (s,))])
+
+
+def rebuilt(sink: UOp, make) -> UOp:  # what a node becomes, from the node and its sources as they are by now
+    "The graph made anew, sources first"
     new = {}
     for u in sink.toposort:
-        src = [new[s] for s in u.src]
-        if u.op in (Ops.SINK, Ops.AFTER):
-            src = [*[s for s in src if s.op is not Ops.END], *f([s for s in src if s.op is Ops.END])]
-        new[u] = u.replace(src=tuple(src))
+        new[u] = make(u, spread([new[s] for s in u.src]))
     return new[sink]
 
 
@@ -393,24 +395,16 @@ def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range;
     """`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for
     each, put together"""
 
-    def each(u):
-        return [u.substitute(part) for part in parts]
+    def make(u, src):
+        u = u.replace(src=src)
+        if r not in closed(u):
+            return u
+        each = [u.substitute(part) for part in parts]
+        if u.op is Ops.REDUCE:
+            return functools.reduce(lambda a, b: a.alu(u.arg, b), each)
+        return UOp.sink(*each) if u.op is Ops.END else u.replace(src=tuple(each))
 
-    def joined(u):
-        return (
-            u.replace(src=tuple(each(u)))
-            if u.op is Ops.STAGE
-            else functools.reduce(lambda a, b: a.alu(u.arg, b), each(u))
-        )
-
-    def closing():
-        return next((u for u in sink.toposort if u.op in (Ops.REDUCE, Ops.STAGE) and r in closed(u)), None)
-
-    while (u := closing()) is not None:
-        sink = sink.substitute({u: joined(u)})
-    return put(
-        with_ends(sink, lambda ends: [c for e in ends for c in (each(e) if r in e.src[1:] else [e])]), {}
-    )
+    return put(rebuilt(sink, make), {})
 
 
 def users(sink: UOp, r: UOp) -> tuple:
@@ -450,22 +444,19 @@ def nothing_beyond(
     inside, last = (whole < size(r)), {r: whole.minimum(size(r) - 1)}
     if tail is Tail.ROUND_UP:
         return value.substitute(last)
-    new = {r: whole}
-    for u in value.toposort:
-        if u in new:
-            continue
-        src = tuple([new[s] for s in u.src])
-        if r not in u.ranges:
-            new[u] = u
-        elif is_element(u):
-            new[u] = u.replace(src=(src[0], *[place.substitute(last) for place in u.src[1:]]))
+
+    def make(u, src):
+        if r not in u.ranges or u is r:
+            return whole if u is r else u
+        if is_element(u):
+            src = src[0], *[place.substitute(last) for place in u.src[1:]]
         elif u.op is Ops.LOAD:
-            new[u] = u.replace(src=(guarded(src[0], inside), *src[1:]))
+            src = guarded(src[0], inside), *src[1:]
         elif u.op in (Ops.IDIV, Ops.MOD, Ops.FDIV):
-            new[u] = u.replace(src=(src[0], divisor(inside, src[1])))
-        else:
-            new[u] = u.replace(src=src)
-    return new[value]
+            src = src[0], divisor(inside, src[1])
+        return u.replace(src=src)
+
+    return rebuilt(value, make)
 
 
 def guarded(place: UOp, inside: UOp) -> UOp:  # an INDEX
@@ -475,21 +466,20 @@ def guarded(place: UOp, inside: UOp) -> UOp:  # an INDEX
 
 def run_beyond(sink: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:  # a range; what replaces it
     "`sink` with a loop that runs on beyond its end, where nothing is stored, and nothing put together"
-    inside, new = (whole < size(r)), {}
-    for u in sink.toposort:
-        new[u] = u.replace(src=tuple([new[s] for s in u.src]))
+    inside = whole < size(r)
+
+    def make(u, src):
         if r not in closed(u):
-            continue
-        value, *others = new[u].src
-        value, others = nothing_beyond(value, r, whole, tail), [s.substitute({r: whole}) for s in others]
+            return u.replace(src=src)
+        value, others = nothing_beyond(src[0], r, whole, tail), [s.substitute({r: whole}) for s in src[1:]]
         if u.op is Ops.END:
             value = value.replace(src=(guarded(value.src[0], inside), *value.src[1:]))
         if u.op is Ops.REDUCE:
             value = inside.where(value, start_value(u.arg, u.dtype))
-        new[u] = new[u].replace(src=(value, *others))
-        if u.op is Ops.STAGE:
-            new[u] = rounded_up(new[u])
-    return put(new[sink], {})
+        u = u.replace(src=(value, *others))
+        return rounded_up(u) if u.op is Ops.STAGE else u
+
+    return put(rebuilt(sink, make), {})
 
 
 def rounded_up(array: UOp) -> UOp:  # a STAGE
@@ -761,11 +751,12 @@ def swap(k: Kernel, opt: Opt):
     k.not_in_order(a, b)
     if len({r in k.loops(True) for r in (a, b)}) > 1:
         raise ValueError("loops of the output and of reduces cannot change places")
-    new = {}
-    for u in k.nodes:
-        v = u.replace(src=tuple([new[s] for s in u.src]))
-        new[u] = exchanged(v, number(a), number(b)) if u.op in (Ops.END, Ops.REDUCE) else v
-    k.ast = new[k.ast]
+
+    def make(u, src):
+        u = u.replace(src=src)
+        return exchanged(u, number(a), number(b)) if u.op in (Ops.END, Ops.REDUCE) else u
+
+    k.ast = rebuilt(k.ast, make)
 
 # %% ../nbs/21_opts.ipynb #86ddb542
 @patch

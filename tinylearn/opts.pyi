@@ -11,7 +11,7 @@ from tinylearn.uop import UOp
 from tinylearn.draw import Drawing
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops', 'put', 'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride', 'with_ends', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops', 'put', 'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
 
 def size(r: UOp) -> int:
     """How often a range runs, at most"""
@@ -198,8 +198,11 @@ def stride(idx: UOp, r: UOp) -> int | None:
 def lane_stride(u: UOp, r: UOp, n: int) -> int | None:
     """By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the"""
 
-def with_ends(sink: UOp, f) -> UOp:
-    """The graph with other ENDs below its SINK, and below each AFTER"""
+def spread(src) -> tuple[UOp, ...]:
+    """Sources with the statements of each SINK in the place of it"""
+
+def rebuilt(sink: UOp, make) -> UOp:
+    """The graph made anew, sources first"""
 
 def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:
     """`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for"""

@@ -94,7 +94,7 @@ class Access:
     steps: dict[Axis, int | None]  # bytes
     written: bool = False
     gated: frozenset[Axis] = frozenset()  # on which axes its condition depends
-    streamed: bool = False  # past the caches
+    mark: str | None = None  # what a chapter on memory has marked it with
     beside: bool = False  # are its neighbours read as well, each by a LOAD of its own?
 
     def __post_init__(self):
@@ -105,7 +105,7 @@ class Access:
         if self.steps.keys().isdisjoint(new) and self.gated.isdisjoint(new):
             return self
         steps, gated = moved(self.steps, new), frozenset(parted(self.gated, new))
-        how = self.written, gated, self.streamed, self.beside
+        how = self.written, gated, self.mark, self.beside
         return Access(self.memory, self.bytes, self.room, steps, *how)
 
 # %% ../nbs/21b_price.ipynb #fd4ad922
@@ -256,8 +256,7 @@ def access(self: Reader, u: UOp) -> Access:  # a LOAD or STORE
     found = dict(zip(self.each(ranges), [first_step(index, r) for r in ranges]))
     steps = {a: None if d is None else nbytes * d for a, d in found.items()}
     gated = frozenset(self.each([r for g in gates for r in g.ranges]))
-    written, streamed = u.op is Ops.STORE, u.arg == 'stream'
-    return Access(memory, nbytes, memory.dtype.size * nbytes, steps, written, gated, streamed)
+    return Access(memory, nbytes, memory.dtype.size * nbytes, steps, u.op is Ops.STORE, gated, u.arg)
 
 
 @patch

@@ -39,10 +39,10 @@ from .pool import ThreadedProgram, workers
 
 # %% auto #0
 __all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'choosers_of_opts', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied',
-           'nothing', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same',
-           'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns',
-           'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show',
-           'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+           'nothing', 'transfer_runners', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint',
+           'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice',
+           'taken', 'Turns', 'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted',
+           'runners', 'show', 'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -129,8 +129,8 @@ def fingerprint(ast: UOp) -> str:
 load_memory_chapters()
 CHAPTERS = '''
     dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower
-    settings opts arrays price heuristic caches keeping panels expand linearize cstyle vectors llvm
-    transcendental'''.split()
+    settings opts arrays price heuristic caches stores keeping panels expand linearize cstyle vectors
+    llvm transcendental'''.split()
 GROWING = UOp.cache, DType._all, ContextVar.all, implementations
 
 
@@ -563,6 +563,7 @@ def interpreted(ast: UOp, device: str) -> PythonRunner:
 
 copied = PythonRunner('copy', lambda bufs, vals: [bufs[1]._buf])
 nothing = PythonRunner('empty', lambda bufs, vals: [])
+transfer_runners = {Ops.COPY: lambda ast: copied}  # op → a function of the ast that gives what runs it
 
 # %% ../nbs/31_realize.ipynb #dd1bac71
 @uncollected()
@@ -574,8 +575,8 @@ def runners(items: list[ScheduleItem]) -> list:
         d = Device[si.bufs[0].device]
         if all(b.size == 0 for b in si.bufs[: len(si.ast.src) or 1]):
             out.append(nothing)
-        elif si.ast.op is Ops.COPY:
-            out.append(copied)
+        elif si.ast.op in transfer_runners:
+            out.append(transfer_runners[si.ast.op](si.ast))
         elif not isinstance(d, CPUDevice):
             out.append(interpreted(si.ast, d.name))
         else:

@@ -16,7 +16,7 @@ from tinylearn.settings import ContextVar
 from tinylearn.opts import Opt
 from tinylearn.price import Machine
 from tinylearn.clang import ClangProgram
-__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'choosers_of_opts', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied', 'nothing', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'choosers_of_opts', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied', 'nothing', 'transfer_runners', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 @dataclass(frozen=True, eq=False)
 class ProgramSpec:
@@ -194,6 +194,7 @@ def interpreted(ast: UOp, device: str) -> PythonRunner:
     """Asks the interpreter"""
 copied: PythonRunner
 nothing: PythonRunner
+transfer_runners: dict
 
 def runners(items: list[ScheduleItem]) -> list:
     """What runs each item"""

@@ -43,11 +43,13 @@ class ScheduleItem:
 # %% ../nbs/13_schedule.ipynb #1b556816
 def in_order(outputs: list[UOp]) -> list[UOp]:  # what is wanted, kernelized
     "The ASSIGNs below `outputs`, each after those that it reads; one for each kernel"
-    assigns = [u for u in UOp.sink(*outputs).toposort if u.op is Ops.ASSIGN] if outputs else []
-    first = {}
-    for a in assigns:
-        first.setdefault(a.src[1], a)
-    return list(first.values())
+    first, waits = {}, {}  # waits: how many there are on the way to a node
+    for u in UOp.sink(*outputs).toposort if outputs else ():
+        is_wait = u.op is Ops.KERNEL and u.arg.ast.op is Ops.WAIT
+        waits[u] = max([waits[s] for s in u.src], default=0) + is_wait
+        if u.op is Ops.ASSIGN:
+            first.setdefault(u.src[1], u)
+    return sorted(first.values(), key=waits.get)
 
 # %% ../nbs/13_schedule.ipynb #9fe6706d
 def bound(assigns: list[UOp]) -> dict[UOp, int]:

@@ -351,7 +351,7 @@ def _reduced_st(u: UOp) -> ShapeTracker | None:
     return st and _from_shape(tuple([1 if k in u.arg[1] else n for k, n in enumerate(st.shape)]))
 
 # %% ../nbs/10b_shapetracker.ipynb #1b58c25b
-_computed = GroupOp.Elementwise | {Ops.SCAN, Ops.CONTIGUOUS, Ops.COPY, Ops.FUSE}
+_computed = GroupOp.Elementwise | GroupOp.Transfer | {Ops.SCAN, Ops.CONTIGUOUS, Ops.FUSE}
 
 
 @nodeprop

@@ -969,6 +969,9 @@ class Tensor(metaclass=Named):
     def __pos__(self):
         ...
 
+    def allreduce(self, op: str='sum') -> Tensor:
+        """The sum, or the mean, of this Tensor over all processes of the job, in each of them"""
+
 def edges(shape, few: int) -> list[np.ndarray]:
     """Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"""
 

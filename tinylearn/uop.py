@@ -32,6 +32,8 @@ class Ops(IntEnum):
     UNIQUE = auto()
     BUFFER = auto()
     COPY = auto()
+    ALLREDUCE = auto()
+    WAIT = auto()
     ASSIGN = auto()
     CONTIGUOUS = auto()
     DETACH = auto()
@@ -138,6 +140,7 @@ class GroupOp:
     Elementwise = ALU | {Ops.CAST, Ops.BITCAST}
     Commutative = {Ops.ADD, Ops.MUL, Ops.MAX, Ops.CMPNE, Ops.AND, Ops.OR, Ops.XOR}
     Movement = {Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.PAD, Ops.SHRINK, Ops.FLIP}
+    Transfer = {Ops.COPY, Ops.ALLREDUCE}  # from memory to memory, not by a kernel
 
 # %% ../nbs/02_uops.ipynb #5b039022
 def _key(arg):

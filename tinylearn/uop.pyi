@@ -23,6 +23,8 @@ class Ops(IntEnum):
     UNIQUE = auto()
     BUFFER = auto()
     COPY = auto()
+    ALLREDUCE = auto()
+    WAIT = auto()
     ASSIGN = auto()
     CONTIGUOUS = auto()
     DETACH = auto()
@@ -103,6 +105,7 @@ class GroupOp:
     Elementwise: set[Ops]
     Commutative: set[Ops]
     Movement: set[Ops]
+    Transfer: set[Ops]
 
 class _Ref(weakref.ref):
     """A weak reference that knows how the table forgets it"""
