@@ -7,17 +7,20 @@ from __future__ import annotations
 import math, os, threading, weakref
 from collections import deque
 from collections.abc import Callable
-from itertools import repeat
+from itertools import islice, repeat
+from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp
+from .uop import Ops, UOp, _unflatten, own_way
+from .buffer import Buffer, node_of
 from .rewrite import substitute_map
 from .tensor import Tensor, all_tensors
 
 # %% auto #0
 __all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past',
-           'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts',
-           'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Origin', 'origin_of',
-           'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
+           'has_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of',
+           'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts',
+           'note_pasts', 'stand_in', 'unpickled', 'Origin', 'origin_of', 'living_origins', 'nearest_memory',
+           'note_origins', 'move_origin', 'replace_everywhere']
 
 # %% ../nbs/11c_past.ipynb #73c7a85e
 def living_tensors() -> list[Tensor]:
@@ -59,6 +62,10 @@ def set_past(memory: UOp, past: UOp):
     with_past.add(memory)
 
 
+def has_past(u: UOp) -> bool:
+    return 'past' in u.__dict__
+
+
 def drop_past(memory: UOp) -> UOp | None:
     "Let go of the past of `memory`, and return it"
     with_past.discard(memory)
@@ -81,9 +88,14 @@ def gradient_sources(u: UOp) -> tuple[UOp, ...]:
     return u.src if past is None else (past,)
 
 
-def on_path(roots: list[UOp], is_target: Callable[[UOp], bool]) -> dict[UOp, None]:
+def on_path(
+    roots: list[UOp],
+    is_target: Callable[[UOp], bool],
+    on: dict[UOp, None] | None = None,
+    seen: set[UOp] | None = None,  # `on` and `seen`: of earlier calls, to go on from there
+) -> dict[UOp, None]:
     "The nodes by which a change of a target reaches one of `roots`, sources first"
-    on, seen, stack = {}, set(), [(r, False) for r in roots]
+    on, seen, stack = {} if on is None else on, set() if seen is None else seen, [(r, False) for r in roots]
     while stack:
         n, ready = stack.pop()
         if ready:
@@ -192,6 +204,77 @@ def fill_pasts(
     for b, a in last.items():
         if a in found:
             set_past(b, found[a])
+
+# %% ../nbs/11c_past.ipynb #33adfba2
+class Pasts:
+    "The pasts that a copy needs, found graph by graph"
+
+    def __init__(self):
+        self.targets = {t.lazydata.base for t in living_tensors() if t.requires_grad}
+        self.on: dict[UOp, None] = {}
+        self.seen: set[UOp] = set()
+
+    def new(self, u: UOp) -> dict[UOp, UOp]:  # memory and its past
+        "Those below `u` that were not found before"
+        n = len(self.on)
+        with GRAPH_LOCK:
+            on_path([u], self.targets.__contains__, self.on, self.seen)
+            found = islice(reversed(self.on), len(self.on) - n)
+            return {m: past for m in found if (past := m.__dict__.get('past')) in self.on}
+
+# %% ../nbs/11c_past.ipynb #266c8a04
+def with_pasts(u: UOp, pasts: dict[UOp, UOp]) -> UOp:
+    "A SINK of `u`, of memory and of its pasts"
+    return UOp(Ops.SINK, src=(u, *pasts, *pasts.values()))
+
+
+def note_pasts(sink: UOp) -> UOp:  # a copy of what `with_pasts` gave
+    "Let the memory in `sink` have its past, and give what was copied"
+    n = len(sink.src) // 2 + 1
+    with GRAPH_LOCK:
+        for memory, past in zip(sink.src[1:n], sink.src[n:]):
+            set_past(memory, past)
+    return sink.src[0]
+
+
+def stand_in(b: Buffer) -> UOp:
+    "The BUFFER of `b`, which stands for values that were written over"
+    u = node_of(b)
+    overwritten_values.add(u)
+    return u
+
+
+_reduce, _deepcopy = UOp.__reduce__, UOp.__deepcopy__
+own_way[Ops.BUFFER] = lambda u: (stand_in if u in overwritten_values else node_of, (u.buffer,))
+
+
+@patch
+def __deepcopy__(self: UOp, memo):
+    if not with_past:
+        return _deepcopy(self, memo)
+    if Pasts not in memo:
+        memo[Pasts] = Pasts()
+    pasts = memo[Pasts].new(self)
+    return note_pasts(_deepcopy(with_pasts(self, pasts), memo)) if pasts else _deepcopy(self, memo)
+
+# %% ../nbs/11c_past.ipynb #defd45b0
+def unpickled(flat: list) -> UOp:
+    "What was pickled as a list, with its pasts"
+    return note_pasts(_unflatten([x[0](*x[1]) if type(x) is tuple and len(x) == 2 else x for x in flat]))
+
+
+@patch
+def __reduce__(self: UOp):
+    if not with_past:
+        return _reduce(self)
+    pasts = Pasts().new(self) if on_path([self], has_past) else {}
+    if not pasts and self.op in own_way:
+        return _reduce(self)
+    _, (flat,) = _reduce(with_pasts(self, pasts))
+    bring = [type(x) is UOp and has_past(x) for x in flat]
+    if not pasts and not any(bring):
+        return _reduce(self)
+    return unpickled, ([own_way[x.op](x) if more else x for x, more in zip(flat, bring)],)
 
 # %% ../nbs/11c_past.ipynb #7c6b9b38
 class Origin:

@@ -333,7 +333,10 @@ def multinomial(self: Tensor, num_samples: int = 1, replacement: bool = False) -
         raise ValueError(f"no replacement only supports num_samples = 1, not {num_samples}")
     if 0 in self.shape:
         raise ValueError(f"there is nothing to choose from in shape {self.shape}")
-    w, n = (self if self.ndim == 2 else self.unsqueeze(0)).float(), self.shape[-1]
+    w, n = self if self.ndim == 2 else self.unsqueeze(0), self.shape[-1]
+    w = w if w.dtype is dtypes.float64 else w.float()
+    most = w.max(1, keepdim=True)
+    w = (w / (most > 0).where(most, 1)).float()  # sums of these are neither too large nor too small
     i = Tensor.arange(n, device=self.device, dtype=dtypes.int32)
     sums = (i.unsqueeze(1) >= i).where(w.unsqueeze(1), 0).sum(2).contiguous()  # rows, n
     dart = Tensor.rand(w.shape[0], num_samples, 1, device=self.device) * sums[:, -1:].unsqueeze(2)

@@ -4,7 +4,7 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import atexit, contextvars, functools, hashlib, json, os, queue, sys, threading, time
+import atexit, contextvars, functools, hashlib, json, os, queue, shutil, sys, threading, time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -415,7 +415,8 @@ def progress(total: float, what: str, unit: str):  # of how many; what is done
         unit=' ' + unit,
         delay=WAIT,
         leave=False,
-        ncols=100,
+        ncols=min(100, shutil.get_terminal_size().columns - 1),  # a longer line would be two lines
+        nrows=20,  # some terminals say that they have none
         mininterval=0.1,
         file=sys.stderr,
         disable=not watched(),

@@ -619,12 +619,13 @@ UOp.__copy__ = lambda self: self
 
 @patch
 def __deepcopy__(self: UOp, memo):
-    if self.op in own_way:
-        make, args = own_way[self.op](self)
-        return make(*copy.deepcopy(args, memo))
-    new = {}
-    for n in walk(self, lambda n: n.op not in own_way):
-        src = tuple([new[s] if s in new else copy.deepcopy(s, memo) for s in n.src])
+    new = memo.setdefault(UOp, {})  # the copies that were made so far
+    for n in walk(self, lambda n: n not in new):
+        if n.op in own_way:
+            make, args = own_way[n.op](n)
+            new[n] = make(*copy.deepcopy(args, memo))
+            continue
+        src = tuple([new[s] for s in n.src])
         arg = copy.deepcopy(n.arg, memo) if hasattr(n.arg, '__deepcopy__') else n.arg
         new[n] = n if src == n.src and arg is n.arg else UOp(n.op, n.dtype, src, arg)
     return new[self]
