@@ -32,8 +32,6 @@ class Ops(IntEnum):
     UNIQUE = auto()
     BUFFER = auto()
     COPY = auto()
-    ALLREDUCE = auto()
-    WAIT = auto()
     ASSIGN = auto()
     CONTIGUOUS = auto()
     DETACH = auto()
@@ -101,6 +99,9 @@ class Ops(IntEnum):
     FUSE = auto()
     # of shapes, and of ranges
     SCAN = auto()
+    # other processes
+    ALLREDUCE = auto()
+    WAIT = auto()
 
     def __str__(self):
         return f'Ops.{self.name}'
