@@ -60,7 +60,7 @@ def _():
 def _(): return [f'{f} is stale: run `make run NB=index`' for f in readme.stale()]
 
 def cells(p): return [''.join(c['source']) for c in json.loads(p.read_text(encoding='utf-8'))['cells'] if c['cell_type'] == 'code']
-def parsed(src): return ast.parse(re.sub(r'^(\s*)[%!].*$', r'\1pass', src, flags=re.M))
+def parsed(src): return ast.parse(re.sub(r'^[%!].*$', 'pass', src, flags=re.M))
 def imports(tree):
     "(module, name) of each import from the package; name None for the module as a whole"
     for n in ast.walk(tree):
