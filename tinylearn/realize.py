@@ -635,8 +635,8 @@ class ExecItem:
     metadata: tuple = ()
     collectors = []  # each is told of an item that has run, and of the values of variables
 
+    # gets an element when it has run
     def run(
-        # gets an element when it has run
         self,
         var_vals: dict[UOp, int] | None = None,
         wait: bool = True,
@@ -683,8 +683,8 @@ def lower_schedule_item(si: ScheduleItem) -> ExecItem:
     return ExecItem(runners([si])[0], list(si.bufs), si.metadata)
 
 
+# gets an element for each that has run
 def run_schedule(
-    # gets an element for each that has run
     items: list[ScheduleItem],
     var_vals: dict[UOp, int] | None = None,
     ran: list | None = None,

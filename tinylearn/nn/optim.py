@@ -239,8 +239,8 @@ class Adam(Optimizer):
 class AdamW(Optimizer):
     "Adam, and a decay that it does not touch"
 
+    # what part of each parameter, times the rate, it loses
     def __init__(
-        # what part of each parameter, times the rate, it loses
         self,
         params: list[Tensor],
         lr=0.001,
@@ -294,8 +294,8 @@ class LARS(Optimizer):
 class LAMB(Optimizer):
     "Adam with steps in proportion to each parameter's length"
 
+    # without that proportion, which is AdamW
     def __init__(
-        # without that proportion, which is AdamW
         self,
         params: list[Tensor],
         lr=0.001,
