@@ -7,18 +7,17 @@ from pathlib import Path
 top = Path(__file__).resolve().parents[1]
 os.chdir(top)
 os.environ['PATH'] = f'{Path(sys.prefix) / "bin"}{os.pathsep}{os.environ.get("PATH", "")}'
-os.environ['JUPYTER_PREFER_ENV_PATH'] = (
-    '1'  # the kernel registered in .venv, whatever else the user has registered
-)
+# the kernel registered in .venv, whatever else the user has registered
+os.environ['JUPYTER_PREFER_ENV_PATH'] = '1'
 from jupyter_core.paths import jupyter_data_dir
 
 try:
     Path(jupyter_data_dir()).mkdir(parents=True, exist_ok=True)
-except OSError:
+except OSError:  # a home that cannot be written
     os.environ |= {
         f'JUPYTER_{k}_DIR': str(Path(sys.prefix) / 'jupyter' / k.lower())
         for k in ('DATA', 'CONFIG', 'RUNTIME')
-    }  # a home that cannot be written
+    }
 
 import nbformat
 from nbformat.sign import NotebookNotary
@@ -29,9 +28,8 @@ for p in sorted(Path('nbs').glob('*.ipynb')):
     if not notary.check_signature(nb):
         notary.sign(nb)
 
-conf = (
-    Path(sys.prefix) / 'share/jupyter/lab/settings/overrides.json'
-)  # a lab that asks nothing and looks nothing up
+# a lab that asks nothing and looks nothing up
+conf = Path(sys.prefix) / 'share/jupyter/lab/settings/overrides.json'
 conf.parent.mkdir(parents=True, exist_ok=True)
 conf.write_text(
     json.dumps(

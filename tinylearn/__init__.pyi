@@ -223,6 +223,7 @@ from .past import living_tensors as living_tensors
 from .past import replace_nodes as replace_nodes
 from .past import set_nodes as set_nodes
 from .past import set_past as set_past
+from .past import has_past as has_past
 from .past import drop_past as drop_past
 from .past import is_detach as is_detach
 from .past import is_differentiable as is_differentiable
@@ -234,6 +235,11 @@ from .past import stand_for_old as stand_for_old
 from .past import replace_pasts as replace_pasts
 from .past import overwrite_in_pasts as overwrite_in_pasts
 from .past import fill_pasts as fill_pasts
+from .past import Pasts as Pasts
+from .past import with_pasts as with_pasts
+from .past import note_pasts as note_pasts
+from .past import stand_in as stand_in
+from .past import unpickled as unpickled
 from .past import Origin as Origin
 from .past import origin_of as origin_of
 from .past import living_origins as living_origins

@@ -229,8 +229,8 @@ def interchange(k: Kernel, opt: Opt):
     )
 
 
+# a REDUCE; one of its ranges; loops around it → those of the array
 def sum_of_rows(
-    # a REDUCE; one of its ranges; loops around it → those of the array
     x: UOp,
     r: UOp,
     own: dict[UOp, UOp],

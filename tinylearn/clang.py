@@ -328,8 +328,8 @@ class ClangCompiler:
     "From C to libraries"
 
     # the words that begin the command; default: `find_compiler()`, when it is needed
+    # default: in `cache_dir()`
     def __init__(
-        # default: in `cache_dir()`
         self,
         cc: list[str] | None = None,
         flags: list[str] = FLAGS,
@@ -962,9 +962,8 @@ def load_file(lib: str) -> Code:
     return Code(lambda name: int(ffi.cast('size_t', c.dlsym(h, name.encode()))), c.dlclose, h)
 
 # %% ../nbs/30_clang.ipynb #31e2c50a
-loaded: weakref.WeakValueDictionary[str, Code] = (
-    weakref.WeakValueDictionary()
-)  # what is in memory, by its path
+# what is in memory, by its path
+loaded: weakref.WeakValueDictionary[str, Code] = weakref.WeakValueDictionary()
 
 
 def code_of(lib: str) -> tuple[Code, str]:  # what a compiler gave, or a path

@@ -5,6 +5,7 @@
 # %% ../nbs/57_distributed.ipynb #b6ddd33b
 from __future__ import annotations
 import atexit, faulthandler, functools, hashlib, os, sys, threading, time
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
 import numpy as np
 from fastcore.basics import patch
@@ -219,10 +220,10 @@ class Bucket:
         self.params, self.places = params, [*pairwise(accumulate([p.numel() for p in params], initial=0))]
         self.memory = blank((self.places[-1][1],), wide(params[0].dtype), params[0].device)
 
-    def send(self) -> Tensor:
+    def send(self, grads: dict[Tensor, Tensor]) -> Tensor:  # parameter → gradient
         "Put the gradients into memory, and the means over all processes in their place; gives the sums"
         for p, (a, b) in zip(self.params, self.places):
-            self.memory[a:b].reshape(p.shape).assign(p.grad.cast(self.memory.dtype))
+            self.memory[a:b].reshape(p.shape).assign(grads[p].cast(self.memory.dtype))
         sums = self.memory.allreduce()
         for p, (a, b) in zip(self.params, self.places):
             p.grad = sums[a:b].reshape(p.shape) / size()
@@ -249,23 +250,23 @@ class DataParallel:
         self,
         opt: Optimizer,
         bucket: int = 2**20,  # bytes that are sent together
-        own: list[Tensor] = (),  # parameters that other processes do not have
+        own: Sequence[Tensor] = (),  # parameters that other processes do not have
     ):
-        self.opt, self.own = opt, {id(p) for p in own}
-        same = [(i, p) for i, p in enumerate(opt.params) if id(p) not in self.own]
-        self.buckets = in_buckets([p for _, p in same], bucket) if size() > 1 else []
-        broadcast([p for _, p in same] + opt.buffers)
+        self.opt, self.own = opt, set(own)
+        same = [p for p in opt.params if p not in self.own]
+        self.buckets = in_buckets(same, bucket) if size() > 1 else []
+        broadcast(same + opt.buffers)
 
     def __getattr__(self, name: str):
         return getattr(self.opt, name)
 
     def schedule_step(self) -> list[Tensor]:
         "The Tensors to realize for one step"
+        grads = dict(zip(self.opt.params, self.opt.gradients()))
         with Tensor.no_grad():
-            sums = [b.send() for b in self.buckets]
-            for p in self.opt.params:
-                if id(p) in self.own:
-                    p.grad = p.grad / size()
+            sums = [b.send(grads) for b in self.buckets]
+            for p in self.own & set(grads):
+                p.grad = grads[p] / size()
         return sums + self.opt.schedule_step()
 
     def step(self):
@@ -297,7 +298,8 @@ def watch_over(w: World):
     sys.excepthook = end_job
     listener = threading.Thread(target=listen, daemon=True)
     listener.start()
-    atexit.register(lambda: (stop.set(), listener.join()))
+    atexit.register(listener.join)
+    atexit.register(stop.set)  # called before the other: last in, first out
 
 
 @patch
@@ -336,16 +338,16 @@ def load(path, shared, own=()):  # as for save
         load_state_dict(what, part, verbose=False)
 
 # %% ../nbs/57_distributed.ipynb #85905703
-def part(t: Tensor | None, axis: int = 0) -> Tensor | None:
+def part(t: Tensor, axis: int = 0) -> Tensor:
     "This process's share of a parameter, in memory of its own"
-    return None if t is None else Tensor(np.ascontiguousarray(share(t.numpy(), axis)))
+    return Tensor(np.ascontiguousarray(share(t.numpy(), axis)))
 
 # %% ../nbs/57_distributed.ipynb #546f9328
 class Columns:
     "A linear layer, of which each process computes some of the outputs"
 
     def __init__(self, whole):  # whole: a Linear
-        self.weight, self.bias = part(whole.weight), part(whole.bias)
+        self.weight, self.bias = part(whole.weight), None if whole.bias is None else part(whole.bias)
 
     def __call__(self, x: Tensor) -> Tensor:
         return x.linear(self.weight.transpose(), self.bias)

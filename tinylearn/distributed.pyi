@@ -1,6 +1,7 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """A sum over all processes of a job, as an op of the graph"""
 from typing import Any
+from collections.abc import Sequence
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.buffer import Buffer
@@ -87,7 +88,7 @@ class Bucket:
     def __init__(self, params: list[Tensor]):
         ...
 
-    def send(self) -> Tensor:
+    def send(self, grads: dict[Tensor, Tensor]) -> Tensor:
         """Put the gradients into memory, and the means over all processes in their place; gives the sums"""
 
 def in_buckets(params: list[Tensor], most: int) -> list[Bucket]:
@@ -96,7 +97,7 @@ def in_buckets(params: list[Tensor], most: int) -> list[Bucket]:
 class DataParallel:
     """An optimizer whose gradients are means over all processes, each with its share of the batch"""
 
-    def __init__(self, opt: Optimizer, bucket: int=..., own: list[Tensor]=...):
+    def __init__(self, opt: Optimizer, bucket: int=..., own: Sequence[Tensor]=...):
         ...
 
     def __getattr__(self, name: str):
@@ -121,7 +122,7 @@ def save(path, shared, own=...):
 def load(path, shared, own=...):
     """Go on from a checkpoint; ValueError where it is from a job of another size, and `own` depends on that"""
 
-def part(t: Tensor | None, axis: int=0) -> Tensor | None:
+def part(t: Tensor, axis: int=0) -> Tensor:
     """This process's share of a parameter, in memory of its own"""
 
 class Columns:

@@ -66,8 +66,8 @@ class Attention:
 class Block:
     "Fetch from others, then think by yourself; both add to what is there"
 
+    # how much of what is added is left out while training
     def __init__(
-        # how much of what is added is left out while training
         self,
         dim: int,
         heads: int,
@@ -190,8 +190,8 @@ def shares(scores: Tensor, temperature: float = 1.0, top_k: int | None = None) -
 class Writer:
     "Writes on, character by character, reading all of the context each time"
 
+    # as for `shares`
     def __init__(
-        # as for `shares`
         self,
         model: GPT,
         chars: Characters,

@@ -627,8 +627,8 @@ CACHED_LOAD = 2  # a load of something that is in the cache
 CALL = 1000  # to call a kernel
 
 
+# how often an element would be computed; elements; additions for one; its bytes
 def cheaper_to_materialize(
-    # how often an element would be computed; elements; additions for one; its bytes
     evals: float,
     size: int,
     work: float,
@@ -873,9 +873,8 @@ DEEP = 300  # operations, one on the other: compilers take too long for more
 LONG_TERM = (
     64  # terms of an inner reduce, for each term of the outer one: from here on, a store for each is little
 )
-PARALLEL_WORK = (
-    2**17
-)  # terms of an inner reduce in all: with fewer there is nothing to share out among processors
+# terms of an inner reduce in all: with fewer there is nothing to share out among processors
+PARALLEL_WORK = 2**17
 
 
 def reduced_terms(x: UOp) -> UOp:  # a REDUCE_AXIS

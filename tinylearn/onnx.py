@@ -179,9 +179,8 @@ class Op:
         turn = {'Known': known, 'Either': lambda x: x, 'data': as_data if xp is tensors else lambda x: x}
         inputs = [None if x is None else turn[h](x) for x, h in zip(inputs, how)]
         made = self.f(*[xp] * self.both, *inputs, **attributes)
-        return (
-            np.asarray(made) if isinstance(made, np.generic) else made
-        )  # NumPy likes to make numbers of arrays of one
+        # NumPy likes to make numbers of arrays of one
+        return np.asarray(made) if isinstance(made, np.generic) else made
 
 # %% ../nbs/56_onnx.ipynb #a641434e
 ops: dict[str, Op] = {}

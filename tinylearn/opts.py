@@ -49,8 +49,8 @@ def kind(r: UOp) -> AxisType:
     return r.arg[1]
 
 
+# how often it runs; its number; in which dtype it counts, if that holds `n`
 def new_range(
-    # how often it runs; its number; in which dtype it counts, if that holds `n`
     n: int,
     i: int,
     kind: AxisType = AxisType.LOOP,
@@ -145,8 +145,8 @@ PARALLEL = (AxisType.THREAD, AxisType.GLOBAL, AxisType.LOCAL)
 
 
 @patch
+# of reduces', or of the output's, or both; which kinds
 def loops(
-    # of reduces', or of the output's, or both; which kinds
     self: Kernel,
     reduced: bool | None = None,
     what: tuple = LOOPS,
@@ -413,8 +413,8 @@ def users(sink: UOp, r: UOp) -> tuple:
 
 # %% ../nbs/21_opts.ipynb #b0b9d5c4
 @patch
+# a loop; where its last part begins; the kind of the inner part
 def rest(
-    # a loop; where its last part begins; the kind of the inner part
     self: Kernel,
     r: UOp,
     at: int,
@@ -527,8 +527,8 @@ def usual_tail(
 
 
 @patch
+# n, what: of the inner part
 def split(
-    # n, what: of the inner part
     self: Kernel,
     r: UOp,
     n: int,

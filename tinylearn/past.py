@@ -144,9 +144,8 @@ def new_pasts(
     return pasts, {k: new[k].detach() for k in others} | constant
 
 # %% ../nbs/11c_past.ipynb #f4fea503
-overwritten_values: weakref.WeakSet[UOp] = (
-    weakref.WeakSet()
-)  # BUFFERs that stand for values that were written over
+# BUFFERs that stand for values that were written over
+overwritten_values: weakref.WeakSet[UOp] = weakref.WeakSet()
 
 
 def stand_for_old(u: UOp) -> UOp:  # a BUFFER, or an ASSIGN to one
@@ -156,8 +155,8 @@ def stand_for_old(u: UOp) -> UOp:  # a BUFFER, or an ASSIGN to one
     return b
 
 
+# graphs: what is replaced in Tensors, if that is not the same
 def replace_pasts(
-    # graphs: what is replaced in Tensors, if that is not the same
     new: dict[UOp, UOp],
     graphs: dict[UOp, UOp] | None = None,
 ):
@@ -187,8 +186,8 @@ def overwrite_in_pasts(
     return old | new
 
 # %% ../nbs/11c_past.ipynb #b4e1438b
+# BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
 def fill_pasts(
-    # BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
     filled: dict[UOp, UOp],
     pasts: dict[UOp, UOp],
     over: set[UOp],

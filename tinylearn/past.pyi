@@ -5,8 +5,9 @@ from typing import Any
 import weakref
 from collections.abc import Callable
 from tinylearn.uop import UOp
+from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
-__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
+__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past', 'has_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts', 'note_pasts', 'stand_in', 'unpickled', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
 
 def living_tensors() -> list[Tensor]:
     """All living Tensors; other threads may make more meanwhile"""
@@ -22,6 +23,9 @@ with_past: weakref.WeakSet[UOp]
 def set_past(memory: UOp, past: UOp):
     """`past` is what `memory` was computed from"""
 
+def has_past(u: UOp) -> bool:
+    ...
+
 def drop_past(memory: UOp) -> UOp | None:
     """Let go of the past of `memory`, and return it"""
 
@@ -34,7 +38,7 @@ def is_differentiable(u: UOp) -> bool:
 def gradient_sources(u: UOp) -> tuple[UOp, ...]:
     """Where a derivative goes on from here: to the past of memory, or to the sources of a node"""
 
-def on_path(roots: list[UOp], is_target: Callable[[UOp], bool]) -> dict[UOp, None]:
+def on_path(roots: list[UOp], is_target: Callable[[UOp], bool], on: dict[UOp, None] | None=None, seen: set[UOp] | None=None) -> dict[UOp, None]:
     """The nodes by which a change of a target reaches one of `roots`, sources first"""
 
 def past_of(node: UOp, memory: UOp, new: dict[UOp, UOp]) -> UOp:
@@ -55,6 +59,27 @@ def overwrite_in_pasts(bufs, new=..., graphs=...) -> dict[UOp, UOp]:
 
 def fill_pasts(filled: dict[UOp, UOp], pasts: dict[UOp, UOp], over: set[UOp]):
     """Memory has been filled: its old values are lost, and it has a new past"""
+
+class Pasts:
+    """The pasts that a copy needs, found graph by graph"""
+
+    def __init__(self):
+        ...
+
+    def new(self, u: UOp) -> dict[UOp, UOp]:
+        """Those below `u` that were not found before"""
+
+def with_pasts(u: UOp, pasts: dict[UOp, UOp]) -> UOp:
+    """A SINK of `u`, of memory and of its pasts"""
+
+def note_pasts(sink: UOp) -> UOp:
+    """Let the memory in `sink` have its past, and give what was copied"""
+
+def stand_in(b: Buffer) -> UOp:
+    """The BUFFER of `b`, which stands for values that were written over"""
+
+def unpickled(flat: list) -> UOp:
+    """What was pickled as a list, with its pasts"""
 
 class Origin:
     """What a node was computed from, by ways that a derivative goes"""

@@ -564,7 +564,8 @@ def interpreted(ast: UOp, device: str) -> PythonRunner:
 
 copied = PythonRunner('copy', lambda bufs, vals: [bufs[1]._buf])
 nothing = PythonRunner('empty', lambda bufs, vals: [])
-transfer_runners = {Ops.COPY: lambda ast: copied}  # op → a function of the ast that gives what runs it
+# op → a function of the ast that gives what runs it
+transfer_runners: dict[Ops, Callable] = {Ops.COPY: lambda ast: copied}
 
 # %% ../nbs/31_realize.ipynb #dd1bac71
 @uncollected()
@@ -637,8 +638,8 @@ class ExecItem:
     metadata: tuple = ()
     collectors = []  # each is told of an item that has run, and of the values of variables
 
+    # gets an element when it has run
     def run(
-        # gets an element when it has run
         self,
         var_vals: dict[UOp, int] | None = None,
         wait: bool = True,
@@ -685,8 +686,8 @@ def lower_schedule_item(si: ScheduleItem) -> ExecItem:
     return ExecItem(runners([si])[0], list(si.bufs), si.metadata)
 
 
+# gets an element for each that has run
 def run_schedule(
-    # gets an element for each that has run
     items: list[ScheduleItem],
     var_vals: dict[UOp, int] | None = None,
     ran: list | None = None,

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 import numpy as np
+from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.buffer import PythonDevice
@@ -194,7 +195,7 @@ def interpreted(ast: UOp, device: str) -> PythonRunner:
     """Asks the interpreter"""
 copied: PythonRunner
 nothing: PythonRunner
-transfer_runners: dict
+transfer_runners: dict[Ops, Callable]
 
 def runners(items: list[ScheduleItem]) -> list:
     """What runs each item"""

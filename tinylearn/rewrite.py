@@ -379,9 +379,8 @@ def may_match(p: UPat, op: Ops, have: int) -> bool:  # have: the ops of the sour
     # each pattern finds a source …
     if p.kind != 'all' and not all(w & have for w in wants):
         return False
-    return p.allow_any_len or not have & ~functools.reduce(
-        int.__or__, wants, 0
-    )  # … and each source a pattern
+    # … and each source a pattern
+    return p.allow_any_len or not have & ~functools.reduce(int.__or__, wants, 0)
 
 # %% ../nbs/04_rewrite.ipynb #23759e3c
 class PatternMatcher:

@@ -59,8 +59,8 @@ def split(x, y, held: int, seed: int) -> Scans:  # held: how many to hold out
 
 # %% ../nbs/53_scans.ipynb #9603c47a
 @functools.cache
+# pictures of side×side; the number that means ink
 def collection(
-    # pictures of side×side; the number that means ink
     package: str,
     module: str,
     function: str,

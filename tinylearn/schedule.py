@@ -49,7 +49,7 @@ def in_order(outputs: list[UOp]) -> list[UOp]:  # what is wanted, kernelized
         waits[u] = max([waits[s] for s in u.src], default=0) + is_wait
         if u.op is Ops.ASSIGN:
             first.setdefault(u.src[1], u)
-    return sorted(first.values(), key=waits.get)
+    return sorted(first.values(), key=lambda assign: waits[assign])
 
 # %% ../nbs/13_schedule.ipynb #9fe6706d
 def bound(assigns: list[UOp]) -> dict[UOp, int]:

@@ -42,8 +42,9 @@ def multiple(u: UOp, n: int) -> bool:  # an index
 def how(s: UOp) -> str | None:  # a STORE that is marked
     "How to store: vectors at multiples of their size past the caches, others with what follows fetched ahead"
     n, at = s.src[1].dtype.count, s.src[0].src[1:]
-    if n > 1 and all(gate.dtype.count == 1 for gate in at[1:]):
-        return 'stream' if multiple(at[0], n) else 'ahead'
+    if n == 1 or any(gate.dtype.count > 1 for gate in at[1:]):
+        return None
+    return 'stream' if multiple(at[0], n) else 'ahead'
 
 
 def streams(sink: UOp) -> UOp:

@@ -23,8 +23,6 @@ class Ops(IntEnum):
     UNIQUE = auto()
     BUFFER = auto()
     COPY = auto()
-    ALLREDUCE = auto()
-    WAIT = auto()
     ASSIGN = auto()
     CONTIGUOUS = auto()
     DETACH = auto()
@@ -82,6 +80,8 @@ class Ops(IntEnum):
     MULACC = auto()
     FUSE = auto()
     SCAN = auto()
+    ALLREDUCE = auto()
+    WAIT = auto()
 
     def __str__(self):
         ...

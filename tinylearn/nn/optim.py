@@ -92,8 +92,8 @@ def schedule_step_with_grads(self: Optimizer, grads: list[Tensor]) -> list[Tenso
 
 # %% ../../nbs/51_optim.ipynb #069b37d0
 @patch
-def schedule_step(self: Optimizer) -> list[Tensor]:
-    "The Tensors to realize for one step"
+def gradients(self: Optimizer) -> list[Tensor]:
+    "Those of its parameters; an error where a step cannot be taken"
     if not Tensor.training:
         raise RuntimeError(
             f"a step is part of training, and {Tensor.training=}: put the loop into `with Tensor.train():`"
@@ -104,8 +104,15 @@ def schedule_step(self: Optimizer) -> list[Tensor]:
                 f"parameter {i}, of shape {p.shape}, has no gradient: "
                 "before a step, call backward() on a loss that depends on it"
             )
+    return [p.grad for p in self.params if p.grad is not None]
+
+
+@patch
+def schedule_step(self: Optimizer) -> list[Tensor]:
+    "The Tensors to realize for one step"
+    grads = self.gradients()
     with Tensor.no_grad(), AllOrNone(self.changes()):
-        memory = self.schedule_step_with_grads([p.grad for p in self.params if p.grad is not None])
+        memory = self.schedule_step_with_grads(grads)
     return memory + self.params + self.buffers
 
 
@@ -239,8 +246,8 @@ class Adam(Optimizer):
 class AdamW(Optimizer):
     "Adam, and a decay that it does not touch"
 
+    # what part of each parameter, times the rate, it loses
     def __init__(
-        # what part of each parameter, times the rate, it loses
         self,
         params: list[Tensor],
         lr=0.001,
@@ -294,8 +301,8 @@ class LARS(Optimizer):
 class LAMB(Optimizer):
     "Adam with steps in proportion to each parameter's length"
 
+    # without that proportion, which is AdamW
     def __init__(
-        # without that proportion, which is AdamW
         self,
         params: list[Tensor],
         lr=0.001,

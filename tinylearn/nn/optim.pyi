@@ -35,6 +35,9 @@ class Optimizer:
     def schedule_step_with_grads(self, grads: list[Tensor]) -> list[Tensor]:
         """Assign to parameters and memory; gives the memory"""
 
+    def gradients(self) -> list[Tensor]:
+        """Those of its parameters; an error where a step cannot be taken"""
+
     def schedule_step(self) -> list[Tensor]:
         """The Tensors to realize for one step"""
 
