@@ -78,6 +78,7 @@ def _():
     for i, p in enumerate(nbs):
         appendix = not re.match(r'[0-8]\d', p.stem)       # may use the finished package
         for src in cells(p):
+            if src.startswith('%%'): continue                 # a program of its own, such as a reader would write
             exported = any(d in directives(src) for d in ('export', 'exporti', 'exports'))
             try: found = list(imports(parsed(src)))
             except SyntaxError as e: yield f'{p.name}: {e}'; continue

@@ -7,6 +7,8 @@ from .dtype import least_upper_dtype as least_upper_dtype
 from .dtype import least_upper_float as least_upper_float
 from .uop import OPERATORS as OPERATORS
 from .uop import own_way as own_way
+from .uop import ways_to_pickle as ways_to_pickle
+from .uop import ways_to_copy as ways_to_copy
 from .uop import Ops as Ops
 from .uop import GroupOp as GroupOp
 from .uop import UOp as UOp
@@ -17,6 +19,8 @@ from .uop import exec_dtype as exec_dtype
 from .uop import AxisType as AxisType
 from .uop import nodeprop as nodeprop
 from .uop import uncollected as uncollected
+from .uop import flattened as flattened
+from .uop import deep_copied as deep_copied
 from .draw import FAMILY as FAMILY
 from .draw import FONT as FONT
 from .draw import CHAR as CHAR
@@ -239,7 +243,9 @@ from .past import Pasts as Pasts
 from .past import with_pasts as with_pasts
 from .past import note_pasts as note_pasts
 from .past import stand_in as stand_in
+from .past import copied_with_pasts as copied_with_pasts
 from .past import unpickled as unpickled
+from .past import flattened_with_pasts as flattened_with_pasts
 from .past import Origin as Origin
 from .past import origin_of as origin_of
 from .past import living_origins as living_origins

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import islice, repeat
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp, _unflatten, own_way
+from .uop import Ops, UOp, _unflatten, deep_copied, flattened, own_way, ways_to_copy, ways_to_pickle
 from .buffer import Buffer, node_of
 from .rewrite import substitute_map
 from .tensor import Tensor, all_tensors
@@ -19,8 +19,8 @@ from .tensor import Tensor, all_tensors
 __all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past',
            'has_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of',
            'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts',
-           'note_pasts', 'stand_in', 'unpickled', 'Origin', 'origin_of', 'living_origins', 'nearest_memory',
-           'note_origins', 'move_origin', 'replace_everywhere']
+           'note_pasts', 'stand_in', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts', 'Origin', 'origin_of',
+           'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
 
 # %% ../nbs/11c_past.ipynb #73c7a85e
 def living_tensors() -> list[Tensor]:
@@ -243,18 +243,20 @@ def stand_in(b: Buffer) -> UOp:
     return u
 
 
-_reduce, _deepcopy = UOp.__reduce__, UOp.__deepcopy__
 own_way[Ops.BUFFER] = lambda u: (stand_in if u in overwritten_values else node_of, (u.buffer,))
 
 
-@patch
-def __deepcopy__(self: UOp, memo):
+def copied_with_pasts(u: UOp, memo: dict) -> UOp:
+    "A copy of `u` with its own memory, and pasts for it"
     if not with_past:
-        return _deepcopy(self, memo)
+        return deep_copied(u, memo)
     if Pasts not in memo:
         memo[Pasts] = Pasts()
-    pasts = memo[Pasts].new(self)
-    return note_pasts(_deepcopy(with_pasts(self, pasts), memo)) if pasts else _deepcopy(self, memo)
+    pasts = memo[Pasts].new(u)
+    return note_pasts(deep_copied(with_pasts(u, pasts), memo)) if pasts else deep_copied(u, memo)
+
+
+ways_to_copy.append(copied_with_pasts)
 
 # %% ../nbs/11c_past.ipynb #defd45b0
 def unpickled(flat: list) -> UOp:
@@ -262,18 +264,19 @@ def unpickled(flat: list) -> UOp:
     return note_pasts(_unflatten([x[0](*x[1]) if type(x) is tuple and len(x) == 2 else x for x in flat]))
 
 
-@patch
-def __reduce__(self: UOp):
-    if not with_past:
-        return _reduce(self)
-    pasts = Pasts().new(self) if on_path([self], has_past) else {}
-    if not pasts and self.op in own_way:
-        return _reduce(self)
-    _, (flat,) = _reduce(with_pasts(self, pasts))
+def flattened_with_pasts(u: UOp) -> tuple:
+    "What pickle writes for `u` and the pasts of its memory"
+    pasts = Pasts().new(u) if with_past and on_path([u], has_past) else {}
+    if not with_past or not pasts and u.op in own_way:
+        return flattened(u)
+    _, (flat,) = flattened(with_pasts(u, pasts))
     bring = [type(x) is UOp and has_past(x) for x in flat]
     if not pasts and not any(bring):
-        return _reduce(self)
+        return flattened(u)
     return unpickled, ([own_way[x.op](x) if more else x for x, more in zip(flat, bring)],)
+
+
+ways_to_pickle.append(flattened_with_pasts)
 
 # %% ../nbs/11c_past.ipynb #7c6b9b38
 class Origin:

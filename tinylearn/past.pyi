@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
-__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past', 'has_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts', 'note_pasts', 'stand_in', 'unpickled', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
+__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past', 'has_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts', 'note_pasts', 'stand_in', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
 
 def living_tensors() -> list[Tensor]:
     """All living Tensors; other threads may make more meanwhile"""
@@ -78,8 +78,14 @@ def note_pasts(sink: UOp) -> UOp:
 def stand_in(b: Buffer) -> UOp:
     """The BUFFER of `b`, which stands for values that were written over"""
 
+def copied_with_pasts(u: UOp, memo: dict) -> UOp:
+    """A copy of `u` with its own memory, and pasts for it"""
+
 def unpickled(flat: list) -> UOp:
     """What was pickled as a list, with its pasts"""
+
+def flattened_with_pasts(u: UOp) -> tuple:
+    """What pickle writes for `u` and the pasts of its memory"""
 
 class Origin:
     """What a node was computed from, by ways that a derivative goes"""

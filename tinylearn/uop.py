@@ -16,8 +16,8 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 
 # %% auto #0
-__all__ = ['OPERATORS', 'own_way', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop',
-           'uncollected']
+__all__ = ['OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty',
+           'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
 class Ops(IntEnum):
@@ -602,12 +602,12 @@ def _unflatten(flat: list) -> UOp:
     return made[-1]
 
 
-@patch
-def __reduce__(self: UOp):
-    if self.op in own_way:
-        return own_way[self.op](self)
+def flattened(u: UOp) -> tuple:
+    "What pickle writes for `u`: a function and its arguments"
+    if u.op in own_way:
+        return own_way[u.op](u)
     at = {}
-    for n in walk(self, lambda n: n.op not in own_way):
+    for n in walk(u, lambda n: n.op not in own_way):
         for x in (*n.src, n):
             at.setdefault(x, len(at))
     return _unflatten, (
@@ -615,13 +615,10 @@ def __reduce__(self: UOp):
     )
 
 # %% ../nbs/02_uops.ipynb #7ed8e7ff
-UOp.__copy__ = lambda self: self
-
-
-@patch
-def __deepcopy__(self: UOp, memo):
+def deep_copied(u: UOp, memo: dict) -> UOp:
+    "A copy of `u` with its own memory"
     new = memo.setdefault(UOp, {})  # the copies that were made so far
-    for n in walk(self, lambda n: n not in new):
+    for n in walk(u, lambda n: n not in new):
         if n.op in own_way:
             make, args = own_way[n.op](n)
             new[n] = make(*copy.deepcopy(args, memo))
@@ -629,4 +626,23 @@ def __deepcopy__(self: UOp, memo):
         src = tuple([new[s] for s in n.src])
         arg = copy.deepcopy(n.arg, memo) if hasattr(n.arg, '__deepcopy__') else n.arg
         new[n] = n if src == n.src and arg is n.arg else UOp(n.op, n.dtype, src, arg)
-    return new[self]
+    return new[u]
+
+# %% ../nbs/02_uops.ipynb #7eb46d94
+ways_to_pickle: list[Callable] = [flattened]
+ways_to_copy: list[Callable] = [deep_copied]
+
+
+@patch
+def __reduce__(self: UOp):
+    return ways_to_pickle[-1](self)
+
+
+@patch
+def __copy__(self: UOp):
+    return self
+
+
+@patch
+def __deepcopy__(self: UOp, memo):
+    return ways_to_copy[-1](self, memo)

@@ -12,7 +12,7 @@ from enum import IntEnum
 from enum import auto
 from typing import Any
 from tinylearn.dtype import DType
-__all__ = ['OPERATORS', 'own_way', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected']
+__all__ = ['OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 class Ops(IntEnum):
     """What a node does"""
@@ -519,3 +519,11 @@ class nodeprop:
 def uncollected():
     """Inside, or in a function that is decorated with it, Python does not look for circles"""
 own_way: dict[Ops, Callable]
+
+def flattened(u: UOp) -> tuple:
+    """What pickle writes for `u`: a function and its arguments"""
+
+def deep_copied(u: UOp, memo: dict) -> UOp:
+    """A copy of `u` with its own memory"""
+ways_to_pickle: list[Callable]
+ways_to_copy: list[Callable]
