@@ -1,4 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+from .dtype import bf16_bits as bf16_bits
 from .dtype import DType as DType
 from .dtype import dtypes as dtypes
 from .dtype import from_np as from_np
@@ -52,7 +53,7 @@ from .rewrite import UPat as UPat
 from .rewrite import brief as brief
 from .rewrite import compile_pattern as compile_pattern
 from .rewrite import Rule as Rule
-from .rewrite import source_bits as source_bits
+from .rewrite import op_bits as op_bits
 from .rewrite import may_match as may_match
 from .rewrite import PatternMatcher as PatternMatcher
 from .rewrite import graph_rewrite_map as graph_rewrite_map
@@ -73,7 +74,6 @@ from .symbolic import arithmetic as arithmetic
 from .symbolic import int_power as int_power
 from .symbolic import exec_alu as exec_alu
 from .symbolic import Variable as Variable
-from .symbolic import where_bounds as where_bounds
 from .symbolic import constant_value as constant_value
 from .kernelize import fold_const as fold_const
 from .functions import power as power
@@ -81,8 +81,6 @@ from .symbolic import Sum as Sum
 from .transcendental import sum_of as sum_of
 from .symbolic import exact_sum as exact_sum
 from .cstyle import division as division
-from .divmod import neighbours_of as neighbours_of
-from .expand import join_neighbours as join_neighbours
 from .compare import comparisons as comparisons
 from .sizes import ASSUMED as ASSUMED
 from .sizes import Size as Size
@@ -118,12 +116,13 @@ from .interpret import quiet as quiet
 from .interpret import python_alu as python_alu
 from .interpret import meaning as meaning
 from .interpret import transfers as transfers
-from .interpret import bf16_bits as bf16_bits
 from .interpret import decode as decode
 from .interpret import encode as encode
 from .interpret import fit as fit
 from .interpret import alu as alu
 from .interpret import cast as cast
+from .interpret import rounds_each_step as rounds_each_step
+from .kernelize import neutral as neutral
 from .interpret import reduce as reduce
 from .windows import scan as scan
 from .interpret import means as means
@@ -134,6 +133,7 @@ from .realize import inside as inside
 from .interpret import positions as positions
 from .interpret import Memory as Memory
 from .interpret import Place as Place
+from .interpret import as_memory as as_memory
 from .interpret import Space as Space
 from .interpret import Array as Array
 from .interpret import Stage as Stage
@@ -310,7 +310,6 @@ from .kernelize import simplified as simplified
 from .kernelize import operand as operand
 from .kernelize import without_shape as without_shape
 from .kernelize import known_result as known_result
-from .kernelize import neutral as neutral
 from .kernelize import short_reduce as short_reduce
 from .kernelize import reduce_const as reduce_const
 from .kernelize import cheaper_to_materialize as cheaper_to_materialize
@@ -585,6 +584,7 @@ from .expand import exchange_rows as exchange_rows
 from .expand import shared as shared
 from .pool import workers as workers
 from .expand import gates as gates
+from .expand import join_neighbours as join_neighbours
 from .expand import add_pass as add_pass
 from .expand import right_lanes as right_lanes
 from .linearize import LEAVES as LEAVES

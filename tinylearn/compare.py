@@ -21,7 +21,6 @@ from tinylearn.symbolic import (
     rank,
     x,
     y,
-    c,
 )
 from .divmod import division, divisor
 
@@ -55,7 +54,7 @@ def share_nothing(a: Sum, b: Sum, difference: Sum) -> bool:
 
 
 def balanced(u: UOp, s: Sum) -> UOp | None:
-    "s < 0 with positive factors on both sides, and none that all have in common; None where it is so already"
+    "s < 0 with positive factors on both sides, and none that all have in common"
     g = math.gcd(*s.terms.values())
     s = s.map(lambda f: f // g)
 
@@ -63,10 +62,8 @@ def balanced(u: UOp, s: Sum) -> UOp | None:
         return Sum({t: abs(f) for t, f in s.terms.items() if f * sign > 0}, max(0, s.k * sign), s.dtype)
 
     sides = side(1), side(-1)
-    if not all(side.exact for side in sides):
-        return None
-    new = UOp(u.op, u.dtype, tuple([side.node(u.src[0]) for side in sides]))
-    return None if new is u else new
+    exact = all(side.exact for side in sides)
+    return UOp(u.op, u.dtype, tuple([side.node(u.src[0]) for side in sides])) if exact else None
 
 
 def to_one_side(u, x, y):
@@ -80,14 +77,18 @@ def to_one_side(u, x, y):
     if share_nothing(left, right, s) and min(s.terms.values()) < 0 < max(s.terms.values()):
         return balanced(u, s)
     no = leading_factor(s) < 0
-    terms = Sum({t: -f if no else f for t, f in s.terms.items()}, 0, s.dtype)
-    return comparison(u, terms.node(x), 1 + s.k if no else -s.k, no) if terms.exact else None
+    s = s.map(lambda f: -f) if no else s
+    terms = s.plus(-s.k)
+    return comparison(u, terms.node(x), no - s.k, no) if terms.exact else None
 
 # %% ../nbs/05c_compare.ipynb #a5838f71
 def cancel_factor(u):
+    "x//a < c is x < a·c; and x*a + r < c is x < c//a, or one more"
     if (found := with_constant(u)) is None:
         return None
     x, c, no = found
+    if a := divisor(x, Ops.IDIV):
+        return comparison(u, x.src[0], c * a, no)
     s = exact_sum(x)
     if s is None or s.k:
         return None
@@ -103,15 +104,6 @@ def cancel_factor(u):
         if c % f > hi:
             return comparison(u, whole.node(x), c // f - q + 1, no)
 
-
-def multiply_out(u):
-    "x//a < c is x < a·c"
-    if (found := with_constant(u)) is None:
-        return None
-    x, c, no = found
-    a = divisor(x, Ops.IDIV)
-    return comparison(u, x.src[0], c * a, no) if a else None
-
 # %% ../nbs/05c_compare.ipynb #62b68008
 def canonical_difference(u, x, y):
     "x != y with all terms on one side, if the sides share any, and no factor in common"
@@ -125,14 +117,14 @@ def canonical_difference(u, x, y):
         return UOp(u.op, u.dtype, (y, x)) if y.order < x.order else None
     if limits(x.dtype)[0] < leading_factor(s) < 0:
         s = s.map(lambda f: -f)
-    terms, g, k = Sum(s.terms, 0, s.dtype), math.gcd(*s.terms.values()), dtypes.truncate(-s.k, x.dtype)
+    terms, g, k = s.plus(-s.k), math.gcd(*s.terms.values()), dtypes.truncate(-s.k, x.dtype)
     if k % g == 0 and terms.exact:
         terms, k = terms.map(lambda f: f // g), k // g
     return UOp(u.op, u.dtype, (terms.node(x), x.const_like(k)))
 
 # %% ../nbs/05c_compare.ipynb #59434caa
 ints = UPat(None, dtypes.ints)
-true = UPat.const(b=True)
+true, false = UPat.const(b=True), UPat.const(b=False)
 x_int, y_int = [UPat(None, dtypes.ints, name=name) for name in 'xy']
 x_bool, y_bool = [UPat(None, dtypes.bool, name=name) for name in 'xy']
 
@@ -141,7 +133,7 @@ comparisons = PatternMatcher(
     [
         (UPat(Ops.CMPLT, src=(x_int, y_int), name='u'), to_one_side),
         (UPat(Ops.CMPLT, src=ints, name='u'), cancel_factor),
-        (UPat(Ops.CMPLT, src=[UPat(Ops.IDIV, dtypes.ints), UPat(Ops.CONST)], name='u'), multiply_out),
+
         (UPat(Ops.CMPNE, src=(x_int, y_int), name='u'), canonical_difference),
     ],
     pure=True,
@@ -208,9 +200,8 @@ comparisons += PatternMatcher(
         (UPat(Ops.MUL, dtypes.bool, src=(x, y)), lambda x, y: x & y),
         (UPat(Ops.CMPLT, src=(x_bool, y_bool)), lambda x, y: x.logical_not() & y),
         (UPat(Ops.CMPNE, src=(x_bool, true)), opposite),
-        (UPat(Ops.CMPNE, src=(x_bool, UPat.const(b=False))), lambda x: x),
-        (UPat(Ops.AND, dtypes.bool, src=(x, c)), lambda x, c: x if c.arg else c),
-        (UPat(Ops.OR, dtypes.bool, src=(x, c)), lambda x, c: c if c.arg else x),
+        (UPat((Ops.CMPNE, Ops.OR), src=(x_bool, false)), lambda x: x),
+        (UPat(Ops.AND, dtypes.bool, src=(x, true)), lambda x: x),
         (UPat((Ops.AND, Ops.OR), dtypes.bool, name='u'), canonical_bools),
     ]
 )
@@ -244,12 +235,9 @@ def where_of_bools(condition, x, y):
 # %% ../nbs/05c_compare.ipynb #b7e83171
 def skip_cast(u, between, x):
     "A cast of a cast, where the one between loses nothing"
-    a, b = x.dtype.scalar(), between.dtype.scalar()
-    (lo, hi), wider = (
-        limits(between.dtype),
-        dtypes.is_float(a) and dtypes.is_float(b) and b.itemsize > a.itemsize,
-    )
+    a, b, (lo, hi) = x.dtype.scalar(), between.dtype.scalar(), limits(between.dtype)
     fits = dtypes.is_int(a) and dtypes.is_int(b) and lo <= x.vmin and x.vmax <= hi
+    wider = dtypes.is_float(a) and dtypes.is_float(b) and b.itemsize > a.itemsize
     return x.cast(u.dtype) if fits or wider or a is dtypes.bool else None
 
 # %% ../nbs/05c_compare.ipynb #95505933

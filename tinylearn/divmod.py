@@ -13,7 +13,7 @@ from .symbolic import Sum, arithmetic, chain, join, exact_sum, sum_of, at_corner
 from .symbolic import x, y, c, d
 
 # %% auto #0
-__all__ = ['division', 'neighbours_of', 'join_neighbours']
+__all__ = ['division']
 
 # %% ../nbs/05b_divmod.ipynb #d0496be7
 @patch
@@ -31,13 +31,6 @@ def split(self: Sum, c: int) -> tuple[Sum, Sum]:
     return Sum(whole, self.k // c, self.dtype), Sum(rest, self.k % c, self.dtype)
 
 # %% ../nbs/05b_divmod.ipynb #60aeab43
-@patch
-def common_factors(self: Sum, c: int) -> list[int]:
-    "What `c` has in common with a term, largest first"
-    common = {math.gcd(f, c) for f in self.terms.values()}
-    return sorted(common - {1, c}, reverse=True)
-
-
 @patch
 def nearest(self: Sum, c: int) -> Sum:
     "What is left if from each factor we take the nearest multiple of `c`"
@@ -66,7 +59,7 @@ def take_out_multiples(u, x, c):
         return None
     if u.op is Ops.MOD:
         rest = s.map(lambda f: f % c.arg)
-        return rest.node(u) % c if rest.exact and (rest.terms, rest.k) != (s.terms, s.k) else None
+        return rest.node(u) % c if rest.exact else None
     whole, rest = s.split(c.arg)
     if (whole.terms or whole.k) and rest.exact:
         return whole.node(u) + rest.node(u) // c
@@ -74,7 +67,8 @@ def take_out_multiples(u, x, c):
 # %% ../nbs/05b_divmod.ipynb #d0908557
 def cancel_common_factor(u, x, c):
     s = dividend(x, c)
-    for f in s.common_factors(c.arg) if s else ():
+    common = {math.gcd(f, c.arg) for f in s.terms.values()} - {1, c.arg} if s else ()
+    for f in sorted(common, reverse=True):
         whole, rest = s.split(f)
         q = rest.quotient(f)
         if q is None:
@@ -83,44 +77,34 @@ def cancel_common_factor(u, x, c):
         return whole // n if u.op is Ops.IDIV else whole % n * f + rest
 
 # %% ../nbs/05b_divmod.ipynb #3398d21b
-def quotient_of_quotient(x, c, d):
-    fits = c.arg * d.arg <= limits(x.dtype)[1]
-    return x // (c.arg * d.arg) if c.arg > 0 and d.arg > 0 and fits else None
-
-
-def is_multiple(c, d) -> bool:
-    return 0 < d.arg <= c.arg and c.arg % d.arg == 0
-
-
-def quotient_of_remainder(x, c, d):
-    return x // d.arg % (c.arg // d.arg) if is_multiple(c, d) else None
-
-
-def remainder_of_remainder(x, c, d):
-    return x % d if is_multiple(c, d) else None
-
-
-def quotient_of_sum(x, c, k, d):
+def quotient_of_quotient(x, c, d, k=None):
     "(x//c + k)//d is (x + k·c)//(c·d)"
-    s, n = exact_sum(x), c.arg * d.arg
-    s = None if s is None else s.plus(k.arg * c.arg)
-    fits = c.arg > 0 and d.arg > 0 and n <= limits(x.dtype)[1]
-    return s.node(x) // n if s is not None and s.exact and fits else None
+    if c.arg < 1 or d.arg < 1 or c.arg * d.arg > limits(x.dtype)[1]:
+        return None
+    if k is not None:
+        s = exact_sum(x)
+        s = s and s.plus(k.arg * c.arg)
+        if not s or not s.exact:
+            return None
+        x = s.node(x)
+    return x // (c.arg * d.arg)
+
+
+def divided_remainder(u, x, c, d):
+    if not 0 < d.arg <= c.arg or c.arg % d.arg:
+        return None
+    return x % d if u.op is Ops.MOD else x // d % (c.arg // d.arg)
 
 # %% ../nbs/05b_divmod.ipynb #3cc90391
-k = UPat.cvar('k', vec=False)
 by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
+remainder, quotient = UPat(Ops.MOD, src=(x, c)), UPat(Ops.IDIV, src=(x, c))
+quotient_and_more = UPat.any(quotient, UPat(Ops.ADD, src=(quotient, UPat.cvar('k', vec=False))))
 
 # %% ../nbs/05b_divmod.ipynb #78ef88c0
 division = PatternMatcher(
     [
-        (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), quotient_of_remainder),
-        (UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.IDIV, src=(x, c)), d)), quotient_of_quotient),
-        (
-            UPat(Ops.IDIV, dtypes.ints, src=(UPat(Ops.ADD, src=(UPat(Ops.IDIV, src=(x, c)), k)), d)),
-            quotient_of_sum,
-        ),
-        (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, c)), d)), remainder_of_remainder),
+        (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(remainder, d), name='u'), divided_remainder),
+        (UPat(Ops.IDIV, dtypes.ints, src=(quotient_and_more, d)), quotient_of_quotient),
         (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, y)), y)), lambda x, y: x % y),
         (by_constant, decided),
         (by_constant, take_out_multiples),
@@ -150,8 +134,7 @@ def stays_below(rest, y, size) -> bool:  # size: y as a sum
         if t.op is not Ops.RANGE or t.vmin != 0 or f < 1:
             continue
         end = exact_sum(t.src[1])
-        end = end and end.map(lambda n: n * f)
-        if end and end.terms and (end.terms, end.k) == (size.terms, size.k):
+        if end and end.terms and end.map(lambda n: n * f) == size:
             lo, hi = rest.add(Sum({t: 1}, 0, rest.dtype), -f).bounds
             return 0 <= lo and hi < f
     return 0 <= rest.bounds[0] and rest.bounds[1] < y.vmin
@@ -171,9 +154,8 @@ def divide_by_variable(u, x, y):
         return None
     g = math.gcd(size.k, *size.terms.values())
     base = size.map(lambda f: f // g).node(y)
-    found = {t: in_sizes(t, f, y, base, g) for t, f in s.terms.items()}
-    whole = [n for n in found.values() if n is not None]
-    rest = Sum({t: f for t, f in s.terms.items() if found[t] is None}, s.k, s.dtype)
+    found = {t: n for t, f in s.terms.items() if (n := in_sizes(t, f, y, base, g)) is not None}
+    whole, rest = list(found.values()), s.without(found)
     if base.op is Ops.ADD:
         first = next(iter(size.terms))
         times = rest.terms.get(first, 0) // size.terms[first]
@@ -201,10 +183,10 @@ def const_factor(self: UOp) -> int:
 @patch
 def divides(self: UOp, v: int) -> UOp | None:
     "This divided by `v`, where that leaves no remainder; else None"
-    s = exact_sum(self) if dtypes.is_int(self.dtype) else None
-    if v == 1 or s is None or v == 0:
-        return self if v == 1 else None
-    return s.map(lambda f: f // v).node(self) if self.const_factor() % v == 0 else None
+    if v == 1:
+        return self
+    s = exact_sum(self) if v and dtypes.is_int(self.dtype) else None
+    return s.map(lambda f: f // v).node(self) if s and self.const_factor() % v == 0 else None
 
 # %% ../nbs/05b_divmod.ipynb #f5ecb4e2
 def divisor(n, op):
@@ -235,17 +217,17 @@ def join_digits(u):
         for high, g in s.terms.items() if a else ():
             new = joined(low, high, a) if g == f * a else None
             if new is not None:
-                return s.add(Sum({low: f, high: g}, 0, s.dtype), -1).add(Sum({new: 1}, 0, s.dtype), f).node(u)
+                return s.without((low, high)).node(u) + new * f
 
 # %% ../nbs/05b_divmod.ipynb #360a37b9
-def neighbours_of(s: Sum) -> dict[tuple, dict[int, UOp]]:
-    "(a, factor, terms) → remainder of what is added to the terms → quotient by `a`"
-    groups: dict[tuple, dict[int, UOp]] = {}
+def neighbours_of(s: Sum) -> dict[tuple, dict[int, tuple[UOp, int]]]:
+    "(a, factor, terms) → k%a → (the quotient of the terms plus k, by a; k//a)"
+    groups: dict[tuple, dict[int, tuple[UOp, int]]] = {}
     for t, f in s.terms.items():
         a = divisor(t, Ops.IDIV)
         x = exact_sum(t.src[0]) if a else None
         if x is not None:
-            groups.setdefault((a, f, frozenset(x.terms.items())), {})[x.k % a] = t
+            groups.setdefault((a, f, frozenset(x.terms.items())), {})[x.k % a] = t, x.k // a
     return groups
 
 
@@ -254,13 +236,11 @@ def join_neighbours(u):
     if s is None:
         return None
     for (a, f, terms), found in neighbours_of(s).items():
-        x, quotients = Sum(dict(terms), 0, s.dtype), Sum(dict.fromkeys(found.values(), 1), 0, s.dtype)
-        if len(found) < max(2, a - 1) or not (x.exact and x.plus(a - 1).exact):
-            continue
-        k = sum(inner.k // a for t in found.values() if (inner := exact_sum(t.src[0])) is not None)
-        missing = [x.plus(r).node(u) // a for r in range(a) if r not in found]
-        joined = s.add(quotients, -f).add(x.plus(k), f)
-        return joined.add(Sum(dict.fromkeys(missing, 1), 0, s.dtype), -f).node(u)
+        x = Sum(dict(terms), 0, u.dtype)
+        if len(found) >= max(2, a - 1) and x.exact and x.plus(a - 1).exact:
+            quotients, whole = zip(*found.values())
+            missing = [x.plus(r).node(u) // a for r in range(a) if r not in found]
+            return s.without(quotients).node(u) + (x.plus(sum(whole)).node(u) - sum(missing)) * f
 
 # %% ../nbs/05b_divmod.ipynb #fb729483
 division += PatternMatcher(

@@ -10,17 +10,19 @@ import numpy as np
 from fastcore.basics import patch
 
 # %% auto #0
-__all__ = ['DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtype', 'least_upper_float']
+__all__ = ['bf16_bits', 'DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtype', 'least_upper_float']
 
 # %% ../nbs/01_dtypes.ipynb #afbdcac7
+@np.errstate(all='ignore')
+def bf16_bits(x) -> np.ndarray:  # numbers
+    "The bits of `x` rounded to the nearest bfloat16, ties to even"
+    u = np.asarray(x, np.float32).view(np.uint32)
+    return np.where(np.isnan(x), u >> 16 | 0x40, u + 0x7FFF + (u >> 16 & 1) >> 16).astype(np.uint16)
+
+
 def _bf16(x: float) -> float:
-    "`x` rounded to the nearest bfloat16, ties to even"
-    with np.errstate(over='ignore'):
-        single = np.float32(x)
-    if not math.isfinite(single):
-        return float(single)
-    u = int(single.view(np.uint32))
-    return float(np.uint32((u + 0x7FFF + (u >> 16 & 1)) & 0xFFFF0000).view(np.float32))
+    "`x` rounded to the nearest bfloat16"
+    return float((bf16_bits(x).astype(np.uint32) << 16).view(np.float32))
 
 # %% ../nbs/01_dtypes.ipynb #eb8f3d79
 class DType:

@@ -2,7 +2,10 @@
 """What a number is made of, and what two kinds of number make together"""
 import builtins
 import numpy as np
-__all__ = ['DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtype', 'least_upper_float']
+__all__ = ['bf16_bits', 'DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtype', 'least_upper_float']
+
+def bf16_bits(x) -> np.ndarray:
+    """The bits of `x` rounded to the nearest bfloat16, ties to even"""
 
 class DType:
     """One kind of value: a scalar, a vector of scalars, or a pointer to them; there is one object for each

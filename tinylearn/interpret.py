@@ -4,22 +4,22 @@
 
 # %% ../nbs/06b_interpret.ipynb #cf321d29
 from __future__ import annotations
-import collections, math
-from collections.abc import Callable
+import collections, functools, itertools, math
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 import numpy as np
 from fastcore.basics import patch
-from .dtype import DType, dtypes, to_np
+from .dtype import DType, dtypes, to_np, bf16_bits
 from .uop import Ops, GroupOp, UOp, walk
+from .symbolic import float_alu
 from .sizes import Size
 from .buffer import Buffer, Device, PythonDevice, allocated, buffers, under
 
 # %% auto #0
-__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce', 'scan',
-           'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'Space',
-           'Array', 'Stage', 'step', 'interpret_linear']
+__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral',
+           'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory',
+           'Place', 'as_memory', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
 
 # %% ../nbs/06b_interpret.ipynb #4bbd6ec9
 quiet = np.errstate(all='ignore')
@@ -42,35 +42,17 @@ def _pow(a, b):
 
 # %% ../nbs/06b_interpret.ipynb #22b453a0
 python_alu: dict[Ops, Any] = {
-    Ops.EXP2: np.exp2,
-    Ops.LOG2: np.log2,
-    Ops.SIN: np.sin,
-    Ops.SQRT: np.sqrt,
-    Ops.TRUNC: np.trunc,
-    Ops.ADD: np.add,
+    **float_alu,
     Ops.SUB: _sub,
-    Ops.MUL: np.multiply,
     Ops.POW: _pow,
-    Ops.MAX: np.maximum,
-    Ops.FDIV: np.true_divide,
-    Ops.IDIV: np.floor_divide,
     Ops.MOD: _mod,
-    Ops.CMPLT: np.less,
-    Ops.CMPNE: np.not_equal,
     Ops.AND: np.bitwise_and,
     Ops.OR: np.bitwise_or,
     Ops.XOR: np.bitwise_xor,
     Ops.SHL: np.left_shift,
     Ops.SHR: np.right_shift,
     Ops.WHERE: np.where,
-    Ops.MULACC: lambda a, b, c: a * b + c,
 }
-
-# %% ../nbs/06b_interpret.ipynb #ea19d1b0
-def bf16_bits(x) -> np.ndarray:  # x: float32
-    "The bits of `x` rounded to the nearest bfloat16, ties to even"
-    u = np.asarray(x, np.float32).view(np.uint32)
-    return np.where(np.isnan(x), u >> 16 | 0x40, u + 0x7FFF + (u >> 16 & 1) >> 16).astype(np.uint16)
 
 # %% ../nbs/06b_interpret.ipynb #ac5a72a9
 def decode(mem, d: DType) -> np.ndarray:  # what memory holds; its dtype
@@ -108,29 +90,30 @@ def cast(x: np.ndarray, d: DType) -> np.ndarray:  # values; the dtype they are t
     return fit(x, d)
 
 # %% ../nbs/06b_interpret.ipynb #610cf8ed
-# of nothing at all
-_start: dict[Ops, Callable] = {Ops.ADD: lambda d: 0, Ops.MUL: lambda d: 1, Ops.MAX: dtypes.min}
+def rounds_each_step(d: DType) -> bool:
+    return d.scalar() in (dtypes.float16, dtypes.bfloat16)
 
 
-def _steps(op, x, axes, d):
-    rest = [i for i in range(x.ndim) if i not in axes]
-    acc = fit(np.full([x.shape[i] for i in rest], _start[op](d)), d)
-    if x.size:
-        for row in x.transpose([*axes, *rest]).reshape(-1, *acc.shape):
-            acc = alu(op, d, acc, row)
-    return acc.reshape([1 if i in axes else s for i, s in enumerate(x.shape)])
+def neutral(op: Ops, d: DType) -> np.ndarray:
+    "What changes nothing: 0, 1, or the smallest value; ValueError unless `op` is ADD, MUL or MAX"
+    found = {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(d)}
+    if op not in found:
+        raise ValueError(f"cannot reduce with {op}; with {', '.join(map(str, found))}")
+    return fit(found[op], d)
 
 # %% ../nbs/06b_interpret.ipynb #b4cd3698
 @quiet
 # ADD, MUL or MAX; values; which axes; their dtype
 def reduce(op: Ops, x: np.ndarray, axes: tuple[int, ...], d: DType):
     "`x` put together along `axes`, which stay, with size 1"
-    if op not in _start:
-        raise ValueError(f"cannot reduce with {op}; with {', '.join(map(str, _start))}")
-    if d.scalar() in (dtypes.float16, dtypes.bfloat16):
-        return _steps(op, x, axes, d)
-    start = fit(_start[op](d), d)
-    return python_alu[op].reduce(x, axis=axes, dtype=start.dtype, keepdims=True, initial=start)
+    start = neutral(op, d)
+    if not rounds_each_step(d):
+        return python_alu[op].reduce(x, axis=axes, dtype=start.dtype, keepdims=True, initial=start)
+    x = np.moveaxis(x, axes, range(len(axes)))
+    rest = x.shape[len(axes) :]
+    slices = x.reshape(math.prod(x.shape[: len(axes)]), *rest)
+    total = functools.reduce(functools.partial(alu, op, d), slices, start)
+    return np.expand_dims(np.broadcast_to(total, rest), axes)
 
 # %% ../nbs/06b_interpret.ipynb #37f631ef
 @quiet
@@ -141,15 +124,12 @@ def scan(
     d: DType,  # ADD, MUL or MAX; values; along which axis; their dtype
 ):
     "The first 1, 2, 3, … of `x` along `axis` put together"
-    if op not in _start:
-        raise ValueError(f"cannot scan with {op}; with {', '.join(map(str, _start))}")
-    start = fit(_start[op](d), d)
-    if d.scalar() not in (dtypes.float16, dtypes.bfloat16):
+    start = neutral(op, d)
+    if not rounds_each_step(d):
         return python_alu[op](start, python_alu[op].accumulate(x, axis, start.dtype))
-    out, acc = np.empty_like(x), start
-    for i in range(x.shape[axis]):
-        out[(slice(None),) * axis + (i,)] = acc = alu(op, d, acc, x.take(i, axis))
-    return out
+    slices = np.moveaxis(x, axis, 0)
+    _, *totals = itertools.accumulate(slices, functools.partial(alu, op, d), initial=start)
+    return np.moveaxis(np.array(totals, start.dtype).reshape(slices.shape), 0, axis)
 
 # %% ../nbs/06b_interpret.ipynb #c35418ab
 meaning = {}  # op: f(run, node, *values of its sources) -> value
@@ -195,20 +175,16 @@ def _order(u: UOp) -> tuple[list[UOp], collections.Counter]:
     for n in nodes:
         left.update(n.src)
     if u.op is Ops.SINK:
-
-        def own(s):
-            return s.src[0].op is Ops.INDEX and s.src[0].src[0].op is Ops.DEFINE_LOCAL
-
         stores = [s.src[0] if s.op is Ops.END else s for s in u.src]
-        ends = [s for s in u.src if s.op is Ops.END]
-        last = dict.fromkeys(
-            [
-                *[s for s in stores if s.op is Ops.STORE and left[s] == stores.count(s) and not own(s)],
-                *ends,
-                u,
-            ]
-        )
-        nodes = [n for n in nodes if n not in last] + list(last)
+
+        def waits(n):  # 1: a store that only the SINK needs, into no local memory; 2: the end of its loops
+            if n.op is not Ops.STORE:
+                return 2 * (n is u or n.op is Ops.END and n in u.src)
+            place = n.src[0]
+            local = place.op is Ops.INDEX and place.src[0].op is Ops.DEFINE_LOCAL
+            return int(n in stores and left[n] == stores.count(n) and not local)
+
+        nodes.sort(key=waits)
     return nodes, left
 
 # %% ../nbs/06b_interpret.ipynb #ed81aa9f
@@ -238,10 +214,7 @@ def _own(x):
     "`x` in memory of its own"
     if isinstance(x, tuple):
         return tuple(_own(y) for y in x)
-    if not isinstance(x, np.ndarray | np.generic):
-        return x
-    x = np.asarray(x)
-    return x.copy() if x.base is not None else x
+    return np.array(x, order='C') if isinstance(x, np.ndarray | np.generic) else x
 
 # %% ../nbs/06b_interpret.ipynb #b41e0156
 def prepare(r: Run, nodes: list[UOp]):
@@ -270,8 +243,7 @@ def _shaped(r, u, x):
     "`x`, one value, in the shape of the VIEW that `u` has for a source, 0 outside its mask"
     if not u.src or u.src[0].op is not Ops.VIEW:
         return x
-    idx, ok = positions(r, u.src[0].arg)
-    return np.broadcast_to(x, idx.shape) if ok is True else np.where(ok, x, fit(0, u.dtype))
+    return np.where(positions(r, u.src[0].arg)[1], x, fit(0, u.dtype))
 
 # %% ../nbs/06b_interpret.ipynb #ea97c847
 @means(*GroupOp.ALU)
@@ -383,17 +355,13 @@ def _assign(r, u, old, x, *_):
     if u.arg is not None:
         np.put(old := old.copy(), positions(r, u.arg)[0], x)
         return old
-    moves, n = [], u.src[0]
-    while n.op in GroupOp.Movement:
-        moves.append(n)
-        n = n.src[0]
+    moves = list(walk(u.src[0], lambda n: n.op in GroupOp.Movement))
+    n = moves[0].src[0] if moves else u.src[0]
     if n.op is not Ops.BUFFER:
         raise ValueError(f"cannot assign to {n.op}; to a BUFFER")
     if u.src[1].op is Ops.KERNEL:
         return decode(u.buffer.numpy(), u.dtype)
-    at = np.arange(n.arg)
-    for m in reversed(moves):
-        at = _move(r, m, at)
+    at = functools.reduce(lambda at, move: _move(r, move, at), moves, np.arange(n.arg))
     n.buffer.numpy()[at] = encode(x, u.dtype)
     return x
 
@@ -413,14 +381,14 @@ transfers = {Ops.COPY: lambda ast, bufs: bufs[0].copyin(bufs[1]._buf)}
 
 # %% ../nbs/06b_interpret.ipynb #79695270
 def view_positions(r: Run, v):  # v: with shape, strides (in elements), offset and mask
-    "For each element of `v`: its index in what lies below, and whether it is there (True: all are)"
-    shape, ok = r.numbers(v.shape), True
-    at, idx = np.indices(shape, sparse=True) if shape else (), np.full(shape, r.numbers(v.offset))
+    "For each element of `v`: its index in what lies below, and whether it is there"
+    shape = r.numbers(v.shape)
+    at, idx, ok = np.indices(shape, sparse=True), np.full(shape, r.numbers(v.offset)), np.full(shape, True)
     for i, s in zip(at, r.numbers(v.strides)):
         idx += i * s
     for i, (lo, hi) in zip(at, r.numbers(v.mask or ())):
-        ok = ok & (i >= lo) & (i < hi)
-    return idx, ok if ok is True else np.broadcast_to(ok, shape)
+        ok &= (i >= lo) & (i < hi)
+    return idx, ok
 
 # %% ../nbs/06b_interpret.ipynb #165c5fb1
 def inside(idx, ok, size: int, name: str):  # indices; which of them count; of what
@@ -433,32 +401,35 @@ def inside(idx, ok, size: int, name: str):  # indices; which of them count; of w
 
 # %% ../nbs/06b_interpret.ipynb #f74fabb8
 def positions(r: Run, st):  # st: with .views
-    "For each element of `st`: its index in memory, and whether it is there (True: all are)"
+    "For each element of `st`: its index in memory, and whether it is there"
     idx, ok = view_positions(r, st.views[0])
     for v in st.views[1:]:
         i, here = view_positions(r, v)
         inside(i, here, idx.size, 'the view below')
-        i = np.where(here, i, 0)
-        if idx.size:
-            idx, ok = idx.reshape(-1)[i], here if ok is True else here & ok.reshape(-1)[i]
-        else:
-            idx, ok = i, here
+        i = np.where(here, i, -1)
+        idx, ok = np.append(idx, 0)[i], np.append(ok, False)[i]
     return idx, ok
 
 # %% ../nbs/06b_interpret.ipynb #75386663
+@dataclass(eq=False)
 class Memory:
     "Flat memory with a name"
 
-    # size: in elements; shift: where in `data` it begins, of a local for each point of the grid
-    def __init__(self, data: np.ndarray, name: str, size: int, dtype: DType, shift=0):
-        self.data, self.name, self.size, self.dtype, self.shift = data, name, size, dtype, shift
+    data: np.ndarray
+    name: str
+    size: int  # in elements
+    dtype: DType
+    shift: np.ndarray | int = 0  # where in `data` it begins; of a local, for each point of the grid
 
 
+@dataclass(eq=False)
 class Place:
     "Where in memory: an index for each point of a grid, and whether it may be touched"
 
-    def __init__(self, mem: Memory, idx, ok=True, shift=0):  # shift: added after the check
-        self.mem, self.idx, self.ok, self.shift = mem, idx, ok, shift
+    mem: Memory
+    idx: np.ndarray
+    ok: Any = True  # an array, or one bool for all
+    shift: np.ndarray | int = 0  # added after the check
 
 # %% ../nbs/06b_interpret.ipynb #6522bdd0
 @patch
@@ -476,12 +447,12 @@ def lanes(self: Place, n: int, step: int = 1):  # how many elements, from each i
 @patch
 def read(self: Place, n: int = 1, step: int = 1) -> np.ndarray:
     "What lies there; 0 where it may not be touched"
-    idx, ok = self.lanes(n, step)
-    if ok is True:
+    idx, ok = np.broadcast_arrays(*self.lanes(n, step))
+    if ok.all():
         return self.mem.data[idx]
-    zero, shape = self.mem.data.dtype.type(0), np.broadcast_shapes(ok.shape, idx.shape)
-    x = self.mem.data[np.where(ok, idx, 0)] if ok.any() else zero
-    return np.where(np.broadcast_to(ok, shape), x, zero)
+    x = np.zeros(idx.shape, self.mem.data.dtype)
+    x[ok] = self.mem.data[idx[ok]]
+    return x
 
 
 @patch
@@ -491,9 +462,8 @@ def write(self: Place, x: np.ndarray, n: int = 1):
     self.mem.data[idx[ok]] = x[ok]
 
 # %% ../nbs/06b_interpret.ipynb #444302b2
-# d: a pointer; at_most: its size is the most that is needed
-def _check_memory(x: np.ndarray, name: str, d: DType, at_most):
-    "ValueError or TypeError where `x` cannot be what `d` points to"
+def as_memory(x: np.ndarray, name: str, d: DType, at_most) -> Memory:  # d: a pointer
+    "`x` as what `d` points to, or, if `at_most`, a part of that; ValueError or TypeError where it cannot be"
     want, n = to_np(d.base.scalar()), (d.size or 0) * d.base.count
     if x.dtype != want:
         raise TypeError(f"{name} is a {d!r}, {want} in memory, but {x.dtype} was passed")
@@ -501,20 +471,18 @@ def _check_memory(x: np.ndarray, name: str, d: DType, at_most):
         raise ValueError(f"{name} must be contiguous; strides {x.strides} were passed")
     if x.size < n and not at_most:
         raise ValueError(f"{name} is a {d!r}, but {x.size} elements were passed")
+    return Memory(x.reshape(-1), name, min(n, x.size) if n > 0 else x.size, d.base)
 
 # %% ../nbs/06b_interpret.ipynb #3eae1dca
 @means(Ops.DEFINE_GLOBAL)
 def _global(r, u, *_):
-    name, d = f'data{u.arg}', u.dtype.base
+    name = f'data{u.arg}'
     try:
         x = r.bufs[u.arg]
     except (LookupError, TypeError):
         raise ValueError(f"no memory was passed for {name}, a {u.dtype!r}") from None
-    if isinstance(x, Buffer):
-        x = x.ensure_allocated().numpy()
-    _check_memory(x, name, u.dtype, bool(r.vars))
-    return Memory(
-        x.reshape(-1), name, min(u.dtype.size * d.count, x.size) if (u.dtype.size or 0) > 0 else x.size, d
+    return as_memory(
+        x.ensure_allocated().numpy() if isinstance(x, Buffer) else x, name, u.dtype, bool(r.vars)
     )
 
 # %% ../nbs/06b_interpret.ipynb #93097a9d
@@ -611,12 +579,13 @@ class Array:
     space: Space = Space.STACK
 
 
+@dataclass(eq=False)
 class Stage:
     "An array for each point of a grid"
 
-    # the last axis is that of the array; where it was written; its own axes
-    def __init__(self, data: np.ndarray, filled: np.ndarray, shape):
-        self.data, self.filled, self.shape = data, filled, shape
+    data: np.ndarray  # the last axis is that of the array
+    filled: np.ndarray  # where it was written
+    shape: tuple[int, ...]  # its own axes
 
     def at(self, places) -> np.ndarray:  # one place for each axis
         "The elements there"
@@ -657,32 +626,32 @@ def _stage(r, u, x, *more):
     return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes), u.arg.shape)
 
 # %% ../nbs/06b_interpret.ipynb #63e0da41
+def _on_ranges(r, u, x, ranges, lanes):  # lanes: whether x has one more axis at the end
+    "`x` in each step of the `ranges` of `u`, and their axes"
+    if bad := [s for s in u.src[1:] if s not in r.axes]:
+        raise ValueError(f"a {u.op.name} goes along ranges; {bad[0].op} is none")
+    axes = tuple([r.axes[s] for s in u.src[1:]])
+    shape = [1] * (len(r.axes) + lanes - x.ndim) + list(x.shape)
+    for k, steps in zip(axes, ranges):
+        shape[k] = steps.size
+    return np.broadcast_to(x, shape), axes
+
+
 @means(Ops.REDUCE)
 def _reduce(r, u, x, *ranges):
-    if bad := [s for s in u.src[1:] if s not in r.axes]:
-        raise ValueError(f"a REDUCE closes ranges; {bad[0].op} is none")
     if isinstance(x, Stage):
-        axes = tuple(r.axes[s] for s in u.src[1:])
-        shape = (*np.broadcast_shapes(x.data.shape[:-1], *[v.shape for v in ranges]), x.data.shape[-1])
-        data, filled = np.broadcast_to(x.data, shape), np.broadcast_to(x.filled, shape)
-        filled = np.any(filled, axis=axes, keepdims=True)
-        return Stage(reduce(u.arg, data, axes, u.dtype.base), filled, x.shape)
-    lanes, axes = u.src[0].dtype.count, tuple([r.axes[s] for s in u.src[1:]])
-    sizes = [1] * (len(r.axes) + (lanes > 1) - x.ndim) + list(x.shape)
-    for k, v in zip(axes, ranges):
-        sizes[k] = v.size
-    x = reduce(u.arg, np.broadcast_to(x, sizes), axes, u.src[0].dtype)
-    return x if lanes == u.dtype.count else reduce(u.arg, x, (x.ndim - 1,), u.dtype)[..., 0]
+        (data, axes), (filled, _) = [_on_ranges(r, u, a, ranges, True) for a in (x.data, x.filled)]
+        return Stage(reduce(u.arg, data, axes, u.dtype.base), filled.any(axis=axes, keepdims=True), x.shape)
+    d = u.src[0].dtype
+    x, axes = _on_ranges(r, u, x, ranges, d.count > 1)
+    x = reduce(u.arg, x, axes, d)
+    return x if d.count == u.dtype.count else reduce(u.arg, x, (x.ndim - 1,), u.dtype)[..., 0]
 
 # %% ../nbs/06b_interpret.ipynb #d7610f20
 def _scan_along(r, u, x, loop):
     "What a SCAN is in each round of its range"
-    if u.src[1] not in r.axes:
-        raise ValueError(f"a SCAN runs along a range; {u.src[1].op} is none")
-    axis, lanes = r.axes[u.src[1]], u.dtype.count > 1
-    shape = [1] * (len(r.axes) + lanes - x.ndim) + list(x.shape)
-    shape[axis] = loop.size
-    return scan(u.arg, np.broadcast_to(x, shape), axis, u.dtype)
+    x, (axis,) = _on_ranges(r, u, x, [loop], u.dtype.count > 1)
+    return scan(u.arg, x, axis, u.dtype)
 
 # %% ../nbs/06b_interpret.ipynb #f2b4bdc3
 @means(Ops.VECTORIZE)
@@ -730,9 +699,7 @@ def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict
 def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):  # the lines; then as for `interpret`
     "Step through a linear list; its STOREs write into `bufs`"
     r, values, pc, (begin, end) = Run(bufs, vars), {}, 0, _ends(uops)
-    for n in uops:
-        if n.op is Ops.SPECIAL:
-            r.axes[n] = len(r.axes)
+    prepare(r, [n for n in uops if n.op is Ops.SPECIAL])
     while pc < len(uops):
         n = uops[pc]
         try:

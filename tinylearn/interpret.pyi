@@ -9,12 +9,9 @@ import numpy as np
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'bf16_bits', 'decode', 'encode', 'fit', 'alu', 'cast', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
+__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'as_memory', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
 quiet: errstate
 python_alu: dict[Ops, Any]
-
-def bf16_bits(x) -> np.ndarray:
-    """The bits of `x` rounded to the nearest bfloat16, ties to even"""
 
 def decode(mem, d: DType) -> np.ndarray:
     """Memory as numbers we can compute with: bfloat16's bits become float32"""
@@ -30,6 +27,12 @@ def alu(op: Ops, d: DType, *xs: np.ndarray) -> np.ndarray:
 
 def cast(x: np.ndarray, d: DType) -> np.ndarray:
     """`x` as values of `d`"""
+
+def rounds_each_step(d: DType) -> bool:
+    ...
+
+def neutral(op: Ops, d: DType) -> np.ndarray:
+    """What changes nothing: 0, 1, or the smallest value; ValueError unless `op` is ADD, MUL or MAX"""
 
 def reduce(op: Ops, x: np.ndarray, axes: tuple[int, ...], d: DType):
     """`x` put together along `axes`, which stay, with size 1"""
@@ -61,25 +64,30 @@ def prepare(r: Run, nodes: list[UOp]):
 transfers: dict
 
 def view_positions(r: Run, v):
-    """For each element of `v`: its index in what lies below, and whether it is there (True: all are)"""
+    """For each element of `v`: its index in what lies below, and whether it is there"""
 
 def inside(idx, ok, size: int, name: str):
     """IndexError unless all indices that count are from 0 to size-1"""
 
 def positions(r: Run, st):
-    """For each element of `st`: its index in memory, and whether it is there (True: all are)"""
+    """For each element of `st`: its index in memory, and whether it is there"""
 
+@dataclass(eq=False)
 class Memory:
     """Flat memory with a name"""
+    data: np.ndarray
+    name: str
+    size: int
+    dtype: DType
+    shift: np.ndarray | int = ...
 
-    def __init__(self, data: np.ndarray, name: str, size: int, dtype: DType, shift=0):
-        ...
-
+@dataclass(eq=False)
 class Place:
     """Where in memory: an index for each point of a grid, and whether it may be touched"""
-
-    def __init__(self, mem: Memory, idx, ok=True, shift=0):
-        ...
+    mem: Memory
+    idx: np.ndarray
+    ok: Any = ...
+    shift: np.ndarray | int = ...
 
     def lanes(self, n: int, step: int=1):
         """Indices, checked, and whether they may be touched; with an axis of `n` lanes at the end where n > 1"""
@@ -89,6 +97,9 @@ class Place:
 
     def write(self, x: np.ndarray, n: int=1):
         """Put `x` there, where that may be touched"""
+
+def as_memory(x: np.ndarray, name: str, d: DType, at_most) -> Memory:
+    """`x` as what `d` points to, or, if `at_most`, a part of that; ValueError or TypeError where it cannot be"""
 
 class Space(Enum):
     """Where an array in the middle of a kernel lies"""
@@ -101,11 +112,12 @@ class Array:
     shape: tuple[int, ...]
     space: Space = ...
 
+@dataclass(eq=False)
 class Stage:
     """An array for each point of a grid"""
-
-    def __init__(self, data: np.ndarray, filled: np.ndarray, shape):
-        ...
+    data: np.ndarray
+    filled: np.ndarray
+    shape: tuple[int, ...]
 
     def at(self, places) -> np.ndarray:
         """The elements there"""

@@ -14,7 +14,7 @@ from .draw import draw, beside, argtext, NoRenderer
 
 # %% auto #0
 __all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'MAX_NODES_DRAWN', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule',
-           'source_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step',
+           'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step',
            'Trace', 'trace', 'stepper', 'SpecError', 'verify']
 
 # %% ../nbs/04_rewrite.ipynb #5dabacfe
@@ -176,12 +176,6 @@ class _Code:
     def put(self, depth, text):
         self.lines.append('  ' * depth + text)
 
-    def function(self):
-        text = '\n'.join(self.lines)
-        exec(_bytecode(text), self.env)
-        self.env['match'].source = text
-        return self.env['match']
-
 
 @functools.lru_cache(2**10)
 def _bytecode(text):
@@ -192,22 +186,15 @@ def _conditions(code, p, v, names):  # names: {name: variable}, of what has been
     "What `p` asks of the node in the variable `v`"
     out = []
     if p.op is not None:
-        out.append(
-            f'{v}.op is {code.const(p.op[0])}'
-            if len(p.op) == 1
-            else f'{v}.op in {code.const(frozenset(p.op))}'
-        )
+        one = len(p.op) == 1
+        out.append(f"{v}.op {'is' if one else 'in'} {code.const(p.op[0] if one else frozenset(p.op))}")
     if p.src is not None and p.kind != 'all':
         out.append(f"len({v}.src) {'>=' if p.allow_any_len else '=='} {len(p.src)}")
     if p.arg is not None:
         out.append(f'{v}.arg == {code.const(p.arg)}')
     if p.dtype is not None:
-        d = p.dtype[0] if len(p.dtype) == 1 else None
-        k = code.const(d or frozenset(p.dtype))
-        if d is None:
-            out.append(f'({v}.dtype in {k} or {v}.dtype._scalar in {k})')
-        else:
-            out.append(f"{v}.dtype{'._scalar' if d.scalar() is d else ''} is {k}")
+        k = code.const(frozenset(p.dtype))
+        out.append(f'({v}.dtype in {k} or {v}.dtype._scalar in {k})')
     if p.name in names:
         out.append(f'{v} is {names[p.name]}')
     return out
@@ -253,15 +240,26 @@ def _alike(match, names, src):
     return {k: found[0][k] for k in names} if all(f[k] is found[0][k] for f in found for k in names) else None
 
 # %% ../nbs/04_rewrite.ipynb #9c7d868b
-def compile_pattern(p: UPat) -> Callable:
-    "A function of a node that gives the nodes `p` names in it, or None; its `.source` is its text"
+def compile_pattern(
+    p: UPat,
+    f: Callable = dict,  # what to call with the nodes that `p` names
+    takes=None,  # the names that it takes, `ctx` among them; None: all but `ctx`
+) -> Callable:
+    "A function of a node that gives what `f` gives, or None where nothing fits; its `.source` is its text"
     code = _Code()
+    k = code.const(f)
 
     def end(names, d):
-        code.put(d, f"return {{{', '.join(f'{k!r}: {v}' for k, v in names.items())}}}")
+        given = {**names, 'ctx': 'ctx'}
+        args = [f'{n}={given[n]}' for n in (names if takes is None else takes) if n in given]
+        code.put(d, f"r = {k}({', '.join(args)})")
+        code.put(d, 'if r is not None: return r')
 
     _write(code, [(p, 'u')], {}, 1, end)
-    return code.function()
+    text = '\n'.join(code.lines)
+    exec(_bytecode(text), code.env)
+    code.env['match'].source = text
+    return code.env['match']
 
 
 @patch
@@ -282,7 +280,7 @@ class Rule:
     ):
         if not isinstance(pat, UPat) or not callable(fxn):
             raise TypeError(f"a rule is a UPat and a function, not {pat!r} and {fxn!r}")
-        self.pat, self.fxn, self.call = pat, fxn, self._first
+        self.pat, self.fxn = pat, fxn
         params = inspect.signature(fxn).parameters.values()
         self.takes = {p.name: p.default is p.empty for p in params}  # name: whether it must be given
         if bad := [n for n, must in self.takes.items() if must and n not in pat.names | {'ctx'}]:
@@ -291,9 +289,10 @@ class Rule:
                 f"but its pattern names {', '.join(sorted(pat.names)) or 'nothing'}"
             )
 
-    def _first(self, u, ctx=None):
-        self.call = self._compile()
-        return self.call(u, ctx)
+    @functools.cached_property
+    def call(self) -> Callable:
+        "A function of a node, and of `ctx`, that gives what to put in its place, or None"
+        return compile_pattern(self.pat, self.fxn, tuple(self.takes))
 
     def __call__(self, u: UOp, ctx=None) -> Any:
         return self.call(u, ctx)
@@ -301,27 +300,12 @@ class Rule:
     def __repr__(self):
         return self.source
 
-
-@patch
-def _compile(self: Rule):
-    code = _Code()
-    f = code.const(self.fxn)
-
-    def end(names, d):
-        code.put(
-            d,
-            f"r = {f}({', '.join(f'{n}={names.get(n, n)}' for n in self.takes if n in names or n == 'ctx')})",
-        )
-        code.put(d, 'if r is not None: return r')
-
-    _write(code, [(self.pat, 'u')], {}, 1, end)
-    return code.function()
-
 # %% ../nbs/04_rewrite.ipynb #e485f413
 @functools.lru_cache(maxsize=64)
-def _parsed(filename, n):
+def _pairs(filename, n):  # how many lines the file has by now
+    "A file's text, and each tuple of two in it"
     text = ''.join(linecache.getlines(filename))
-    return text, list(ast.walk(ast.parse(text)))
+    return text, [p for p in ast.walk(ast.parse(text)) if isinstance(p, ast.Tuple) and len(p.elts) == 2]
 
 
 def _rule_text(fxn) -> str | None:
@@ -329,23 +313,19 @@ def _rule_text(fxn) -> str | None:
     be known"""
     try:
         co = fxn.__code__
-        text, nodes = _parsed(co.co_filename, len(linecache.getlines(co.co_filename, fxn.__globals__)))
-        found: list[Any] = [n for n in nodes if isinstance(n, ast.Tuple) and len(n.elts) == 2]
-        if co.co_name != '<lambda>':
-            found = [n for n in found if isinstance(n.elts[1], ast.Name) and n.elts[1].id == co.co_name]
-        else:
-            found = [
-                n
-                for n in found
-                if isinstance(n.elts[1], ast.Lambda) and n.elts[1].lineno == co.co_firstlineno
-            ]
-            if len(found) > 1:  # several on that line: the one whose body begins where the code does
-                starts = {p[::2] for p in co.co_positions()}
-                found = [n for n in found if (n.elts[1].body.lineno, n.elts[1].body.col_offset) in starts]
-        segment = ast.get_source_segment(text, found[0]) if len(found) == 1 else None
-        return None if segment is None else ' '.join(segment.split())
+        text, pairs = _pairs(co.co_filename, len(linecache.getlines(co.co_filename, fxn.__globals__)))
     except (AttributeError, SyntaxError, OSError, ValueError):
         return None
+    starts = {place[::2] for place in co.co_positions()}
+
+    def defines(f):  # a lambda's body begins where some of the code does
+        if isinstance(f, ast.Lambda):
+            return co.co_name == '<lambda>' and (f.body.lineno, f.body.col_offset) in starts
+        return isinstance(f, ast.Name) and f.id == co.co_name
+
+    found = [pair for pair in pairs if defines(pair.elts[1])]
+    segment = ast.get_source_segment(text, found[0]) if len(found) == 1 else None
+    return segment and ' '.join(segment.split())
 
 
 @patch(as_prop=True)
@@ -354,17 +334,12 @@ def source(self: Rule) -> str:
     return _rule_text(self.fxn) or f"({self.pat!r}, {getattr(self.fxn, '__name__', type(self.fxn).__name__)})"
 
 # %% ../nbs/04_rewrite.ipynb #027727e0
-def _mask(ops) -> int:  # None: all
+def op_bits(ops) -> int:
     "A set of ops as bits"
-    return -1 if ops is None else sum(1 << o for o in set(ops))
-
-
-def source_bits(u: UOp) -> int:
-    "The ops of the sources of `u`, as bits"
-    have = 0
-    for s in u.src:
-        have |= 1 << s.op
-    return have
+    bits = 0
+    for op in ops:
+        bits |= 1 << op
+    return bits
 
 
 def may_match(p: UPat, op: Ops, have: int) -> bool:  # have: the ops of the sources, as bits
@@ -375,7 +350,7 @@ def may_match(p: UPat, op: Ops, have: int) -> bool:  # have: the ops of the sour
         return any(may_match(q, op, have) for q in p.either)
     if p.src is None:
         return True
-    wants = [_mask(s.op) for s in _tuple(p.src)]
+    wants = [-1 if s.op is None else op_bits(s.op) for s in _tuple(p.src)]
     # each pattern finds a source …
     if p.kind != 'all' and not all(w & have for w in wants):
         return False
@@ -401,12 +376,17 @@ class PatternMatcher:
     def __add__(self, more: PatternMatcher):
         return PatternMatcher(self.rules + more.rules, self.pure)
 
-    def candidates(self, u: UOp) -> list[Rule]:
-        "The rules that may answer for `u`, in order"
-        key = u.op, source_bits(u)
-        if key not in self._index:
-            self._index[key] = [r for r in self.rules if may_match(r.pat, *key)]
-        return self._index[key]
+    def candidates(self, u: UOp, have: int | None = None) -> list[Rule]:
+        "The rules that may answer for `u`, in order; `have`: the ops of its sources, as bits, where known"
+        key = u.op, op_bits([s.op for s in u.src]) if have is None else have
+        if (found := self._index.get(key)) is None:
+            found = self._index[key] = [r for r in self.rules if may_match(r.pat, *key)]
+        return found
+
+    def answer(self, u: UOp, ctx=None) -> tuple[Rule | None, Any]:
+        "The first rule that answers for `u`, and its answer; or two times None"
+        answers = ((r, r.call(u, ctx)) for r in self.candidates(u))
+        return next(((r, new) for r, new in answers if new is not None), (None, None))
 
 # %% ../nbs/04_rewrite.ipynb #c4abc7cf
 _traces: list[Trace] = []  # who wants to know of each rewrite; see `trace`
@@ -420,10 +400,7 @@ def rewrite(
     have: int | None = None,  # the ops of its sources, as bits, where they are known
 ) -> UOp | None:
     "What to put in the place of `u`, or None"
-    if have is None:
-        have = source_bits(u)
-    found = self._index.get((u.op, have))
-    for r in self.candidates(u) if found is None else found:
+    for r in self.candidates(u, have):
         try:
             new = r.call(u, ctx)
         except Exception as e:
@@ -445,11 +422,14 @@ def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
     ask, pop, push = pm.rewrite, stack.pop, stack.append
     while stack:
         n, new = stack[-1], None
+        if n in becomes:
+            done[n] = done[becomes.pop(n)]
+        elif skip_finished and n not in done and pm in n.__dict__.get('_finished', ()):
+            done[n] = n
+        if done.get(n) is not None:
+            pop()
+            continue
         if n not in done:  # the first time that we see it
-            if skip_finished and pm in n.__dict__.get('_finished', ()):
-                done[n] = n
-                pop()
-                continue
             done[n] = None
             if bottom_up:
                 new = ask(n, ctx)
@@ -462,13 +442,6 @@ def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
                         raise _endless(stack, s, done, becomes, pm, ctx)
                 if len(stack) > waiting:
                     continue
-        elif done[n] is not None:
-            pop()
-            continue
-        elif n in becomes:
-            done[n] = done[becomes.pop(n)]
-            pop()
-            continue
         if new is None:  # its sources are done
             sources, have = [], 0
             for s in n.src:
@@ -490,17 +463,13 @@ def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
                 continue
         if type(new) is not UOp:
             raise _no_node(n, new, pm, ctx)
-        if (known := done.get(new, n)) is not n and known is not None:
-            done[n] = known
-            pop()
-            continue
-        becomes[n] = new
-        made += 1
+        becomes[n], made = new, made + 1
         if made > limit:
             limit = REWRITE_LIMIT + 100 * len(walk(sink))
-        if made > limit or known is None:
+        if made > limit or done.get(new, n) is None:
             raise _endless(stack, new, done, becomes, pm, ctx)
-        push(new)
+        if new not in done:
+            push(new)
     return done
 
 # %% ../nbs/04_rewrite.ipynb #84f63e92
@@ -542,20 +511,17 @@ def _endless(stack, back, done, becomes, pm, ctx):
         why = 'there is always a new node'
     out, shown = [f'  … {len(path) - 8:,} steps before these'] * (len(path) > 8), path[-8:]
     for n, m in zip(shown, [*shown[1:], back]):
-        if becomes.get(n) is not m:
-            how = 'uses'  # m is one of its sources
-        else:
-            how = next(
-                (f'by {r.source}' for r in pm.candidates(n) if r.call(n, ctx) is m),
-                'its sources having changed',
-            )
+        how = 'uses'  # m is one of its sources
+        if becomes.get(n) is m:
+            rule, new = pm.answer(n, ctx)
+            how = f'by {rule}' if new is m else 'its sources having changed'
         out += [f'  {brief(n)}', f'    {how}']
     return RuntimeError('\n'.join([f'these rules rewrite for ever: {why}', *out, f'  {brief(back)}']))
 
 # %% ../nbs/04_rewrite.ipynb #98ea3942
 def _no_node(n, new, pm, ctx):
     "The error for a rule that gave `new`, which is no node, for `n`"
-    rule = next((r.source for r in pm.candidates(n) if r.call(n, ctx) is not None), 'a rule')
+    rule = pm.answer(n, ctx)[0] or 'a rule'
     return TypeError(f"{rule} gave {new!r:.200} for {brief(n)}; a rule gives a UOp, or None to decline")
 
 # %% ../nbs/04_rewrite.ipynb #39463352
@@ -600,8 +566,8 @@ class _Replay:
     def rewrite(self, u, ctx, have=None):
         return self.answers.get(u)
 
-    def candidates(self, u):
-        return []
+    def answer(self, u, ctx):
+        return None, None
 
 # %% ../nbs/04_rewrite.ipynb #b1f25b3a
 class Step(NamedTuple):
@@ -748,10 +714,10 @@ def verify(
 ) -> UOp:
     "`u`, if every node of it is as `spec` wants it; else a SpecError that names the first which is not"
     for n in u.toposort:
-        rule, ok = next(((r, ok) for r in spec.candidates(n) if (ok := r.call(n)) is not None), (None, False))
+        rule, ok = spec.answer(n)
         if ok:
             continue
-        why = f'it breaks {rule.source}' if rule else f'no rule of the spec is about {n.op} like this'
+        why = f'it breaks {rule}' if rule else f'no rule of the spec is about {n.op} like this'
         raise SpecError(f'{brief(n)} may not stand here: {why}\n{pretty(n, 20)}', n, u)
     return u
 

@@ -7,7 +7,7 @@ from typing import Any
 from typing import NamedTuple
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'MAX_NODES_DRAWN', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'source_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step', 'Trace', 'trace', 'stepper', 'SpecError', 'verify']
+__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'MAX_NODES_DRAWN', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step', 'Trace', 'trace', 'stepper', 'SpecError', 'verify']
 
 class UPat:
     """A picture of a node, with holes: what it must be, and what to call the parts"""
@@ -140,17 +140,18 @@ class _Code:
     def put(self, depth, text):
         ...
 
-    def function(self):
-        ...
-
-def compile_pattern(p: UPat) -> Callable:
-    """A function of a node that gives the nodes `p` names in it, or None; its `.source` is its text"""
+def compile_pattern(p: UPat, f: Callable=..., takes=None) -> Callable:
+    """A function of a node that gives what `f` gives, or None where nothing fits; its `.source` is its text"""
 
 class Rule:
     """A pattern and the function that makes what to put in its place"""
 
     def __init__(self, pat: UPat, fxn: Callable):
         ...
+
+    @functools.cached_property
+    def call(self) -> Callable:
+        """A function of a node, and of `ctx`, that gives what to put in its place, or None"""
 
     def __call__(self, u: UOp, ctx=None) -> Any:
         ...
@@ -162,8 +163,8 @@ class Rule:
     def source(self) -> str:
         """The text that defines this rule; where it cannot be found, its pattern and its function's name"""
 
-def source_bits(u: UOp) -> int:
-    """The ops of the sources of `u`, as bits"""
+def op_bits(ops) -> int:
+    """A set of ops as bits"""
 
 def may_match(p: UPat, op: Ops, have: int) -> bool:
     """Whether a node of this `op` with such sources may fit `p`"""
@@ -177,8 +178,11 @@ class PatternMatcher:
     def __add__(self, more: PatternMatcher):
         ...
 
-    def candidates(self, u: UOp) -> list[Rule]:
-        """The rules that may answer for `u`, in order"""
+    def candidates(self, u: UOp, have: int | None=None) -> list[Rule]:
+        """The rules that may answer for `u`, in order; `have`: the ops of its sources, as bits, where known"""
+
+    def answer(self, u: UOp, ctx=None) -> tuple[Rule | None, Any]:
+        """The first rule that answers for `u`, and its answer; or two times None"""
 
     def rewrite(self, u: UOp, ctx=None, have: int | None=None) -> UOp | None:
         """What to put in the place of `u`, or None"""
@@ -215,7 +219,7 @@ class _Replay:
     def rewrite(self, u, ctx, have=None):
         ...
 
-    def candidates(self, u):
+    def answer(self, u, ctx):
         ...
 
 class Step(NamedTuple):

@@ -6,6 +6,7 @@
 from __future__ import annotations
 import functools, math, operator, weakref
 from collections.abc import Callable
+from dataclasses import dataclass
 from zlib import crc32
 import numpy as np
 from fastcore.basics import patch
@@ -15,7 +16,7 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
 __all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable',
-           'where_bounds', 'constant_value', 'fold_const', 'power', 'Sum', 'added', 'sum_of', 'exact_sum']
+           'constant_value', 'fold_const', 'power', 'Sum', 'added', 'sum_of', 'exact_sum']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def int_power(x, y):
@@ -119,30 +120,24 @@ def mod_bounds(a, b):
     return (a[0] if a[1] < b[0] else 0), min(a[1], b[1] - 1)
 
 # %% ../nbs/05_symbolic.ipynb #7d4dc32f
-def all_ones(a, b):
-    return (1 << int(a[1] | b[1]).bit_length()) - 1
-
-
 def and_bounds(a, b):
     return (0, min(x[1] for x in (a, b) if x[0] >= 0)) if a[0] >= 0 or b[0] >= 0 else None
 
 
-def or_bounds(a, b):
-    return (max(a[0], b[0]), all_ones(a, b)) if a[0] >= 0 and b[0] >= 0 else None
-
-
 def xor_bounds(a, b):
-    return (0, all_ones(a, b)) if a[0] >= 0 and b[0] >= 0 else None
+    all_ones = (1 << int(a[1] | b[1]).bit_length()) - 1
+    return (0, all_ones) if a[0] >= 0 and b[0] >= 0 else None
+
+
+def or_bounds(a, b):
+    found = xor_bounds(a, b)
+    return found and (max(a[0], b[0]), found[1])
 
 
 def shift_bounds(op):
     return lambda a, b: at_corners(int_alu[op], a, b) if 0 <= b[0] and b[1] < 64 else None
 
 # %% ../nbs/05_symbolic.ipynb #3078cde5
-def where_bounds(c, a, b):
-    return a if c[0] else b if not c[1] else (min(a[0], b[0]), max(a[1], b[1]))
-
-
 bounds_of = {
     Ops.ADD: lambda a, b: (a[0] + b[0], a[1] + b[1]),
     Ops.SUB: lambda a, b: (a[0] - b[1], a[1] - b[0]),
@@ -152,7 +147,6 @@ bounds_of = {
     Ops.MAX: lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
     Ops.CMPLT: lambda a, b: (a[1] < b[0], a[0] < b[1]),
     Ops.CMPNE: lambda a, b: (a[1] < b[0] or b[1] < a[0], not a[0] == a[1] == b[0] == b[1]),
-    Ops.WHERE: where_bounds,
     Ops.TRUNC: lambda a: a,
     Ops.AND: and_bounds,
     Ops.OR: or_bounds,
@@ -166,10 +160,15 @@ rearranging = (GroupOp.Movement - {Ops.PAD}) | {Ops.DETACH, Ops.CONTIGUOUS, Ops.
 padding = {Ops.PAD, Ops.VIEW}
 
 
+def joint_bounds(pairs):
+    "The bounds of what lies within any of the `pairs`"
+    lows, highs = zip(*pairs)
+    return min(lows), max(highs)
+
+
 def rearranged_bounds(u):
     "The bounds of all sources; and a zero, outside of what is padded"
-    sources = [s.bounds for s in u.src] + [(0, 0)] * (u.op in padding)
-    return min(lo for lo, hi in sources), max(hi for lo, hi in sources)
+    return joint_bounds([s.bounds for s in u.src] + [(0, 0)] * (u.op in padding))
 
 
 def range_bounds(u):
@@ -177,7 +176,7 @@ def range_bounds(u):
     return start.vmin, max(start.vmin, end.vmax - 1)
 
 
-leaf_bounds_of = {
+node_bounds_of = dict.fromkeys(rearranging | padding, rearranged_bounds) | {
     Ops.CONST: lambda u: (u.arg, u.arg),
     Ops.VCONST: lambda u: (min(u.arg), max(u.arg)) if all(x == x for x in u.arg) else None,
     Ops.DEFINE_VAR: lambda u: u.arg[1:],
@@ -197,11 +196,13 @@ def cast_bounds(u):
     return tuple(dtypes.truncate(float(v), u.dtype) for v in (lo, hi)) if kind == 'f' else (lo, hi)
 
 # %% ../nbs/05_symbolic.ipynb #9d48919d
-def branch_bounds(u: UOp):
-    "The bounds of what a WHERE chooses from, where its condition lets it choose that"
+def choice_bounds(u: UOp):
+    "The bounds of a WHERE: of each branch only what its condition lets it choose"
     condition, *branches = u.src
     out = []
     for branch, chosen in zip(branches, (True, False)):
+        if chosen not in condition.bounds:
+            continue
         lo, hi = branch.bounds
         if condition.op is Ops.CMPLT and dtypes.is_int(branch.dtype):
             # small < large if chosen, else small <= large
@@ -211,7 +212,10 @@ def branch_bounds(u: UOp):
             if branch is large:
                 lo = max(lo, small.bounds[0] + chosen)
         out.append((lo, hi))
-    return out
+    return joint_bounds(out)
+
+
+node_bounds_of |= {Ops.CAST: cast_bounds, Ops.WHERE: choice_bounds}
 
 # %% ../nbs/05_symbolic.ipynb #124a6d28
 @functools.lru_cache(2**8)  # pointers of every size come by
@@ -223,19 +227,13 @@ def limits(d):
 @nodeprop
 def bounds(u: UOp):
     "The smallest and the largest value of this"
-    found, rule = None, bounds_of.get(u.op)
+    found = None
     if u.dtype is dtypes.void:
         return False, True
-    if u.op in leaf_bounds_of:
-        found = leaf_bounds_of[u.op](u)
-    elif u.op in rearranging | padding and u.src:
-        found = rearranged_bounds(u)
-    elif u.op is Ops.CAST:
-        found = cast_bounds(u)
-    elif u.op is Ops.WHERE:
-        found = where_bounds(u.src[0].bounds, *branch_bounds(u))
-    elif rule and not any(dtypes.is_float(s.dtype) for s in u.src):
-        found = rule(*[s.bounds for s in u.src])
+    if u.op in node_bounds_of:
+        found = node_bounds_of[u.op](u)
+    elif u.op in bounds_of and not any(dtypes.is_float(s.dtype) for s in u.src):
+        found = bounds_of[u.op](*[s.bounds for s in u.src])
     lo, hi = limits(u.dtype)
     if found is None or not (lo <= found[0] and found[1] <= hi):
         return lo, hi
@@ -313,9 +311,8 @@ def fold_cast(u, c):
 
 
 def wrap_const(u):
-    "A constant that is out of its dtype's range, in it"
-    value = dtypes.truncate(u.arg, u.dtype)
-    return u.const_like(value) if value != u.arg else None
+    "A constant in its dtype's range"
+    return u.const_like(dtypes.truncate(u.arg, u.dtype))
 
 # %% ../nbs/05_symbolic.ipynb #18c7676d
 def fold_single_value(u):
@@ -327,8 +324,6 @@ def fold_single_value(u):
 
 
 def constant_last(u):
-    if u.src[1].op is Ops.CONST or (u.op is Ops.MAX and dtypes.is_float(u.dtype)):
-        return None  # max(0., -0.) may be either
     return UOp(u.op, u.dtype, u.src[::-1])
 
 # %% ../nbs/05_symbolic.ipynb #919c2156
@@ -358,7 +353,7 @@ identities = PatternMatcher(
         (UPat(GroupOp.ALU, src=UPat(CONSTS), name='u'), fold_const),
         (UPat(Ops.CAST, src=(c,), name='u'), fold_cast),
         (UPat(GroupOp.ALU | {Ops.CAST}, name='u'), fold_single_value),
-        (UPat(GroupOp.Commutative, src=(UPat(Ops.CONST), UPat()), name='u'), constant_last),
+        (UPat(GroupOp.Commutative - {Ops.MAX}, src=(UPat(Ops.CONST), UPat()), name='u'), constant_last),
         (UPat(Ops.ADD, src=(x, c)), add_zero),
         (UPat((Ops.MUL, Ops.FDIV, Ops.IDIV), src=(x, UPat.const(b=1))), lambda x: x),
         (UPat(Ops.POW, src=(x, c)), power),
@@ -464,17 +459,17 @@ def render(
     return ''.join(out) + '…' * bool(stack)
 
 # %% ../nbs/05_symbolic.ipynb #6813ec11
+@dataclass
 class Sum:
     "Terms, each with its factor, and a constant"
 
-    def __init__(
-        self,
-        terms: dict[UOp, int],  # {term: factor}
-        k: int,  # the constant; like the factors a whole number, which never wraps
-        dtype: DType,  # of the sum in the machine
-    ):
-        self.terms = {t: f for t, f in terms.items() if f} if 0 in terms.values() else terms
-        self.k, self.dtype = k, dtype
+    terms: dict[UOp, int]  # {term: factor}
+    k: int  # the constant; like the factors a whole number, which never wraps
+    dtype: DType  # of the sum in the machine
+
+    def __post_init__(self):
+        if 0 in self.terms.values():
+            self.terms = {t: f for t, f in self.terms.items() if f}
 
     @functools.cached_property
     def bounds(self) -> tuple[int, int]:
@@ -573,6 +568,12 @@ def map(self: Sum, f) -> Sum:
 def plus(self: Sum, k: int) -> Sum:
     "This and a number"
     return Sum(self.terms, self.k + k, self.dtype)
+
+
+@patch
+def without(self: Sum, terms) -> Sum:
+    "The sum of the other terms, and the constant"
+    return Sum({t: f for t, f in self.terms.items() if t not in terms}, self.k, self.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #9e6cbe29
 def canonical_sum(u):

@@ -2,12 +2,13 @@
 """What we can say about an expression before we know its variables"""
 import functools
 from collections.abc import Callable
+from dataclasses import dataclass
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'where_bounds', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
+__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
 
 def int_power(x, y):
     ...
@@ -29,39 +30,36 @@ def div_bounds(a, b):
 def mod_bounds(a, b):
     ...
 
-def all_ones(a, b):
-    ...
-
 def and_bounds(a, b):
-    ...
-
-def or_bounds(a, b):
     ...
 
 def xor_bounds(a, b):
     ...
 
-def shift_bounds(op):
+def or_bounds(a, b):
     ...
 
-def where_bounds(c, a, b):
+def shift_bounds(op):
     ...
 bounds_of: dict
 rearranging: set[Ops]
 padding: set[Ops]
+
+def joint_bounds(pairs):
+    """The bounds of what lies within any of the `pairs`"""
 
 def rearranged_bounds(u):
     """The bounds of all sources; and a zero, outside of what is padded"""
 
 def range_bounds(u):
     ...
-leaf_bounds_of: dict
+node_bounds_of: dict
 
 def cast_bounds(u):
     """The bounds of a cast; None where they are not known"""
 
-def branch_bounds(u: UOp):
-    """The bounds of what a WHERE chooses from, where its condition lets it choose that"""
+def choice_bounds(u: UOp):
+    """The bounds of a WHERE: of each branch only what its condition lets it choose"""
 
 def limits(d):
     """The smallest and the largest number that a dtype has"""
@@ -77,7 +75,7 @@ def fold_cast(u, c):
     """The cast of a constant, done"""
 
 def wrap_const(u):
-    """A constant that is out of its dtype's range, in it"""
+    """A constant in its dtype's range"""
 
 def fold_single_value(u):
     """An int or a bool that can have only one value; but for scalar additions, which the rule for sums folds"""
@@ -110,10 +108,14 @@ def is_not(u: UOp) -> bool:
 def pieces(u):
     """What a node's text consists of: strings, and sources in their places"""
 
+@dataclass
 class Sum:
     """Terms, each with its factor, and a constant"""
+    terms: dict[UOp, int]
+    k: int
+    dtype: DType
 
-    def __init__(self, terms: dict[UOp, int], k: int, dtype: DType):
+    def __post_init__(self):
         ...
 
     @functools.cached_property
@@ -136,14 +138,14 @@ class Sum:
     def plus(self, k: int) -> Sum:
         """This and a number"""
 
+    def without(self, terms) -> Sum:
+        """The sum of the other terms, and the constant"""
+
     def quotient(self, c: int) -> int | None:
         """self//c, where that is one number"""
 
     def split(self, c: int) -> tuple[Sum, Sum]:
         """(whole, rest), where self = whole·c + rest, and no term is in both"""
-
-    def common_factors(self, c: int) -> list[int]:
-        """What `c` has in common with a term, largest first"""
 
     def nearest(self, c: int) -> Sum:
         """What is left if from each factor we take the nearest multiple of `c`"""

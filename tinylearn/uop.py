@@ -9,7 +9,7 @@ from operator import methodcaller
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
 from collections.abc import Callable
 from contextlib import contextmanager
-from enum import IntEnum, auto
+from enum import Enum, auto
 from typing import Any
 import numpy as np
 from fastcore.basics import patch
@@ -20,7 +20,7 @@ __all__ = ['OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'Gro
            'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
-class Ops(IntEnum):
+class Ops(int, Enum):
     "What a node does"
 
     # the end of a graph, and what is done in order
@@ -103,17 +103,8 @@ class Ops(IntEnum):
     ALLREDUCE = auto()
     WAIT = auto()
 
-    def __str__(self):
-        return f'Ops.{self.name}'
-
     def __reduce_ex__(self, protocol):
         return getattr, (Ops, self.name)  # the numbers may be others one day
-
-    def __format__(self, spec):
-        return format(str(self), spec)
-
-    def __repr__(self):
-        return f'<{self}: {self.value}>'
 
 # %% ../nbs/02_uops.ipynb #d03d5db4
 class GroupOp:
@@ -306,11 +297,10 @@ def __repr__(self: UOp):
 @patch
 def replace(self: UOp, **kw) -> UOp:
     "A copy with some of `op`, `dtype`, `src`, `arg` changed; TypeError for any other name"
-    if bad := kw.keys() - {'op', 'dtype', 'src', 'arg'}:
+    fields = {'op': self.op, 'dtype': self.dtype, 'src': self.src, 'arg': self.arg}
+    if bad := kw.keys() - fields:
         raise TypeError(f"a UOp has op, dtype, src and arg; not {', '.join(sorted(bad))}")
-    return UOp(
-        kw.get('op', self.op), kw.get('dtype', self.dtype), kw.get('src', self.src), kw.get('arg', self.arg)
-    )
+    return UOp(**fields | kw)
 
 # %% ../nbs/02_uops.ipynb #891b6b0e
 @patch(cls_method=True)
@@ -520,7 +510,7 @@ def store(self: UOp, *src: UOp) -> UOp:
     return UOp(Ops.STORE, dtypes.void, (self,) + src)
 
 
-class AxisType(IntEnum):
+class AxisType(int, Enum):
     "What is to become of a range"
 
     LOOP = auto()
@@ -533,9 +523,6 @@ class AxisType(IntEnum):
 
     def __str__(self):
         return self.name.lower()
-
-    def __format__(self, spec):
-        return format(str(self), spec)
 
     def __repr__(self):
         return f'AxisType.{self.name}'

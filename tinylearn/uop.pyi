@@ -8,13 +8,13 @@ from tinylearn.shapetracker import ShapeTracker
 import weakref
 from collections.abc import Callable
 from contextlib import contextmanager
-from enum import IntEnum
+from enum import Enum
 from enum import auto
 from typing import Any
 from tinylearn.dtype import DType
 __all__ = ['OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
-class Ops(IntEnum):
+class Ops(int, Enum):
     """What a node does"""
     SINK = auto()
     KERNEL = auto()
@@ -83,16 +83,7 @@ class Ops(IntEnum):
     ALLREDUCE = auto()
     WAIT = auto()
 
-    def __str__(self):
-        ...
-
     def __reduce_ex__(self, protocol):
-        ...
-
-    def __format__(self, spec):
-        ...
-
-    def __repr__(self):
         ...
 
 class GroupOp:
@@ -487,7 +478,7 @@ def exec_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
     """The dtype of what `op` gives when it works on `src`"""
 OPERATORS: dict
 
-class AxisType(IntEnum):
+class AxisType(int, Enum):
     """What is to become of a range"""
     LOOP = auto()
     TAIL = auto()
@@ -498,9 +489,6 @@ class AxisType(IntEnum):
     LOCAL = auto()
 
     def __str__(self):
-        ...
-
-    def __format__(self, spec):
         ...
 
     def __repr__(self):
