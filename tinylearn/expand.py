@@ -14,13 +14,14 @@ from .interpret import Space
 from .settings import MEMORY
 from tinylearn.lower import (
     all_of,
-    at_home,
+    as_scatter,
     closed,
     conjuncts,
     is_element,
     lower_rules,
     lowered_spec,
-    rounds,
+    middle_rounds,
+    reduction,
     stage_of,
     steady,
 )
@@ -45,12 +46,12 @@ from .price import enter
 
 # %% auto #0
 __all__ = ['vector_rules', 'gate_rules', 'WIDTHS', 'BOUNDS', 'PASSES', 'memory_passes', 'expanded_spec', 'base_offset', 'further',
-           'even_places', 'moved', 'each_round', 'end', 'together', 'reduction', 'unroll', 'local_memory',
-           'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector',
-           'looked_up', 'move_lanes', 'shuffle', 'cut', 'lanes_together', 'in_lanes', 'lanes', 'swapped', 'end_to_end',
-           'transposed', 'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven', 'single_rounds',
-           'peel', 'behind', 'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows', 'shared', 'workers',
-           'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+           'even_places', 'moved', 'each_round', 'end', 'together', 'unroll', 'local_memory', 'output_memory',
+           'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector', 'looked_up',
+           'move_lanes', 'shuffle', 'cut', 'lanes_together', 'in_lanes', 'lanes', 'swapped', 'end_to_end', 'transposed',
+           'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven', 'single_rounds', 'peel', 'behind',
+           'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows', 'shared', 'workers', 'gates',
+           'join_neighbours', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -120,11 +121,6 @@ def together(op: Ops, values) -> UOp:
     "The sum, product or maximum of some values"
     return functools.reduce(lambda a, b: a.alu(op, b), values)
 
-
-def reduction(op: Ops, value: UOp, loops) -> UOp:
-    "The sum, product or maximum of a value through these loops, if there are any"
-    return UOp(Ops.REDUCE, value.dtype, (value, *loops), op) if loops else value
-
 # %% ../nbs/22_expand.ipynb #c01629de
 def unroll(sink: UOp) -> UOp:
     "Each STORE for each round of its unrolled ranges, each REDUCE of what they add up to"
@@ -192,10 +188,10 @@ def accumulate(array: UOp, place, numbers) -> list[UOp]:
     empty = end(place([p.substitute(new) for p in places]).store(start_value(op, term.dtype)), new.values())
     home = {}
     if term.op is not Ops.REDUCE:
-        home, conditions, value = at_home(reduction(op, term, rounds), own)
+        home, conditions, value = as_scatter(reduction(op, term, rounds), own)
     at = place_after(place([p.substitute(home) for p in places]), [empty])
     if home:
-        at, term = guarded(at, all_of(conditions[1:], conditions[0])), value
+        at, term = guarded(at, all_of(conditions)), value
     added = at.load(dtype=term.dtype).alu(op, term)
     return [end(at.store(added), [*rounds, *[r for r in own if r not in home]])]
 
@@ -417,7 +413,7 @@ def peel(sink: UOp) -> UOp:
         if first + last:
             middle = range(first, size(r) - last)
             ends = single_rounds(sink, r, [i for i in range(size(r)) if i not in middle])
-            sink = put_each(sink, r, [{r: rounds(r, first, last)}] * (len(middle) > 0) + ends)
+            sink = put_each(sink, r, [{r: middle_rounds(r, first, last)}] * (len(middle) > 0) + ends)
     return sink
 
 # %% ../nbs/22_expand.ipynb #aa9f4d0c

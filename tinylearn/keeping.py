@@ -10,7 +10,7 @@ from dataclasses import replace
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
-from .lower import at_home
+from .lower import as_scatter
 from .opts import Opt, OptOps, number
 from .price import Access, Axis, Nest, Operation, Round, enter, nest_of, parted
 from .heuristic import Chooser, Draft, carry_out_steps, memory_beginnings, memory_ways
@@ -120,7 +120,7 @@ def terms(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Each term of a sum goes where it belongs"
     k = c.k
     sums, outs = [u for u in k.nodes if u.op is Ops.REDUCE], k.loops(False)
-    home = at_home(sums[0], outs)[0] if len(sums) == 1 and len(sums[0].src) == 2 else {}
+    home = as_scatter(sums[0], outs)[0] if len(sums) == 1 and len(sums[0].src) == 2 else {}
     if not home or d.steps:
         return
     lanes = [(a, n) for a in d.nest.out if a.number not in map(number, home) and (n := c.lanes(d, a))]

@@ -10,15 +10,16 @@ from .uop import AxisType, Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
 from .compare import symbolic
 from .sizes import index_dtype, most, size_node
-from .kernelize import memory_spec, is_unmasked
-from .fuse import guarded_value, loop_sizes
+from .kernelize import memory_spec
+from .fuse import conditions, guarded_value, loop_sizes
 
 # %% auto #0
-__all__ = ['lower_rules', 'MARGIN', 'MEMORY', 'lowered_spec', 'Ranges', 'is_true', 'both', 'conjuncts', 'at', 'zero_unless',
-           'divisor', 'lower_node', 'lower_load', 'lower_scan', 'turn_scans', 'lower_value', 'digit', 'loops_in',
-           'narrowed', 'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges', 'loop_inputs',
-           'fuse_loops', 'lower', 'rounds', 'steady', 'solve_for', 'all_of', 'without_loop', 'fold_one_hot_sum',
-           'unbroadcast', 'at_home', 'right_dtype', 'right_stage', 'right_element']
+__all__ = ['one_digit', 'lower_rules', 'narrow_rules', 'MARGIN', 'lowered_spec', 'Ranges', 'is_true', 'both', 'all_of', 'holds',
+           'conjuncts', 'place_in', 'where_valid', 'divisor', 'lower_node', 'reduction', 'turn_scans', 'lower_value',
+           'digit', 'loops_in', 'narrowed', 'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges',
+           'loop_inputs', 'fuse_loops', 'lower', 'middle_rounds', 'steady', 'solve_for', 'solutions', 'in_loop',
+           'fold_one_hot_sum', 'unbroadcast', 'as_scatter', 'right_dtype', 'right_range', 'right_place',
+           'closes_ranges', 'all_ints', 'right_stage', 'right_element', 'right_fold']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class Ranges:
@@ -28,102 +29,95 @@ class Ranges:
         self.count, self.width = itertools.count(), width
 
     def __call__(self, n: int) -> UOp:  # how often the loop runs
-        return (
-            UOp.const(self.width, 0)
-            if n == 1
-            else UOp.range(self.width, 0, size_node(n, self.width), next(self.count))
-        )
+        if n == 1:
+            return UOp.const(self.width, 0)
+        return UOp.range(self.width, 0, size_node(n, self.width), next(self.count))
 
 # %% ../nbs/20_lower.ipynb #3488de35
 def is_true(ok: UOp) -> bool:
+    "Is it the constant True?"
     return ok.op is Ops.CONST and ok.arg is True
 
 
 def both(a: UOp, b: UOp) -> UOp:
-    "`a` and `b`"
+    "Whether conditions `a` and `b` hold"
     return b if is_true(a) else a if is_true(b) or a is b else a & b
 
 
+def all_of(conditions) -> UOp:
+    "Whether all of these conditions hold"
+    return functools.reduce(both, conditions, UOp.const(dtypes.bool, True))
+
+
+def holds(c: UOp, yes: bool) -> UOp:
+    "Whether the condition `c` is what it must be"
+    return c if yes else c.logical_not()
+
+
 def conjuncts(u: UOp) -> list[UOp]:
-    "The conditions that `u` joins with `&`, each once"
-    out, stack = {}, [u]
-    while stack:
-        if (n := stack.pop()).op is Ops.AND:
-            stack.extend(reversed(n.src))
-        else:
-            out[n] = None
-    return list(out)
+    "The conditions that must all hold for `u` to hold, each once"
+    return list(dict.fromkeys([holds(c, yes) for c, yes in reversed(conditions(u))]))
 
 # %% ../nbs/20_lower.ipynb #ca3bb630
-def at(buf: UOp, idx: UOp, valid: UOp) -> UOp:
-    "The place `idx` in `buf`, not to be touched unless `valid`"
-    return buf.index(idx) if is_true(valid) else buf.index(idx, valid)
+def place_in(buf: UOp, view: UOp, idxs, valid: UOp) -> UOp:  # a VIEW of it; an index for each axis
+    "The place in `buf` of one position of a view, not to be touched unless `valid`"
+    idx, ok = view.arg.to_indexed_uops(idxs)
+    gate = both(ok, valid)
+    return buf.index(idx) if is_true(gate) else buf.index(idx, gate)
 
 
-def zero_unless(ok: UOp, x: UOp) -> UOp:
-    "`x` where `ok`, else 0"
-    return x if is_true(ok) else ok.where(x, x.const_like(0))
+def where_valid(valid: UOp, x: UOp, otherwise: int = 0) -> UOp:
+    "`x` where `valid`, else this number"
+    return x if is_true(valid) else valid.where(x, x.const_like(otherwise))
 
 # %% ../nbs/20_lower.ipynb #7e0f9ad6
 def divisor(valid: UOp, x: UOp) -> UOp:
     "`x` where `valid`, else 1"
-    return x if is_true(valid) or x.op is Ops.CONST else valid.where(x, x.const_like(1))
+    return x if x.op is Ops.CONST else where_valid(valid, x, 1)
 
 # %% ../nbs/20_lower.ipynb #0fb56bd2
-# a node; an index for each of its axes; where anybody looks; makes new ranges
-def lower_node(u: UOp, idxs, valid, ranges):
-    "What must be known to know `u` at this place: [(source, idxs, valid)], and what to make of it"
+# a node; an index for each of its axes; the condition under which its value is used; makes new ranges
+def lower_node(u: UOp, idxs, valid: UOp, ranges: Ranges):
+    "What `u` at this place needs: [(source, idxs, valid)], and the function that makes its value from these"
     if u.op is Ops.LOAD:
-        return [], lambda: lower_load(u, idxs, valid)
+        return [], lambda: place_in(u.src[0], u.src[1], idxs, valid).load(dtype=u.dtype)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR):
-        return (
-            [],
-            lambda: (
-                u.replace(src=())
-                if not u.src or is_unmasked(u.src[0])
-                else zero_unless(u.src[0].arg.to_indexed_uops(idxs)[1], u.replace(src=()))
-            ),
-        )
+        ok = all_of([view.arg.to_indexed_uops(idxs)[1] for view in u.src])
+        return [], lambda: where_valid(ok, u.replace(src=()))
     if u.op is Ops.VIEW:
         places, ok = u.arg.to_coordinates(idxs, u.src[0].shape)
-        return [(u.src[0], places, both(ok, valid))], lambda x: zero_unless(ok, x)
+        return [(u.src[0], places, both(ok, valid))], lambda x: where_valid(ok, x)
     if u.op is Ops.REDUCE_AXIS:
         new = {a: ranges(u.src[0].shape[a]) for a in u.arg[1]}
-        loops = tuple(r for r in new.values() if r.op is Ops.RANGE)
-        inner = tuple(new.get(a, i) for a, i in enumerate(idxs))
-        return [
-            (u.src[0], inner, valid)
-        ], lambda x: UOp(Ops.REDUCE, u.dtype, (x,) + loops, u.arg[0]) if loops else x
+        loops = [r for r in new.values() if r.op is Ops.RANGE]
+        inner = tuple([new.get(a, i) for a, i in enumerate(idxs)])
+        return [(u.src[0], inner, valid)], lambda x: reduction(u.arg[0], x, loops)
     if u.op is Ops.SCAN:
-        # the rounds of its loop that nobody asks for are summed as well
-        ours = [c for c in conjuncts(valid) if c.ranges.isdisjoint(idxs[u.arg[1]].ranges)]
-        valid = functools.reduce(both, ours, UOp.const(dtypes.bool, True))
-        return [(u.src[0], idxs, valid)], lambda x: lower_scan(u, x, idxs)
+        op, loop = u.arg[0], idxs[u.arg[1]]
+        # a running sum needs the rounds before, also those whose own results are not used
+        asked = all_of([c for c in conjuncts(valid) if c.ranges.isdisjoint(loop.ranges)])
+        return [(u.src[0], idxs, asked)], lambda x: UOp(Ops.SCAN, u.dtype, (x, loop), op)
+    questions = [(s, idxs, valid) for s in u.src]
     if u.op is Ops.FDIV:
-        return [(s, idxs, valid) for s in u.src], lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
-    return [(s, idxs, valid) for s in u.src], lambda *src: UOp(u.op, u.dtype, src, u.arg)
+        return questions, lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
+    return questions, lambda *src: u.replace(src=src)
 
 # %% ../nbs/20_lower.ipynb #5dae7dfe
-def lower_load(u: UOp, idxs, valid) -> UOp:
-    "The element of `u`, a LOAD of a whole view, at this place"
-    buf, view = u.src
-    idx, ok = view.arg.to_indexed_uops(idxs)
-    return at(buf, idx, both(ok, valid)).load(dtype=u.dtype)
+def reduction(op: Ops, value: UOp, loops) -> UOp:
+    "The sum, product or maximum of a value through these loops, if there are any"
+    return UOp(Ops.REDUCE, value.dtype, (value, *loops), op) if loops else value
 
 # %% ../nbs/20_lower.ipynb #93adcf31
-def lower_scan(u: UOp, x: UOp, idxs) -> UOp:  # a SCAN; its value at a place; the place
-    "What it is in this round of a loop"
-    op, axis = u.arg
-    return UOp(Ops.SCAN, u.dtype, (x, idxs[axis]), op)
-
-
 def turn_scans(sink: UOp) -> UOp:
-    "The kernel, the loops along which there are scans turned so that these go forwards"
-    for at in [u.src[1] for u in sink.toposort if u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE]:
-        r = next(iter(at.ranges), None)
-        turned = sink.substitute({r: r * -1 + (r.src[1] - 1)}) if r is not None else sink
-        sink = graph_rewrite(turned, lower_rules)
-    if any(u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE for u in sink.toposort):
+    "The kernel with loops turned around where scans go backwards; ValueError where a scan fits no loop"
+
+    def not_in_loop():
+        return [u.src[1] for u in sink.toposort if u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE]
+
+    turned = {r: r * -1 + (r.src[1] - 1) for place in not_in_loop() for r in place.ranges}
+    if turned:
+        sink = graph_rewrite(sink.substitute(turned), lower_rules)
+    if not_in_loop():
         raise ValueError(
             "a scan is known in its own loop, forwards or backwards, and not at other places: it needs a "
             "kernel of its own"
@@ -133,20 +127,18 @@ def turn_scans(sink: UOp) -> UOp:
 # %% ../nbs/20_lower.ipynb #3be84ccb
 def lower_value(u: UOp, idxs, valid, ranges, known) -> UOp:  # known: answers so far, filled here
     "The value of `u` at a place, as arithmetic on ranges and loads"
-    stack, plans = [root := (u, idxs, valid)], {}
+    root = u, idxs, valid
+    stack: list = [(root, None)]
     while stack:
-        if (q := stack[-1]) in known:
-            stack.pop()
+        asked, plan = stack.pop()
+        if asked in known:
             continue
-        if q not in plans:
-            plans[q] = lower_node(*q, ranges)
-        questions, make = plans[q]
-        if todo := [s for s in questions if s not in known]:
-            stack.extend(reversed(todo))
-            continue
-        known[q] = make(*[known[s] for s in questions])
-        stack.pop()
-        del plans[q]
+        if plan is None:
+            plan = lower_node(asked[0], asked[1], asked[2], ranges)
+            stack += [(asked, plan), *[(question, None) for question in reversed(plan[0])]]
+        else:
+            questions, make = plan
+            known[asked] = make(*[known[question] for question in questions])
     return known[root]
 
 # %% ../nbs/20_lower.ipynb #68db4b9b
@@ -156,83 +148,69 @@ def digit(a: UOp, x: UOp, k: UOp) -> UOp | None:
     return x // c * k if x.dtype is k.dtype and x.vmin >= 0 and x.vmax < 2 * c and k.arg % c == 0 else None
 
 
-lower_rules = symbolic + PatternMatcher(
-    [
-        (
-            UPat(
-                Ops.WHERE,
-                dtypes.ints,
-                (
-                    UPat(Ops.CMPLT, None, (UPat.cvar('a', vec=False), UPat.var('x'))),
-                    UPat.cvar('k', vec=False),
-                    UPat.const(b=0),
-                ),
-            ),
-            digit,
-        )
-    ]
-)
+one_digit = (UPat.cvar('a', vec=False) < UPat.var('x')).where(UPat.cvar('k', dtypes.ints, vec=False), 0)
+lower_rules = symbolic + PatternMatcher([(one_digit, digit)])
 
 # %% ../nbs/20_lower.ipynb #4a6769a9
 def loops_in(ast: UOp, width: DType) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, all indices in this dtype"
-    ranges, known, places, stores = Ranges(width), {}, {}, []
+    ranges, known, stores, always = Ranges(width), {}, [], all_of([])
+
+    @functools.cache
+    def loops_of(sizes):
+        return [ranges(n) for n in sizes]
+
     for buf, view, value in [s.src for s in ast.src]:
-        if (sizes := loop_sizes(shape := view.arg.shape)) not in places:
-            places[sizes] = [ranges(n) for n in sizes]
-        loops = iter(places[sizes])
-        idxs = tuple(next(loops) if loop_sizes((n,)) else ranges(1) for n in shape)
-        idx, ok = view.arg.to_indexed_uops(idxs)
-        stores.append(
-            at(buf, idx, ok).store(lower_value(value, idxs, UOp.const(dtypes.bool, True), ranges, known))
-        )
+        shape = view.arg.shape
+        loops = iter(loops_of(loop_sizes(shape)))
+        idxs = tuple([next(loops) if loop_sizes((n,)) else ranges(1) for n in shape])
+        place = place_in(buf, view, idxs, always)
+        stores.append(place.store(lower_value(value, idxs, always, ranges, known)))
     return turn_scans(graph_rewrite(UOp.sink(*stores), lower_rules))
 
 # %% ../nbs/20_lower.ipynb #faf92848
+narrow_rules = PatternMatcher([(UPat(None, dtypes.long, name='u'), lambda u: u.replace(dtype=dtypes.int))])
+
+
 def narrowed(wide: UOp) -> UOp:
     "The kernel with its indices in 32 bits, where all that it has in 64 fits them"
     longs = [u for u in wide.toposort if u.dtype.base is dtypes.long]
     if any(u.dtype.is_ptr or index_dtype(max(-u.vmin, u.vmax)) is not dtypes.int for u in longs):
         return wide
-    new = {}
-    for u in wide.toposort:
-        dtype, src = dtypes.int if u.dtype is dtypes.long else u.dtype, tuple([new[s] for s in u.src])
-        new[u] = src[0] if u.op is Ops.CAST and src[0].dtype is dtype else u.replace(dtype=dtype, src=src)
-    return new[wide]
+    return graph_rewrite(wide, narrow_rules + symbolic)
 
 
 def largest_index(ast: UOp) -> int:
-    "No index into what is viewed in a kernel, and no part of one, is further from 0"
+    "A bound: no index into what a kernel views, and no part of such an index, is further from 0"
     views = [u for u in ast.toposort if u.op is Ops.VIEW]
-    return max([max(u.arg.max_index, most(u.src[0].size) if u.src else 0) for u in views], default=0)
+    return max([n for u in views for n in (u.arg.max_index, *[most(s.size) for s in u.src])], default=0)
 
 
 def with_loops(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes"
-    if index_dtype(largest_index(ast)) is dtypes.int:
-        return loops_in(ast, dtypes.int)
-    return narrowed(loops_in(ast, dtypes.long))
+    lowered = loops_in(ast, width := index_dtype(largest_index(ast)))
+    return lowered if width is dtypes.int else narrowed(lowered)
 
 # %% ../nbs/20_lower.ipynb #75ecb6bb
 def closed(u: UOp) -> tuple[UOp, ...]:
-    "The ranges that a node runs through, outermost first"
+    "The ranges that a node runs through and closes, outermost first"
     if u.op in (Ops.REDUCE, Ops.END):
         return u.src[1:]
     return u.src[1 + len(u.arg.shape) :] if u.op is Ops.STAGE and u.src[0].op is not Ops.STAGE else ()
 
 
 def stage_of(u: UOp) -> UOp | None:
-    "The STAGE that an array is, or is a sum of; None of what is no array"
+    "The STAGE that an array is, or is a sum of; None if `u` is no array"
     while u.op is Ops.REDUCE:
         u = u.src[0]
     return u if u.op is Ops.STAGE else None
 
 
 def is_element(u: UOp) -> bool:
-    "Is it an element of an array?"
+    "Is it an element of an array that the kernel makes?"
     return u.op is Ops.INDEX and stage_of(u.src[0]) is not None
 
-
+# %% ../nbs/20_lower.ipynb #6dd5b6f9
 @nodeprop
 def ranges(u: UOp) -> frozenset[UOp]:
     "The ranges this node's value depends on: its sources', less those that it runs through"
@@ -240,68 +218,68 @@ def ranges(u: UOp) -> frozenset[UOp]:
         return frozenset([u])
     out = frozenset()
     for s in u.src:
-        if s.ranges:
-            out = s.ranges if not out else out if s.ranges <= out else out | s.ranges
+        if not s.ranges <= out:
+            out = out | s.ranges if out else s.ranges
     return out - frozenset(closed(u)) if u.op in (Ops.REDUCE, Ops.END, Ops.STAGE) else out
 
 # %% ../nbs/20_lower.ipynb #bfb17bc5
 def loop_inputs(x: UOp) -> set[UOp]:  # a REDUCE
-    "What must be known before its loop begins"
+    "The values that must be known before its loop begins"
     loops = frozenset(x.src[1:])
     inside = walk(x.src[0], lambda n: not loops.isdisjoint(n.ranges))
     return {s for n in inside for s in n.src if loops.isdisjoint(s.ranges)} if inside else {x.src[0]}
 
-
+# %% ../nbs/20_lower.ipynb #955bf67f
 def fuse_loops(sink: UOp) -> UOp:
-    "REDUCEs that stand in the same place, and do not need each other, run through one loop"
+    "The kernel with one loop for REDUCEs that are in the same place and do not need each other"
     while True:
-        level, first, new = {}, {}, {}
+        level: dict[UOp, int] = {}
+        first: dict[tuple, tuple[UOp, ...]] = {}
+        new: dict[UOp, UOp] = {}
         for u in sink.toposort:
-            level[u] = max(
-                [level[s] for s in (loop_inputs(u) if u.op is Ops.REDUCE else u.src)], default=0
-            ) + (u.op is Ops.REDUCE)
-            if u.op is not Ops.REDUCE:
-                continue
-            loops = first.setdefault((u.ranges, level[u], tuple(r.src[1] for r in u.src[1:])), u.src[1:])
-            new.update({r: s for r, s in zip(u.src[1:], loops) if r is not s})
+            is_reduce = u.op is Ops.REDUCE
+            inputs = loop_inputs(u) if is_reduce else u.src
+            level[u] = max([level[s] for s in inputs], default=0) + is_reduce
+            if is_reduce:
+                loops = u.src[1:]
+                shared = first.setdefault((u.ranges, level[u], tuple([r.src[1] for r in loops])), loops)
+                new.update({r: s for r, s in zip(loops, shared) if r is not s})
         if not new:
             return sink
         sink = graph_rewrite(sink.substitute(new), lower_rules)
 
 
 def lower(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
-    "The kernel with loops in place of shapes, those that can be one made one"
+    "The kernel with loops in place of shapes, fused where they can be; ValueError where a scan fits no loop"
     return fuse_loops(with_loops(ast))
 
 # %% ../nbs/20_lower.ipynb #730aed58
-# a range of known size; how many rounds to leave out at its beginning and end
-def rounds(r: UOp, first: int, last: int) -> UOp:
-    "What stands for the rounds in between"
+def middle_rounds(
+    r: UOp,  # a range of known size
+    first: int,  # how many rounds to leave out at its beginning
+    last: int,  # and at its end
+) -> UOp:
+    "The counter of `r`, only for the rounds in between"
     n = r.src[1].vmax - first - last
-    return (
-        r.const_like(first) + r.replace(src=(r.src[0], r.src[1].const_like(n)))
-        if n > 1
-        else r.const_like(first)
-    )
+    middle = r.replace(src=(r.src[0], r.src[1].const_like(n)))
+    return r.const_like(first) + middle if n > 1 else r.const_like(first)
 
-
+# %% ../nbs/20_lower.ipynb #e0cf7280
 MARGIN = 2  # rounds
 
 
-def steady(conds, r: UOp) -> tuple[int, int] | None:  # conditions; a range of known size
-    """How many rounds of `r` to leave out, first and last, for these to have one answer each; None if more
-    than `MARGIN`"""
+def steady(conditions, r: UOp) -> tuple[int, int] | None:  # r: a range of known size
+    """How many rounds of `r` to leave out at its ends, so that each condition has one answer in the others;
+    None if that takes more than `MARGIN` at an end"""
+    asked = UOp(Ops.SINK, src=tuple(conditions))
 
-    def one_answer(cut):
-        return all(
-            c.op is Ops.CONST
-            for c in graph_rewrite(
-                UOp(Ops.SINK, src=tuple(conds)).substitute({r: rounds(r, *cut)}), lower_rules
-            ).src
-        )
+    def decided(cut):
+        answers = graph_rewrite(asked.substitute({r: middle_rounds(r, *cut)}), lower_rules).src
+        return all(c.op is Ops.CONST for c in answers)
 
-    cuts = sorted(itertools.product(range(MARGIN + 1), range(MARGIN + 1)), key=sum)
-    return next((c for c in cuts if sum(c) >= r.src[1].vmax or one_answer(c)), None)
+    counts = range(MARGIN + 1)
+    cuts = sorted([(first, last) for first in counts for last in counts], key=sum)
+    return next((c for c in cuts if sum(c) >= r.src[1].vmax or decided(c)), None)
 
 # %% ../nbs/20_lower.ipynb #71c53a40
 def solve_for(r: UOp, a: UOp, b: UOp) -> UOp | None:  # a RANGE; two sides of an equation
@@ -312,91 +290,97 @@ def solve_for(r: UOp, a: UOp, b: UOp) -> UOp | None:  # a RANGE; two sides of an
         a = r
     return b if a is r and r not in b.ranges else None
 
+
+def solutions(c: UOp, yes: bool, loops) -> list[tuple[UOp, UOp]]:  # a condition; whether it must be true
+    "(loop, what its counter must be) for those of `loops` for which this condition is an equation"
+    if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype):
+        return []
+    return [(r, i) for r in loops if (i := solve_for(r, *c.src)) is not None]
+
 # %% ../nbs/20_lower.ipynb #b3c93ac0
-def all_of(conds, first: UOp) -> UOp:
-    "All of these conditions"
-    return functools.reduce(both, conds, first)
-
-
-def without_loop(
-    x: UOp,
-    value: UOp,
-    r: UOp,  # a REDUCE; what it sums up now; the loop that is not needed
-) -> UOp:
-    "The REDUCE without one of its loops"
-    loops = tuple(s for s in x.src[1:] if s is not r)
-    return x.replace(src=(value,) + loops) if loops else value
+def in_loop(r: UOp, i: UOp) -> tuple[tuple[UOp, UOp], UOp]:  # a RANGE; an int
+    "What must hold for `i` to be a round of `r`, and the round that is nearest to it"
+    last = (r.src[1] - 1).cast(i.dtype)
+    return (i >= 0, i <= last), i.maximum(0).minimum(last).cast(r.dtype)
 
 # %% ../nbs/20_lower.ipynb #f0ff72cb
 def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
-    "A sum whose terms are 0 but for one round of a loop is that round"
-    if x.arg is not Ops.ADD:
-        return None
+    "A sum whose terms are 0 but in one round of a loop, as the term of that round"
     known, value = guarded_value(x.src[0])
-    for c, yes in known:
-        if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype):
-            continue
-        for r in x.src[1:]:
-            if r not in c.ranges or (i := solve_for(r, *c.src)) is None:
-                continue
-            last = (r.src[1] - 1).cast(i.dtype)
-            ok = all_of([d if y else d.logical_not() for d, y in known if d is not c], (i >= 0) & (i <= last))
-            here = ok.where(value, value.const_like(0)).substitute(
-                {r: i.maximum(0).minimum(last).cast(r.dtype)}
-            )
-            return without_loop(x, here, r)
-    return None
+    equations = [(c, r, i) for c, yes in known for r, i in solutions(c, yes, x.src[1:])]
+    if x.arg is not Ops.ADD or not equations:
+        return None
+    equation, r, i = equations[0]
+    inside, nearest = in_loop(r, i)
+    ok = all_of([*inside, *[holds(c, yes) for c, yes in known if c is not equation]])
+    term = ok.where(value, value.const_like(0)).substitute({r: nearest})
+    return reduction(Ops.ADD, term, [s for s in x.src[1:] if s is not r])
 
 
 lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), fold_one_hot_sum)])
 
 # %% ../nbs/20_lower.ipynb #ab7d1205
 def unbroadcast(c: UOp) -> UOp:
-    "What a vector of one number is made of"
+    "The number that all lanes of a vector are; or `c` itself"
     return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
 
-
-def at_home(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:  # a REDUCE; loops of the output
-    "What some of these loops are for a term that counts, what else must hold for that, and what the term is"
+# %% ../nbs/20_lower.ipynb #b5878669
+# a REDUCE; loops of the output
+def as_scatter(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
+    "A sum as a scatter-add: output loops and what each is for a term, other conditions, and the term's value"
     known, value = guarded_value(x.src[0], x.arg)
-    known, new, conds = [(unbroadcast(c), yes) for c, yes in known], {}, []
+    new: dict[UOp, UOp] = {}
+    conditions: list[UOp] = []
     for c, yes in known:
-        for o in outs if not yes and c.op is Ops.CMPNE and dtypes.is_int(c.src[0].dtype) else ():
-            if (
-                o in new
-                or o not in c.ranges
-                or (i := solve_for(o, *c.src)) is None
-                or not i.ranges & {*x.src[1:]}
-            ):
-                continue
-            if i.ranges & {*new} or any(o in v.ranges for v in new.values()):
-                continue
-            new[o] = i.maximum(0).minimum(o.vmax).cast(o.dtype)
-            conds += [i >= o.src[0].cast(i.dtype), i < o.src[1].cast(i.dtype)]
-            break
+        c = unbroadcast(c)
+        solved = {*new}.union(*[place.ranges for place in new.values()])
+        found = [
+            (r, i)
+            for r, i in solutions(c, yes, outs)
+            if r not in solved and i.ranges.isdisjoint(new) and not i.ranges.isdisjoint(x.src[1:])
+        ]
+        if found:
+            r, i = found[0]
+            inside, new[r] = in_loop(r, i)
+            conditions += inside
         else:
-            conds.append(c if yes else c.logical_not())
-    return (
-        ({}, [], value)
-        if any(c.dtype.count > 1 for c in conds)
-        else (new, [c.substitute(new) for c in conds], value.substitute(new))
-    )
+            conditions.append(holds(c, yes))
+    if any(c.dtype.count > 1 for c in conditions):
+        return {}, [], value
+    return new, [c.substitute(new) for c in conditions], value.substitute(new)
 
 # %% ../nbs/20_lower.ipynb #2bf9ff02
-def right_dtype(u: UOp) -> bool:
+def right_dtype(place: UOp, value: UOp) -> bool:
     "Is what is loaded or stored of the dtype that lies there?"
-    return u.src[0].dtype.base is (u if u.op is Ops.LOAD else u.src[1]).dtype.scalar()
+    return place.dtype.base is value.dtype.scalar()
 
 
+def right_range(u: UOp) -> bool:
+    "Does it end at a number, or is it a loop that ends at a variable?"
+    kind, end = u.arg[1] if type(u.arg) is tuple else None, u.src[1]
+    return isinstance(kind, AxisType) and (end.op is Ops.CONST or kind is AxisType.LOOP and not end.ranges)
+
+
+def right_place(u: UOp) -> bool:
+    "Is it a place in memory: an index, and perhaps a condition?"
+    return u.dtype is u.src[0].dtype and [s.dtype.scalar() for s in u.src[2:]] in ([], [dtypes.bool])
+
+
+def closes_ranges(u: UOp) -> bool:
+    "Is all that it runs through a range?"
+    return all(r.op is Ops.RANGE for r in closed(u))
+
+
+def all_ints(us) -> bool:
+    "Are these whole numbers?"
+    return all(dtypes.is_int(u.dtype) for u in us)
+
+# %% ../nbs/20_lower.ipynb #3e0ab39e
 def right_stage(u: UOp) -> bool:
     "Is it a value, places, and ranges that it runs through; or parts of one array?"
     if u.src[0].op is Ops.STAGE:
         return all(s.op is Ops.STAGE and s.arg == u.arg and s.dtype is u.dtype for s in u.src)
-    return (
-        u.dtype is u.src[0].dtype.ptr(math.prod(u.arg.shape))
-        and all(dtypes.is_int(s.dtype) for s in u.src[1:])
-        and all(r.op is Ops.RANGE for r in closed(u))
-    )
+    return u.dtype is u.src[0].dtype.ptr(math.prod(u.arg.shape)) and all_ints(u.src[1:]) and closes_ranges(u)
 
 
 def right_element(u: UOp) -> bool:
@@ -405,73 +389,37 @@ def right_element(u: UOp) -> bool:
     return array is not None and u.dtype is array.dtype.base and len(u.src) == 1 + len(array.arg.shape)
 
 
-MEMORY = Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.AFTER
+def right_fold(u: UOp) -> bool:
+    "Does it join values of its own dtype along ranges?"
+    return u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX) and closes_ranges(u)
+
+# %% ../nbs/20_lower.ipynb #ee29d807
+_memory, _arrays = (Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL), (Ops.STAGE, Ops.REDUCE)
+_int, _place = UPat(dtype=dtypes.ints), UPat(Ops.INDEX, name='place')
+_address = UPat((*_memory, Ops.AFTER)), _int
 lowered_spec = (
-    PatternMatcher([(UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True)])
-    + memory_spec
-    + PatternMatcher(
+    PatternMatcher(
         [
+            (UPat(Ops.SINK, dtypes.void, src=UPat(Ops.END)), lambda: True),
+            (UPat(Ops.DEFINE_LOCAL, name='u'), lambda u: u.dtype.is_ptr and all_ints(u.src)),
+            (UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), _int), name='u'), right_range),
+            (UPat(Ops.INDEX, src=_address, name='u', allow_any_len=True), right_place),
+            (UPat(Ops.INDEX, src=(UPat(_arrays),), name='u', allow_any_len=True), right_element),
             (
-                UPat(Ops.DEFINE_LOCAL, name='u'),
-                lambda u: u.dtype.is_ptr and all(dtypes.is_int(s.dtype) for s in u.src),
-            ),
-            (
-                UPat(Ops.RANGE, dtypes.ints, src=(UPat(Ops.CONST), UPat.var('n', dtypes.ints)), name='u'),
-                lambda u, n: (
-                    type(u.arg) is tuple
-                    and isinstance(u.arg[1], AxisType)
-                    and (n.op is Ops.CONST or u.arg[1] is AxisType.LOOP and not n.ranges)
-                ),
-            ),
-            (
-                UPat(Ops.INDEX, src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints)), name='u'),
-                lambda u, b: u.dtype is b.dtype,
-            ),
-            (
-                UPat(
-                    Ops.INDEX,
-                    src=(UPat(MEMORY, name='b'), UPat(dtype=dtypes.ints), UPat(dtype=dtypes.bool)),
-                    name='u',
-                ),
-                lambda u, b: u.dtype is b.dtype,
-            ),
-            (UPat(Ops.LOAD, src=(UPat(Ops.INDEX),), name='u'), right_dtype),
-            (UPat(Ops.STAGE, name='u'), right_stage),
-            (
-                UPat(Ops.INDEX, src=(UPat((Ops.STAGE, Ops.REDUCE)),), allow_any_len=True, name='u'),
-                right_element,
-            ),
-            (
-                UPat(
-                    Ops.AFTER,
-                    src=(UPat((Ops.DEFINE_LOCAL, Ops.DEFINE_GLOBAL)),),
-                    allow_any_len=True,
-                    name='u',
-                ),
+                UPat(Ops.AFTER, src=(UPat(_memory),), name='u', allow_any_len=True),
                 lambda u: u.dtype is u.src[0].dtype and all(s.op is Ops.END for s in u.src[1:]),
             ),
-            (UPat(Ops.STORE, dtypes.void, src=(UPat(Ops.INDEX), UPat()), name='u'), right_dtype),
+            (UPat(Ops.LOAD, src=(_place,), name='value'), right_dtype),
+            (UPat(Ops.STORE, dtypes.void, src=(_place, UPat(name='value'))), right_dtype),
+            (UPat(Ops.STAGE, name='u'), right_stage),
+            (UPat(Ops.END, dtypes.void, name='u'), lambda u: u.src[0].op is Ops.STORE and closes_ranges(u)),
+            (UPat(Ops.REDUCE, name='u'), right_fold),
             (
-                UPat(Ops.END, dtypes.void, name='u'),
-                lambda u: u.src[0].op is Ops.STORE and all(r.op is Ops.RANGE for r in u.src[1:]),
-            ),
-            (
-                UPat(Ops.SCAN, src=(UPat(), UPat(Ops.RANGE)), name='u'),
-                lambda u: (
-                    u.src[0].dtype is u.dtype
-                    and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX)
-                    and u.src[1].arg[1] is AxisType.LOOP
-                ),
-            ),
-            (
-                UPat(Ops.REDUCE, name='u'),
-                lambda u: (
-                    all(r.op is Ops.RANGE for r in u.src[1:])
-                    and u.src[0].dtype is u.dtype
-                    and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX)
-                ),
+                UPat(Ops.SCAN, src=(UPat(), UPat(Ops.RANGE, name='r')), name='u'),
+                lambda u, r: right_fold(u) and r.arg[1] is AxisType.LOOP,
             ),
         ]
     )
+    + memory_spec
     + alu_spec
 )

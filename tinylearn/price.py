@@ -16,7 +16,7 @@ from .symbolic import sum_of
 from .compare import symbolic
 from .interpret import Space
 from .settings import MEMORY
-from .lower import at_home, closed, is_element, stage_of
+from .lower import as_scatter, closed, is_element, stage_of
 from .opts import Kernel, Opt, OptOps, _copied, kind, number, scanned, size, stride
 
 # %% auto #0
@@ -335,7 +335,7 @@ def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Round | None:  # an END,
     elif array is None:
         more, own, op = [], closed(u), u.arg
     else:  # a sum of arrays: each term is added to what is there
-        home, asked, value = at_home(u.replace(src=(array.src[0], *closed(u))), closed(array))
+        home, asked, value = as_scatter(u.replace(src=(array.src[0], *closed(u))), closed(array))
         places = [p.substitute(home) for p in array.src[1 : 1 + len(array.arg.shape)]]
         inner = inner + [r for r in closed(array) if kind(r) not in _copied and r not in home]
         more = [self.element(array, places, written) for written in (False, True)]

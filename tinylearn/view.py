@@ -81,9 +81,9 @@ def _canonical(shape, strides, offset, mask) -> View:
     return View(shape, strides, offset, mask, contiguous)
 
 
-def _all_masked(shape) -> View | None:
-    "All zeros; no mask can say so where there is no axis"
-    return _canonical(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape)) if shape else None
+def _all_masked(shape) -> View:
+    "A view that reads nothing; only for shapes with an axis, since a mask has a pair per axis"
+    return _canonical(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape))
 
 # %% ../nbs/10_view.ipynb #07dddd80
 def int_tuple(x, what: str) -> tuple:
@@ -286,17 +286,19 @@ def expand(self: View, new) -> View:  # sizes; an axis of size 1 may become any 
     return _canonical(new, self.strides, self.offset, box)
 
 # %% ../nbs/10_view.ipynb #895c8353
+def _at_first(steps, box) -> int:
+    "The sum of these steps, one per axis, from position 0 to the first in `box`"
+    return sum([step * first for step, (first, _) in zip(steps, box)])
+
+
 def _window(v: View, arg, inside: bool = False) -> View:  # inside: no position lies outside of `v`
     "Positions first…end-1 of each axis, some of which may lie outside of `v`"
     shape = tuple([e - b for b, e in arg])
-    whole = tuple([inside and box == (0, n) for box, n in zip(v.valid_box, v.shape)])
-    mask = tuple(
-        [
-            (0, s) if all_of_it else (smax(mb - b, 0), smin(me - b, s))
-            for (b, e), (mb, me), s, all_of_it in zip(arg, v.valid_box, shape, whole)
-        ]
-    )
-    return _canonical(shape, v.strides, v.offset + sum([st * b for st, (b, e) in zip(v.strides, arg)]), mask)
+    mask = [
+        (0, e - b) if inside and box == (0, n) else (smax(box[0] - b, 0), smin(box[1] - b, e - b))
+        for (b, e), box, n in zip(arg, v.valid_box, v.shape)
+    ]
+    return _canonical(shape, v.strides, v.offset + _at_first(v.strides, arg), tuple(mask))
 
 # %% ../nbs/10_view.ipynb #e5de159b
 def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
@@ -330,8 +332,7 @@ def pad(self: View, arg) -> View:  # (before, after) per axis
     "Zeros before and after"
     arg = check_pad(self.shape, arg)
     if 0 in self.shape:
-        shape = tuple([s + b + e for s, (b, e) in zip(self.shape, arg)])
-        return _canonical(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape))
+        return _all_masked(tuple([s + b + e for s, (b, e) in zip(self.shape, arg)]))
     return _window(self, tuple([(-b, s + e) for s, (b, e) in zip(self.shape, arg)]))
 
 # %% ../nbs/10_view.ipynb #9a758c73
@@ -363,7 +364,7 @@ def merge_axes(axes):  # [(size, stride, first, end)], outermost first
 def minify(self: View) -> View:
     "The same elements in the same order, with as few axes as can be"
     if self.all_masked:
-        return _canonical((self.size,), (0,), 0, ((0, 0),))
+        return _all_masked((self.size,))
     if not self.size:
         return View.create((0,))
     axes, more = merge_axes(_axes(self))
@@ -392,15 +393,13 @@ def _reshape_groups(old, new):
     "Runs of axes (size, …) and of new sizes with the same product, as short as can be; `old` has no 1s"
     old, new = list(reversed(old)), list(reversed(new))
     while new:
-        o, n = ([], [new.pop()]) if new[-1] == 1 else ([old.pop()], [new.pop()])
-        po, pn = math.prod([x[0] for x in o]), n[0]
-        while po != pn:
-            if po < pn:
+        n = [new.pop()]
+        o = [] if n[0] == 1 else [old.pop()]
+        while (merged := math.prod([axis[0] for axis in o])) != (split := math.prod(n)):
+            if merged < split:
                 o.append(old.pop())
-                po *= o[-1][0]
             else:
                 n.append(new.pop())
-                pn *= n[-1]
         yield o, n
 
 # %% ../nbs/10_view.ipynb #8ee05d1a
@@ -422,7 +421,7 @@ def reshape(self: View, new) -> View | None:  # sizes, with the same product
     if self.contiguous:
         return View.create(new)
     if self.all_masked:
-        return _all_masked(new)
+        return _all_masked(new) if new else None
     if self.size != math.prod(new):
         return None  # equal by what a variable is bound to
     out, offset = [], self.offset
@@ -456,7 +455,7 @@ def _affine_bounds(c, ds, box):
 # %% ../nbs/10_view.ipynb #c5d80b40
 def _affine_digits(w: View, sizes, carries=False):
     "Per digit the (c, ds) so that position i of `w` has c + Σ ds[k]·i[k] there; None where there are carries"
-    start, none = w.offset + sum([st * b for st, (b, e) in zip(w.strides, w.valid_box)]), [0] * len(sizes)
+    start, none = w.offset + _at_first(w.strides, w.valid_box), [0] * len(sizes)
     at = _unravel(start, sizes)  # of the first position that reads anything
     steps = [
         [x - y for x, y in zip(_unravel(start + st, sizes), at)] if most(e - b) > 1 else none
@@ -465,7 +464,7 @@ def _affine_digits(w: View, sizes, carries=False):
     out = []
     for j, n in enumerate(sizes):
         ds = [s[j] for s in steps]
-        c = at[j] - sum([d * b for d, (b, _) in zip(ds, w.valid_box)])  # at position 0
+        c = at[j] - _at_first(ds, w.valid_box)  # at position 0
         lo, hi = _affine_bounds(c, ds, w.valid_box)
         if not carries and not 0 <= lo <= hi < n:
             return None
@@ -513,7 +512,7 @@ def __add__(self: View, other: View) -> View | None:
     if self.contiguous or other.all_masked or other.size == 0:
         return other
     if self.all_masked:
-        return _all_masked(other.shape)
+        return _all_masked(other.shape) if other.shape else None
     axes, more = merge_axes(_axes(self))
     try:
         if other.contiguous and other.size == self.size:
