@@ -9,22 +9,15 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, GroupOp, UOp, walk
 from .interpret import Array, Space
+from .loops import COPIED, fixed, in_same_loops, kind, new_range, number, scanned, size
 from tinylearn.opts import (
-    _copied,
     COUNTED,
+    ROW,
     Kernel,
     Opt,
     OptOps,
-    ROW,
-    enters,
-    fixed,
-    kind,
-    new_range,
     nodes,
-    number,
     opt_rule,
-    scanned,
-    size,
     stride,
     users,
 )
@@ -41,14 +34,14 @@ def work(u: UOp) -> int:
     "Operations on the way to a value, but for those in REDUCEs, and for indices"
     return sum(
         OPERATIONS_OF.get(n.op, 1)
-        for n in walk(u, enters)
+        for n in walk(u, in_same_loops)
         if n.op in GroupOp.ALU and n.dtype is not dtypes.int
     )
 
 
 def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
     "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
-    below, out = walk(s.src[1], enters), []
+    below, out = walk(s.src[1], in_same_loops), []
     needed = below.keys() - {
         n for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:] for n in i.toposort
     }
@@ -63,7 +56,7 @@ def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
 
 # %% ../nbs/21a_arrays.ipynb #a65caf09
 @patch
-def again(self: Kernel, r: UOp) -> tuple | None:  # a loop of REDUCEs
+def again(self: Kernel, r: UOp) -> tuple[UOp, UOp, UOp, UOp] | None:  # a loop of REDUCEs
     """The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which
     loop; None if there is none"""
     found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
@@ -84,17 +77,16 @@ def element(array: UOp, *places: UOp) -> UOp:
 @patch
 def keep_row(self: Kernel, r: UOp):  # a loop of REDUCEs
     "Write down what is computed in a loop, and would be computed again in a loop of the output"
-    self.can_keep_row(r)
-    s, _, later, o = self.again(r)
+    s, _, later, o = self.row_to_keep(r)
     self.ast = self.ast.substitute(
         {s: s.substitute({later: element(array_of(later.substitute({o: r}), [r]), o)})}
     )
 
 # %% ../nbs/21a_arrays.ipynb #d7d09964
 @patch
-def can_keep_row(self: Kernel, r: UOp):
-    "ValueError if what loop `r` computes cannot be written down"
-    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL, *_copied)):
+def row_to_keep(self: Kernel, r: UOp) -> tuple[UOp, UOp, UOp, UOp]:
+    "What is computed in loop `r` and again, as `again` says; ValueError if it cannot be written down"
+    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL, *COPIED)):
         raise ValueError("what is written down comes before copies, vectors, and threads of a GPU")
     if self.keeps():
         raise ValueError("something is written down already")
@@ -107,6 +99,7 @@ def can_keep_row(self: Kernel, r: UOp):
     most = ROW // found[2].dtype.itemsize
     if not fixed(r) or size(r) > most:
         raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
+    return found
 
 
 @opt_rule(OptOps.STAGE)
@@ -154,7 +147,7 @@ def operand_of(self: Kernel, load: UOp) -> UOp:
 
 @functools.lru_cache(16)
 def users_of(sink: UOp) -> dict[UOp, list[UOp]]:
-    "Who uses each node"
+    "The nodes that use each node"
     users = {u: [] for u in nodes(sink)}
     for u in nodes(sink):
         for s in dict.fromkeys(u.src):
@@ -171,7 +164,7 @@ def axes_of(self: Kernel, load: UOp, r: UOp) -> list[UOp]:  # a loop
     def order(x):
         return kind(x) is AxisType.VECTOR, kind(x) is AxisType.UNROLL, place.get(number(x), number(x))
 
-    return sorted([x for x in load.ranges if number(x) in place or kind(x) in _copied], key=order)
+    return sorted([x for x in load.ranges if number(x) in place or kind(x) in COPIED], key=order)
 
 
 @patch
@@ -201,7 +194,7 @@ def can_copy_operand(self: Kernel, r: UOp, buffer: int):
     axes = [x for operand in operands for x in self.axes_of(operand, r)]
     if any(kind(x) is AxisType.THREAD or not fixed(x) for x in axes):
         raise ValueError("an array's axes are loops of known sizes, and not shared out")
-    if not all(any(kind(x) not in _copied for x in self.axes_of(operand, r)) for operand in operands):
+    if not all(any(kind(x) not in COPIED for x in self.axes_of(operand, r)) for operand in operands):
         raise ValueError(
             f"what is loaded from buffer {buffer} is the same in all rounds from loop {number(r)} inwards"
         )
@@ -248,7 +241,7 @@ def space_for(self: Kernel, sums, inner: list[UOp]) -> Space:  # REDUCEs; loops 
     "Where arrays of these sums can be"
 
     def elements(x):
-        return math.prod(size(o) for o in x.ranges if o in inner or kind(o) in _copied)
+        return math.prod(size(o) for o in x.ranges if o in inner or kind(o) in COPIED)
 
     return Space.STACK if sum(elements(x) * x.dtype.itemsize for x in sums) <= ROW else Space.OUTPUT
 

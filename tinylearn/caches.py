@@ -103,9 +103,9 @@ class Traffic:
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
     "Bytes that an access touches one after the other before it jumps"
     extent = a.bytes
-    for x in sorted(a.own, key=lambda x: abs(a.steps[x] or 0)):
-        if 0 < abs(a.steps[x] or 0) <= extent:
-            extent += abs(a.steps[x]) * (x.rounds - 1)
+    for step, times in sorted([(abs(a.steps[x] or 0), x.rounds) for x in a.own]):
+        if step <= extent:
+            extent += step * (times - 1)
     for x in reversed(path):
         d = a.steps.get(x, 0)
         if d is None or abs(d) > max(extent, LINE_OF_CACHE):
@@ -116,7 +116,7 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
 # %% ../nbs/36_caches.ipynb #abddae46
 def runs(a: Access) -> int:
     "How many runs of bytes it follows at once"
-    far = [x for x in a.own if a.steps[x] is None or abs(a.steps[x]) >= LINE_OF_CACHE]
+    far = [x for x, d in a.steps.items() if d is None or abs(d) >= LINE_OF_CACHE]
     return rounds_of(far, AxisType.UNROLL, AxisType.VECTOR)
 
 # %% ../nbs/36_caches.ipynb #3867fda3
@@ -158,7 +158,7 @@ SQUARE_SIDE = 64  # elements
 
 def squares(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Copies in squares, with the loop innermost along which is loaded"
-    if c.main(d) is not None:
+    if d.sums:
         return
     written = [x for r in d.nest.rounds for x in r.accesses if x.written]
     stores = {a.number for x in written for a, step in x.steps.items() if step == x.bytes}

@@ -6,7 +6,7 @@
 from __future__ import annotations
 import itertools, functools, math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
@@ -16,28 +16,18 @@ from tinylearn.lower import (
     all_of,
     as_scatter,
     closed,
-    conjuncts,
-    is_element,
     lower_rules,
     lowered_spec,
-    middle_rounds,
     reduction,
     stage_of,
-    steady,
 )
+from .loops import close_loops, kind, number, size
 from tinylearn.opts import (
     PARALLEL,
-    close_loops,
-    fixed,
     fresh_number,
     guarded,
-    kind,
     nodes,
-    number,
-    put_each,
     rebuilt,
-    scanned,
-    size,
     spread,
     start_value,
     stride,
@@ -45,13 +35,12 @@ from tinylearn.opts import (
 from .price import enter
 
 # %% auto #0
-__all__ = ['vector_rules', 'gate_rules', 'WIDTHS', 'BOUNDS', 'PASSES', 'memory_passes', 'expanded_spec', 'base_offset', 'further',
-           'even_places', 'moved', 'each_round', 'end', 'together', 'unroll', 'local_memory', 'output_memory',
-           'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector', 'looked_up',
-           'move_lanes', 'shuffle', 'cut', 'lanes_together', 'in_lanes', 'lanes', 'swapped', 'end_to_end', 'transposed',
-           'runs', 'from_lane', 'load_rows', 'store_rows', 'whole_vector', 'uneven', 'single_rounds', 'peel', 'behind',
-           'stepping', 'lane_by_lane', 'transpose_lanes', 'exchange_rows', 'shared', 'workers', 'gates',
-           'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+__all__ = ['vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES', 'memory_passes', 'expanded_spec', 'base_offset', 'further',
+           'first_and_steps', 'each_round', 'end', 'together', 'unroll', 'local_memory', 'output_memory', 'place_after',
+           'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector', 'looked_up', 'move_lanes', 'shuffle',
+           'cut', 'lanes_together', 'in_lanes', 'lanes', 'runs', 'from_lane', 'join_loads', 'join_stores',
+           'whole_vector', 'lane_by_lane', 'behind', 'shared', 'workers', 'gates', 'join_neighbours', 'add_pass',
+           'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -69,46 +58,36 @@ def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
     return at.replace(src=(at.src[0], index, *at.src[2:]))
 
 # %% ../nbs/22_expand.ipynb #3e7c35af
-def even_places(sink: UOp) -> UOp:
-    "INDEXes that move evenly with unrolled ranges as the first place, the ranges, and how far these move it"
-
-    def make(u, src):
-        rs = [r for r in u.ranges if kind(r) is AxisType.UNROLL] if u.op is Ops.INDEX else []
-        steps = tuple([stride(src[1], r) for r in rs])
-        if not rs or None in steps or any(not gate.ranges.isdisjoint(rs) for gate in src[2:]):
-            return u.replace(src=src)
-        first = src[1].substitute({r: r.const_like(0) for r in rs})
-        return u.replace(src=(src[0], first, *src[2:], *rs), arg=steps)
-
-    return graph_rewrite(rebuilt(sink, make), lower_rules)
+def first_and_steps(at: UOp, rs: list[UOp]) -> tuple[UOp, list[int]] | None:  # any node; ranges it depends on
+    "The place in the first round of these ranges, and how far each moves it; None if they move no INDEX evenly"
+    if at.op is not Ops.INDEX or any(not s.ranges.isdisjoint(rs) for s in (at.src[0], *at.src[2:])):
+        return None
+    steps = [step for r in rs if (step := stride(at.src[1], r)) is not None]
+    first = graph_rewrite(at.src[1].substitute({r: r.const_like(0) for r in rs}), lower_rules)
+    return (at.replace(src=(at.src[0], first, *at.src[2:])), steps) if len(steps) == len(rs) else None
 
 
-def moved(at: UOp) -> UOp:
-    "An INDEX that moves evenly, if it is known how far; any other node as it is"
-    n = len(at.arg or ()) if at.op is Ops.INDEX else 0
-    if not n or any(r.op is not Ops.CONST for r in at.src[-n:]):
-        return at
-    return further(at.replace(src=at.src[:-n], arg=None), sum(d * r.arg for d, r in zip(at.arg, at.src[-n:])))
-
-# %% ../nbs/22_expand.ipynb #68117ea8
 def each_round(u: UOp, rs: list[UOp], made: dict) -> list[UOp]:  # made: what others have made, added to here
     "`u` for each value of the ranges that it depends on, the last of them fastest"
-    own = {}
+    below = walk(u, lambda n: not n.ranges.isdisjoint(rs))
+    own = {n: sorted([r for r in rs if r in n.ranges], key=number) for n in below}
+    even = {n: found for n in below if (found := first_and_steps(n, own[n])) is not None}
 
     def values(some):
         return [dict(zip(some, value)) for value in itertools.product(*[range(size(r)) for r in some])]
 
     def copy(n, value):
+        if n in even:
+            first, steps = even[n]
+            return further(first, sum([step * value[r] for step, r in zip(steps, own[n])]))
         return made[n][*[value[r] for r in own[n]]] if n in own else n
 
-    for n in walk(u, lambda n: not n.ranges.isdisjoint(rs)):
-        own[n] = sorted([r for r in rs if r in n.ranges], key=number)
-        if n in made:
-            continue
-        made[n] = {}
-        for value in values(own[n]):
-            new = n.replace(src=tuple([copy(s, value) for s in n.src]))
-            made[n][*value.values()] = n.const_like(value[n]) if n in rs else moved(new)
+    for n in walk(u, lambda n: n in own and n not in even):
+        if n not in made:
+            made[n] = {}
+            for value in values(own[n]):
+                src = tuple([copy(s, value) for s in n.src])
+                made[n][*value.values()] = n.const_like(value[n]) if n in rs else n.replace(src=src)
     return [copy(u, value) for value in values([r for r in rs if r in u.ranges])]
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
@@ -124,7 +103,7 @@ def together(op: Ops, values) -> UOp:
 # %% ../nbs/22_expand.ipynb #c01629de
 def unroll(sink: UOp) -> UOp:
     "Each STORE for each round of its unrolled ranges, each REDUCE of what they add up to"
-    made = {}
+    made: dict[UOp, dict] = {}
 
     def in_rounds(u, src):
         copied = [r for r in closed(u) if kind(r) is AxisType.UNROLL]
@@ -138,12 +117,13 @@ def unroll(sink: UOp) -> UOp:
         parts *= math.prod(map(size, copied)) // len(parts)
         return reduction(u.arg, together(u.arg, parts), rest)
 
-    return rebuilt(even_places(sink), in_rounds)
+    return rebuilt(sink, in_rounds)
 
 # %% ../nbs/22_expand.ipynb #70579629
 def local_memory(array: UOp, i: int):  # its number
     "Where an element of an array lies in memory of the kernel's own: a function of its places"
     stage, free = stage_of(array), sorted(array.ranges, key=number)
+    assert stage is not None
     copies, lanes = ([r for r in free if kind(r) is what] for what in (AxisType.UNROLL, AxisType.VECTOR))
     around = tuple([r for r in free if r not in copies + lanes])
     shape = [*map(size, copies), *stage.arg.shape, *map(size, lanes)]
@@ -180,15 +160,13 @@ def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
 # a REDUCE of a STAGE; see `local_memory`; of new ranges
 def accumulate(array: UOp, place, numbers) -> list[UOp]:
     "The END that adds up arrays"
-    stage, rounds, op = stage_of(array), [], array.arg
-    while array is not stage:
+    op, rounds = array.arg, []
+    while array.op is Ops.REDUCE:
         rounds, array = [*array.src[1:], *rounds], array.src[0]
-    (term, *places), own = stage.src[: 1 + len(stage.arg.shape)], closed(stage)
+    (term, *places), own = array.src[: 1 + len(array.arg.shape)], closed(array)
     new = {r: r.replace(arg=(next(numbers), kind(r))) for r in own}
     empty = end(place([p.substitute(new) for p in places]).store(start_value(op, term.dtype)), new.values())
-    home = {}
-    if term.op is not Ops.REDUCE:
-        home, conditions, value = as_scatter(reduction(op, term, rounds), own)
+    home, conditions, value = as_scatter(reduction(op, term, rounds), own)
     at = place_after(place([p.substitute(home) for p in places]), [empty])
     if home:
         at, term = guarded(at, all_of(conditions)), value
@@ -211,11 +189,12 @@ def stages_to_memory(sink: UOp) -> UOp:
     numbers, filled = itertools.count(fresh_number(sink)), {}
 
     def make(u, src):
-        if not is_element(u):
+        stage = stage_of(u.src[0]) if u.op is Ops.INDEX else None
+        if stage is None:
             return there_already(u.replace(src=src)) if u.op is Ops.END else u.replace(src=src)
         array, *places = src
         if array not in filled:
-            in_output = stage_of(array).arg.space is Space.OUTPUT
+            in_output = stage.arg.space is Space.OUTPUT
             place = output_memory(sink, u) if in_output else local_memory(array, next(numbers))
             sums = array.op is Ops.REDUCE
             filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
@@ -300,32 +279,6 @@ def lanes(sink: UOp) -> UOp:
         sink = rebuilt(sink, functools.partial(in_lanes, r=r))
     return sink
 
-# %% ../nbs/22_expand.ipynb #a3ac6db7
-def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power of two
-    "Two vectors that have exchanged lanes: those with bit `d` of the first, those without it of the second"
-    n = a.dtype.count
-    lanes = [n + i - d if i & d else i for i in range(n)]
-    return shuffle([a, b], lanes), shuffle([a, b], [i + d for i in lanes])
-
-# %% ../nbs/22_expand.ipynb #1cdefb82
-def end_to_end(vs: list[UOp]) -> UOp:  # a power of two
-    "One vector with the lanes of all"
-    while len(vs) > 1:
-        vs = [shuffle(two, range(2 * two[0].dtype.count)) for two in zip(vs[::2], vs[1::2])]
-    return vs[0]
-
-
-def transposed(rows: list[UOp]) -> list[UOp]:  # vectors; powers of two of them, and of lanes
-    "Rows become columns"
-    n, lanes = len(rows), rows[0].dtype.count
-    vs = [end_to_end(rows[i::lanes]) for i in range(min(n, lanes))]
-    d = len(vs)
-    while d := d // 2:
-        for i in range(len(vs)):
-            if not i & d:
-                vs[i], vs[i + d] = swapped(vs[i], vs[i + d], d)
-    return [cut(v, n, i) for i in range(lanes // len(vs)) for v in vs]
-
 # %% ../nbs/22_expand.ipynb #55309fc4
 def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; may two vectors share some?
     "Those that touch neighbours in one buffer, behind one gate, as many together as may make a vector"
@@ -350,17 +303,17 @@ def from_lane(u: UOp, i: int, n: int) -> UOp:
     return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(at,))
 
 
-def load_rows(loads, widths) -> dict[UOp, UOp]:  # the widest first
+def join_loads(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
     "Loads of neighbours as lanes of one load"
-    new = {}
-    for run in runs(loads, widths, again=True):
-        rows = [from_lane(run[0], i, len(run)) for i in range(run[0].dtype.count)]
-        for u, column in zip(run, transposed(rows)):
-            new.setdefault(u, column)
-    return new
+    new: dict[UOp, UOp] = {}
+    alone = [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1]
+    for run in runs(alone, widths, again=True):
+        vector = from_lane(run[0], 0, len(run))
+        new = {u: vector.gep(i) for i, u in enumerate(run)} | new
+    return sink.substitute(new)
 
 # %% ../nbs/22_expand.ipynb #a544f087
-def store_rows(sink: UOp, widths) -> UOp:  # the widest first
+def join_stores(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
     "Stores to neighbours as one store of a vector"
 
     def make(u, src):
@@ -389,32 +342,17 @@ def whole_vector(x: UOp) -> UOp | None:  # a VECTORIZE of GEPs
 
 vector_rules = PatternMatcher([(UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector)], pure=True)
 
-# %% ../nbs/22_expand.ipynb #92e13240
-def uneven(sink: UOp) -> list[UOp]:
-    "The conditions that may let some of the lanes touch memory, and others not"
-    gates = [g for u in nodes(sink) if u.op in (Ops.LOAD, Ops.STORE) for g in u.src[0].src[2:]]
-    conditions = dict.fromkeys(c for g in gates for c in conjuncts(g))
-    return [c for c in conditions if any(kind(r) is AxisType.VECTOR for r in c.ranges)]
+# %% ../nbs/22_expand.ipynb #00aa5721
+def lane_by_lane(sink: UOp) -> UOp:
+    "Loads of lanes that lie apart as a load for each lane"
 
+    def make(u, src):
+        u = u.replace(src=src)
+        if u.op is not Ops.LOAD or u.arg is None:
+            return u
+        return UOp(Ops.VECTORIZE, u.dtype, tuple([from_lane(u, i, 1) for i in range(u.dtype.count)]))
 
-def single_rounds(sink: UOp, r: UOp, numbers) -> list[dict[UOp, UOp]]:  # the rounds of `r` by themselves
-    "What is put for some rounds of `r`, each with loops of its own for its sums"
-    sums = [u for u in sink.toposort if u.op is Ops.REDUCE and r in u.ranges and stage_of(u) is None]
-    own, fresh = dict.fromkeys(s for u in sums for s in closed(u)), itertools.count(fresh_number(sink))
-    return [{r: r.const_like(i)} | {s: s.replace(arg=(next(fresh), kind(s))) for s in own} for i in numbers]
-
-
-def peel(sink: UOp) -> UOp:
-    "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
-    loops = {r for c in uneven(sink) for r in c.ranges if kind(r) is AxisType.LOOP and fixed(r)}
-    sums = [u.src[0] for u in nodes(sink) if u.op is Ops.STORE and u.src[0].src[0].op is Ops.AFTER]
-    for r in sorted(loops - {*scanned(sink)} - {r for at in sums for r in at.src[1].ranges}, key=number):
-        first, last = steady([c for c in uneven(sink) if r in c.ranges], r) or (0, 0)
-        if first + last:
-            middle = range(first, size(r) - last)
-            ends = single_rounds(sink, r, [i for i in range(size(r)) if i not in middle])
-            sink = put_each(sink, r, [{r: middle_rounds(r, first, last)}] * (len(middle) > 0) + ends)
-    return sink
+    return rebuilt(sink, make)
 
 # %% ../nbs/22_expand.ipynb #aa9f4d0c
 def behind(gate: bool) -> UPat:
@@ -434,41 +372,6 @@ gate_rules = lower_rules + PatternMatcher(
     ]
 )
 
-# %% ../nbs/22_expand.ipynb #bd2a3083
-def stepping(sink: UOp) -> list[UOp]:
-    "Loads of lanes that lie apart"
-    return [u for u in nodes(sink) if u.op is Ops.LOAD and u.arg is not None]
-
-
-def lane_by_lane(u: UOp) -> UOp:  # a LOAD of lanes that lie apart
-    "A load for each lane"
-    return UOp(Ops.VECTORIZE, u.dtype, tuple([from_lane(u, i, 1) for i in range(u.dtype.count)]))
-
-
-WIDTHS = 8, 4  # how many neighbours are moved together
-
-
-def transpose_lanes(sink: UOp) -> UOp:
-    "Loads of lanes that lie apart by rows and exchanges, or lane by lane"
-    while loads := stepping(sink):
-        rows = load_rows([u for u in loads if abs(u.arg) >= WIDTHS[-1]], WIDTHS[-1:])
-        sink = sink.substitute({u: lane_by_lane(u) for u in loads} | rows)
-    return sink
-
-# %% ../nbs/22_expand.ipynb #1e3ef8b1
-def exchange_rows(sink: UOp) -> UOp:
-    "Vectors that are put together of lanes of others by exchanges, or as they are"
-    found, new = {}, {}  # found: rows → their columns that are wanted
-    for u in nodes(sink):
-        if u.op is Ops.VECTORIZE and all(s.op is Ops.GEP and s.arg == u.src[0].arg for s in u.src):
-            found.setdefault(tuple([s.src[0] for s in u.src]), []).append(u)
-    for rows, wanted in found.items():
-        n = rows[0].dtype.count
-        if len({*rows}) == len(rows) and {v.dtype for v in rows} == {rows[0].dtype} and n <= 2 * len(wanted):
-            columns = transposed(rows)
-            new |= {u: columns[u.src[0].arg[0]] for u in wanted}
-    return graph_rewrite(sink.substitute(new), vector_rules)
-
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
 
@@ -480,7 +383,7 @@ def shared(r: UOp, numbers: Counter) -> UOp:  # a range; how many of its kind th
     if what is AxisType.THREAD:
         args = [(name, i, i + size(r) - 1) for i, name in enumerate(BOUNDS)]
         bounds = [UOp(Ops.DEFINE_VAR, dtypes.int, arg=arg) for arg in args]
-        return UOp.range(dtypes.int, *bounds, number(r)).cast(r.dtype)
+        return UOp.range(dtypes.int, bounds[0], bounds[1], number(r)).cast(r.dtype)
     numbers[what] += 1
     name = f'{str(what)[0]}idx{numbers[what] - 1}'
     return UOp(Ops.SPECIAL, dtypes.int, arg=(name, size(r))).cast(r.dtype)
@@ -499,22 +402,22 @@ def gates(sink: UOp) -> UOp:
     return graph_rewrite(sink, gate_rules)
 
 
+WIDTHS = 8, 4  # how many neighbours are moved together
+
+
 def join_neighbours(sink: UOp) -> UOp:
     "Loads and stores of neighbours as vectors: of as many lanes as there are, then of fewer"
     widths = sorted({*WIDTHS, max(8, *[u.dtype.count for u in nodes(sink)])}, reverse=True)
-    alone = [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1]
-    return store_rows(sink.substitute(load_rows(alone, widths)), widths)
+    return graph_rewrite(join_stores(join_loads(sink, widths), widths), vector_rules)
 
 
-PASSES = [
+PASSES: list[Callable[[UOp], UOp]] = [
     stages_to_memory,
-    peel,
     lanes,
     unroll,
     gates,
-    transpose_lanes,
+    lane_by_lane,
     join_neighbours,
-    exchange_rows,
     workers,
 ]
 memory_passes: list[Callable[[UOp], UOp]] = []  # those of them that chapters on memory have added

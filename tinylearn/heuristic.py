@@ -5,13 +5,14 @@
 # %% ../nbs/21c_heuristic.ipynb #8cf4388c
 from __future__ import annotations
 import functools, importlib, itertools, math
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Callable
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
 from .settings import MEMORY, NOOPT
-from .opts import COUNTED, Kernel, Opt, OptOps, fixed, kind, number, scanned, size
+from .loops import fixed, number, scanned, size
+from .opts import COUNTED, Kernel, Opt, OptOps
 import tinylearn.arrays  # two more kinds of Opt
 from .price import LINE_OF_CACHE, Axis, Machine, Nest, Round, nest_of, price, rounds_of, work_of
 
@@ -27,7 +28,7 @@ class Draft:
     nest: Nest
     steps: tuple = ()  # (OptOps, number of a loop or None, argument), or ('order', numbers)
 
-    def split(self, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis | None, Axis]:
+    def split(self, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis, Axis]:
         "The draft with an axis in two; the outer part, the inner part"
         kinds = {OptOps.SPLIT: AxisType.LOOP, OptOps.VECTOR: AxisType.VECTOR}
         new, outer, inner = self.nest.split(a, n, kinds.get(op, AxisType.UNROLL))
@@ -37,9 +38,9 @@ class Draft:
         "One step more"
         return Draft(nest, (*self.steps, step))
 
-    def copies(self, a: Axis | None, n: int) -> Draft:
+    def copies(self, a: Axis, n: int) -> Draft:
         "Unrolled by `n`, if there is anything to unroll"
-        if a is None or n < 2:
+        if n < 2:
             return self
         return self.split(a, n, OptOps.UPCAST if a in self.nest.out else OptOps.UNROLL)[0]
 
@@ -49,6 +50,11 @@ class Draft:
         if out == self.nest.out:
             return self
         return self.then(replace(self.nest, out=out), 'order', tuple([a.number for a in out]))
+
+    @property
+    def sums(self) -> list[Round]:
+        "The rounds in which something is summed up"
+        return [r for r in self.nest.rounds if r.own]
 
     def find(self, number: int) -> Axis | None:
         "The real loop of a number"
@@ -76,16 +82,12 @@ def put_in_order(k: Kernel, names: Iterable[int]):
 
 # %% ../nbs/21c_heuristic.ipynb #5f5ddc90
 @patch
-def choosers(self: Kernel, m: Machine) -> dict[UOp, int]:  # loops → rounds
+def choosers(self: Kernel, m: Machine) -> list[UOp]:
     "The loops that only choose among as many values as they have rounds"
-    asked = {}
-    for c in {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}:
-        asked.setdefault(*c.ranges, []).append(c)
-    return {
-        r: size(r)
-        for r in self.loops(False, (AxisType.LOOP,))
-        if fixed(r) and 2 < size(r) <= min(m.registers, len(asked.get(r, ())) + 1)
-    }
+    conditions = {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}
+    asked = Counter(r for c in conditions for r in c.ranges)
+    loops = [r for r in self.loops(False, (AxisType.LOOP,)) if fixed(r)]
+    return [r for r in loops if 2 < size(r) <= min(m.registers, asked[r] + 1)]
 
 # %% ../nbs/21c_heuristic.ipynb #f82b7311
 class Chooser:
@@ -93,6 +95,7 @@ class Chooser:
 
     def __init__(self, k: Kernel, m: Machine):
         self.k, self.m = k, m
+        self.works: dict[Nest, float] = {}  # what has been worked out
         self.unknown = {number(r) for r in k.nodes if r.op is Ops.RANGE and not fixed(r)}
         self.unknown |= set(map(number, scanned(k.ast)))  # they stay as they are
         self.asking = {number(r) for r in k.choosers(m)}
@@ -115,16 +118,17 @@ class Chooser:
 
     def work(self, d: Draft) -> float:
         "Cycles, if all data is in the first cache"
-        return sum([work_of(r, path, self.m) for r, path in d.nest.paths.items()])
+        if d.nest not in self.works:
+            self.works[d.nest] = sum([work_of(r, path, self.m) for r, path in d.nest.paths.items()])
+        return self.works[d.nest]
 
     def least(self, drafts: list[Draft]) -> Draft:
         "The one with the least work"
         return min(drafts, key=self.work) if len(drafts) > 1 else drafts[0]
 
-    def main(self, d: Draft) -> Round | None:
-        "The sum that goes on most often"
-        sums = [r for r in d.nest.rounds if r.own]
-        return max(sums, key=lambda r: (rounds_of(d.nest.path(r)), rounds_of(r.own)), default=None)
+    def main(self, d: Draft) -> Round:
+        "The sum that goes on most often; ValueError if there is none"
+        return max(d.sums, key=lambda r: (rounds_of(d.nest.path(r)), rounds_of(r.own)))
 
 # %% ../nbs/21c_heuristic.ipynb #03d4099e
 @patch
@@ -161,7 +165,7 @@ def tile(self: Chooser, d: Draft, v: Axis, n: int, many: int, u: Axis | None, ro
     if many > 1 and v.rounds > n * many and v.rounds % (n * many) and self.shifts:
         d, _, v = d.split(v, n * many)
     d, beside, _ = d.split(v, n, OptOps.VECTOR)
-    sides = [(a, min(count, a.rounds)) for a, count in ((beside, many), (u, rows)) if a is not None]
+    sides = [(beside, min(many, beside.rounds)), *[(a, min(rows, a.rounds)) for a in (u,) if a is not None]]
     for a, count in sorted(sides, key=lambda side: -side[1]):
         d = d.copies(a, count)
     return d
@@ -258,7 +262,7 @@ def plain_ways(self: Chooser, d: Draft) -> Iterator[tuple[str, Draft]]:
     "Schedules from one beginning, and where they come from"
     for own in (False, True):
         yield 'vectors', self.accumulators(self.vectors(d, own))
-    if self.main(d) is None:
+    if not d.sums:
         yield from [('copies', e) for e in self.element_copies(d)]
         return
     some = [e for w in self.windows(d) for e in self.tiles(w)]
@@ -270,15 +274,15 @@ def plain_ways(self: Chooser, d: Draft) -> Iterator[tuple[str, Draft]]:
 def beginning(self: Chooser) -> Draft:
     "The kernel, with loops unrolled that only choose among values"
     d = Draft(nest_of(self.k))
-    for name in sorted(self.asking):
-        d = d.copies(a := d.find(name), a.rounds)
+    for a in [a for a in map(d.find, sorted(self.asking)) if a is not None]:
+        d = d.copies(a, a.rounds)
     return d
 
 # %% ../nbs/21c_heuristic.ipynb #985bfa36
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]] = []
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
 memory_endings: list[Callable[[Chooser, Draft], Iterator[Draft]]] = []
-MEMORY_CHAPTERS = 'caches', 'stores', 'keeping', 'panels'
+MEMORY_CHAPTERS = 'loads', 'caches', 'stores', 'keeping', 'panels'
 
 
 def load_memory_chapters():

@@ -1,9 +1,9 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Small generators list schedules; the cheapest is chosen"""
+from collections.abc import Callable
 from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Callable
 from tinylearn.uop import UOp
 from tinylearn.opts import Kernel
 from tinylearn.opts import OptOps
@@ -19,17 +19,21 @@ class Draft:
     nest: Nest
     steps: tuple = ...
 
-    def split(self, a: Axis, n: int, op: OptOps=...) -> tuple[Draft, Axis | None, Axis]:
+    def split(self, a: Axis, n: int, op: OptOps=...) -> tuple[Draft, Axis, Axis]:
         """The draft with an axis in two; the outer part, the inner part"""
 
     def then(self, nest: Nest, *step) -> Draft:
         """One step more"""
 
-    def copies(self, a: Axis | None, n: int) -> Draft:
+    def copies(self, a: Axis, n: int) -> Draft:
         """Unrolled by `n`, if there is anything to unroll"""
 
     def order(self, out: Iterable[Axis]) -> Draft:
         """The output's loops in another order"""
+
+    @property
+    def sums(self) -> list[Round]:
+        """The rounds in which something is summed up"""
 
     def find(self, number: int) -> Axis | None:
         """The real loop of a number"""
@@ -58,8 +62,8 @@ class Chooser:
     def least(self, drafts: list[Draft]) -> Draft:
         """The one with the least work"""
 
-    def main(self, d: Draft) -> Round | None:
-        """The sum that goes on most often"""
+    def main(self, d: Draft) -> Round:
+        """The sum that goes on most often; ValueError if there is none"""
 
     def vectors(self, d: Draft, own: bool=False) -> Draft:
         """The draft with a vector for each round, those that run most often first"""

@@ -11,8 +11,9 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .lower import as_scatter
-from .opts import Opt, OptOps, number
-from .price import Access, Axis, Nest, Operation, Round, enter, nest_of, parted
+from .loops import number
+from .opts import Opt, OptOps
+from .price import Access, Axis, Nest, Operation, Parts, Round, enter, nest_of, parted
 from .heuristic import Chooser, Draft, carry_out_steps, memory_beginnings, memory_ways
 
 # %% auto #0
@@ -38,7 +39,7 @@ enter(memory_beginnings, rows_once)
 def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
     "The nest with the loop `s` of a sum outside of the output's innermost loop `a`"
     own = Axis(self.fresh, a.rounds)
-    new = {a: ((own, 1),)}
+    new: Parts = {a: ((own, 1),)}
     (r,) = [r for r in self.rounds if s in r.own]
     held = [x for x in r.axes if x not in r.own and (x is a or not x.real)]
     held.sort(key=lambda x: (x.kind is not AxisType.VECTOR, x.real, x.number))
@@ -52,7 +53,8 @@ def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
     adds = Operation(1, 0, r.bytes, axes, frozenset())
     rest = tuple([x for x in r.own if x is not s])
     term = replace(r, own=rest, inner=tuple([x for x in r.inner if x is not s])).put(new)
-    last, more = replace(term, inner=(s, own)), ()
+    last = replace(term, inner=(s, own))
+    more: tuple[Round, ...] = ()
     if any(x.real for x in rest):  # a sum of its own, and then it is added
         more = (replace(term, inner=(s, own, *term.inner)),)
         last = replace(last, axes=fill.axes, own=(), op=None, accesses=(), operations=())
@@ -97,7 +99,7 @@ def sums_of_rows(c: Chooser, d: Draft, o: Axis, r: Round) -> Iterator[Draft]:
 
 def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Row by row"
-    r, out = c.main(d), d.nest.out
+    r, out = c.main(d) if d.sums else None, d.nest.out
     if r is None or not out or out[-1] not in r.axes or not c.plain(r.own[0]):
         return
     s, o = r.own[0], out[-1]

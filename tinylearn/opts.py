@@ -4,14 +4,13 @@
 
 # %% ../nbs/21_opts.ipynb #012260e7
 from __future__ import annotations
-import re, functools, itertools, math
+import re, functools, math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Callable
 from fastcore.basics import patch
-from .dtype import dtypes
-from .uop import AxisType, Ops, GroupOp, UOp, walk
-from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
+from .dtype import DType, dtypes
+from .uop import AxisType, Ops, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import sum_of
 from .compare import symbolic
@@ -19,71 +18,14 @@ from .sizes import index_dtype
 from .kernelize import neutral
 from .interpret import Space
 from .lower import both, closed, conjuncts, divisor, is_element, lower, lower_rules, stage_of, steady
+from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned, size
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'size',
-           'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops', 'put', 'Kernel', 'nodes',
-           'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride',
-           'spread', 'rebuilt', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond',
-           'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group',
-           'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
-
-# %% ../nbs/21_opts.ipynb #7db517fa
-def size(r: UOp) -> int:
-    "How often a range runs, at most"
-    return r.src[1].vmax
-
-
-def fixed(r: UOp) -> bool:
-    "Is it known how often?"
-    return r.src[1].op is Ops.CONST
-
-
-def number(r: UOp) -> int:
-    "What it is called"
-    return r.arg[0]
-
-
-def kind(r: UOp) -> AxisType:
-    "What is to become of it"
-    return r.arg[1]
-
-
-# how often it runs; its number; in which dtype it counts, if that holds `n`
-def new_range(
-    n: int,
-    i: int,
-    kind: AxisType = AxisType.LOOP,
-    width=dtypes.int,
-) -> UOp:
-    "A range of a kind"
-    return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i, kind)
-
-# %% ../nbs/21_opts.ipynb #ebe268ee
-def loop_order(store: UOp) -> list[UOp]:
-    """The ranges of a STORE, outermost first; those that a REDUCE needs before those that it does not;
-    that of a SCAN is last"""
-    last = scanned(store)
-    if len(last) > 1:
-        raise ValueError(
-            f"SCANs along ranges {[number(r) for r in last]} in one kernel: only one can be innermost"
-        )
-    needed = {u.ranges & store.ranges for u in store.toposort if u.op is Ops.REDUCE}
-    groups = sorted(needed, key=lambda some: (len(some), sorted(map(number, some)))) + [store.ranges]
-    ordered = dict.fromkeys(r for some in groups for r in sorted(some, key=number))
-    return [r for r in ordered if r not in last] + last
-
-
-def scanned(u: UOp) -> list[UOp]:
-    "The ranges that SCANs in a graph run along"
-    return list(dict.fromkeys(n.src[1] for n in u.toposort if n.op is Ops.SCAN))
-
-
-def close_loops(sink: UOp) -> UOp:  # as `lower` makes it
-    "The graph with an END for each STORE; one that has them stays as it is"
-    return UOp.sink(
-        *[s if s.op is Ops.END else UOp(Ops.END, dtypes.void, (s, *loop_order(s))) for s in sink.src]
-    )
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'put', 'Kernel',
+           'nodes', 'fresh_number', 'Tail', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'users',
+           'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt',
+           'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner',
+           'places', 'divisions', 'goes_on']
 
 # %% ../nbs/21_opts.ipynb #a070bbcc
 def _ranges_in(x: UOp):
@@ -160,9 +102,6 @@ def loops(
     return [r for r in found if kind(r) in what]
 
 # %% ../nbs/21_opts.ipynb #2213dad3
-_copied = (AxisType.UNROLL, AxisType.VECTOR, AxisType.LOCAL)
-
-
 @patch(as_prop=True)
 def name(self: Kernel) -> str:
     "E or r, and the sizes of all ranges"
@@ -171,7 +110,7 @@ def name(self: Kernel) -> str:
         return re.sub(r'\W+', '_', r.src[1].render()).strip('_')
 
     letter = 'r' if any(u.op is Ops.REDUCE for u in self.nodes) else 'E'
-    return '_'.join([letter, *map(text, self.loops() + sorted(self.loops(None, _copied), key=number))])
+    return '_'.join([letter, *map(text, self.loops() + sorted(self.loops(None, COPIED), key=number))])
 
 # %% ../nbs/21_opts.ipynb #edf58d6c
 @patch
@@ -186,100 +125,6 @@ def copy(self: Kernel) -> Kernel:
 def fresh(self: Kernel) -> int:
     "A number that no range has"
     return fresh_number(self.ast)
-
-# %% ../nbs/21_opts.ipynb #06c3632d
-def _line(r: UOp) -> str:
-    return f"{kind(r)} {number(r)} · {r.src[1].render()}"
-
-
-def _short(what: str, places) -> str:
-    text = f"{what}[{', '.join(place.render().replace('ridx', 'r') for place in places)}]"
-    return text if columns(text) <= 46 else text[:45] + '…'
-
-
-def _access(u: UOp) -> str:
-    if u.op in (Ops.STAGE, Ops.INDEX):
-        return _short(u.op.name, u.src[1 : 1 + len(stage_of(u if u.op is Ops.STAGE else u.src[0]).arg.shape)])
-    return _short(f'{u.op.name} {u.src[0].src[0].arg}', u.src[0].src[1:2])
-
-
-def nest_lines(sink: UOp) -> list[tuple[int, AxisType | None, str]]:  # a lowered graph
-    "The loop nest: for each line its depth, the kind of its range (None for a LOAD or STORE), its text"
-    out = []
-    for s, *loops in [e.src for e in close_loops(sink).src]:
-        path, stages = copied_last(loops), [u for u in walk(s.src[1]) if u.op is Ops.STAGE]
-        out += [(i, kind(r), _line(r)) for i, r in enumerate(path)]
-        for u in [u for u in walk(s.src[1], lambda u: u.op is not Ops.STAGE) if u.op is Ops.REDUCE] + [s]:
-            out += _inside(u, len(path), stages)
-    return out
-
-# %% ../nbs/21_opts.ipynb #fde3e4f4
-def copied_last(loops) -> list[UOp]:
-    "Plain loops first, then those that are to be copied"
-    return sorted(loops, key=lambda r: kind(r) in _copied)
-
-
-def enters(u: UOp) -> bool:
-    "Is what is below computed in the same loops?"
-    return u.op not in (Ops.REDUCE, Ops.STAGE)
-
-
-def _inside(
-    u: UOp, depth: int, stages
-) -> list[
-    tuple[int, AxisType | None, str]
-]:  # a REDUCE or STORE; of how many loops of the output it is inside; all STAGEs
-    "Its own loops, and what is loaded there"
-    array = stage_of(u) if u.op is Ops.REDUCE else None
-    loops = copied_last(closed(u) if u.op is Ops.REDUCE else ()) + list(
-        closed(array) if array is not None else ()
-    )
-    value = u.src[1] if u.op is Ops.STORE else array.src[0] if array is not None else u.src[0]
-    lines = [
-        (depth + i, kind(r), _line(r) + (f' · {u.arg.name}' if i == 0 else '')) for i, r in enumerate(loops)
-    ]
-    if value.op is Ops.REDUCE and array is not None:
-        return lines + _inside(value, depth + len(loops), stages)
-    below = walk(value, enters)
-    elements = [v for v in below if is_element(v)]
-    there = [v for v in stages if u.op is Ops.REDUCE and closed(v) and closed(v) == closed(u)]
-    accesses = (
-        [v for v in below if v.op is Ops.LOAD]
-        + elements
-        + there
-        + [array] * (array is not None)
-        + [u] * (u.op is Ops.STORE)
-    )
-    return lines + [(depth + len(loops), None, _access(v)) for v in accesses]
-
-# %% ../nbs/21_opts.ipynb #15c741a2
-FILLS = {
-    AxisType.LOOP: '#f1f3f5',
-    AxisType.TAIL: '#e9d8fd',
-    AxisType.THREAD: '#d0ebff',
-    AxisType.GLOBAL: '#d0ebff',
-    AxisType.LOCAL: '#a5d8ff',
-    AxisType.UNROLL: '#ffe1c2',
-    AxisType.VECTOR: '#d6f2cf',
-    None: '#ffffff',
-}
-
-
-def loop_nest(k: Kernel | UOp) -> Drawing:
-    "A kernel's loops as boxes in boxes"
-    lines, h, pad = nest_lines(getattr(k, 'ast', k)), LINE + 5, 10
-    width = max(columns(t) * CHAR + 2 * pad * d for d, _, t in lines) + 2 * pad
-    out = []
-    for i, (d, what, text) in enumerate(lines):
-        end = next((j for j in range(i + 1, len(lines)) if lines[j][0] <= d), len(lines))
-        x, y, w = d * pad, i * h, width - 2 * d * pad
-        if what:
-            out.append(
-                f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="{_num((end - i) * h - 2)}" '
-                f'rx="4" fill="{FILLS[what]}" stroke="#999"/>'
-            )
-        out.append(_text(x + pad / 2, y + h - 6, text, more=' text-anchor="start"'))
-    return Drawing(frame('\n'.join(out), width, len(lines) * h), '\n'.join('  ' * d + t for d, _, t in lines))
 
 # %% ../nbs/21_opts.ipynb #e078f266
 class Tail(Enum):
@@ -330,7 +175,7 @@ def room_for(self: Kernel, r: UOp, n: int) -> bool:  # a loop; how many rounds s
     stages = [u for u in self.nodes if u.op is Ops.STAGE and r in u.ranges]
 
     def rows(u):
-        return n * math.prod(size(x) for x in u.ranges if kind(x) in _copied)
+        return n * math.prod(size(x) for x in u.ranges if kind(x) in COPIED)
 
     return all(math.prod(u.arg.shape) * rows(u) * u.dtype.base.itemsize <= ROW for u in stages)
 
@@ -717,8 +562,8 @@ def make_vector(k: Kernel, opt: Opt):
 # %% ../nbs/21_opts.ipynb #b7ebc4f5
 def nested(x: UOp) -> UOp:  # a REDUCE
     "A REDUCE through its copies and lanes of one through its loops"
-    loops = [r for r in x.src[1:] if kind(r) not in _copied]
-    rest = [r for r in x.src[1:] if kind(r) in _copied]
+    loops = [r for r in x.src[1:] if kind(r) not in COPIED]
+    rest = [r for r in x.src[1:] if kind(r) in COPIED]
     return x.replace(src=(x.replace(src=(x.src[0], *loops)), *rest)) if loops else x
 
 

@@ -1,41 +1,16 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Change one range, and let the rules do the rest"""
 from tinylearn.price import Machine
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from enum import auto
-from typing import Callable
 from tinylearn.uop import AxisType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-from tinylearn.draw import Drawing
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'FILLS', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops', 'put', 'Kernel', 'nodes', 'fresh_number', 'nest_lines', 'copied_last', 'enters', 'loop_nest', 'Tail', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
-
-def size(r: UOp) -> int:
-    """How often a range runs, at most"""
-
-def fixed(r: UOp) -> bool:
-    """Is it known how often?"""
-
-def number(r: UOp) -> int:
-    """What it is called"""
-
-def kind(r: UOp) -> AxisType:
-    """What is to become of it"""
-
-def new_range(n: int, i: int, kind: AxisType=..., width=...) -> UOp:
-    """A range of a kind"""
-
-def loop_order(store: UOp) -> list[UOp]:
-    """The ranges of a STORE, outermost first; those that a REDUCE needs before those that it does not;"""
-
-def scanned(u: UOp) -> list[UOp]:
-    """The ranges that SCANs in a graph run along"""
-
-def close_loops(sink: UOp) -> UOp:
-    """The graph with an END for each STORE; one that has them stays as it is"""
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -123,14 +98,14 @@ class Kernel:
     def merge_loops(self) -> Kernel:
         """Make one loop of all neighbours that can be one"""
 
-    def again(self, r: UOp) -> tuple | None:
+    def again(self, r: UOp) -> tuple[UOp, UOp, UOp, UOp] | None:
         """The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which"""
 
     def keep_row(self, r: UOp):
         """Write down what is computed in a loop, and would be computed again in a loop of the output"""
 
-    def can_keep_row(self, r: UOp):
-        """ValueError if what loop `r` computes cannot be written down"""
+    def row_to_keep(self, r: UOp) -> tuple[UOp, UOp, UOp, UOp]:
+        """What is computed in loop `r` and again, as `again` says; ValueError if it cannot be written down"""
 
     def operands_from(self, buffer: int, r: UOp) -> list[UOp]:
         """What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array"""
@@ -153,7 +128,7 @@ class Kernel:
     def can_interchange(self, r: UOp, n: int):
         """ValueError if the loop `r` cannot stand outside of the `n` innermost loops of the output"""
 
-    def choosers(self, m: Machine) -> dict[UOp, int]:
+    def choosers(self, m: Machine) -> list[UOp]:
         """The loops that only choose among as many values as they have rounds"""
 
     def hand_coded(self, m: Machine=...) -> Kernel:
@@ -166,19 +141,6 @@ def fresh_number(sink: UOp) -> int:
     """The first number that no range of a graph has, nor any above it"""
 LOOPS: tuple[AxisType, ...]
 PARALLEL: tuple[AxisType, ...]
-
-def nest_lines(sink: UOp) -> list[tuple[int, AxisType | None, str]]:
-    """The loop nest: for each line its depth, the kind of its range (None for a LOAD or STORE), its text"""
-
-def copied_last(loops) -> list[UOp]:
-    """Plain loops first, then those that are to be copied"""
-
-def enters(u: UOp) -> bool:
-    """Is what is below computed in the same loops?"""
-FILLS: dict
-
-def loop_nest(k: Kernel | UOp) -> Drawing:
-    """A kernel's loops as boxes in boxes"""
 
 class Tail(Enum):
     """What becomes of a last round that is not full"""

@@ -12,7 +12,7 @@ from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .opts import OptOps
 from .arrays import COPY
-from .price import Access, Axis, Nest, Round, enter
+from .price import Access, Axis, Nest, Parts, Round, enter
 from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
@@ -33,7 +33,7 @@ def packed(self: Nest, r: Round, x: Access, at: int) -> Nest:
     )
     array = UOp(Ops.DEFINE_LOCAL, dtypes.uchar.ptr(room), arg=f'panel {self.fresh}')
     read = Access(array, x.bytes, room, dict(zip(reversed(inside), steps)))
-    new = {a: ((b, 1),) for a, b in own.items()}
+    new: Parts = {a: ((b, 1),) for a, b in own.items()}
     filled = (replace(read.put(new), written=True), x.put(new))
     axes = frozenset([*filled[0].steps, *filled[1].steps, *filled[1].gated])
     fill = Round(axes, tuple([b for b in own.values() if b.real]), (), None, False, x.bytes, filled, ())
@@ -58,7 +58,7 @@ def panel(d: Draft, r: Round, x: Access) -> Draft | None:
 
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Tiles of results, and an operand in panels"
-    for w in c.windows(d) if c.main(d) else ():
+    for w in c.windows(d) if d.sums else ():
         for e in c.tiles(w, every=True):
             r = c.main(e)
             reads = [x for x in r.accesses if not x.written]

@@ -16,8 +16,9 @@ from .symbolic import sum_of
 from .compare import symbolic
 from .interpret import Space
 from .settings import MEMORY
-from .lower import as_scatter, closed, is_element, stage_of
-from .opts import Kernel, Opt, OptOps, _copied, kind, number, scanned, size, stride
+from .lower import as_scatter, closed, stage_of
+from .loops import COPIED, kind, number, scanned, size
+from .opts import Kernel, stride
 
 # %% auto #0
 __all__ = ['Parts', 'OPERATION_COST', 'MANY_INSTRUCTIONS', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted',
@@ -187,7 +188,7 @@ def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
     return math.prod([a.rounds for a in axes if not kinds or a.kind in kinds])
 
 # %% ../nbs/21b_price.ipynb #19dc2d39
-OPERATION_COST = {
+OPERATION_COST: dict[Ops | None, float] = {
     Ops.FDIV: 5,
     Ops.SQRT: 8,
     Ops.EXP2: 18,
@@ -202,7 +203,7 @@ LINE_OF_CACHE = 64  # bytes
 
 
 def first_step(index: UOp, r: UOp) -> int | None:
-    "By how many elements an index moves in the first step along a range; None if nobody knows"
+    "By how many elements an index moves in the first step along a range; None if that is not known"
     if (d := stride(index, r)) is not None:
         return d
     first, second = [index.substitute({r: r.const_like(i)}) for i in range(2)]
@@ -218,7 +219,7 @@ class Reader:
         adds = [u for u in k.nodes if Ops.ADD in (u.op, u.arg) and u.op in (Ops.ADD, Ops.REDUCE)]
         self.fused = {s for u in adds for s in u.src[:2] if s.op is Ops.MUL and s.dtype in dtypes.floats}
         self.summed = {stage_of(u) for u in k.nodes if u.op is Ops.REDUCE} - {None}
-        self.out = [r for r in self.sink.src[0].src[1:] if kind(r) not in _copied]
+        self.out = [r for r in self.sink.src[0].src[1:] if kind(r) not in COPIED]
         closing = [u for u in k.nodes if closed(u)]
         around = {u: self.around(u) for u in reversed(closing)}
         found = [self.made_for(u, [r for r in around[u] if r not in self.out]) for u in closing]
@@ -234,10 +235,10 @@ class Reader:
 
     def around(self, u: UOp) -> tuple[UOp, ...]:
         "The real ranges around what closes some, its own last"
-        outer = [self.inside.get(r, ()) for r in u.ranges if kind(r) not in _copied]
+        outer = [self.inside.get(r, ()) for r in u.ranges if kind(r) not in COPIED]
         here = max(outer, key=len, default=())
         for r in closed(u):
-            if kind(r) not in _copied:
+            if kind(r) not in COPIED:
                 self.inside[r] = here = here + (r,)
         return here
 
@@ -263,7 +264,7 @@ def access(self: Reader, u: UOp) -> Access:  # a LOAD or STORE
 def element(self: Reader, array: UOp, places: Iterable[UOp], written: bool = False) -> Access:  # a STAGE
     "How an element of an array moves; each copy has an array of its own, and lanes lie side by side"
     steps, room = {}, array.dtype.base.itemsize
-    copied = self.each(sorted([r for r in array.ranges if kind(r) in _copied], key=number))
+    copied = self.each(sorted([r for r in array.ranges if kind(r) in COPIED], key=number))
     for a in [a for a in copied if a.kind is AxisType.VECTOR]:
         steps[a], room = room, room * a.rounds
     for place, n in reversed(list(zip(places, array.arg.shape))):
@@ -301,8 +302,8 @@ def below(self: Reader, *values: UOp) -> tuple[list[Access], list[Operation]]:
         if u.op is Ops.LOAD:
             loads[u] = self.access(u)
             todo += [v for place in u.src[0].src[1:] for v in place.toposort if v.op is Ops.LOAD]
-        elif is_element(u):
-            loads[u] = self.element(stage_of(u.src[0]), u.src[1:])
+        elif u.op is Ops.INDEX and (array := stage_of(u.src[0])) is not None:
+            loads[u] = self.element(array, u.src[1:])
         elif u.op is Ops.SCAN:
             todo.append(u.src[0])
         elif u.op in GroupOp.ALU or u.op in (Ops.CAST, Ops.BITCAST):
@@ -326,7 +327,10 @@ def neighbours(loads: list[UOp]) -> set[UOp]:
 @patch
 def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Round | None:  # an END, REDUCE or STAGE; its loops
     "What is done for it; None if another node does it"
-    array, value, own, op, extra, asked = stage_of(u), u.src[0], (), None, [], []
+    array, value, op = stage_of(u), u.src[0], None
+    own: Iterable[UOp] = ()
+    extra: list[Operation] = []
+    asked: list[UOp] = []
     if u.op is Ops.END:
         more, value, own = [self.access(value)], value.src[1], scanned(value)
         op = next((s.arg for s in value.toposort if s.op is Ops.SCAN), None)
@@ -337,7 +341,7 @@ def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Round | None:  # an END,
     else:  # a sum of arrays: each term is added to what is there
         home, asked, value = as_scatter(u.replace(src=(array.src[0], *closed(u))), closed(array))
         places = [p.substitute(home) for p in array.src[1 : 1 + len(array.arg.shape)]]
-        inner = inner + [r for r in closed(array) if kind(r) not in _copied and r not in home]
+        inner = inner + [r for r in closed(array) if kind(r) not in COPIED and r not in home]
         more = [self.element(array, places, written) for written in (False, True)]
         extra = [Operation(1, 0, value.dtype.itemsize, frozenset(self.each(value.ranges)), frozenset())]
     if u in self.summed or value.op is Ops.STAGE:
@@ -357,13 +361,13 @@ def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Round | None:  # an END,
 
 # %% ../nbs/21b_price.ipynb #678fd326
 @patch
-def split(self: Nest, a: Axis, n: int, what: AxisType = AxisType.LOOP) -> tuple[Nest, Axis | None, Axis]:
-    "The nest with an axis in two; the outer part, None where it has one round; the inner part"
+def split(self: Nest, a: Axis, n: int, what: AxisType = AxisType.LOOP) -> tuple[Nest, Axis, Axis]:
+    "The nest with an axis in two; the outer part, which is left out where it has one round; the inner part"
     outer, inner = Axis(a.number, -(-a.rounds // n), a.kind), Axis(self.fresh, n, what)
     parts = ((outer, n), (inner, 1)) if outer.rounds > 1 else ((inner, 1),)
     new = self.put({a: parts})
     out = tuple([x for x in new.out if x is not inner]) + (inner,) * (inner in new.out)
-    return Nest(out, new.rounds, self.fresh + 1), outer if outer.rounds > 1 else None, inner
+    return Nest(out, new.rounds, self.fresh + 1), outer, inner
 
 # %% ../nbs/21b_price.ipynb #d472fd5d
 @patch

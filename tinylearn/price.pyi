@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from tinylearn.uop import AxisType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
+from .loops import kind
+from .loops import number
 from tinylearn.opts import Kernel
-from .opts import kind
-from .opts import number
 __all__ = ['Parts', 'OPERATION_COST', 'MANY_INSTRUCTIONS', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over', 'work_of', 'add_sum', 'enter', 'price']
 
 @dataclass(frozen=True)
@@ -135,12 +135,12 @@ class Nest:
 
 def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
     """How many rounds all axes of some kinds have together; without kinds, of all"""
-OPERATION_COST: dict
+OPERATION_COST: dict[Ops | None, float]
 MANY_INSTRUCTIONS: int
 LINE_OF_CACHE: int
 
 def first_step(index: UOp, r: UOp) -> int | None:
-    """By how many elements an index moves in the first step along a range; None if nobody knows"""
+    """By how many elements an index moves in the first step along a range; None if that is not known"""
 
 class Reader:
     """Makes a `Nest` of a kernel"""

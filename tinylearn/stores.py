@@ -12,10 +12,12 @@ from .uop import Ops, UOp
 from .rewrite import graph_rewrite
 from .settings import MEMORY
 from .lower import lower_rules
-from .opts import Kernel, Opt, OptOps, opt_rule, size
+from .loops import size
+from .opts import Kernel, Opt, OptOps, opt_rule
 from .price import LINE_OF_CACHE, Nest, enter
 from .heuristic import Chooser, Draft, memory_endings
-from .expand import add_pass, base_offset, exchange_rows
+from .expand import add_pass, base_offset
+from .loads import exchange_rows
 from .caches import run_of
 
 # %% auto #0
