@@ -573,7 +573,6 @@ from .expand import as_vector as as_vector
 from .expand import looked_up as looked_up
 from .expand import move_lanes as move_lanes
 from .expand import shuffle as shuffle
-from .expand import cut as cut
 from .expand import lanes_together as lanes_together
 from .transcendental import in_lanes as in_lanes
 from .expand import lanes as lanes
@@ -962,6 +961,7 @@ from .machine import multiplications as multiplications
 from .machine import bytes_in_cycle as bytes_in_cycle
 from .machine import measure as measure
 from .loads import swapped as swapped
+from .loads import cut as cut
 from .loads import end_to_end as end_to_end
 from .loads import transposed as transposed
 from .loads import transpose_loads as transpose_loads

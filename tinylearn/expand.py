@@ -38,9 +38,9 @@ from .price import enter
 __all__ = ['vector_rules', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES', 'memory_passes', 'expanded_spec', 'base_offset', 'further',
            'first_and_steps', 'each_round', 'end', 'together', 'unroll', 'local_memory', 'output_memory', 'place_after',
            'fill', 'accumulate', 'there_already', 'stages_to_memory', 'as_vector', 'looked_up', 'move_lanes', 'shuffle',
-           'cut', 'lanes_together', 'in_lanes', 'lanes', 'runs', 'from_lane', 'join_loads', 'join_stores',
-           'whole_vector', 'lane_by_lane', 'behind', 'shared', 'workers', 'gates', 'join_neighbours', 'add_pass',
-           'expand', 'right_lanes']
+           'lanes_together', 'in_lanes', 'lanes', 'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector',
+           'lane_by_lane', 'behind', 'shared', 'workers', 'gates', 'join_neighbours', 'add_pass', 'expand',
+           'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -241,15 +241,10 @@ def shuffle(vs: list[UOp], lanes) -> UOp:
     return UOp(Ops.GEP, vs[0].dtype.scalar().vec(len(lanes)), tuple(vs), tuple(lanes))
 
 
-def cut(v: UOp, n: int, i: int) -> UOp:
-    "Part `i` of those of `n` lanes"
-    return v if v.dtype.count == n else shuffle([v], range(i * n, i * n + n))
-
-
 def lanes_together(op: Ops, v: UOp) -> UOp:  # of a power of two of lanes
     "The lanes of a vector put together"
     while n := v.dtype.count // 2:
-        v = cut(v, n, 0).alu(op, cut(v, n, 1))
+        v = shuffle([v], range(n)).alu(op, shuffle([v], range(n, 2 * n)))
     return v
 
 # %% ../nbs/22_expand.ipynb #8f7b6178

@@ -13,7 +13,6 @@ from .opts import fresh_number, nodes, put_each
 from tinylearn.expand import (
     WIDTHS,
     add_pass,
-    cut,
     from_lane,
     gates,
     join_neighbours,
@@ -23,7 +22,8 @@ from tinylearn.expand import (
 )
 
 # %% auto #0
-__all__ = ['swapped', 'end_to_end', 'transposed', 'blocks', 'transpose_loads', 'exchange_rows', 'uneven', 'single_rounds', 'peel']
+__all__ = ['swapped', 'cut', 'end_to_end', 'transposed', 'blocks', 'transpose_loads', 'exchange_rows', 'uneven', 'single_rounds',
+           'peel']
 
 # %% ../nbs/35b_loads.ipynb #372357d2
 def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power of two
@@ -33,6 +33,11 @@ def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power 
     return shuffle([a, b], lanes), shuffle([a, b], [i + d for i in lanes])
 
 # %% ../nbs/35b_loads.ipynb #cfc17907
+def cut(v: UOp, n: int, i: int) -> UOp:
+    "Part `i` of those of `n` lanes"
+    return v if v.dtype.count == n else shuffle([v], range(i * n, i * n + n))
+
+
 def end_to_end(vectors: list[UOp]) -> UOp:  # a power of two
     "One vector with the lanes of all"
     while len(vectors) > 1:
