@@ -589,6 +589,7 @@ from .expand import gates as gates
 from .expand import join_neighbours as join_neighbours
 from .expand import add_pass as add_pass
 from .expand import right_lanes as right_lanes
+from .linearize import Block as Block
 from .linearize import LEAVES as LEAVES
 from .linearize import SILENT as SILENT
 from .keeping import terms as terms
@@ -597,13 +598,10 @@ from .linearize import changed_in as changed_in
 from .linearize import loop_paths as loop_paths
 from .linearize import loop_groups as loop_groups
 from .linearize import own_ranges as own_ranges
-from .linearize import Block as Block
 from .linearize import ordered as ordered
-from .linearize import parting as parting
 from .loads import blocks as blocks
 from .linearize import leaves as leaves
 from .linearize import order as order
-from .linearize import leaf_names as leaf_names
 from .linearize import Listing as Listing
 from .linearize import verify_list as verify_list
 from .cstyle import symbols as symbols
@@ -626,6 +624,7 @@ from .cstyle import contractions as contractions
 from .llvm import Body as Body
 from .cstyle import identifier as identifier
 from .cstyle import Source as Source
+from .cstyle import function_name as function_name
 from .cstyle import like as like
 from .cstyle import bits as bits
 from .cstyle import unsigned as unsigned
@@ -635,13 +634,13 @@ from .cstyle import floor_by_positive as floor_by_positive
 from .array_api import nonzero as nonzero
 from .cstyle import at_least_one as at_least_one
 from .cstyle import unless_zero as unless_zero
-from .cstyle import floor_quotient as floor_quotient
+from .cstyle import floor_by_any as floor_by_any
 from .cstyle import c_division as c_division
 from .cstyle import shifted as shifted
 from .cstyle import safe_shift as safe_shift
 from .cstyle import int_pow as int_pow
+from .cstyle import widened as widened
 from .cstyle import via_float as via_float
-from .cstyle import float_reduce as float_reduce
 from .cstyle import from_bfloat16 as from_bfloat16
 from .cstyle import to_bfloat16 as to_bfloat16
 from .cstyle import double_to_half as double_to_half

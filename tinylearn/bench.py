@@ -651,7 +651,7 @@ def idle(f: Callable) -> Callable | None:
     return (lambda *args, **more: ()) if returned.startswith('Iterator') else None
 
 # %% ../nbs/34_speed.ipynb #17dee602
-PLAIN = set('stages_to_memory lanes unroll transpose_lanes workers'.split())
+PLAIN = set('stages_to_memory lanes unroll lane_by_lane workers'.split())
 NEEDED = {
     'tinylearn.expand': PLAIN,
     'tinylearn.heuristic': set('beginning candidates find least main plain_ways tile'.split()),

@@ -82,14 +82,16 @@ LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib
 
 # %% ../nbs/30_clang.ipynb #6aa38d17
 def can_link() -> bool:
-    "May we load objects here? Tried on one page of memory"
+    "Can we load objects here? Tried on one page of memory"
     if platform.system() != 'Linux' or platform.machine() != 'x86_64':
         return False
     c = ffi.dlopen(None)
-    return (p := c.mmap(ffi.NULL, 4096, 3, 0x22, -1, 0)) != ANYWHERE and (
-        c.mprotect(p, 4096, 5),
-        c.munmap(p, 4096),
-    )[0] == 0
+    page = c.mmap(ffi.NULL, 4096, 3, 0x22, -1, 0)
+    if page == ANYWHERE:
+        return False
+    refused = c.mprotect(page, 4096, 5)
+    c.munmap(page, 4096)
+    return not refused
 
 
 ffi = cffi.FFI()
@@ -150,15 +152,12 @@ def cache_dir() -> Path:
 # %% ../nbs/30_clang.ipynb #c0387d2e
 @functools.cache
 def machine() -> str:
-    "What `-march=native` depends on"
+    "A description of the processor, on which `-march=native` depends"
     try:
         with open('/proc/cpuinfo') as f:
             first = f.read(8192).split('\n\n')[0]
-        cpu = [
-            l
-            for l in first.splitlines()
-            if l.startswith(('vendor', 'model', 'stepping', 'flags', 'CPU', 'Features'))
-        ]
+        said = 'vendor', 'model', 'stepping', 'flags', 'CPU', 'Features'
+        cpu = [line for line in first.splitlines() if line.startswith(said)]
     except OSError:
         cpu = [platform.processor()]
     return '\n'.join([platform.system(), platform.machine(), *cpu])
@@ -166,25 +165,24 @@ def machine() -> str:
 
 @functools.cache
 def identity(exe: str) -> str:
-    "Which compiler this is, without asking it"
+    "Which compiler this is, without running it"
     s = os.stat(exe := shutil.which(exe) or exe)
     return f'{os.path.realpath(exe)} {s.st_size} {s.st_mtime_ns}'
 
 # %% ../nbs/30_clang.ipynb #8a7b15ad
 def language(src: str) -> list[str]:
-    "How the compiler is told what it reads"
+    "Flags that say whether the source is IR or C"
     return ['-x', 'ir', '-Xclang', '-disable-llvm-passes'] if is_ir(src) else ['-x', 'c']
 
 # %% ../nbs/30_clang.ipynb #4f522a21
 def source_key(src: str, cc: list[str], flags: list[str]) -> str:
-    "What becomes of `src` depends on this, and on nothing else"
-    return hashlib.sha256(
-        '\0'.join([src, *cc, identity(cc[0]), *language(src), *flags, machine()]).encode()
-    ).hexdigest()
+    "The name of `src` in the cache: a hash of everything that the result depends on"
+    words = [src, *cc, identity(cc[0]), *language(src), *flags, machine()]
+    return hashlib.sha256('\0'.join(words).encode()).hexdigest()
 
 # %% ../nbs/30_clang.ipynb #d3204d9b
 def write_file(path: Path, data: bytes):
-    "All of `data` or nothing: whoever reads `path` never sees half of it"
+    "Write all of `data` or nothing: a reader of `path` never sees half of it"
     fd, tmp = tempfile.mkstemp(dir=path.parent, prefix='.new-')
     try:
         with os.fdopen(fd, 'wb') as f:
@@ -211,7 +209,7 @@ class Cache:
         self,
         key: str,  # the library's path, and what its functions' names end in
     ) -> tuple[str, str] | None:
-        "What was put there for `key`; None where there is nothing, or nothing that can be trusted"
+        "The library for `key`; None if there is none, or if it is damaged"
         try:
             name, _, tag = (self.d / key).read_text().strip().partition(' ')
             path = self.d / name
@@ -301,7 +299,7 @@ def sweep(self: Cache, but=()):  # names
     full = n > self.files * (1 - STEP) or size > self.size * (1 - STEP)
     for when, s, name in files:
         enough = n <= self.files * (1 - STEP) and size <= self.size * (1 - STEP)
-        new = name in but or name.startswith('.new-') and now - when < 3600  # somebody is writing it
+        new = name in but or name.startswith('.new-') and now - when < 3600  # it is being written
         if new or not name.startswith('.new-') and enough:
             continue
         try:
@@ -312,7 +310,7 @@ def sweep(self: Cache, but=()):  # names
 
 # %% ../nbs/30_clang.ipynb #9ade0552
 def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
-    "The compiler's words, and the lines that they are about"
+    "An error with the compiler's message, and the lines that it refers to"
     message, lines = re.sub(r'[^\s:]*stdin\.c:', '<stdin>:', message).strip()[:4000], src.splitlines()
     at = [n for n in dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message))) if 0 < n <= len(lines)][
         :5
@@ -354,7 +352,7 @@ class ClangCompiler:
 
 # %% ../nbs/30_clang.ipynb #9589196a
 def to_pipe(cmd: list[str]) -> bool:
-    "Can it write what it makes to its standard output? clang can, if there is nothing to be linked"
+    "Can it write its result to its standard output? clang can, if nothing is linked"
     return '-shared' not in cmd and any(Path(w).name.startswith('clang') for w in cmd[:2])
 
 
@@ -384,7 +382,7 @@ class Started:
             raise
 
     def end(self):
-        "It is not needed, or does not end by itself"
+        "Stop it and clean up"
         self.p.kill()
         for pipe in self.pipes:
             pipe.close()
@@ -394,7 +392,7 @@ class Started:
 
 # %% ../nbs/30_clang.ipynb #739a83bc
 def is_whole(data: bytes | bytearray) -> bool:
-    "Is this an object up to its end?"
+    "Is this a complete object?"
     if len(data) < 64 or not data.startswith(b'\x7fELF'):
         return False
     (at,), (size, n) = struct.unpack_from('<Q', data, 40), struct.unpack_from('<HH', data, 58)
@@ -417,7 +415,7 @@ def answer(
     until: float,  # a time of `time.monotonic`
     meanwhile,  # is called when it has got the source
 ) -> bytes:
-    "What it writes: an object, or all until the end"
+    "Its output: an object, or everything until its end"
     got, (pipe, reply) = bytearray(), self.pipes
     with selectors.DefaultSelector() as ready:
         ready.register(pipe, selectors.EVENT_WRITE)
@@ -447,7 +445,7 @@ leaving: list[Started] = []  # have answered
 
 
 def clear():
-    "See those off that have answered"
+    "Clean up compilers that have answered"
     while leaving:
         try:
             leaving.pop().end()
@@ -485,7 +483,7 @@ def start(self: ClangCompiler, src: str = '', *more: str) -> Started:
 
 @patch
 def run(self: ClangCompiler, src: str, *more: str) -> bytes:
-    "What the compiler makes of `src`; RuntimeError with its message where it makes nothing"
+    "What the compiler makes of `src`; RuntimeError with its message if it fails"
     cc = self.cc
     try:
         now = self.start(src, *more)
@@ -505,7 +503,7 @@ missed: list[tuple[ClangCompiler, str]] = []  # who compiled last, and what, if 
 
 
 def take(cmd: list[str]) -> Started | None:
-    "The compiler that waits, if it was started by this command"
+    "The compiler that waits, if it was started by this command; else None"
     try:
         s = waiting.pop()
     except IndexError:
@@ -520,15 +518,15 @@ starting = threading.Lock()
 
 
 def expect():
-    "A source will come, probably: start the compiler"
+    "Start a compiler, if the last source was not in the cache: the next will probably come soon"
     if not starting.acquire(blocking=False):
-        return  # somebody else is at it
+        return  # another thread is starting one
     try:
         if missed and not waiting:
             c, src = missed[-1]
             waiting.append(c.start(src))
     except (OSError, IndexError):
-        pass  # if it cannot be started, whoever needs it will hear why
+        pass  # if it cannot be started, the next `run` will say why
     finally:
         starting.release()
 
@@ -541,7 +539,7 @@ def dismiss():
 
 
 def hold():
-    "Before a fork: nobody waits, and nobody is just being started"
+    "Before a fork: no compiler waits, and none is being started"
     starting.acquire()
     dismiss()
 
@@ -576,7 +574,7 @@ def renamed(src: str, tag: str) -> str:
 # %% ../nbs/30_clang.ipynb #b304a5be
 @patch
 def compile_batch(self: ClangCompiler, srcs: dict[str, str]):  # {key: source}
-    "Several sources in one go; where that fails, each alone"
+    "Compile several sources at once; if that fails, each alone"
     if len(srcs) > 1:
         tags = {k: f'_{k[:16]}' for k in srcs}
         try:
@@ -609,7 +607,7 @@ class Lib(str):
 # %% ../nbs/30_clang.ipynb #82ebe4e2
 # where Linux says it: µs of processor time, in a period of so many µs
 def quota(path='/sys/fs/cgroup/cpu.max') -> float:
-    "How many cores' time this process may use; infinity where nobody says"
+    "How many cores' time this process may use; infinity if there is no limit"
     try:
         most, period = Path(path).read_text().split()
     except (OSError, ValueError):
@@ -628,7 +626,7 @@ BATCH = 32  # sources in one run of the compiler, at most
 
 # (key, source); how many compilers run at once
 def dealt(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
-    "What each run of a compiler gets: sources of one language"
+    "The sources for each run of a compiler, all in one language"
     out = []
     for below in (False, True):
         some = [x for x in new if is_ir(x[1]) == below]
@@ -662,13 +660,12 @@ def compile_many(
 @patch
 def found(self: ClangCompiler, key: str, src: str) -> tuple[str, str]:
     "What the cache has for a source that was compiled a moment ago; compiled again if that is gone already"
-    for _ in range(3):
+    for left in (3, 2, 1, 0):
         if (old := self.cache.get(key)) is not None:
             return old
-        self.compile_batch({key: src})
-    if (old := self.cache.get(key)) is None:
-        raise RuntimeError(f"what is compiled into {self.cache.d} vanishes at once, or is damaged there")
-    return old
+        if left:
+            self.compile_batch({key: src})
+    raise RuntimeError(f"what is compiled into {self.cache.d} vanishes at once, or is damaged there")
 
 
 @patch
@@ -678,7 +675,7 @@ def compile(self: ClangCompiler, src: str) -> Lib:
 
 # %% ../nbs/30_clang.ipynb #f3495249
 def macros(compiler: ClangCompiler) -> dict[str, str]:
-    "What the compiler defines for this machine, with our flags"
+    "The macros that the compiler predefines for this machine, with our flags"
     ask = '-dM', '-E'
     key = source_key('', compiler.cc, [*compiler.flags, *ask])
     if (found := compiler.cache.get(key)) is not None:
@@ -754,7 +751,7 @@ def measured(directory: Path) -> dict[str, float | tuple]:  # where it is kept
 
 # %% ../nbs/30_clang.ipynb #0a22fce4
 def said(text: str) -> dict[str, int]:  # as in 'vector=64 registers=32'
-    "What somebody says about a machine"
+    "What `$MACHINE` says about a machine"
     out, names = {}, [f.name for f in fields(Machine) if isinstance(f.default, int)]
     for word in text.split():
         name, _, n = word.partition('=')
@@ -870,7 +867,7 @@ WEAK, NUMBER = 2, 0xFFF1  # a kind of symbol; in place of a section: the value i
 
 @patch
 def address(self: Object, base: int, k: int) -> int:  # where the memory begins; the symbol's number
-    "Where a symbol is"
+    "The address of a symbol; ValueError if it is not found"
     name, kind, where, value = self.symbols[k]
     if where:
         return value if where == NUMBER else base + self.sections[where].place + value
@@ -885,7 +882,7 @@ ITSELF, DISTANCE, TO_SLOT = (1,), (2, 4), (9, 41, 42)  # as the ABI numbers them
 
 @patch
 def fill(self: Object, mem, base: int):  # the memory, as a buffer; where it begins
-    "Fill the gaps"
+    "Fill the gaps with addresses; ValueError for a form that we do not know"
     for s in self.sections:
         if s.kind != GAPS or self.sections[s.info].place is None:
             continue
@@ -905,7 +902,7 @@ def fill(self: Object, mem, base: int):  # the memory, as a buffer; where it beg
 
 # %% ../nbs/30_clang.ipynb #2ee14f2d
 class Code:
-    "Functions in memory, which are there as long as this is"
+    "Functions in memory, which stay there as long as this object"
 
     # where a function is, 0: nowhere; what takes them out of memory, and of what it is told
     def __init__(self, find: Callable[[str], int], leave, *what):
@@ -915,7 +912,7 @@ class Code:
 # %% ../nbs/30_clang.ipynb #e8ff464f
 @patch
 def load(self: Object) -> Code:
-    "Put it into memory"
+    "Load it into memory"
     n, fixed = self.place()
     c = loader()
     if (p := c.mmap(ffi.NULL, n, 3, 0x22, -1, 0)) == ANYWHERE:
@@ -950,7 +947,7 @@ def is_object(lib: str) -> bool:
 
 
 def load_file(lib: str) -> Code:
-    "What is in a file, in memory"
+    "Load an object or a library; RuntimeError if that fails"
     c = loader()
     if is_object(lib):
         try:

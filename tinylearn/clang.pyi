@@ -26,7 +26,7 @@ GCC: str
 LIBRARY: list[str]
 
 def can_link() -> bool:
-    """May we load objects here? Tried on one page of memory"""
+    """Can we load objects here? Tried on one page of memory"""
 ffi: FFI
 ANYWHERE: _CDataBase
 FLAGS: list[str]
@@ -45,19 +45,19 @@ def cache_dir() -> Path:
     """$XDG_CACHE_HOME/tinylearn, else ~/.cache/tinylearn; where that cannot be ours alone, a temporary"""
 
 def machine() -> str:
-    """What `-march=native` depends on"""
+    """A description of the processor, on which `-march=native` depends"""
 
 def identity(exe: str) -> str:
-    """Which compiler this is, without asking it"""
+    """Which compiler this is, without running it"""
 
 def language(src: str) -> list[str]:
-    """How the compiler is told what it reads"""
+    """Flags that say whether the source is IR or C"""
 
 def source_key(src: str, cc: list[str], flags: list[str]) -> str:
-    """What becomes of `src` depends on this, and on nothing else"""
+    """The name of `src` in the cache: a hash of everything that the result depends on"""
 
 def write_file(path: Path, data: bytes):
-    """All of `data` or nothing: whoever reads `path` never sees half of it"""
+    """Write all of `data` or nothing: a reader of `path` never sees half of it"""
 FILES: int
 BYTES: int
 
@@ -68,7 +68,7 @@ class Cache:
         ...
 
     def get(self, key: str) -> tuple[str, str] | None:
-        """What was put there for `key`; None where there is nothing, or nothing that can be trusted"""
+        """The library for `key`; None if there is none, or if it is damaged"""
 
     def trust(self, name: str):
         """Note that the bytes of a library are what its name says"""
@@ -93,7 +93,7 @@ def touch(path: Path):
     """Note in the time of a file that it was used now"""
 
 def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
-    """The compiler's words, and the lines that they are about"""
+    """An error with the compiler's message, and the lines that it refers to"""
 
 class ClangCompiler:
     """From C to libraries"""
@@ -116,10 +116,10 @@ class ClangCompiler:
         """Start the compiler"""
 
     def run(self, src: str, *more: str) -> bytes:
-        """What the compiler makes of `src`; RuntimeError with its message where it makes nothing"""
+        """What the compiler makes of `src`; RuntimeError with its message if it fails"""
 
     def compile_batch(self, srcs: dict[str, str]):
-        """Several sources in one go; where that fails, each alone"""
+        """Compile several sources at once; if that fails, each alone"""
 
     def compile_many(self, srcs: list[str], most: int | None=None) -> list[Lib]:
         """A library for each source; those that are not in the cache are compiled in batches, side by side"""
@@ -135,7 +135,7 @@ class ClangCompiler:
         """Can it compile LLVM IR?"""
 
 def to_pipe(cmd: list[str]) -> bool:
-    """Can it write what it makes to its standard output? clang can, if there is nothing to be linked"""
+    """Can it write its result to its standard output? clang can, if nothing is linked"""
 
 class Started:
     """A compiler that runs and waits for a source"""
@@ -144,40 +144,40 @@ class Started:
         ...
 
     def end(self):
-        """It is not needed, or does not end by itself"""
+        """Stop it and clean up"""
 
     @property
     def pipes(self) -> tuple[IO[bytes], IO[bytes]]:
         """To the compiler, and from it"""
 
     def answer(self, src: bytes, until: float, meanwhile) -> bytes:
-        """What it writes: an object, or all until the end"""
+        """Its output: an object, or everything until its end"""
 
     def finish(self, src: str, meanwhile=...) -> tuple[bytes, str, int]:
         """Give it the source, and wait for the answer"""
 
 def is_whole(data: bytes | bytearray) -> bool:
-    """Is this an object up to its end?"""
+    """Is this a complete object?"""
 PATIENCE: int
 leaving: list[Started]
 
 def clear():
-    """See those off that have answered"""
+    """Clean up compilers that have answered"""
 waiting: list[Started]
 missed: list[tuple[ClangCompiler, str]]
 
 def take(cmd: list[str]) -> Started | None:
-    """The compiler that waits, if it was started by this command"""
+    """The compiler that waits, if it was started by this command; else None"""
 starting: Any
 
 def expect():
-    """A source will come, probably: start the compiler"""
+    """Start a compiler, if the last source was not in the cache: the next will probably come soon"""
 
 def dismiss():
     """End the compiler that waits"""
 
 def hold():
-    """Before a fork: nobody waits, and nobody is just being started"""
+    """Before a fork: no compiler waits, and none is being started"""
 
 def functions_of(src: str) -> dict[str, tuple[int, int]]:
     """The functions that a source defines: how many pointers each takes, and how many numbers"""
@@ -199,17 +199,17 @@ class Lib(str):
         ...
 
 def quota(path='/sys/fs/cgroup/cpu.max') -> float:
-    """How many cores' time this process may use; infinity where nobody says"""
+    """How many cores' time this process may use; infinity if there is no limit"""
 
 def cores() -> int:
     """How many cores this process may use"""
 BATCH: int
 
 def dealt(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
-    """What each run of a compiler gets: sources of one language"""
+    """The sources for each run of a compiler, all in one language"""
 
 def macros(compiler: ClangCompiler) -> dict[str, str]:
-    """What the compiler defines for this machine, with our flags"""
+    """The macros that the compiler predefines for this machine, with our flags"""
 VECTORS: dict
 
 def vectors(defined) -> dict[str, int]:
@@ -227,7 +227,7 @@ def measured(directory: Path) -> dict[str, float | tuple]:
     """What was measured of this machine; nothing where that is not known"""
 
 def said(text: str) -> dict[str, int]:
-    """What somebody says about a machine"""
+    """What `$MACHINE` says about a machine"""
 
 def machine_of(compiler: ClangCompiler) -> Machine:
     """The machine that a compiler compiles for, or the one that the environment speaks of"""
@@ -270,13 +270,13 @@ class Object:
         """Give each section a place in memory"""
 
     def address(self, base: int, k: int) -> int:
-        """Where a symbol is"""
+        """The address of a symbol; ValueError if it is not found"""
 
     def fill(self, mem, base: int):
-        """Fill the gaps"""
+        """Fill the gaps with addresses; ValueError for a form that we do not know"""
 
     def load(self) -> Code:
-        """Put it into memory"""
+        """Load it into memory"""
 PAGE: int
 SLOT: int
 JUMP: bytes
@@ -287,7 +287,7 @@ DISTANCE: tuple[int, ...]
 TO_SLOT: tuple[int, ...]
 
 class Code:
-    """Functions in memory, which are there as long as this is"""
+    """Functions in memory, which stay there as long as this object"""
 
     def __init__(self, find: Callable[[str], int], leave, *what):
         ...
@@ -296,7 +296,7 @@ def is_object(lib: str) -> bool:
     """Is this an object, and not a library?"""
 
 def load_file(lib: str) -> Code:
-    """What is in a file, in memory"""
+    """Load an object or a library; RuntimeError if that fails"""
 loaded: weakref.WeakValueDictionary[str, Code]
 
 def code_of(lib: str) -> tuple[Code, str]:

@@ -17,15 +17,14 @@ import tinylearn.symbolic  # vmin and vmax
 # %% auto #0
 __all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division',
            'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'complete', 'enclosing_loops',
-           'inlined', 'contractions', 'Body', 'identifier', 'Source', 'like', 'bits', 'unsigned', 'sign',
-           'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_quotient',
-           'c_division', 'shifted', 'safe_shift', 'int_pow', 'via_float', 'float_reduce', 'from_bfloat16',
-           'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule',
-           'through_float']
+           'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned',
+           'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any',
+           'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16',
+           'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
-    "C, and by other words what is nearly C"
+    "Writes C; subclasses write languages that are nearly C"
 
     kernel_prefix, extra_args = '', ''  # before `void`; after the last argument
     # before and after the type of a pointer that is an argument
@@ -94,11 +93,11 @@ symbols = {
     Ops.SHL: '<<',
     Ops.SHR: '>>',
 }
-bool_symbols = {Ops.ADD: '|', Ops.MUL: '&', Ops.MAX: '|'}
+bool_symbols = symbols | {Ops.ADD: '|', Ops.MUL: '&', Ops.MAX: '|'}
 
 # %% ../nbs/24_cstyle.ipynb #47a7233f
 def unwrap(text: str) -> str:
-    "`text` without the parentheses around all of it"
+    "`text` without the parentheses around all of it; ValueError if they do not match"
     if not text.startswith('('):
         return text
     depth = 0
@@ -115,8 +114,7 @@ promoted = [d for d in dtypes.ints if d.itemsize < 4]
 @patch
 def alu_text(self: CStyleLanguage, u: UOp, *src: str) -> str:  # the node; its sources as text
     "One operation on operands that are already text"
-    symbol = bool_symbols.get(u.op) if u.dtype.scalar() is dtypes.bool else None
-    symbol = symbol or symbols.get(u.op)
+    symbol = (bool_symbols if u.dtype.scalar() is dtypes.bool else symbols).get(u.op)
     if symbol is None or u.op is Ops.MOD and u.dtype.kind == 'f':
         return self.function_text(u, *src)
     if u.op is Ops.IDIV and u.dtype.kind == 'f':
@@ -146,7 +144,7 @@ functions = {
 
 @patch
 def function_text(self: CStyleLanguage, u: UOp, a: str, b: str = '', c: str = '') -> str:
-    "What has no sign of its own"
+    "One operation that has no operator in C, on operands that are already text"
     if u.op is Ops.WHERE:
         return f'({a}?{b}:{c})'
     if u.op is Ops.MULACC:
@@ -184,13 +182,13 @@ def write_text(self: CStyleLanguage, at: str, d: DType, x: str) -> str:
 
 
 def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:  # a LOAD or STORE
-    "What must be true before it touches memory"
+    "The condition under which it touches memory; None: always"
     return text[u.src[0].src[2]] if len(u.src[0].src) > 2 else None
 
 # %% ../nbs/24_cstyle.ipynb #e0c21b66
 @patch
 def load_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
-    "What is read; 0, or the second source, where the gate is shut"
+    "The value read; 0, or the second source, where the gate is closed"
     x, gate = self.read_text(text[u.src[0]], u.dtype), gate_of(u, text)
     if gate is None:
         return x
@@ -199,18 +197,18 @@ def load_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
 
 @patch
 def store_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
-    "A statement"
+    "The statement that stores a value"
     x, gate = self.write_text(text[u.src[0]], u.src[1].dtype, text[u.src[1]]), gate_of(u, text)
     return x if gate is None else f'if ({unwrap(gate)}) {{ {x} }}'
 
 # %% ../nbs/24_cstyle.ipynb #bf566f6d
 @patch
 def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # text: of its sources
-    "A node that gives a value"
+    "A node with a value, as an expression of its sources; ValueError if the language cannot say it"
     src = [text[s] for s in u.src]
     if u.op in GroupOp.ALU:
         return self.alu_text(u, *src)
-    if u.op is Ops.CONST:
+    if u.op in (Ops.CONST, Ops.VCONST):
         return self.const_text(u.arg, u.dtype)
     if u.op is Ops.INDEX:
         return self.index_text(u, *src[:2])
@@ -223,7 +221,7 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
     raise ValueError(f"{type(self).__name__} cannot write {u.op} of {u.dtype} with arg={u.arg!r}")
 
 # %% ../nbs/24_cstyle.ipynb #2f65e060
-# where these stand means something
+# the position of these has a meaning
 Ordered = {Ops.RANGE, Ops.ENDRANGE, Ops.DEFINE_ACC, Ops.ASSIGN, Ops.STORE, Ops.BARRIER}
 
 
@@ -254,7 +252,7 @@ Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE, Ops.
 
 
 def inlined(uops: list[UOp]) -> set[UOp]:
-    "The nodes that are written where they are used: once, and in the loop that they stand in"
+    "The nodes that are written where they are used: once, in the loop that they stand in"
     loops, uses, same_loop = enclosing_loops(uops), Counter(), set()
     for u in uops:
         todo = [] if u.op is Ops.INDEX else list(u.src)
@@ -272,7 +270,7 @@ LONG = 120  # characters
 
 
 def contractions(uops: list[UOp], inline: set[UOp]) -> dict[UOp, UOp]:
-    "The sums and differences of floats that take a product in, and which"
+    "The sums and differences of floats that are contracted, each with its product"
     out = {}
     for u in uops:
         if u.op not in (Ops.ADD, Ops.SUB) or u.dtype.kind != 'f':
@@ -294,10 +292,13 @@ prefixes = {
 
 
 class Body:
-    "The lines of a function so far, and what each node is called"
+    "The lines of a function so far, and the text of each node"
 
     def __init__(self, lang: CStyleLanguage, uops: list[UOp]):  # complete
-        self.lang, self.text, self.lines, self.depth, self.count = lang, {}, [], 1, Counter()
+        self.lang, self.depth = lang, 1
+        self.text: dict[UOp, str] = {}
+        self.lines: list[str] = []
+        self.count: Counter[str] = Counter()  # how many names have each prefix
         self.inline = inlined(uops)
         self.contracted = {*contractions(uops, self.inline).values()}
 
@@ -360,7 +361,7 @@ CStyleLanguage.statements = {
 
 @patch
 def write(self: Body, u: UOp):
-    "One node of the list: a statement, text for later, or a variable"
+    "Write one node of the list: a statement, or a declaration; or keep its text for later"
     if u.op in self.lang.statements:
         return self.lang.statements[u.op](self, u)
     text = self.lang.expression(u, self.text)
@@ -391,13 +392,13 @@ _taken = set(
 
 
 def identifier(name: str, k: int) -> str:
-    "`name`, if C allows it and we do not use it; else one with the number `k`"
+    "`name`, if C allows it and we do not use it ourselves; else `var` and the number `k`"
     return name if re.fullmatch('[A-Za-z][A-Za-z_]*', name) and name not in _taken else f'var{k}'
 
 # %% ../nbs/24_cstyle.ipynb #c1b309ac
 @patch
 def params(self: CStyleLanguage, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
-    "What the function is given: for each node its name and its declaration"
+    "The function's parameters: the name and the declaration of each; ValueError if a variable is no int"
     names = {u: f'data{u.arg}' for u in uops if u.op is Ops.DEFINE_GLOBAL}
     out = {u: (name, f'{self.type_of(u.dtype)} {name}') for u, name in names.items()}
     for k, u in enumerate([u for u in uops if u.op is Ops.DEFINE_VAR]):
@@ -414,7 +415,7 @@ def params(self: CStyleLanguage, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
 
 # %% ../nbs/24_cstyle.ipynb #ef983c9c
 class Source(str):
-    "Code: a string that is shown as it is"
+    "Source code: a string that is shown as it is"
 
     def __repr__(self):
         return str(self)
@@ -422,38 +423,40 @@ class Source(str):
 
 @patch
 def legalize(self: CStyleLanguage, uops: list[UOp]) -> list[UOp]:
-    "The list, in terms of what the language can say"
+    "The list, rewritten so that the language can express it"
     return uops
 
 
 @patch
 def qualifiers(self: CStyleLanguage, uops: list[UOp]) -> str:
-    "What comes before `void`"
+    "The words before `void`"
     return self.kernel_prefix
 
 
 @patch
 def preamble(self: CStyleLanguage, uops: list[UOp], text: str) -> list[str]:
-    "Lines before the function, which `text` needs"
+    "Lines before the function, which its `text` needs"
     return []
 
 
 @patch
 def epilogue(self: CStyleLanguage, uops: list[UOp], name: str) -> list[str]:
-    "Lines after it"
+    "Lines after the function"
     return []
 
 # %% ../nbs/24_cstyle.ipynb #99206a7e
+def function_name(uops: list[UOp]) -> str:
+    return next((u.arg for u in uops if u.op is Ops.NAME), 'kernel')
+
+
 @patch
 def render(self: CStyleLanguage, uops: list[UOp]) -> Source:  # as `linearize` gives it
     "The list as the source of a function"
     uops = self.legalize(complete(uops))
-    params, body, name = self.params(uops), Body(self, uops), 'kernel'
+    params, body, name = self.params(uops), Body(self, uops), function_name(uops)
     body.text = {u: n for u, (n, _) in params.items()}
     for u in uops:
-        if u.op is Ops.NAME:
-            name = u.arg
-        elif u not in params and u.op is not Ops.SINK:
+        if u not in params and u.op not in (Ops.NAME, Ops.SINK):
             body.write(u)
     args = ', '.join(filter(None, [*[declared for _, declared in params.values()], self.extra_args]))
     lines = [f'{self.qualifiers(uops)}void {name}({args}) {{', *body.lines, '}', *self.epilogue(uops, name)]
@@ -466,7 +469,7 @@ def like(d: DType, u: UOp) -> DType:
 
 
 def bits(u: UOp) -> int:
-    "How many there are in a lane of `u`"
+    "How many bits a lane of `u` has"
     return u.dtype.scalar().itemsize * 8
 
 
@@ -504,18 +507,17 @@ def unless_zero(b: UOp, x: UOp) -> UOp:
     return x if nonzero(b) else b.ne(0).where(x, 0)
 
 
-def floor_quotient(a: UOp, b: UOp) -> UOp:
-    "`a//b` of signed integers, whatever they are, but for b = 0"
-    d, u, sa, sb = a.dtype, unsigned(a), sign(a), sign(b)
-    ua, ub = ((a ^ sa) - sa).cast(u), at_least_one(((b ^ sb) - sb).cast(u))  # the magnitudes
-    q, differ = ua // ub, sa ^ sb  # differ: -1 or 0
-    q = q.cast(d) + ((ua - q * ub).ne(0).cast(d) & differ)
-    return (q ^ differ) - differ
+def floor_by_any(a: UOp, b: UOp) -> UOp:
+    "`a//b` of signed integers, except where `b` is 0"
+    s = sign(b)
+    size = at_least_one(((b ^ s) - s).cast(unsigned(b)))
+    q = floor_by_positive(a, size)
+    left = (a - q * size.cast(a.dtype)).ne(0).cast(a.dtype)
+    return (q ^ s) - s - (left & s)
 
 # %% ../nbs/24_cstyle.ipynb #8ac7ba44
 def c_division(x: UOp) -> UOp | None:  # an IDIV or MOD
-    """`//` and `%` so that C's `/` and `%` mean the same and never stop the process; None where they do
-    already"""
+    "`//` or `%`, such that C means the same and never stops the process; None if it does already"
     a, b = x.src
     n = power_of_two(b)
     if n is not None:
@@ -524,7 +526,7 @@ def c_division(x: UOp) -> UOp | None:  # an IDIV or MOD
         return None
     if dtypes.is_unsigned(x.dtype):
         return unless_zero(b, a.alu(x.op, at_least_one(b)))
-    q = floor_by_positive(a, b) if b.vmin > 0 else floor_quotient(a, b)
+    q = floor_by_positive(a, b) if b.vmin > 0 else floor_by_any(a, b)
     return unless_zero(b, q if x.op is Ops.IDIV else a - q * b)
 
 # %% ../nbs/24_cstyle.ipynb #4c08b6d9
@@ -537,16 +539,13 @@ division = PatternMatcher(
     [
         (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, name='x'), c_division),
         (UPat(Ops.MUL, dtypes.ints, (UPat.var('a'), UPat.cvar('c', vec=False))), shifted),
-        (
-            UPat.var('a') + UPat(Ops.MUL, src=(UPat.var('b'), UPat.cvar('c', vec=False))),
-            lambda a, b, c: a.alu(Ops.SUB, b) if c.arg == -1 else None,
-        ),
+        (UPat.var('a') + UPat.var('b') * -1, lambda a, b: a.alu(Ops.SUB, b)),
     ]
 )
 
 # %% ../nbs/24_cstyle.ipynb #baa0c0e0
 def safe_shift(x: UOp) -> UOp | None:
-    "A shift that may be by more bits than there are"
+    "A shift that may be by more bits than the number has; None if it cannot"
     (a, b), n = x.src, bits(x)
     if 0 <= b.vmin and b.vmax < n:
         return None
@@ -577,44 +576,39 @@ int_functions = PatternMatcher(
 halves = dtypes.half, dtypes.bfloat16
 
 
+def widened(d: DType) -> DType:
+    "The float32 for a 16-bit float, with as many lanes; any other dtype as it is"
+    return dtypes.float.vec(d.count) if d.scalar() in halves else d
+
+
 def via_float(x: UOp) -> UOp | None:
-    "What is asked of 16-bit floats is done in float32 and rounded"
+    "An operation on 16-bit floats, done in float32 and rounded; None for other operations"
     if not any(s.dtype.scalar() in halves for s in x.src):
         return None
-
-    def wide(u):
-        return like(dtypes.float, u) if u.dtype.scalar() in halves else u.dtype
-
-    return UOp(x.op, wide(x), tuple([s.cast(wide(s)) for s in x.src]), x.arg).cast(x.dtype)
-
-
-def float_reduce(x: UOp) -> UOp:  # a REDUCE or SCAN of 16-bit floats
-    f = like(dtypes.float, x)
-    return x.replace(dtype=f, src=(x.src[0].cast(f), *x.src[1:])).cast(x.dtype)
+    return UOp(x.op, widened(x.dtype), tuple([s.cast(widened(s.dtype)) for s in x.src]), x.arg).cast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #ad2a9053
-def from_bfloat16(a: UOp) -> UOp:
-    return (a.bitcast(like(dtypes.ushort, a)).cast(like(dtypes.uint, a)) << 16).bitcast(like(dtypes.float, a))
+def from_bfloat16(x: UOp, a: UOp) -> UOp:
+    "A bfloat16 as a float32"
+    return (a.bitcast(like(dtypes.ushort, a)).cast(like(dtypes.uint, a)) << 16).bitcast(x.dtype)
 
 
-def to_bfloat16(a: UOp) -> UOp:
+def to_bfloat16(x: UOp, a: UOp) -> UOp:
     "The upper half of a float32, rounded to the nearest, ties to even"
     u = a.bitcast(like(dtypes.uint, a))
     rounded = a.ne(a).where(u | 0x400000, u + ((u >> 16 & 1) + 0x7FFF))
-    return (rounded >> 16).cast(like(dtypes.ushort, a)).bitcast(like(dtypes.bfloat16, a))
+    return (rounded >> 16).cast(like(dtypes.ushort, a)).bitcast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #a3a67c55
-def double_to_half(a: UOp) -> UOp:
-    "Through float32, rounded there to odd, so that rounding twice is rounding once"
-    f, uint = a.cast(like(dtypes.float, a)), like(dtypes.uint, a)
-    back = f.cast(a.dtype)
-    away = (a < 0).where(back < a, a < back)  # was it rounded away from zero?
-    odd = (f.bitcast(uint) - away.cast(uint)) | back.ne(a).cast(uint)
-    return odd.bitcast(f.dtype).cast(like(dtypes.half, a))
+def double_to_half(x: UOp, a: UOp) -> UOp:
+    "Through float32, rounded there to odd, so that the second rounding is the only one that counts"
+    bits, dropped = a.bitcast(like(dtypes.ulong, a)), 2**29 - 1
+    odd = (bits | (bits & dropped) + dropped) & 2**64 - 2**29
+    return odd.bitcast(a.dtype).cast(like(dtypes.float, a)).cast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #23bfd88e
 def float_to_int(x: UOp, a: UOp) -> UOp:
-    "By way of a signed integer that is wide enough"
+    "A float as an integer, by way of a signed integer that is wide enough"
     return a.cast(like(dtypes.int if x.dtype.scalar().itemsize < 4 else dtypes.long, a)).cast(x.dtype)
 
 
@@ -626,7 +620,7 @@ def float_to_ulong(x: UOp, a: UOp) -> UOp:
 
 # %% ../nbs/24_cstyle.ipynb #0af87300
 def ulong_to_float(x: UOp, a: UOp) -> UOp:
-    "An unsigned 64-bit number as a float, by way of signed ones"
+    "An unsigned 64-bit integer as a float, by way of signed ones"
 
     def signed(v):
         return v.cast(like(dtypes.long, a))
@@ -639,11 +633,10 @@ def cast_rule(to, of, f):
 
 
 def through_float(x: UOp, a: UOp) -> UOp | None:
-    return (
-        None
-        if dtypes.float in (x.dtype.scalar(), a.dtype.scalar())
-        else a.cast(like(dtypes.float, a)).cast(x.dtype)
-    )
+    "A cast from or to a 16-bit float by way of float32; None if one side is a float32"
+    if dtypes.float in (x.dtype.scalar(), a.dtype.scalar()):
+        return None
+    return a.cast(like(dtypes.float, a)).cast(x.dtype)
 
 
 casts = PatternMatcher(
@@ -653,11 +646,10 @@ casts = PatternMatcher(
             UPat(Ops.BITCAST, src=(UPat.var('a', dtypes.bool),), name='x'),
             lambda x, a: a.cast(like(dtypes.uchar, a)).bitcast(x.dtype),
         ),
-        (UPat(GroupOp.ALU - {Ops.WHERE}, name='x'), via_float),
-        (UPat((Ops.REDUCE, Ops.SCAN), halves, name='x'), float_reduce),
-        cast_rule(dtypes.float, dtypes.bfloat16, lambda x, a: from_bfloat16(a)),
-        cast_rule(dtypes.bfloat16, dtypes.float, lambda x, a: to_bfloat16(a)),
-        cast_rule(dtypes.half, dtypes.double, lambda x, a: double_to_half(a)),
+        (UPat(GroupOp.ALU - {Ops.WHERE} | {Ops.REDUCE, Ops.SCAN}, name='x'), via_float),
+        cast_rule(dtypes.float, dtypes.bfloat16, from_bfloat16),
+        cast_rule(dtypes.bfloat16, dtypes.float, to_bfloat16),
+        cast_rule(dtypes.half, dtypes.double, double_to_half),
         cast_rule(halves, None, through_float),
         cast_rule(None, halves, through_float),
         cast_rule((*promoted, dtypes.uint), dtypes.floats, float_to_int),

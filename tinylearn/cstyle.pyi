@@ -4,10 +4,10 @@ from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_quotient', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'via_float', 'float_reduce', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
+__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
 
 class CStyleLanguage:
-    """C, and by other words what is nearly C"""
+    """Writes C; subclasses write languages that are nearly C"""
     kernel_prefix: str
     extra_args: str
     buffer_prefix: str
@@ -38,7 +38,7 @@ class CStyleLanguage:
         """One operation on operands that are already text"""
 
     def function_text(self, u: UOp, a: str, b: str='', c: str='') -> str:
-        """What has no sign of its own"""
+        """One operation that has no operator in C, on operands that are already text"""
 
     def cast_text(self, u: UOp, x: str) -> str:
         ...
@@ -56,29 +56,29 @@ class CStyleLanguage:
         ...
 
     def load_text(self, u: UOp, text: dict[UOp, str]) -> str:
-        """What is read; 0, or the second source, where the gate is shut"""
+        """The value read; 0, or the second source, where the gate is closed"""
 
     def store_text(self, u: UOp, text: dict[UOp, str]) -> str:
-        """A statement"""
+        """The statement that stores a value"""
 
     def expression(self, u: UOp, text: dict[UOp, str]) -> str:
-        """A node that gives a value"""
+        """A node with a value, as an expression of its sources; ValueError if the language cannot say it"""
     statements: dict
 
     def params(self, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
-        """What the function is given: for each node its name and its declaration"""
+        """The function's parameters: the name and the declaration of each; ValueError if a variable is no int"""
 
     def legalize(self, uops: list[UOp]) -> list[UOp]:
-        """The list, in terms of what the language can say"""
+        """The list, rewritten so that the language can express it"""
 
     def qualifiers(self, uops: list[UOp]) -> str:
-        """What comes before `void`"""
+        """The words before `void`"""
 
     def preamble(self, uops: list[UOp], text: str) -> list[str]:
-        """Lines before the function, which `text` needs"""
+        """Lines before the function, which its `text` needs"""
 
     def epilogue(self, uops: list[UOp], name: str) -> list[str]:
-        """Lines after it"""
+        """Lines after the function"""
 
     def render(self, uops: list[UOp]) -> Source:
         """The list as the source of a function"""
@@ -88,12 +88,12 @@ symbols: dict
 bool_symbols: dict
 
 def unwrap(text: str) -> str:
-    """`text` without the parentheses around all of it"""
+    """`text` without the parentheses around all of it; ValueError if they do not match"""
 promoted: list[DType]
 functions: dict
 
 def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:
-    """What must be true before it touches memory"""
+    """The condition under which it touches memory; None: always"""
 Ordered: set[Ops]
 
 def complete(uops: list[UOp]) -> list[UOp]:
@@ -104,15 +104,15 @@ def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:
 Inline: set[Ops]
 
 def inlined(uops: list[UOp]) -> set[UOp]:
-    """The nodes that are written where they are used: once, and in the loop that they stand in"""
+    """The nodes that are written where they are used: once, in the loop that they stand in"""
 LONG: int
 
 def contractions(uops: list[UOp], inline: set[UOp]) -> dict[UOp, UOp]:
-    """The sums and differences of floats that take a product in, and which"""
+    """The sums and differences of floats that are contracted, each with its product"""
 prefixes: dict
 
 class Body:
-    """The lines of a function so far, and what each node is called"""
+    """The lines of a function so far, and the text of each node"""
 
     def __init__(self, lang: CStyleLanguage, uops: list[UOp]):
         ...
@@ -142,22 +142,25 @@ class Body:
         ...
 
     def write(self, u: UOp):
-        """One node of the list: a statement, text for later, or a variable"""
+        """Write one node of the list: a statement, or a declaration; or keep its text for later"""
 
 def identifier(name: str, k: int) -> str:
-    """`name`, if C allows it and we do not use it; else one with the number `k`"""
+    """`name`, if C allows it and we do not use it ourselves; else `var` and the number `k`"""
 
 class Source(str):
-    """Code: a string that is shown as it is"""
+    """Source code: a string that is shown as it is"""
 
     def __repr__(self):
         ...
+
+def function_name(uops: list[UOp]) -> str:
+    ...
 
 def like(d: DType, u: UOp) -> DType:
     """`d`, with as many lanes as `u`"""
 
 def bits(u: UOp) -> int:
-    """How many there are in a lane of `u`"""
+    """How many bits a lane of `u` has"""
 
 def unsigned(u: UOp) -> DType:
     """The unsigned integer as wide as `u`"""
@@ -180,51 +183,51 @@ def at_least_one(u: UOp) -> UOp:
 def unless_zero(b: UOp, x: UOp) -> UOp:
     """`x`, or 0 where `b` is 0"""
 
-def floor_quotient(a: UOp, b: UOp) -> UOp:
-    """`a//b` of signed integers, whatever they are, but for b = 0"""
+def floor_by_any(a: UOp, b: UOp) -> UOp:
+    """`a//b` of signed integers, except where `b` is 0"""
 
 def c_division(x: UOp) -> UOp | None:
-    """`//` and `%` so that C's `/` and `%` mean the same and never stop the process; None where they do"""
+    """`//` or `%`, such that C means the same and never stops the process; None if it does already"""
 
 def shifted(a: UOp, c: UOp) -> UOp | None:
     ...
 division: PatternMatcher
 
 def safe_shift(x: UOp) -> UOp | None:
-    """A shift that may be by more bits than there are"""
+    """A shift that may be by more bits than the number has; None if it cannot"""
 
 def int_pow(a: UOp, b: UOp) -> UOp:
     """a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"""
 int_functions: PatternMatcher
 halves: tuple[DType, ...]
 
+def widened(d: DType) -> DType:
+    """The float32 for a 16-bit float, with as many lanes; any other dtype as it is"""
+
 def via_float(x: UOp) -> UOp | None:
-    """What is asked of 16-bit floats is done in float32 and rounded"""
+    """An operation on 16-bit floats, done in float32 and rounded; None for other operations"""
 
-def float_reduce(x: UOp) -> UOp:
-    ...
+def from_bfloat16(x: UOp, a: UOp) -> UOp:
+    """A bfloat16 as a float32"""
 
-def from_bfloat16(a: UOp) -> UOp:
-    ...
-
-def to_bfloat16(a: UOp) -> UOp:
+def to_bfloat16(x: UOp, a: UOp) -> UOp:
     """The upper half of a float32, rounded to the nearest, ties to even"""
 
-def double_to_half(a: UOp) -> UOp:
-    """Through float32, rounded there to odd, so that rounding twice is rounding once"""
+def double_to_half(x: UOp, a: UOp) -> UOp:
+    """Through float32, rounded there to odd, so that the second rounding is the only one that counts"""
 
 def float_to_int(x: UOp, a: UOp) -> UOp:
-    """By way of a signed integer that is wide enough"""
+    """A float as an integer, by way of a signed integer that is wide enough"""
 
 def float_to_ulong(x: UOp, a: UOp) -> UOp:
     ...
 
 def ulong_to_float(x: UOp, a: UOp) -> UOp:
-    """An unsigned 64-bit number as a float, by way of signed ones"""
+    """An unsigned 64-bit integer as a float, by way of signed ones"""
 
 def cast_rule(to, of, f):
     ...
 
 def through_float(x: UOp, a: UOp) -> UOp | None:
-    ...
+    """A cast from or to a 16-bit float by way of float32; None if one side is a float32"""
 casts: PatternMatcher

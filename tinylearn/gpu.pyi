@@ -16,7 +16,7 @@ class GPULanguage(CStyleLanguage):
     statements: dict
 
     def legalize(self, uops: list[UOp]) -> list[UOp]:
-        """The list, in terms of what the language can say"""
+        """The list, rewritten so that the language can express it"""
 
 def thread_number(body: Body, u: UOp):
     ...
@@ -48,7 +48,7 @@ class OpenCLRenderer(GPULanguage):
         ...
 
     def preamble(self, uops: list[UOp], text: str) -> list[str]:
-        """Lines before the function, which `text` needs"""
+        """Lines before the function, which its `text` needs"""
 half_functions: dict
 
 class MetalRenderer(GPULanguage):
@@ -87,7 +87,7 @@ class CUDARenderer(GPULanguage):
     barrier: str
 
     def qualifiers(self, uops: list[UOp]) -> str:
-        """What comes before `void`"""
+        """The words before `void`"""
 
     def preamble(self, uops: list[UOp], text: str) -> list[str]:
-        """Lines before the function, which `text` needs"""
+        """Lines before the function, which its `text` needs"""

@@ -5,20 +5,20 @@
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
 import heapq, itertools, math
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+from collections import defaultdict
+from graphlib import TopologicalSorter
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .opts import close_loops, fresh_number, kind, nodes, number, start_value
 from .expand import BOUNDS
 
 # %% auto #0
-__all__ = ['LEAVES', 'SILENT', 'terms', 'accumulators', 'changed_in', 'loop_paths', 'loop_groups', 'own_ranges', 'Block',
-           'ordered', 'parting', 'blocks', 'leaves', 'order', 'leaf_names', 'linearize', 'Listing', 'verify_list']
+__all__ = ['Block', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'changed_in', 'loop_paths', 'loop_groups', 'own_ranges',
+           'ordered', 'blocks', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(x: UOp) -> list[UOp]:  # a REDUCE
-    "What is put together in a round, in order"
+    "The terms that a round adds (or multiplies, or compares), in order"
     links, stack = [], [x.src[0]]
     while stack:
         if (u := stack.pop()).op is x.arg and u.ranges == x.src[0].ranges:
@@ -45,15 +45,15 @@ def accumulators(sink: UOp) -> UOp:
     return made[sink]
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
-def changed_in(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
-    "For each variable the loops that change it"
-    read = [u for u in sink.toposort if u.op is Ops.AFTER and u.src[0].op is Ops.DEFINE_ACC]
-    return {u.src[0]: u.src[1:] for u in read if u.src[1].op is Ops.RANGE}
+def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
+    "The loops that change each accumulator"
+    after = [u.src for u in sink.toposort if u.op is Ops.AFTER]
+    return {x: loops for x, *loops in after if x.op is Ops.DEFINE_ACC and loops[0].op is Ops.RANGE}
 
 
 def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
-    "For each node the loops it stands in, outermost first"
-    inside = {}  # a range → the path of what stands directly inside it
+    "The loops that each node stands in, outermost first; ValueError if a range would stand in two places"
+    inside: dict[UOp, tuple[UOp, ...]] = {}  # a range → the path of its body
 
     def path(ranges):
         return max([inside[r] for r in ranges], key=len, default=())
@@ -72,9 +72,10 @@ def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:
-    """What may share loops: REDUCEs and ENDs by their height, the ranges around and their own; the highest
-    first"""
-    height, groups, last = {}, {}, {*sink.src}
+    "REDUCEs and ENDs that may share loops: by height, the ranges around and their own; the highest first"
+    height: dict[UOp, float] = {}
+    groups: dict[tuple, list[UOp]] = {}
+    last = {*sink.src}
     for u in nodes(sink):
         closes = u.op in (Ops.REDUCE, Ops.END)
         height[u] = math.inf if u in last else max([height[s] for s in u.src], default=0) + closes
@@ -87,7 +88,8 @@ def own_ranges(sink: UOp) -> UOp:
     "The same graph, in which each range stands in one place"
     count = itertools.count(fresh_number(sink))
     while True:
-        places, new = {}, {}  # a range → for each place, what it is called there
+        places: dict[UOp, dict[tuple, UOp]] = {}  # a range → for each place, what it is called there
+        new: dict[UOp, UOp] = {}
         for (*place, loops), group in loop_groups(sink).items():
             names = {}
             for r in loops:
@@ -101,88 +103,64 @@ def own_ranges(sink: UOp) -> UOp:
         sink = sink.substitute(new)
 
 # %% ../nbs/23_linearize.ipynb #f2871d26
-@dataclass
-class Block:
-    "The body of a loop: nodes and further loops, their position in the graph, and what waits for what"
+Block = dict[UOp, list[UOp]]  # each unit of a loop's body, and what it waits for
 
-    rank: dict[UOp, int] = field(default_factory=dict)
-    after: dict[UOp, list[UOp]] = field(default_factory=dict)
 
-    def edge(self, first: UOp, then: UOp):
-        self.after.setdefault(first, []).append(then)
-
-# %% ../nbs/23_linearize.ipynb #d3525464
-def ordered(b: Block) -> list[UOp]:
-    "The units of a block, each after all that it waits for, otherwise as the graph lists them"
-    waits = Counter(u for later in b.after.values() for u in later)
-    units, out = {rank: u for u, rank in b.rank.items()}, []
-    ready = [rank for u, rank in b.rank.items() if not waits[u]]
-    heapq.heapify(ready)
-    while ready:
-        out.append(u := units[heapq.heappop(ready)])
-        for v in b.after.get(u, ()):
-            waits[v] -= 1
-            if not waits[v]:
-                heapq.heappush(ready, b.rank[v])
-    if len(out) < len(units):
-        stuck = next(u for u in units.values() if waits[u])
-        raise RuntimeError(f"nodes and loops wait for each other, among them {stuck!r:.200}")
+def ordered(block: Block) -> list[UOp]:
+    "The units, each after all that it waits for, else as the block lists them; CycleError if that cannot be"
+    units, rank = [*block], {u: i for i, u in enumerate(block)}
+    out: list[UOp] = []
+    ready: list[int] = []
+    sorter = TopologicalSorter(block)
+    sorter.prepare()
+    while sorter:
+        for u in sorter.get_ready():
+            heapq.heappush(ready, rank[u])
+        out.append(units[heapq.heappop(ready)])
+        sorter.done(out[-1])
     return out
 
-# %% ../nbs/23_linearize.ipynb #5d1c8ca9
-def parting(a: tuple, b: tuple) -> int | None:
-    "Where two paths part; None if one goes on where the other ends"
-    for i, (x, y) in enumerate(zip(a, b)):
-        if x is not y:
-            return i
-
-
-LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE_VAR, Ops.SPECIAL, Ops.RANGE}
+# %% ../nbs/23_linearize.ipynb #2fe667e4
+LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE_VAR, Ops.SPECIAL}
 SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
 
 
-def blocks(
-    sink: UOp,
-    paths: dict,  # a graph without REDUCEs; its `loop_paths`
-) -> dict[tuple[UOp, ...], Block]:
+def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCEs
     "The body of each loop, by its path"
-    out = defaultdict(Block)
-
-    def outside(u):
-        return paths[u] + (u.src[1] if u.op is Ops.END and len(u.src) > 1 else u,)
-
-    for rank, u in enumerate([*sink.toposort][:-1]):
-        inner = paths[u] if u.op is Ops.RANGE else paths[u] + (u.src[1:] if u.op is Ops.END else ()) + (u,)
-        for d in range(len(inner) if u.op not in LEAVES else 0):
-            out[inner[:d]].rank.setdefault(inner[d], rank)
+    out: dict[tuple[UOp, ...], Block] = defaultdict(dict)
+    paths = loop_paths(sink)
+    for u in [*sink.toposort][:-1]:
+        if u.op in LEAVES:
+            continue
+        own = () if u.op is Ops.RANGE else (u,)
+        inner = paths[u] + (u.src[1:] if u.op is Ops.END else ()) + own
+        for d in range(len(inner) * len(own)):
+            out[inner[:d]].setdefault(inner[d], [])
         for s in u.src:
-            if s.op in LEAVES or u.op is Ops.DEFINE_LOCAL:
+            if s.op in LEAVES or s.op is Ops.RANGE:
                 continue
-            before = outside(s)
-            d = parting(before, inner)
-            if d is None:
-                raise RuntimeError(f"{u.op} waits for the end of a loop that it stands in")
-            out[inner[:d]].edge(before[d], inner[d])
+            before = paths[s] + (s.src[1:2] if s.op is Ops.END else ()) + (s,)
+            d = next(i for i, (x, y) in enumerate(zip(before, inner)) if x is not y)
+            out[inner[:d]].setdefault(inner[d], []).append(before[d])
     return out
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
 def leaves(sink: UOp) -> list[UOp]:
-    "What needs no place: parameters, variables, constants, memory"
+    "The nodes that need no place: parameters, variables, constants, arrays"
 
-    def those(*ops):
-        return [u for u in sink.toposort if u.op in ops]
+    def place(u: UOp) -> tuple:
+        if u.op is Ops.DEFINE_GLOBAL:
+            return 0, u.arg
+        return (1, u.arg[0] in BOUNDS, str(u.arg)) if u.op in (Ops.DEFINE_VAR, Ops.SPECIAL) else (2,)
 
-    return [
-        *sorted(those(Ops.DEFINE_GLOBAL), key=lambda u: u.arg),
-        *sorted(those(Ops.DEFINE_VAR, Ops.SPECIAL), key=lambda u: (u.arg[0] in BOUNDS, str(u.arg))),
-        *those(Ops.CONST, Ops.VCONST, Ops.DEFINE_LOCAL),
-    ]
+    return sorted([u for u in sink.toposort if u.op in LEAVES], key=place)
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
 def order(sink: UOp) -> list[UOp]:  # without REDUCEs
-    "The nodes in an order in which they can be done, with an ENDRANGE where a loop ends"
-    body, out = blocks(sink, loop_paths(sink)), []
-    todo = [((), u) for u in reversed(ordered(body[()]))]
+    "The nodes in the order in which they run, with an ENDRANGE where a loop ends"
+    body = blocks(sink)
+    out: list[UOp] = []
+    todo: list[tuple[tuple[UOp, ...], UOp]] = [((), u) for u in reversed(ordered(body[()]))]
     while todo:
         path, u = todo.pop()
         out.append(u)
@@ -192,22 +170,14 @@ def order(sink: UOp) -> list[UOp]:  # without REDUCEs
     return out
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
-def leaf_names(sink: UOp) -> dict[UOp, UOp]:
-    "The leaves, and what the list has for each"
-    count = itertools.count()
-    return {
-        u: u.replace(src=(), arg=f'temp{next(count)}') if u.op is Ops.DEFINE_LOCAL else u
-        for u in leaves(sink)
-    }
-
-
-def linearize(
-    sink: UOp,
-    name: str = 'kernel',  # a graph of loops; what the function is to be called
-) -> list[UOp]:
+# sink: a graph of loops; name: of the function
+def linearize(sink: UOp, name: str = 'kernel') -> list[UOp]:
     "The program: a list in which each node comes after what it uses, and loops open and close"
     sink = accumulators(own_ranges(close_loops(sink)))
-    lines, new, changes = order(sink), leaf_names(sink), changed_in(sink)
+    lines, changes = order(sink), changed_in(sink)
+    new = {u: u for u in leaves(sink)}
+    arrays = [u for u in new if u.op is Ops.DEFINE_LOCAL]
+    new |= {u: u.replace(src=(), arg=f'temp{i}') for i, u in enumerate(arrays)}
     out = dict.fromkeys([UOp(Ops.NAME, arg=name), *new.values()])
     new |= {r: r.replace(arg=i) for i, r in enumerate(u for u in lines if u.op is Ops.RANGE)}
     for u in lines:
@@ -224,7 +194,7 @@ def linearize(
 
 # %% ../nbs/23_linearize.ipynb #32be1271
 class Listing:
-    "A linear list, to be read: number, op, dtype, numbers of sources, arg"
+    "A linear list that shows itself: number, op, dtype, numbers of the sources, arg"
 
     def __init__(self, uops: list[UOp]):
         self.uops = uops
@@ -240,26 +210,21 @@ class Listing:
 
 # %% ../nbs/23_linearize.ipynb #0122fe75
 def verify_list(uops: list[UOp]) -> list[UOp]:
-    "`uops`, if every node stands where it may; else a ValueError that names the first that does not"
-    known, loops, seen = [set()], [], set()  # known: outside, in the first loop, in the loop inside that
+    "`uops`, if every node stands where it may; else ValueError, with the first node that does not"
+    around: dict[UOp, UOp | None] = {}  # the innermost loop around each node
+    loops: list[UOp | None] = [None]  # those that are open
     for i, u in enumerate(uops):
-        late = [
-            s for s in u.src if not any(s in k for k in known) and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE)
-        ]
-        if late:
-            raise ValueError(f"line {i}, {u.op}, uses {late[0].op} {late[0].arg!r}, which is not known there")
-        if u in seen:
+        for s in u.src:
+            if around.get(s, s) not in loops and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE):
+                raise ValueError(f"line {i}, {u.op}, uses {s.op} {s.arg!r}, which is not known there")
+        if u in around:
             raise ValueError(f"line {i}, {u.op}, has been there before")
-        seen.add(u)
-        if u.op is Ops.ENDRANGE:
-            if not loops or loops.pop() is not u.src[0]:
-                raise ValueError(f"line {i} ends loop {u.src[0].arg}, which is not the innermost")
-            sums = {n for n in known.pop() if n.op is Ops.ASSIGN}
-            known[-1] |= sums
+        if u.op is Ops.ENDRANGE and loops.pop() is not u.src[0]:
+            raise ValueError(f"line {i} ends loop {u.src[0].arg}, which is not the innermost")
         if u.op is Ops.RANGE:
             loops.append(u)
-            known.append(set())
-        known[-1].add(u)
-    if loops:
+        # an assigned value is known wherever its accumulator is
+        around[u] = around[u.src[0]] if u.op is Ops.ASSIGN else loops[-1]
+    if loops[-1] is not None:
         raise ValueError(f"loop {loops[-1].arg} does not end")
     return uops

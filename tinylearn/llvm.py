@@ -10,7 +10,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
-from .cstyle import Source, complete, contractions, inlined, prefixes
+from .cstyle import Source, complete, contractions, function_name, inlined, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
@@ -23,17 +23,17 @@ type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double
 
 
 def in_lanes(t: str, d: DType) -> str:
-    "A type, as many times as `d` has lanes"
+    "A type `t` of one lane, with as many lanes as `d`"
     return t if d.count == 1 else f'<{d.count} x {t}>'
 
 
 def ir_type(d: DType) -> str:
-    "What IR calls `d`"
+    "The name of `d` in IR"
     return 'ptr' if d.is_ptr else in_lanes(type_names.get(d.scalar()) or f'i{8 * d.scalar().itemsize}', d)
 
 # %% ../nbs/24c_llvm.ipynb #20f6589e
 def memory_type(d: DType) -> str:
-    "The type that a value has in memory"
+    "The type that a value of dtype `d` has in memory"
     return in_lanes('i8', d) if d.scalar() is dtypes.bool else ir_type(d)
 
 
@@ -43,7 +43,7 @@ def bits_of(x, t) -> int:
 
 # %% ../nbs/24c_llvm.ipynb #09e483e0
 def lane_constant(x, d: DType) -> str:  # d: of one lane
-    "A constant"
+    "A constant of one lane"
     if d is dtypes.bool:
         return 'true' if x else 'false'
     if d is dtypes.half:
@@ -54,7 +54,7 @@ def lane_constant(x, d: DType) -> str:  # d: of one lane
 
 # %% ../nbs/24c_llvm.ipynb #7d3f9c0e
 def constant(x, d: DType) -> str:
-    "A constant; of a vector, all lanes"
+    "A constant: a number for all lanes, or a tuple with one for each"
     one = d.scalar()
     if isinstance(x, tuple):
         return f"<{', '.join(f'{ir_type(one)} {lane_constant(v, one)}' for v in x)}>"
@@ -62,11 +62,11 @@ def constant(x, d: DType) -> str:
 
 # %% ../nbs/24c_llvm.ipynb #cd66fb07
 class Body:
-    "The lines of a function so far, and what each node is called"
+    "The lines of a function so far, and the text of each node"
 
     def __init__(self):
         self.text, self.lines, self.count = {}, [], Counter()
-        self.block, self.current, self.last_assign, self.loops = 'entry', {}, {}, []  # these are for loops
+        self.block, self.current, self.last_assign, self.loops = 'entry', {}, {}, []  # explained with loops
 
     def line(self, s: str):
         self.lines.append('  ' + s)
@@ -76,7 +76,7 @@ class Body:
         return f'%{prefix}{self.count[prefix] - 1}'
 
     def new(self, s: str, prefix='alu') -> str:  # an operation; what the name begins with
-        "A line that gives a value, and its name"
+        "Write a line that computes a value, and return the name of the value"
         name = self.name(prefix)
         self.line(f'{name} = {s}')
         return name
@@ -89,43 +89,28 @@ class Body:
         return f'{ir_type(u.dtype)} {self.text[u]}'
 
 # %% ../nbs/24c_llvm.ipynb #b70cc297
-_both = {
-    Ops.ADD: 'add',
-    Ops.SUB: 'sub',
-    Ops.MUL: 'mul',
-    Ops.SHL: 'shl',
-    Ops.AND: 'and',
-    Ops.OR: 'or',
-    Ops.XOR: 'xor',
-}
+_table = '''
+op     f         i         u         b
+ADD    fadd      add       add       or
+SUB    fsub      sub       sub       -
+MUL    fmul      mul       mul       and
+IDIV   -         sdiv      udiv      -
+MOD    -         srem      urem      -
+SHL    -         shl       shl       -
+SHR    -         ashr      lshr      -
+AND    -         and       and       and
+OR     -         or        or        or
+XOR    -         xor       xor       xor
+MAX    -         -         -         or
+CMPLT  fcmp:olt  icmp:slt  icmp:ult  icmp:ult
+CMPNE  fcmp:une  icmp:ne   icmp:ne   icmp:ne
+'''
+_kinds, *_rows = [line.split() for line in _table.strip().splitlines()]
 instructions = {
-    'f': {Ops.ADD: 'fadd', Ops.SUB: 'fsub', Ops.MUL: 'fmul', Ops.CMPLT: 'fcmp olt', Ops.CMPNE: 'fcmp une'},
-    'i': {
-        **_both,
-        Ops.IDIV: 'sdiv',
-        Ops.MOD: 'srem',
-        Ops.SHR: 'ashr',
-        Ops.CMPLT: 'icmp slt',
-        Ops.CMPNE: 'icmp ne',
-    },
-    'u': {
-        **_both,
-        Ops.IDIV: 'udiv',
-        Ops.MOD: 'urem',
-        Ops.SHR: 'lshr',
-        Ops.CMPLT: 'icmp ult',
-        Ops.CMPNE: 'icmp ne',
-    },
-    'b': {
-        Ops.ADD: 'or',
-        Ops.MUL: 'and',
-        Ops.MAX: 'or',
-        Ops.AND: 'and',
-        Ops.OR: 'or',
-        Ops.XOR: 'xor',
-        Ops.CMPLT: 'icmp ult',
-        Ops.CMPNE: 'icmp ne',
-    },
+    (kind, Ops[op]): name.replace(':', ' ')
+    for op, *names in _rows
+    for kind, name in zip(_kinds[1:], names)
+    if name != '-'
 }
 
 # %% ../nbs/24c_llvm.ipynb #dc93b4ca
@@ -137,15 +122,13 @@ intrinsics = {
     Ops.SIN: 'sin',
     Ops.POW: 'pow',
     Ops.MULACC: 'fmuladd',
-    ('i', Ops.MAX): 'smax',
-    ('u', Ops.MAX): 'umax',
 }
 
 
 @patch
 # args: of type `d`, as text
 def call(self: Body, name: str, d: DType, *args: str, result: DType | None = None) -> str:
-    "A function of LLVM's"
+    "Call an intrinsic"
     lane = 'i1' if d.kind == 'b' else f"{'f' if d.kind == 'f' else 'i'}{8 * d.scalar().itemsize}"
     ending = f'v{d.count}{lane}' if d.count > 1 else lane
     return self.new(
@@ -161,14 +144,14 @@ def select(self: Body, d: DType, mask: str, a: str, b: str) -> str:
 # %% ../nbs/24c_llvm.ipynb #03d235b1
 @patch
 def float_max(self: Body, d: DType, a: str, b: str) -> str:
-    "The larger of two floats; NaN, where one is"
+    "The larger of two floats; NaN if one of them is NaN"
     larger = self.select(d, self.op('fcmp olt', d, a, b), b, a)
     return self.select(d, self.op('fcmp uno', d, b, b), b, larger)
 
 # %% ../nbs/24c_llvm.ipynb #f1a4873a
 @patch
 def quick_remainder(self: Body, d: DType, a: str, b: str) -> tuple[str, str]:  # floats or doubles
-    "What a/b, cut to a whole number, leaves of `a`, and in which lanes that is right"
+    "The remainder of a/b, and in which lanes it is right"
     w, narrow = dtypes.double.vec(d.count), d.scalar() is dtypes.float
     if narrow:
         a, b = [self.new(f'fpext {ir_type(d)} {v} to {ir_type(w)}', 'cast') for v in (a, b)]
@@ -188,7 +171,7 @@ def quick_remainder(self: Body, d: DType, a: str, b: str) -> tuple[str, str]:  #
 
 @patch
 def remainder(self: Body, d: DType, a: str, b: str) -> str:
-    "What a/b, cut to a whole number, leaves of `a`"
+    "The remainder of a/b, with the sign of `a`"
     r, fits = self.quick_remainder(d, a, b)
     if d.count > 1:
         fits = self.call('vector.reduce.and', dtypes.bool.vec(d.count), fits, result=dtypes.bool)
@@ -203,6 +186,7 @@ def remainder(self: Body, d: DType, a: str, b: str) -> str:
 # %% ../nbs/24c_llvm.ipynb #3d458f3a
 @patch
 def fused(self: Body, u: UOp, m: UOp) -> str:  # a sum or difference; the product in it
+    "A contraction: the product `m` and the sum or difference `u` in one instruction"
     (a, b), c = [self.text[s] for s in m.src], self.text[u.src[u.src[0] is m]]
     if u.op is Ops.SUB and u.src[0] is m:
         c = self.op('fneg', u.dtype, c)
@@ -213,14 +197,14 @@ def fused(self: Body, u: UOp, m: UOp) -> str:  # a sum or difference; the produc
 # %% ../nbs/24c_llvm.ipynb #ab6d00bc
 @patch
 def divide(self: Body, d: DType, a: str, b: str) -> str:
-    "A quotient; LLVM must not guess the lanes of a vector"
+    "A quotient; a fence keeps LLVM from assuming that lanes are 0"
     q = self.op('fdiv', d, a, b)
     return self.call('arithmetic.fence', d, q) if d.count > 1 else q
 
 # %% ../nbs/24c_llvm.ipynb #16d47fef
 @patch
 def alu(self: Body, u: UOp) -> str:
-    "An operation"
+    "One operation; its text"
     d, src = u.src[0].dtype if u.op in GroupOp.Comparison else u.dtype, [self.text[s] for s in u.src]
     if u.op is Ops.WHERE:
         return self.new(f"select {', '.join(map(self.typed, u.src))}")
@@ -228,41 +212,31 @@ def alu(self: Body, u: UOp) -> str:
         return self.divide(d, *src)
     if u.op is Ops.MOD and d.kind == 'f':
         return self.remainder(d, *src)
-    if u.op in instructions[d.kind]:
-        return self.op(instructions[d.kind][u.op], d, *src)
-    if u.op is Ops.MAX and d.kind == 'f':
-        return self.float_max(d, *src)
-    return self.call(intrinsics[d.kind, u.op] if u.op is Ops.MAX else intrinsics[u.op], d, *src)
+    if (d.kind, u.op) in instructions:
+        return self.op(instructions[d.kind, u.op], d, *src)
+    if u.op is Ops.MAX:
+        return self.float_max(d, *src) if d.kind == 'f' else self.call(f"{'su'[d.kind == 'u']}max", d, *src)
+    return self.call(intrinsics[u.op], d, *src)
 
 # %% ../nbs/24c_llvm.ipynb #ccc9e27f
 def conversion(old: DType, new: DType) -> str:  # of one lane
-    "The instruction that makes a `new` of an `old`; '' where the bits stay"
+    "The instruction that converts an `old` to a `new`; '' if the bits stay the same"
     wider = new.itemsize > old.itemsize or old is dtypes.bool
-    if old.kind == new.kind == 'f':
-        return 'fpext' if wider else 'fptrunc'
     if new.kind == 'f':
-        return 'sitofp' if old.kind == 'i' else 'uitofp'
+        return {'f': 'fpext' if wider else 'fptrunc', 'i': 'sitofp'}.get(old.kind, 'uitofp')
     if old.kind == 'f':
         return 'fptosi'
-    return (
-        ('sext' if old.kind == 'i' else 'zext') if wider else '' if new.itemsize == old.itemsize else 'trunc'
-    )
+    if wider:
+        return 'sext' if old.kind == 'i' else 'zext'
+    return 'trunc' if new.itemsize < old.itemsize else ''
 
 # %% ../nbs/24c_llvm.ipynb #a887b911
 @patch
-def cast(self: Body, u: UOp) -> str:
-    how = conversion(u.src[0].dtype.scalar(), u.dtype.scalar())
-    return (
-        self.new(f'{how} {self.typed(u.src[0])} to {ir_type(u.dtype)}', 'cast')
-        if how
-        else self.text[u.src[0]]
-    )
-
-
-@patch
-def bitcast(self: Body, u: UOp) -> str:  # a BITCAST
-    old, new = ir_type(u.src[0].dtype), ir_type(u.dtype)
-    return self.text[u.src[0]] if old == new else self.new(f'bitcast {self.typed(u.src[0])} to {new}', 'cast')
+def cast(self: Body, u: UOp) -> str:  # a CAST or BITCAST
+    old, new = u.src[0].dtype, u.dtype
+    bitcast = 'bitcast' * (ir_type(old) != ir_type(new))
+    how = bitcast if u.op is Ops.BITCAST else conversion(old.scalar(), new.scalar())
+    return self.new(f'{how} {self.typed(u.src[0])} to {ir_type(new)}', 'cast') if how else self.text[u.src[0]]
 
 # %% ../nbs/24c_llvm.ipynb #a1a64784
 @patch
@@ -284,8 +258,7 @@ def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two whose 
 
 # %% ../nbs/24c_llvm.ipynb #97a4124f
 def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:  # a VECTORIZE
-    """From which vector its lanes come, and which of that one's lanes each is; None: the constants; the
-    most first"""
+    "The vectors that its lanes come from (None: constants), and which lane becomes which; the largest first"
     out: dict[UOp | None, dict[int, int]] = {None: {k: k for k, s in enumerate(u.src) if s.op is Ops.CONST}}
     for k, s in enumerate(u.src):
         if s.op is not Ops.GEP:
@@ -299,17 +272,16 @@ def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:  # a VECTORIZE
 def build_vector(self: Body, u: UOp) -> str:  # a VECTORIZE
     d, n, x, left = u.dtype, u.dtype.count, 'poison', dict(enumerate(u.src))
     for v, lanes in lane_groups(u).items():
-        y = (
-            constant(tuple([s.arg if s.op is Ops.CONST else 0 for s in u.src]), d)
-            if v is None
-            else self.text[v]
-        )
-        if x != 'poison' and v is not None and v.dtype is not d:
-            continue
-        if x != 'poison':
+        if v is None:
+            y = constant(tuple([s.arg if s.op is Ops.CONST else 0 for s in u.src]), d)
+        else:
+            y = self.text[v]
+        if x == 'poison':
+            x = y if v is None else self.shuffle(v.dtype, y, x, [lanes.get(k) for k in range(n)])
+        elif v is None or v.dtype is d:
             x = self.shuffle(d, x, y, [n + lanes[k] if k in lanes else k for k in range(n)])
         else:
-            x = y if v is None else self.shuffle(v.dtype, y, x, [lanes.get(k) for k in range(n)])
+            continue
         for k in lanes:
             del left[k]
     same = len(left) == n and all(s is u.src[0] for s in u.src)
@@ -326,7 +298,7 @@ def pointer_add(self: Body, t: str, p: str, n: str) -> str:
 
 
 def constant_offset(i: UOp) -> UOp | None:
-    "The constant that is added to an index"
+    "The constant that is added to an index; None if there is none"
     return i.src[1] if i.op is Ops.ADD and i.src[1].op is Ops.CONST else None
 
 
@@ -340,13 +312,13 @@ def address(self: Body, u: UOp) -> str:  # an INDEX
 
 # %% ../nbs/24c_llvm.ipynb #ae08ce35
 def next_at(u: UOp) -> int:
-    "How many numbers further on a LOAD asks for what will be read; 0 where it does not"
+    "How many elements further on a LOAD prefetches; 0 if it does not"
     return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
 
 
 @patch
 def load(self: Body, u: UOp) -> str:
-    "What is read; 0, or the second source, where the gate is shut"
+    "The value read; 0, or the second source, where the gate is closed"
     place, d, t = u.src[0], u.dtype, memory_type(u.dtype)
     at, gate = self.text[place], self.text[place.src[2]] if len(place.src) > 2 else None
     if gate:
@@ -356,15 +328,13 @@ def load(self: Body, u: UOp) -> str:
     x = self.new(f'load {t}, ptr {at}, align {d.scalar().itemsize}', 'val')
     if d.scalar() is dtypes.bool:
         x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
-    return (
-        self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val')
-        if gate and len(u.src) > 1
-        else x
-    )
+    if gate and len(u.src) > 1:
+        x = self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val')
+    return x
 
 # %% ../nbs/24c_llvm.ipynb #73ba00a8
 def gated_bytes(uops: list[UOp]) -> int:
-    "The bytes of the largest load that has a gate; 0 where none has"
+    "The bytes of the largest load that has a gate; 0 if none has"
     return max([u.dtype.itemsize for u in uops if u.op is Ops.LOAD and len(u.src[0].src) > 2], default=0)
 
 # %% ../nbs/24c_llvm.ipynb #cc5449a2
@@ -381,7 +351,7 @@ def branch(self: Body, gate: str, *to: str):
 
 @patch
 def if_else(self: Body, cond: str, yes, no=None):
-    "What `yes` writes where the condition holds, and what `no` writes elsewhere"
+    "A branch: `yes` writes the block for when the condition holds, and `no` the other one, if there is one"
     a, b, then = self.name('yes'), self.name('no'), self.name('then')
     self.branch(cond, a, b if no else then)
     for block, write in ((a, yes), (b, no)):
@@ -397,7 +367,8 @@ def is_stream(u: UOp) -> bool:
 
 
 @patch
-def prefetch(self: Body, at: str, step: int, how: str):  # in bytes; to read or write, and into which cache
+def prefetch(self: Body, at: str, step: int, how: str):
+    "Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"
     self.line(f"call void @llvm.prefetch.p0(ptr {self.pointer_add('i8', at, f'i64 {step}')}, {how}, i32 1)")
 
 
@@ -427,7 +398,7 @@ def store(self: Body, u: UOp):
 
 # %% ../nbs/24c_llvm.ipynb #ddbbedde
 def stream_key(u: UOp) -> tuple[UOp, int]:  # a STORE that is a stream
-    "What has to be known for it: does this buffer begin at a multiple of so many bytes?"
+    "The buffer and the size of its vectors: what the alignment test depends on"
     return u.src[0].src[0], u.src[1].dtype.itemsize
 
 
@@ -507,7 +478,7 @@ values = (
         Ops.INDEX: Body.address,
         Ops.LOAD: Body.load,
         Ops.CAST: Body.cast,
-        Ops.BITCAST: Body.bitcast,
+        Ops.BITCAST: Body.cast,
         Ops.VECTORIZE: Body.build_vector,
         Ops.GEP: Body.extract,
     }
@@ -516,7 +487,7 @@ values = (
 
 @patch
 def write(self: Body, u: UOp):
-    "One node of the list"
+    "Write one node of the list; ValueError for a node that only GPUs have"
     if u.op in statements:
         statements[u.op](self, u)
     elif u.op in values:
@@ -528,27 +499,20 @@ def write(self: Body, u: UOp):
 
 
 def folded(uops: list[UOp]) -> set[UOp]:
-    "Sums that are only used as a place and a constant, and lanes that only go into other vectors"
+    "Sums with a constant that are only used in addresses, and lanes that only go into other vectors"
 
-    def silent(u, k, s):
-        return (
-            u.op is Ops.INDEX
-            and k == 1
-            and constant_offset(s) is not None
-            or u.op is Ops.VECTORIZE
-            and s.op is Ops.GEP
-        )
+    def silent(u: UOp, k: int, s: UOp) -> bool:
+        if u.op is Ops.INDEX:
+            return k == 1 and constant_offset(s) is not None
+        return u.op is Ops.VECTORIZE and s.op is Ops.GEP
 
     uses = [(s, silent(u, k, s)) for u in uops for k, s in enumerate(u.src)]
     return {s for s, yes in uses if yes} - {s for s, yes in uses if not yes}
 
 # %% ../nbs/24c_llvm.ipynb #fc663bee
 @patch
-def begin(
-    self: Body,
-    uops: list[UOp],  # what the function is given: types and names
-) -> list[tuple[str, str]]:
-    "All that comes before the list"
+def begin(self: Body, uops: list[UOp]) -> list[tuple[str, str]]:
+    "Write the lines that come before the list; the types and names of the parameters"
     given = {u: f'%{name}' for u, (name, _) in ClangRenderer().params(uops).items()}
     self.text |= given
     for i, u in enumerate([u for u in uops if u.op is Ops.DEFINE_LOCAL]):
@@ -576,7 +540,7 @@ def is_ir(src: str) -> bool:
 def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
     "The list as a function in LLVM IR"
     uops, body = complete(uops), Body()
-    name = next((u.arg for u in uops if u.op is Ops.NAME), 'kernel')
+    name = function_name(uops)
     given, takes = body.begin(uops), contractions(uops, inlined(uops))
     skipped = {*body.text, *folded(uops), *takes.values()}
     for u in uops:
@@ -592,7 +556,7 @@ def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
 
 # %% ../nbs/24c_llvm.ipynb #f56b9850
 def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:
-    "The function that a thread is told to run"
+    "The function that a thread runs"
     lines, count = [], Counter()
     for k, (t, arg) in enumerate(given):
         if arg in ('%start', '%stop'):

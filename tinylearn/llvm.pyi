@@ -7,25 +7,25 @@ __all__ = ['type_names', 'instructions', 'intrinsics', 'statements', 'values', '
 type_names: dict
 
 def in_lanes(t: str, d: DType) -> str:
-    """A type, as many times as `d` has lanes"""
+    """A type `t` of one lane, with as many lanes as `d`"""
 
 def ir_type(d: DType) -> str:
-    """What IR calls `d`"""
+    """The name of `d` in IR"""
 
 def memory_type(d: DType) -> str:
-    """The type that a value has in memory"""
+    """The type that a value of dtype `d` has in memory"""
 
 def bits_of(x, t) -> int:
     """A float's bits, as a number"""
 
 def lane_constant(x, d: DType) -> str:
-    """A constant"""
+    """A constant of one lane"""
 
 def constant(x, d: DType) -> str:
-    """A constant; of a vector, all lanes"""
+    """A constant: a number for all lanes, or a tuple with one for each"""
 
 class Body:
-    """The lines of a function so far, and what each node is called"""
+    """The lines of a function so far, and the text of each node"""
 
     def __init__(self):
         ...
@@ -37,7 +37,7 @@ class Body:
         ...
 
     def new(self, s: str, prefix='alu') -> str:
-        """A line that gives a value, and its name"""
+        """Write a line that computes a value, and return the name of the value"""
 
     def op(self, op: str, d: DType, *args: str) -> str:
         ...
@@ -46,33 +46,30 @@ class Body:
         """A node as an operand, its type before it"""
 
     def call(self, name: str, d: DType, *args: str, result: DType | None=None) -> str:
-        """A function of LLVM's"""
+        """Call an intrinsic"""
 
     def select(self, d: DType, mask: str, a: str, b: str) -> str:
         ...
 
     def float_max(self, d: DType, a: str, b: str) -> str:
-        """The larger of two floats; NaN, where one is"""
+        """The larger of two floats; NaN if one of them is NaN"""
 
     def quick_remainder(self, d: DType, a: str, b: str) -> tuple[str, str]:
-        """What a/b, cut to a whole number, leaves of `a`, and in which lanes that is right"""
+        """The remainder of a/b, and in which lanes it is right"""
 
     def remainder(self, d: DType, a: str, b: str) -> str:
-        """What a/b, cut to a whole number, leaves of `a`"""
+        """The remainder of a/b, with the sign of `a`"""
 
     def fused(self, u: UOp, m: UOp) -> str:
-        ...
+        """A contraction: the product `m` and the sum or difference `u` in one instruction"""
 
     def divide(self, d: DType, a: str, b: str) -> str:
-        """A quotient; LLVM must not guess the lanes of a vector"""
+        """A quotient; a fence keeps LLVM from assuming that lanes are 0"""
 
     def alu(self, u: UOp) -> str:
-        """An operation"""
+        """One operation; its text"""
 
     def cast(self, u: UOp) -> str:
-        ...
-
-    def bitcast(self, u: UOp) -> str:
         ...
 
     def shuffle(self, d: DType, a: str, b: str, lanes) -> str:
@@ -91,7 +88,7 @@ class Body:
         ...
 
     def load(self, u: UOp) -> str:
-        """What is read; 0, or the second source, where the gate is shut"""
+        """The value read; 0, or the second source, where the gate is closed"""
 
     def label(self, b: str):
         ...
@@ -100,10 +97,10 @@ class Body:
         ...
 
     def if_else(self, cond: str, yes, no=None):
-        """What `yes` writes where the condition holds, and what `no` writes elsewhere"""
+        """A branch: `yes` writes the block for when the condition holds, and `no` the other one, if there is one"""
 
     def prefetch(self, at: str, step: int, how: str):
-        ...
+        """Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"""
 
     def store(self, u: UOp):
         ...
@@ -124,33 +121,33 @@ class Body:
         ...
 
     def write(self, u: UOp):
-        """One node of the list"""
+        """Write one node of the list; ValueError for a node that only GPUs have"""
 
     def begin(self, uops: list[UOp]) -> list[tuple[str, str]]:
-        """All that comes before the list"""
+        """Write the lines that come before the list; the types and names of the parameters"""
 instructions: dict
 intrinsics: dict
 
 def conversion(old: DType, new: DType) -> str:
-    """The instruction that makes a `new` of an `old`; '' where the bits stay"""
+    """The instruction that converts an `old` to a `new`; '' if the bits stay the same"""
 
 def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:
-    """From which vector its lanes come, and which of that one's lanes each is; None: the constants; the"""
+    """The vectors that its lanes come from (None: constants), and which lane becomes which; the largest first"""
 
 def constant_offset(i: UOp) -> UOp | None:
-    """The constant that is added to an index"""
+    """The constant that is added to an index; None if there is none"""
 
 def next_at(u: UOp) -> int:
-    """How many numbers further on a LOAD asks for what will be read; 0 where it does not"""
+    """How many elements further on a LOAD prefetches; 0 if it does not"""
 
 def gated_bytes(uops: list[UOp]) -> int:
-    """The bytes of the largest load that has a gate; 0 where none has"""
+    """The bytes of the largest load that has a gate; 0 if none has"""
 
 def is_stream(u: UOp) -> bool:
     ...
 
 def stream_key(u: UOp) -> tuple[UOp, int]:
-    """What has to be known for it: does this buffer begin at a multiple of so many bytes?"""
+    """The buffer and the size of its vectors: what the alignment test depends on"""
 
 def phi(d: DType, came: dict[str, str]) -> str:
     ...
@@ -158,7 +155,7 @@ statements: dict
 values: dict
 
 def folded(uops: list[UOp]) -> set[UOp]:
-    """Sums that are only used as a place and a constant, and lanes that only go into other vectors"""
+    """Sums with a constant that are only used in addresses, and lanes that only go into other vectors"""
 MARK: str
 
 def is_ir(src: str) -> bool:
@@ -168,4 +165,4 @@ def as_ir(uops: list[UOp]) -> Source:
     """The list as a function in LLVM IR"""
 
 def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:
-    """The function that a thread is told to run"""
+    """The function that a thread runs"""

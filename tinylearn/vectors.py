@@ -5,6 +5,7 @@
 # %% ../nbs/24b_vectors.ipynb #3aae6b66
 from __future__ import annotations
 import re
+from collections import Counter
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
@@ -20,11 +21,11 @@ class ClangRenderer(CStyleLanguage):
     "C, with the vectors of clang and gcc"
 
 
-vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)'  # what we call them: float8
+vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)'  # our names for them, such as float8
 
 
 def typedef(lang: ClangRenderer, name: str) -> str:
-    "How C is told of a vector type, and of a vector of one number"
+    "The definitions of a vector type, and of the function that fills a vector with one number"
     element, lanes = re.findall(vector_type, name)[0]
     d, n = dtypes.named(element), int(lanes)
     return (
@@ -47,28 +48,28 @@ LARGER = (
 # %% ../nbs/24b_vectors.ipynb #59aa2edc
 @patch
 def preamble(self: ClangRenderer, uops: list[UOp], text: str) -> list[str]:
-    "Definitions of what the text mentions"
+    "Definitions of the types and macros that the text mentions"
     types = sorted({m[0].removeprefix('fill_') for m in re.finditer(rf'\b(?:fill_)?{vector_type}\b', text)})
     macros = [WHERE] * ('where(' in text or 'larger(' in text) + [LARGER] * ('larger(' in text)
     return [typedef(self, t) for t in types] + macros
 
 # %% ../nbs/24b_vectors.ipynb #01b8f14d
-# what memory keeps of a vector of these
+# the dtype that a lane has in memory, where it is another one
 lane_types = {dtypes.bool: dtypes.uchar, dtypes.bfloat16: dtypes.ushort}
 
 
 def is_mask(d: DType) -> bool:
-    "A vector of bools?"
+    "Is it a vector of bools?"
     return d.count > 1 and d.scalar() is dtypes.bool and not d.is_ptr
 
 
 def memory_type(d: DType) -> str:
-    "What a vector is in memory"
+    "The type of a vector in memory"
     return f'{lane_types.get(d.scalar(), d.scalar()).name}{d.count}'
 
 
 def convert(x: str, to: str) -> str:
-    "Each lane as another type"
+    "A vector converted to another type, lane by lane"
     return f'__builtin_convertvector({unwrap(x)},{to})'
 
 
@@ -96,19 +97,19 @@ def write_text(self: ClangRenderer, at: str, d: DType, x: str) -> str:
 # %% ../nbs/24b_vectors.ipynb #9af54d5e
 @patch
 def index_text(self: ClangRenderer, u: UOp, buf: str, i: str) -> str:
-    "A place: one part after the other is added to the pointer, if none is negative"
+    "An address: the pointer plus one part of a sum after the other, if no part can be negative"
     at = u.src[1]
     return f'({buf}+{unwrap(i) if at.op is Ops.ADD and all(s.vmin >= 0 for s in at.src) else i})'
 
 # %% ../nbs/24b_vectors.ipynb #97c69ed4
 @patch
 def alu_text(self: ClangRenderer, u: UOp, *src: str) -> str:
-    if u.dtype.count == 1:
-        return CStyleLanguage.alu_text(self, u, *src)
-    if u.op in GroupOp.Comparison:
+    if u.dtype.count > 1 and u.op in GroupOp.Comparison:
         return self.mask_text(u, *src)
-    if u.op is Ops.WHERE or u.op is Ops.MAX and not is_mask(u.dtype):
-        return f"{'where' if u.op is Ops.WHERE else 'larger'}({','.join(src)})"
+    if u.dtype.count > 1 and u.op is Ops.WHERE:
+        return f"where({','.join(src)})"
+    if u.dtype.count > 1 and u.op is Ops.MAX and not is_mask(u.dtype):
+        return f"larger({','.join(src)})"
     return CStyleLanguage.alu_text(self, u, *src)
 
 
@@ -146,9 +147,8 @@ def vector_text(self: ClangRenderer, d: DType, lanes: list[str]) -> str:
 def const_text(self: ClangRenderer, x, d: DType) -> str:
     if d.count == 1:
         return CStyleLanguage.const_text(self, x, d)
-    return self.vector_text(
-        d, [self.const_text(v, d.scalar()) for v in (x if isinstance(x, tuple) else (x,) * d.count)]
-    )
+    lanes = x if isinstance(x, tuple) else (x,) * d.count
+    return self.vector_text(d, [self.const_text(v, d.scalar()) for v in lanes])
 
 # %% ../nbs/24b_vectors.ipynb #0bb48ee1
 @patch
@@ -163,22 +163,21 @@ def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str:
 
 
 def lane_source(u: UOp) -> tuple[UOp, int]:  # a GEP of one lane
-    "Which vector it is taken from, and which lane"
+    "The vector that it is taken from, and the number of the lane there"
     return [(v, k) for v in u.src for k in range(v.dtype.count)][u.arg[0]]
 
 
 @patch
 def expression(self: ClangRenderer, u: UOp, text: dict[UOp, str]) -> str:
-    src = [text[s] for s in u.src]
     if u.op is Ops.VECTORIZE:
-        return self.vector_text(u.dtype, src)
+        return self.vector_text(u.dtype, [text[s] for s in u.src])
     if u.op is Ops.GEP:
-        return self.shuffle_text(u, src)
-    return self.const_text(u.arg, u.dtype) if u.op is Ops.VCONST else CStyleLanguage.expression(self, u, text)
+        return self.shuffle_text(u, [text[s] for s in u.src])
+    return CStyleLanguage.expression(self, u, text)
 
 # %% ../nbs/24b_vectors.ipynb #7a08193a
 def by_lanes(u: UOp) -> UOp:  # an operation on vectors
-    "The same, lane by lane"
+    "The same operation on each lane, and a vector of the results"
     lanes = [
         UOp(u.op, u.dtype.scalar(), tuple([s.gep(i) for s in u.src]), u.arg) for i in range(u.dtype.count)
     ]
@@ -187,17 +186,17 @@ def by_lanes(u: UOp) -> UOp:  # an operation on vectors
 
 @patch
 def legalize(self: ClangRenderer, uops: list[UOp]) -> list[UOp]:
-    "The list, with functions of vectors called lane by lane"
+    "The list, with functions called lane by lane"
     new: dict[UOp, UOp] = {}
     for u in uops:
-        v = u.replace(src=tuple([new.get(s, s) for s in u.src]))
-        called = u.op in functions and u.dtype.count > 1 and u.dtype.kind == 'f'
-        new[u] = by_lanes(v) if called else v
+        new[u] = u.replace(src=tuple([new.get(s, s) for s in u.src]))
+        if u.op in functions and u.dtype.count > 1 and u.dtype.kind == 'f':
+            new[u] = by_lanes(new[u])
     return complete([*new.values()])
 
 # %% ../nbs/24b_vectors.ipynb #8603d50f
 def threaded_rounds(uops: list[UOp]) -> int:
-    "How many rounds the threaded loop has in all; 0 where there is none"
+    "How many rounds the threaded loop has in all; 0 if there is no such loop"
     return max([u.arg[2] for u in uops if u.op is Ops.DEFINE_VAR and u.arg[0] == BOUNDS[1]], default=0)
 
 
@@ -205,6 +204,7 @@ def threaded_rounds(uops: list[UOp]) -> int:
 def epilogue(self: ClangRenderer, uops: list[UOp], name: str) -> list[str]:
     if not threaded_rounds(uops):
         return []
-    buffers, numbers = [sum(u.op is op for u in uops) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR)]
-    args = [*[f'p[{i}]' for i in range(buffers)], *[f'v[{i}]' for i in range(numbers - 2)], 'start', 'stop']
-    return [f"void {name}_part(void **p, const int *v, int start, int stop) {{ {name}({', '.join(args)}); }}"]
+    count = Counter(u.op for u in uops)
+    buffers = [f'p[{i}]' for i in range(count[Ops.DEFINE_GLOBAL])]
+    args = ', '.join([*buffers, *[f'v[{i}]' for i in range(count[Ops.DEFINE_VAR] - 2)], 'start', 'stop'])
+    return [f"void {name}_part(void **p, const int *v, int start, int stop) {{ {name}({args}); }}"]

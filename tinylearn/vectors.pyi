@@ -10,7 +10,7 @@ class ClangRenderer(CStyleLanguage):
     """C, with the vectors of clang and gcc"""
 
     def preamble(self, uops: list[UOp], text: str) -> list[str]:
-        """Definitions of what the text mentions"""
+        """Definitions of the types and macros that the text mentions"""
 
     def type_of(self, d: DType) -> str:
         """What the language calls `d`"""
@@ -22,7 +22,7 @@ class ClangRenderer(CStyleLanguage):
         ...
 
     def index_text(self, u: UOp, buf: str, i: str) -> str:
-        """A place: one part after the other is added to the pointer, if none is negative"""
+        """An address: the pointer plus one part of a sum after the other, if no part can be negative"""
 
     def alu_text(self, u: UOp, *src: str) -> str:
         """One operation on operands that are already text"""
@@ -46,37 +46,37 @@ class ClangRenderer(CStyleLanguage):
         ...
 
     def expression(self, u: UOp, text: dict[UOp, str]) -> str:
-        """A node that gives a value"""
+        """A node with a value, as an expression of its sources; ValueError if the language cannot say it"""
 
     def legalize(self, uops: list[UOp]) -> list[UOp]:
-        """The list, with functions of vectors called lane by lane"""
+        """The list, with functions called lane by lane"""
 
     def epilogue(self, uops: list[UOp], name: str) -> list[str]:
-        """Lines after it"""
+        """Lines after the function"""
     value_matcher: PatternMatcher
     extra_matcher: PatternMatcher
 vector_type: str
 
 def typedef(lang: ClangRenderer, name: str) -> str:
-    """How C is told of a vector type, and of a vector of one number"""
+    """The definitions of a vector type, and of the function that fills a vector with one number"""
 WHERE: str
 LARGER: str
 lane_types: dict
 
 def is_mask(d: DType) -> bool:
-    """A vector of bools?"""
+    """Is it a vector of bools?"""
 
 def memory_type(d: DType) -> str:
-    """What a vector is in memory"""
+    """The type of a vector in memory"""
 
 def convert(x: str, to: str) -> str:
-    """Each lane as another type"""
+    """A vector converted to another type, lane by lane"""
 
 def lane_source(u: UOp) -> tuple[UOp, int]:
-    """Which vector it is taken from, and which lane"""
+    """The vector that it is taken from, and the number of the lane there"""
 
 def by_lanes(u: UOp) -> UOp:
-    """The same, lane by lane"""
+    """The same operation on each lane, and a vector of the results"""
 
 def threaded_rounds(uops: list[UOp]) -> int:
-    """How many rounds the threaded loop has in all; 0 where there is none"""
+    """How many rounds the threaded loop has in all; 0 if there is no such loop"""
