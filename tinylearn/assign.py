@@ -5,38 +5,51 @@
 # %% ../nbs/14_assign.ipynb #f0c61b71
 from __future__ import annotations
 import itertools, weakref
+from collections import Counter
 from dataclasses import dataclass, field
+from graphlib import TopologicalSorter
+from heapq import heappop, heappush
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, walk
 from .interpret import buffers
 from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata, replaceable
-from .past import living_tensors, set_nodes
-from .kernelize import FORCED, also_needed, computed_value, kernel_makers, new_memory, writes_in
+from .past import drop_past, has_past, is_detach, living_tensors, set_nodes
+from .kernelize import FORCED, also_needed, computed_value, kernel_makers, writes_in
 from .fuse import FusedKernels
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['given', 'memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related',
-           'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of', 'overwritten',
-           'pending_readers', 'AllOrNone', 'in_place']
+__all__ = ['given', 'is_movement', 'memory', 'chain', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger',
+           'related', 'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of',
+           'overwritten', 'pending_readers', 'AllOrNone', 'in_place']
 
 # %% ../nbs/14_assign.ipynb #89105455
+def is_movement(u: UOp) -> bool:
+    "Does it only move what is below it, or let no derivative through?"
+    return u.op in GroupOp.Movement or is_detach(u)
+
+
 def memory(u: UOp) -> UOp:
     "What lies below the movement"
-    while u.op in GroupOp.Movement or u.op is Ops.DETACH and u.arg is None:
+    while is_movement(u):
         u = u.src[0]
     return u
 
 
+def chain(u: UOp) -> list[UOp]:
+    "A node, and what is below it up to memory, or to what is computed"
+    out = [u]
+    while is_movement(out[-1]):
+        out.append(out[-1].src[0])
+    return out
+
+
 def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: what will be memory
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
-    below, moves = memory(u), []
+    *moves, below = chain(u)
     if below.op not in (Ops.BUFFER, Ops.ASSIGN) and below is not own:
         return None
-    while u is not below:
-        moves.append(u)
-        u = u.src[0]
     for n in reversed(moves):
         below = below if n.op is Ops.DETACH else n.replace(src=(below, *n.src[1:]))
     return below.st
@@ -73,14 +86,6 @@ def own_state(u: UOp) -> UOp:
 def stranger(t: Tensor, x: Tensor) -> bool:
     "Is `t` another array than `x`, even if it has the same node?"
     return t is not x and t._array is not None and x._array is not None and t._array is not x._array
-
-
-def chain(u: UOp) -> list[UOp]:
-    "A node, and what is below it up to memory, or to what is computed"
-    out = [u]
-    while u is not (below := memory(u)):
-        out.append(u := u.src[0])
-    return out
 
 # %% ../nbs/14_assign.ipynb #fe2a2631
 def related(x: Tensor) -> list[Tensor]:
@@ -184,11 +189,13 @@ kernel_makers.append(OrderedKernels)
 
 
 @patch
-def destination(self: OrderedKernels, u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
-    "The BUFFER that its kernel writes to, and the view through which it does"
+def destination(self: OrderedKernels, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:  # a boundary
+    """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for
+    the result"""
     if u.op is not Ops.ASSIGN:
-        return new_memory(u)
-    return self.made.get(u.src[0], u.src[0]).base, u.arg
+        return FusedKernels.destination(self, u)
+    memory = self.made.get(u.src[0], u.src[0]).base
+    return memory, u.arg, UOp.new_buffer(memory.device, memory.arg, memory.dtype)
 
 
 @patch
@@ -201,12 +208,6 @@ def readers(self: OrderedKernels, buffers: list[UOp]) -> list[UOp]:
     self.indexed = len(self.assigned)
     states = [self.assigned.get(b, b) for b in buffers]
     return list(dict.fromkeys(a for s in states for a in self.read_by.get(s, {}).values()))
-
-
-@patch
-def result(self: OrderedKernels, u: UOp, buffer: UOp) -> UOp:
-    "The BUFFER that stands for what a boundary has computed"
-    return UOp.new_buffer(buffer.device, buffer.arg, buffer.dtype) if u.op is Ops.ASSIGN else buffer
 
 # %% ../nbs/14_assign.ipynb #a88d9d48
 def reads_other_elements(ast: UOp) -> bool:
@@ -230,12 +231,12 @@ def copy_old(self: OrderedKernels, state: UOp):  # a BUFFER, or an ASSIGN that h
 @patch
 def add(self: OrderedKernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
-    buffers, sts = map(list, zip(*[self.destination(u) for u in us]))
+    buffers, sts, results = map(list, zip(*[self.destination(u) for u in us]))
     if us[0] in self.late:
         self.copy_old(us[0].src[0])
-    ast, inputs, variables = self.ast_of(us, buffers, sts)
+    ast, inputs = self.ast_of(us, buffers, sts)
     if not reads_other_elements(ast):
-        self.link(us, buffers, ast, inputs, variables)
+        self.link(us, buffers, results, ast, inputs)
     elif len(us) > 1:
         for u in us:
             self.add([u])
@@ -258,33 +259,30 @@ def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sour
         return us
     reads = {u: inputs_of(u, {*us}) for u in us}
     waits = {u: {s for s in (*reads[u], *u.src[: u.op is Ops.ASSIGN]) if s in reads} for u in us}
-    users, unread, missing = {}, {}, {u: len(waits[u]) for u in us}
-    for u in us:
-        for s in waits[u]:
-            users.setdefault(s, []).append(u)
-        for s in reads[u]:
-            unread[s] = unread.get(s, 0) + 1
+    unread = Counter(itertools.chain.from_iterable(reads.values()))
 
     def other_readers(w):
-        return unread.get(w.src[0], 0) - (w.src[0] in reads[w])
+        return unread[w.src[0]] - (w.src[0] in reads[w])
 
-    ready = [u for u in us if not missing[u]]
-    writers = [u for u in ready if u.op is Ops.ASSIGN]
-    others = [u for u in ready[::-1] if u.op is not Ops.ASSIGN]
-    out = []
-    while others or writers:
-        u = others.pop() if others else next((w for w in writers if not other_readers(w)), writers[0])
-        if u.op is Ops.ASSIGN:
+    sorter, place = TopologicalSorter(waits), {u: i for i, u in enumerate(us)}
+    sorter.prepare()
+    out, writers, others = [], [], []  # others: a heap of places
+    while sorter.is_active():
+        for u in sorter.get_ready():
+            if u.op is Ops.ASSIGN:
+                writers.append(u)
+            else:
+                heappush(others, place[u])
+        if others:
+            u = us[heappop(others)]
+        else:
+            u = next((w for w in writers if not other_readers(w)), writers[0])
             writers.remove(u)
             if other_readers(u):
                 self.late.add(u)
         out.append(u)
-        for s in reads[u]:
-            unread[s] -= 1
-        for v in users.get(u, ()):
-            missing[v] -= 1
-            if not missing[v]:
-                (writers if v.op is Ops.ASSIGN else others).append(v)
+        sorter.done(u)
+        unread.subtract(reads[u])
     return out
 
 # %% ../nbs/14_assign.ipynb #74535ab1
@@ -299,13 +297,12 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
         return []
     reads, found = {}, [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
     while True:
-        written = {
-            n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN
-        }  # these are memory afterwards, to be read
+        # these are memory afterwards, to be read
+        written = {n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN}
         for n in UOp(Ops.SINK, src=tuple(found)).toposort:
             reads_old = any(s in old for s in n.src[n.op is Ops.ASSIGN :]) or any(reads[s] for s in n.src)
             reads[n] = n not in written and reads_old
-        out = [u for u in found if reads[u] or u.base in reads and reads[u.base]]
+        out = [u for u in found if reads[u]]
         if (more := overwritten(outputs + out)) == old:
             return out
         old = more
@@ -322,15 +319,17 @@ class AllOrNone:
 
     def __enter__(self):
         ends = {memory(t.lazydata) for t in self.tensors}
-        self.before = [(t, t.lazydata, t._array) for t in living_tensors() if memory(t.lazydata) in ends]
+        held = [(t, t.lazydata) for t in living_tensors() if memory(t.lazydata) in ends]
+        self.before = [(t, u, t._array, has_past(u)) for t, u in held]
 
     def __exit__(self, kind, *_):
         if kind is None:
             return
-        tensors, nodes, arrays = map(list, zip(*self.before))
-        set_nodes(tensors, nodes)
-        for t, a in zip(tensors, arrays):
-            t._array = a
+        set_nodes([t for t, *_ in self.before], [u for _, u, *_ in self.before])
+        for t, u, array, had_past in self.before:
+            t._array = array
+            if not had_past:
+                drop_past(u)
 
 # %% ../nbs/14_assign.ipynb #40643895
 def in_place(name: str):

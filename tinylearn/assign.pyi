@@ -6,10 +6,16 @@ from tinylearn.uop import UOp
 from tinylearn.shapetracker import ShapeTracker
 from tinylearn.tensor import Tensor
 from tinylearn.fuse import FusedKernels
-__all__ = ['given', 'memory', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'chain', 'related', 'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of', 'overwritten', 'pending_readers', 'AllOrNone', 'in_place']
+__all__ = ['given', 'is_movement', 'memory', 'chain', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'related', 'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of', 'overwritten', 'pending_readers', 'AllOrNone', 'in_place']
+
+def is_movement(u: UOp) -> bool:
+    """Does it only move what is below it, or let no derivative through?"""
 
 def memory(u: UOp) -> UOp:
     """What lies below the movement"""
+
+def chain(u: UOp) -> list[UOp]:
+    """A node, and what is below it up to memory, or to what is computed"""
 
 def window(u: UOp, own: UOp | None=None) -> ShapeTracker | None:
     """Where in memory the elements of `u` lie, if it is memory in which anything can be put"""
@@ -30,9 +36,6 @@ def own_state(u: UOp) -> UOp:
 def stranger(t: Tensor, x: Tensor) -> bool:
     """Is `t` another array than `x`, even if it has the same node?"""
 
-def chain(u: UOp) -> list[UOp]:
-    """A node, and what is below it up to memory, or to what is computed"""
-
 def related(x: Tensor) -> list[Tensor]:
     """The other living views of the same array"""
 
@@ -48,14 +51,11 @@ class OrderedKernels(FusedKernels):
     read_by: dict[UOp, dict[UOp, UOp]] = ...
     indexed: int = ...
 
-    def destination(self, u: UOp) -> tuple[UOp, ShapeTracker]:
-        """The BUFFER that its kernel writes to, and the view through which it does"""
+    def destination(self, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:
+        """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for"""
 
     def readers(self, buffers: list[UOp]) -> list[UOp]:
         """An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"""
-
-    def result(self, u: UOp, buffer: UOp) -> UOp:
-        """The BUFFER that stands for what a boundary has computed"""
 
     def copy_old(self, state: UOp):
         """Copy memory that is about to be written over, for those who come later"""

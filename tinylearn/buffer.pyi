@@ -67,8 +67,8 @@ class Buffer:
     def is_allocated(self) -> bool:
         """Is there memory behind this?"""
 
-    def __del__(self, opened=..., allocated=...):
-        """Offer the memory to the device"""
+    def __del__(self, allocated=...):
+        ...
 
     def allocate(self) -> Buffer:
         """Get memory; ValueError where there was some"""

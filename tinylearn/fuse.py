@@ -28,9 +28,9 @@ from tinylearn.kernelize import (
 
 # %% auto #0
 __all__ = ['STREAM', 'MAX_OUTPUTS', 'FEW_RESULTS', 'PART', 'ROWS', 'LARGE', 'ENOUGH_PARTS', 'SMALL_SCATTER', 'loop_sizes',
-           'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'can_join', 'FusedKernels',
-           'distinct_elements', 'part_size', 'split_reduce', 'views_to', 'is_const', 'below_views', 'conditions',
-           'is_neutral', 'guarded_value', 'constant_along', 'equations', 'axes_of_gather', 'axes_of_scatter']
+           'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'FusedKernels',
+           'distinct_elements', 'part_size', 'split_reduce', 'is_const', 'below_views', 'conditions', 'is_neutral',
+           'guarded_value', 'constant_along', 'equations', 'axes_found', 'axes_of_gather', 'axes_of_scatter']
 
 # %% ../nbs/12b_fuse.ipynb #21c647aa
 def loop_sizes(shape) -> tuple:
@@ -94,12 +94,8 @@ def accesses(u: UOp, boundaries) -> Accesses:
     own = elementwise(top)
     found = {(n, s): same_element(s, boundaries) for n, s in edges(own)}
     for x in {s for n in own for s in n.src if s.op is Ops.REDUCE_AXIS and not is_other(s)}:
-        found.update(
-            {
-                (n, s): element_of_row(s, x, boundaries)
-                for n, s in edges(elementwise(UOp(Ops.SINK, src=x.src)))
-            }
-        )
+        rows = edges(elementwise(UOp(Ops.SINK, src=x.src)))
+        found |= {(n, s): element_of_row(s, x, boundaries) for n, s in rows}
     here = {s: c for (_, s), c in found.items() if c is not None}
     inside = walk(top, lambda n: not is_other(n) and n.op is not Ops.BUFFER and n not in here)
     read = [(n, s) for n in inside for s in n.src if is_other(s) or s.op is Ops.BUFFER or s in here]
@@ -118,21 +114,13 @@ MAX_OUTPUTS = 8  # of a kernel: each takes a register for its address, and a par
 class Group:
     "A kernel in the making"
 
-    alone: bool  # nothing may join it
+    loops: tuple  # its device, and the sizes of its output loops
+    streams: bool  # if not, nothing may join it
     us: list[UOp] = field(default_factory=list)  # boundaries
-    streams: bool = True
 
-    def add(self, u: UOp, reads: Accesses):
-        self.us.append(u)
-        self.streams &= reads.streams
-
-
-def can_join(g: Group, u: UOp, reads: Accesses) -> bool:
-    "Could the kernel `g` compute `u` as well?"
-    if g.alone or not g.streams or not reads.streams or len(g.us) >= MAX_OUTPUTS:
-        return False
-    shapes = [loop_sizes(computed_value(v).shape) for v in (u, g.us[0])]
-    return u.device == g.us[0].device and shapes[0] == shapes[1]
+    def can_take(self, loops: tuple) -> bool:
+        "Could it compute a boundary with these loops as well, which streams?"
+        return self.streams and self.loops == loops and len(self.us) < MAX_OUTPUTS
 
 # %% ../nbs/12b_fuse.ipynb #520a841b
 @dataclass
@@ -155,25 +143,26 @@ def groups(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries,
     "Boundaries by kernels, in an order in which these can run"
     boundaries, kernels = {*us}, []
     number: dict[UOp, int] = {}  # boundary → its kernel
-    seen: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it
+    seen: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it in these
     readers: dict[UOp, int] = {}  # boundary or BUFFER → the last kernel that reads it
     for u in self.order(us):
         reads = accesses(u, boundaries)
-        self.in_registers[u], alone = reads.in_registers, u.op in GroupOp.Transfer or u in self.late
+        streams = reads.streams and u.op not in GroupOp.Transfer and u not in self.late
+        loops = u.device, loop_sizes(computed_value(u).shape)
+        self.in_registers[u] = reads.in_registers
         used, old = {*reads.in_registers.values()}, [u.src[0]] if u.op is Ops.ASSIGN else []
         before = [number[s] for s in (*reads.from_memory, *old) if s in number]
         before += [readers[s] for s in old if s in readers]
         made = {number[c] for c in used if c in number}
         first = max([max(before, default=-1) + 1, *made])
-        looks = [(v, loop_sizes(computed_value(u).shape)) for v in reads.views]
-        candidates = sorted(made | {seen[k] for k in looks if k in seen}, reverse=True)
-        fitting = [i for i in candidates if not alone and i >= first and can_join(kernels[i], u, reads)]
+        candidates = sorted(made | {seen[v, loops] for v in reads.views if (v, loops) in seen}, reverse=True)
+        fitting = [i for i in candidates if streams and i >= first and kernels[i].can_take(loops)]
         i = fitting[0] if fitting else len(kernels)
         if not fitting:
-            kernels.append(Group(alone))
-        kernels[i].add(u, reads)
+            kernels.append(Group(loops, streams))
+        kernels[i].us.append(u)
         number[u] = i
-        seen.update({k: i for k in looks})
+        seen.update({(v, loops): i for v in reads.views})
         readers.update({s: max(i, readers.get(s, -1)) for s in reads.from_memory | used})
     return [g.us for g in kernels]
 
@@ -246,14 +235,10 @@ def split_reduce(x: UOp) -> UOp | None:  # a REDUCE_AXIS
 Kernels.rules = tensor_rules + PatternMatcher([(UPat(Ops.REDUCE_AXIS, name='x'), split_reduce)])
 
 # %% ../nbs/12b_fuse.ipynb #7e57f268
-def views_to(u: UOp) -> list[UOp]:
-    "The VIEWs through which its constant is seen"
-    return [v for v in (u, *u.base.src) if v.op is Ops.VIEW]
-
-
 def is_const(u: UOp, value) -> bool:
     "Is it this constant, everywhere?"
-    return u.base.op is Ops.CONST and u.base.arg == value and all(map(is_unmasked, views_to(u)))
+    views = [v for v in (u, *u.base.src) if v.op is Ops.VIEW]
+    return u.base.op is Ops.CONST and u.base.arg == value and all(map(is_unmasked, views))
 
 
 def below_views(u: UOp) -> UOp:
@@ -289,16 +274,14 @@ def guarded_value(
     op: Ops = Ops.ADD,  # a term of a sum, a product or a maximum
 ) -> tuple[list[tuple[UOp, bool]], UOp]:
     "Conditions, and a value: `v` is that value where they hold, and changes nothing elsewhere"
-    out = []
+    out: list[tuple[UOp, bool]] = []
     while True:
         v = below_views(v)
-        if v.op is Ops.WHERE and is_neutral(v.src[2], op):
-            guard, yes, v = v.src[0], True, v.src[1]
-        elif v.op is Ops.WHERE and is_neutral(v.src[1], op):
-            guard, yes, v = v.src[0], False, v.src[2]
-        else:
+        kept = [k for k in (1, 2) if v.op is Ops.WHERE and is_neutral(v.src[3 - k], op)]
+        if not kept:
             return out, v
-        out += conditions(guard, yes)
+        out += conditions(v.src[0], kept[0] == 1)
+        v = v.src[kept[0]]
 
 # %% ../nbs/12b_fuse.ipynb #00415553
 def constant_along(u: UOp, axis: int) -> bool:
@@ -317,14 +300,16 @@ def equations(u: UOp) -> list[tuple[UOp, UOp]]:  # a REDUCE_AXIS
     return [(a, b) for s in equal for a, b in (s, s[::-1]) if a.is_index]
 
 
+def axes_found(u: UOp, axes) -> frozenset[int]:  # a REDUCE_AXIS; some of its axes
+    "The axes along which its terms count at one index, for what else there is"
+    found = [[k for k in axes if not constant_along(a, k) and constant_along(b, k)] for a, b in equations(u)]
+    return frozenset(ks[0] for ks in found if ks)
+
+
 def axes_of_gather(u: UOp) -> frozenset[int]:
     "The axes along which all terms of a sum but one are 0"
-    if u.op is not Ops.REDUCE_AXIS or u.arg[0] is not Ops.ADD:
-        return frozenset()
-    found = [
-        [k for k in u.arg[1] if not constant_along(a, k) and constant_along(b, k)] for a, b in equations(u)
-    ]
-    return frozenset(ks[0] for ks in found if ks)
+    is_sum = u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.ADD
+    return axes_found(u, u.arg[1]) if is_sum else frozenset()
 
 
 gather_rules.append(axes_of_gather)
@@ -337,9 +322,7 @@ def axes_of_scatter(u: UOp) -> frozenset[int]:
     "The axes of the results along which each term belongs to one of them"
     if u.op is not Ops.REDUCE_AXIS or u.gather_axes or most(u.src[0].size) < SMALL_SCATTER:
         return frozenset()
-    kept = [k for k in range(len(u.shape)) if k not in u.arg[1] and u.src[0].shape[k] != 1]
-    found = [[k for k in kept if not constant_along(a, k) and constant_along(b, k)] for a, b in equations(u)]
-    return frozenset(ks[0] for ks in found if ks)
+    return axes_found(u, [k for k, n in enumerate(u.src[0].shape) if k not in u.arg[1] and n != 1])
 
 
 scatter_rules.append(axes_of_scatter)

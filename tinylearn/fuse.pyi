@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.kernelize import Kernels
-__all__ = ['STREAM', 'MAX_OUTPUTS', 'FEW_RESULTS', 'PART', 'ROWS', 'LARGE', 'ENOUGH_PARTS', 'SMALL_SCATTER', 'loop_sizes', 'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'can_join', 'FusedKernels', 'part_size', 'split_reduce', 'views_to', 'is_const', 'below_views', 'conditions', 'is_neutral', 'guarded_value', 'constant_along', 'equations', 'axes_of_gather', 'axes_of_scatter']
+__all__ = ['STREAM', 'MAX_OUTPUTS', 'FEW_RESULTS', 'PART', 'ROWS', 'LARGE', 'ENOUGH_PARTS', 'SMALL_SCATTER', 'loop_sizes', 'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'FusedKernels', 'part_size', 'split_reduce', 'is_const', 'below_views', 'conditions', 'is_neutral', 'guarded_value', 'constant_along', 'equations', 'axes_found', 'axes_of_gather', 'axes_of_scatter']
 
 def loop_sizes(shape) -> tuple:
     """A shape without axes of size 1, which need no loop"""
@@ -34,15 +34,12 @@ MAX_OUTPUTS: int
 @dataclass
 class Group:
     """A kernel in the making"""
-    alone: bool
+    loops: tuple
+    streams: bool
     us: list[UOp] = ...
-    streams: bool = ...
 
-    def add(self, u: UOp, reads: Accesses):
-        ...
-
-def can_join(g: Group, u: UOp, reads: Accesses) -> bool:
-    """Could the kernel `g` compute `u` as well?"""
+    def can_take(self, loops: tuple) -> bool:
+        """Could it compute a boundary with these loops as well, which streams?"""
 
 @dataclass
 class FusedKernels(Kernels):
@@ -69,9 +66,6 @@ def part_size(x: UOp) -> int | None:
 def split_reduce(x: UOp) -> UOp | None:
     """A large reduce as a reduce of parts and a reduce of these"""
 
-def views_to(u: UOp) -> list[UOp]:
-    """The VIEWs through which its constant is seen"""
-
 def is_const(u: UOp, value) -> bool:
     """Is it this constant, everywhere?"""
 
@@ -92,6 +86,9 @@ def constant_along(u: UOp, axis: int) -> bool:
 
 def equations(u: UOp) -> list[tuple[UOp, UOp]]:
     """(index, what it must equal) for its terms to count"""
+
+def axes_found(u: UOp, axes) -> frozenset[int]:
+    """The axes along which its terms count at one index, for what else there is"""
 
 def axes_of_gather(u: UOp) -> frozenset[int]:
     """The axes along which all terms of a sum but one are 0"""

@@ -10,11 +10,19 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
-from .past import gradient_sources, is_differentiable, living_tensors, on_path, overwritten_values
+from tinylearn.past import (
+    gradient_sources,
+    is_differentiable,
+    living_tensors,
+    on_path,
+    overwritten_values,
+    set_past,
+    versions,
+)
 from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, implementations, sum_dtype
 from .settings import Setting, Changed
 from .methods import cosine
-from .assign import window, writable
+from .assign import borrowed, memory, stranger, window, writable
 
 # %% auto #0
 __all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training',
@@ -300,6 +308,14 @@ def must_reach(y: Tensor, targets, found):
             )
 
 # %% ../nbs/40_autograd.ipynb #587ab3bb
+def parameter_gradients(y: UOp, first: UOp, targets: list[UOp]) -> dict[UOp, UOp]:
+    "For each target that reaches `y`: its gradient, and that of what it held before"
+    held = {t: versions(t) for t in targets}
+    grads = compute_gradient(y, first, {v for vs in held.values() for v in vs})
+    found = {t: [grads[v] for v in vs if v in grads] for t, vs in held.items()}
+    return {t: functools.reduce(UOp.__add__, gs) for t, gs in found.items() if gs}
+
+# %% ../nbs/40_autograd.ipynb #604158b7
 @patch
 def gradient(
     self: Tensor,
@@ -314,7 +330,7 @@ def gradient(
         if not isinstance(t, Tensor):
             raise TypeError(f"gradients are with respect to Tensors, not {t!r}")
         need_float(t.dtype)
-    found = compute_gradient(self.lazydata, first_gradient(self, gradient), {t.lazydata for t in targets})
+    found = parameter_gradients(self.lazydata, first_gradient(self, gradient), [t.lazydata for t in targets])
     must_be_there(found.values())
     must_be_whole(self.lazydata, [t.lazydata for t in targets])
     if not materialize_grads:
@@ -378,6 +394,13 @@ def begins(u: UOp) -> bool:
     )
 
 
+def identified(u: UOp) -> UOp:
+    "The values of `u`, as no other node has them"
+    return UOp(
+        Ops.CONTIGUOUS, u.dtype, u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,), Identity()
+    )
+
+
 def set_requires_grad(self: Tensor, wanted: bool | None):  # None: nobody has said
     if wanted is not None and not isinstance(wanted, bool):
         raise TypeError(f"requires_grad is True, False or None, not {wanted!r}")
@@ -385,12 +408,7 @@ def set_requires_grad(self: Tensor, wanted: bool | None):  # None: nobody has sa
         need_float(self.dtype)
         u = self.lazydata
         if not self.requires_grad and not (begins(u) and (window(u) is None or writable(window(u)))):
-            self.lazydata = UOp(
-                Ops.CONTIGUOUS,
-                u.dtype,
-                u.src if u.op is Ops.CONTIGUOUS and u.arg is None else (u,),
-                Identity(),
-            )
+            self.lazydata = identified(u)
     self.__dict__['requires_grad'] = wanted
 
 
@@ -418,6 +436,28 @@ def inherit_requires_grad(self: Tensor, *ts: Tensor) -> Tensor:
 
 implementations['_made_of'] = inherit_requires_grad
 
+# %% ../nbs/40_autograd.ipynb #d36f0880
+_put = implementations['assign']
+
+
+def assign_parameter(self: Tensor, x) -> Tensor:
+    "Assign; a parameter that moves to other memory is still the same parameter"
+    below = memory(self.lazydata)
+    moves = borrowed(below) or not writable(window(self.lazydata))
+    views = [t for t in living_tensors() if moves and t.requires_grad and memory(t.lazydata) is below]
+    held = [(t, t.lazydata) for t in views if begins(t.lazydata) and (t is self or not stranger(t, self))]
+    _put(self, x)
+    for t, u in held:
+        if t.lazydata is u:
+            continue
+        if not begins(t.lazydata):
+            t.lazydata = identified(t.lazydata)
+        set_past(u, t.lazydata)
+    return self
+
+
+implementations['assign'] = assign_parameter
+
 # %% ../nbs/40_autograd.ipynb #351d8b4d
 @patch
 def backward(self: Tensor, gradient: Tensor | None = None) -> Tensor:  # gradient: as for `gradient`
@@ -428,14 +468,15 @@ def backward(self: Tensor, gradient: Tensor | None = None) -> Tensor:  # gradien
             "no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on"
         )
     learning = [t for t in living_tensors() if t.requires_grad and begins(t.lazydata)]
-    inside = on_path([self.lazydata], {t.lazydata for t in learning}.__contains__)
-    found = [t for t in learning if t.lazydata in inside]
+    held = {v for t in learning for v in versions(t.lazydata)}
+    inside = on_path([self.lazydata], held.__contains__)
+    found = [t for t in learning if any(v in inside for v in versions(t.lazydata))]
     if begins(self.lazydata) and all(t is self for t in found):
         raise ValueError(
             "no parameter is left in the graph: nothing that is still there and requires a gradient leads "
             "here"
         )
-    grads = compute_gradient(self.lazydata, first, {t.lazydata for t in found})
+    grads = parameter_gradients(self.lazydata, first, [t.lazydata for t in found])
     must_be_there(grads.values())
     with Tensor.no_grad():
         for t in found:

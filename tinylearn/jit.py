@@ -23,11 +23,11 @@ from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG, nothing
 
 # %% auto #0
 __all__ = ['SAYS', 'exchanges', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls',
-           'exactly', 'sorted_out', 'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not', 'input_buffers',
-           'computed', 'on', 'rebound', 'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of',
-           'record', 'unsteady', 'home', 'note_exchange', 'CapturedJit', 'another', 'memories', 'reach_of', 'valued',
-           'listening', 'Watch', 'pending', 'listener', 'TinyJit', 'Told', 'told', 'plainly', 'moves', 'seen_by_others',
-           'depending', 'pruned', 'spelled']
+           'identity_key', 'split_arguments', 'short', 'add_value', 'bound_sizes', 'whole_of', 'why_not',
+           'input_buffers', 'computed', 'on', 'rebound', 'Output', 'Pool', 'Spot', 'map_leaves', 'roles',
+           'other_numbers', 'ast_of', 'record', 'difference', 'home_buffer', 'note_exchange', 'CapturedJit', 'copy_of',
+           'memories', 'valued', 'reach_of', 'listener', 'Watch', 'pending', 'TinyJit', 'ConstantResult',
+           'constant_result', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
 
 # %% ../nbs/32_jit.ipynb #9e08f275
 class Ran(NamedTuple):
@@ -42,8 +42,8 @@ class Ran(NamedTuple):
 class CacheCollector:
     "Notes each kernel that runs between `start` and `finish`"
 
-    def __init__(self, owner=None):  # the jit that listens
-        self.owner, self.ran, self.thread = owner, [], threading.get_ident()
+    def __init__(self):
+        self.ran, self.thread = [], threading.get_ident()
 
     def start(self):
         ExecItem.collectors.append(self)
@@ -101,20 +101,20 @@ class NativeCalls:
         return f'<NativeCalls: {len(self.prgs)} kernels>'
 
 # %% ../nbs/32_jit.ipynb #07df79f3
-def exactly(x) -> tuple:
+def identity_key(x) -> tuple:
     "An argument that is no Tensor, so that only the very same is equal"
     if isinstance(x, (float, complex)):
         return type(x), repr(x)
     if isinstance(x, np.generic):
         return type(x), x.tobytes()
     if isinstance(x, (set, frozenset)):
-        return type(x), frozenset(map(exactly, x))
+        return type(x), frozenset(map(identity_key, x))
     if isinstance(x, tuple):
-        return type(x), tuple(map(exactly, x))
+        return type(x), tuple(map(identity_key, x))
     return type(x), bytes(x) if isinstance(x, bytearray) else x
 
 
-def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:  # the arguments of a call
+def split_arguments(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:  # the arguments of a call
     "What must stay the same, the Tensors, and the values of variables"
     fixed = [len(args), *sorted(kw)]
     tensors = []
@@ -131,7 +131,7 @@ def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:  # the ar
             fixed += type(x), len(x)
             todo += x[::-1]
         elif isinstance(x, dict):
-            fixed += type(x), tuple(map(exactly, x))
+            fixed += type(x), tuple(map(identity_key, x))
             todo += [*x.values()][::-1]
         elif isinstance(x, UOp) and x.op is Ops.BIND:
             add_value(fixed, vals, *x.unbind())
@@ -141,7 +141,7 @@ def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:  # the ar
                 "was captured, for ever; pass Tensor(it), or a bound Variable"
             )
         else:
-            fixed.append(exactly(x))
+            fixed.append(identity_key(x))
     return fixed, tensors, vals
 
 # %% ../nbs/32_jit.ipynb #11ea6f5c
@@ -270,7 +270,8 @@ class Output:
             *self.tensors,
             *{self.node: None, **dict.fromkeys(self.views)},
             self.buf,
-            mem if mem.base is None else mem.base,
+            mem,
+            mem.base,
         ]
         del t, mem
         self.counts = self.count()
@@ -303,15 +304,15 @@ class Spot(int):
     "Where a Tensor goes"
 
 
-def mapped(f, x, kind=Tensor):
+def map_leaves(f, x, kind=Tensor):
     "`x` with f(t) in place of each t of that kind in its lists, tuples and dicts"
     if isinstance(x, kind):
         return f(x)
     if isinstance(x, dict):
-        return {k: mapped(f, v, kind) for k, v in x.items()}
+        return {k: map_leaves(f, v, kind) for k, v in x.items()}
     if isinstance(x, tuple) and hasattr(x, '_fields'):
-        return type(x)(*[mapped(f, v, kind) for v in x])
-    return type(x)([mapped(f, v, kind) for v in x]) if isinstance(x, (list, tuple)) else x
+        return type(x)(*[map_leaves(f, v, kind) for v in x])
+    return type(x)([map_leaves(f, v, kind) for v in x]) if isinstance(x, (list, tuple)) else x
 
 # %% ../nbs/32_jit.ipynb #b719f2a4
 def roles(
@@ -371,7 +372,7 @@ SAYS = {
 SAYS['lent'] = SAYS['kept']
 
 
-def unsteady(old, new) -> str | None:  # traces of two runs
+def difference(old, new) -> str | None:  # traces of two runs
     "What differs between two runs of the same kernels; '' where nothing does, None where the kernels do"
     if len(old) != len(new):
         return None
@@ -388,7 +389,7 @@ def unsteady(old, new) -> str | None:  # traces of two runs
 exchanges: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()
 
 
-def home(u: UOp) -> UOp:
+def home_buffer(u: UOp) -> UOp:
     "The BUFFER in which the elements of a Tensor are, or will be; else what computes them"
     while (below := memory(u)).op is Ops.ASSIGN:
         u = below.src[0]
@@ -452,7 +453,7 @@ def jit_cache(self: CapturedJit) -> list[Ran]:
     return [Ran(prg, [self.bufs[i] for i in slots], {}, meta) for slots, prg, meta in self.calls]
 
 # %% ../nbs/32_jit.ipynb #95d584ce
-def another(t: Tensor) -> Tensor:  # of constants, or with data in memory
+def copy_of(t: Tensor) -> Tensor:  # of constants, or with data in memory
     "A Tensor like `t`, in memory of its own"
     u = t.lazydata
     if u.base.op is not Ops.BUFFER:
@@ -470,7 +471,7 @@ CapturedJit.gives: list  # for each Tensor of the result, where it comes from: (
 def plan_made(self: CapturedJit, i: int | None, tensors):
     "Plan to give data or constants that the function makes: others each time, whoever writes into them"
     for place, t in tensors:
-        self.gives[place] = 'made', another(t)
+        self.gives[place] = 'made', copy_of(t)
         if i is None:
             continue
         self.bufs[i] = buffers[self.gives[place][1].lazydata.base]
@@ -485,7 +486,7 @@ CapturedJit.pools: list[tuple[int, Pool]]  # for each output its slot, and memor
 def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: the buffers there were
     "Plan what a replay gives: `result`, with other Tensors"
     places, by_base, ins = {}, {}, {t.lazydata.base: i for i, t in enumerate(inputs)}
-    self.form = mapped(lambda t: Spot(places.setdefault(t, len(places))), result)
+    self.form = map_leaves(lambda t: Spot(places.setdefault(t, len(places))), result)
     for t in places:
         by_base.setdefault(t.lazydata.base, []).append(t)
     self.pools, self.gives = [], [None] * len(places)
@@ -543,7 +544,7 @@ def result(self: CapturedJit, outs: list[Output], inputs: list[Tensor], vals):
     def one(i):
         kind, x = self.gives[i]
         if kind == 'made':
-            return another(x)
+            return copy_of(x)
         if kind == 'input':
             return inputs[x[0]] if (u := x[1]) is None else Tensor(on(u, inputs[x[0]].lazydata.base, vals))
         t = x if kind == 'kept' else outs[x[0]].tensors[x[1]]
@@ -551,7 +552,7 @@ def result(self: CapturedJit, outs: list[Output], inputs: list[Tensor], vals):
             Tensor(on(u, u.base, vals), requires_grad=t.requires_grad) if (u := t.lazydata).bound_sizes else t
         )
 
-    return one(self.form) if type(self.form) is Spot else mapped(one, self.form, Spot)
+    return one(self.form) if type(self.form) is Spot else map_leaves(one, self.form, Spot)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
 @nodeprop
@@ -620,6 +621,11 @@ def __call__(self: CapturedJit, inputs: list[Tensor], bufs: list[Buffer], vals: 
     return self.result(outs, inputs, vals)
 
 # %% ../nbs/32_jit.ipynb #5a9790f8
+def valued(x, vals) -> int | Size:
+    "A size with these values for its variables"
+    return x if type(x) is int else sint(x.node.substitute({v: v.const_like(n) for v, n in vals.items()}))
+
+
 def reach_of(ast: UOp) -> list[tuple[int, Any]]:
     """The parameters of a kernel that are seen through views of variable size, and how many elements these
     need"""
@@ -637,18 +643,13 @@ def within(self: CapturedJit, bufs: list[Buffer], vals):
         b = bufs[i] if i < len(bufs) else self.bufs[i]
         if b is None or b.size >= most(n):
             continue
-        if (need := sint(n.node.substitute({v: v.const_like(x) for v, x in vals.items()}))) > b.size:
+        if (need := valued(n, vals)) > b.size:
             raise ValueError(
                 f"{self.name} would read {n!r} = {need} elements of {self.label(i)}, which has {b.size}: "
                 f"with {', '.join(f'{v.arg[0]}={x}' for v, x in vals.items())} it needs a larger buffer"
             )
 
 # %% ../nbs/32_jit.ipynb #a1a31523
-def valued(x, vals) -> int | Size:
-    "A size with these values for its variables"
-    return x if type(x) is int else sint(x.node.substitute({v: v.const_like(n) for v, n in vals.items()}))
-
-
 @patch
 def hold(self: CapturedJit, vals):
     "ValueError where something that was taken for granted does not hold for these values"
@@ -731,19 +732,17 @@ def __repr__(self: CapturedJit):
     return '\n'.join([f'<CapturedJit {self.name}: {len(lines)} kernels>', *lines])
 
 # %% ../nbs/32_jit.ipynb #25361cc8
-def listening() -> TinyJit | None:
-    "The jit whose function is running in this thread"
-    return next(
-        (c.owner for c in ExecItem.collectors if c.owner is not None and c.thread == threading.get_ident()),
-        None,
-    )
+def listener() -> Watch | None:
+    "What listens to this thread for a jit"
+    mine = [c for c in ExecItem.collectors if isinstance(c, Watch) and c.thread == threading.get_ident()]
+    return mine[0] if mine else None
 
 
 _read = implementations['_memory']
 
 
 def _guarded(self: Tensor) -> np.ndarray:
-    if ExecItem.collectors and (jit := listening()) is not None and jit.cnt:
+    if (watch := listener()) is not None and (jit := watch.owner).cnt:
         raise RuntimeError(
             f"the numbers of {short(self)} are read while {jit.name} is captured, and a replay would go on "
             "with those of this call: "
@@ -758,8 +757,9 @@ implementations['_memory'] = _guarded
 class Watch(CacheCollector):
     "Listens to a function, and knows what is its own"
 
-    def __init__(self, owner):
-        super().__init__(owner)
+    def __init__(self, owner: TinyJit):
+        super().__init__()
+        self.owner = owner
         # by id, Tensors that it made or wrote to; nodes that waited before; buffers that were there
         self.mine, self.waits, self.there = weakref.WeakValueDictionary(), set(), {}
         # buffers with something in them of which a Tensor was made; how many kernels had run
@@ -787,7 +787,7 @@ def settle(self: Watch, *outs: Tensor):
     own = {t.lazydata.base for t in living_tensors() if id(t) in self.mine}
     inside = UOp(Ops.SINK, src=tuple(nodes)).toposort
     for t in living_tensors():
-        if id(t) not in self.mine and t.lazydata in inside and home(t.lazydata).op is not Ops.BUFFER:
+        if id(t) not in self.mine and t.lazydata in inside and home_buffer(t.lazydata).op is not Ops.BUFFER:
             self.constants[id(t)] = weakref.ref(t)
     found = [u for u in inside if u in self.waits]
     found += [u.base for u in pending_readers(nodes) if u.base in self.waits and u.base not in own]
@@ -821,20 +821,11 @@ def left(self: Watch) -> list[Tensor]:
     return [t for t in list(self.mine.values()) if pending(t)]
 
 # %% ../nbs/32_jit.ipynb #17fd7c44
-def listener() -> Watch | None:
-    "Who listens to this thread's jit"
-    if not ExecItem.collectors:
-        return None
-    return next(
-        (c for c in ExecItem.collectors if type(c) is Watch and c.thread == threading.get_ident()), None
-    )
-
-
 _unwatched = {name: implementations[name] for name in ('realize', 'assign', 'replace')}
 
 
 def _note_new(self: Tensor):
-    if not ExecItem.collectors or (watch := listener()) is None:
+    if (watch := listener()) is None:
         return
     watch.mine[id(self)] = self
     if (b := buffers.get(self.lazydata.base)) is not None and b.is_allocated():
@@ -848,7 +839,7 @@ def _realize(self: Tensor, *lst: Tensor) -> Tensor:
 
 
 def _assign(self: Tensor, x) -> Tensor:
-    if borrowed(old := home(self.lazydata)):
+    if borrowed(old := home_buffer(self.lazydata)):
         note_exchange(old)
     if (watch := listener()) is None:
         return _unwatched['assign'](self, x)
@@ -861,9 +852,9 @@ def _assign(self: Tensor, x) -> Tensor:
 def _replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:
     if (watch := listener()) is not None:
         watch.mine[id(self)] = self
-    old = home(self.lazydata)
+    old = home_buffer(self.lazydata)
     _unwatched['replace'](self, x, allow_shape_mismatch)
-    if home(self.lazydata) is not old:
+    if home_buffer(self.lazydata) is not old:
         note_exchange(old)
     return self
 
@@ -919,15 +910,16 @@ class TinyJit:
 # %% ../nbs/32_jit.ipynb #a1fc3320
 @patch
 def __call__(self: TinyJit, *args, **kw):
-    if ExecItem.collectors and (outer := listening()) is not None:
+    if (watch := listener()) is not None:
+        outer = watch.owner
         raise RuntimeError(
             f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit "
             f"only the outer one, or call {self.name}.fxn in it"
         )
     if not JIT:
-        return plainly(self.fxn(*args, **kw))
+        return realize_all(self.fxn(*args, **kw))
     with self.lock:
-        fixed, tensors, vals = sorted_out(args, kw)
+        fixed, tensors, vals = split_arguments(args, kw)
         bufs = input_buffers(tensors)
         if self.captured is not None and self.captured.outdated():
             self.reset()
@@ -944,7 +936,7 @@ def __call__(self: TinyJit, *args, **kw):
         return self.captured(tensors, bufs, vals)
 
 # %% ../nbs/32_jit.ipynb #efa4f533
-class Told(NamedTuple):
+class ConstantResult(NamedTuple):
     "What a result is that no kernel made"
 
     what: str  # in words
@@ -954,23 +946,24 @@ class Told(NamedTuple):
         return self.what
 
 
-def told(
+def constant_result(
     t: Tensor,
     before,
     role,  # before: the buffers there were; role: those of the kernels
-) -> Told | None:
+) -> ConstantResult | None:
     "What must be the same when the function gives this again; None for what kernels have made"
     u, b = t.lazydata, t.lazydata.base
     if b.op is Ops.CONST:
-        return Told(f'{b.arg!r} in shape {tuple(map(free, u.shape))}', (exactly(b.arg), b.dtype))
+        what = f'{b.arg!r} in shape {tuple(map(free, u.shape))}'
+        return ConstantResult(what, (identity_key(b.arg), b.dtype))
     if b.op is not Ops.BUFFER or b.buffer in before or b.buffer in role or b.realized is None:
         return None
-    return Told(f'{short(t)}, with data', hashlib.sha256(b.buffer._buf).digest())
+    return ConstantResult(f'{short(t)}, with data', hashlib.sha256(b.buffer._buf).digest())
 
 # %% ../nbs/32_jit.ipynb #b4b663cc
-def plainly(result):
+def realize_all(result):
     "A result with its Tensors realized"
-    mapped((found := []).append, result)
+    map_leaves((found := []).append, result)
     if found:
         found[0].realize(*found[1:])
     return result
@@ -984,7 +977,7 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
         ExecItem.collectors.append(c)
         ASSUMED.set(assumed)
         result = self.fxn(*args, **kw)
-        mapped(lazy.append, result)
+        map_leaves(lazy.append, result)
         if todo := lazy + c.left():
             todo[0].realize(*todo[1:])
     finally:
@@ -996,22 +989,22 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
     nodes = c.there
     ran = [r for r in c.ran if r.prg is not nothing]
     role = roles(ran, bufs, nodes)
-    mapped(
-        lambda x: said.append(told(x, nodes, role) if isinstance(x, Tensor) else x),
+    map_leaves(
+        lambda x: said.append(constant_result(x, nodes, role) if isinstance(x, Tensor) else x),
         result,
         (int, float, str, Tensor),
     )
     said = [x for x in said if x is not None]
     now = fixed, [t.lazydata.whole_of for t in tensors], record(ran, role), said, vals
     used = [v for r in ran for v in r.vals] + [v for t in lazy for v, _ in t.lazydata.bound_sizes]
-    if self.cnt and self.steady(now, ran, used, bool(lazy)):
+    if self.cnt and self.repeats(now, ran, used, bool(lazy)):
         if c.spoiled():
             raise ValueError(
                 f"{self.name} writes into data that it makes itself, and a replay would find there what the "
                 "last one wrote: write into a clone() of it"
             )
         living = [(ref, t.lazydata) for ref in c.constants.values() if (t := ref()) is not None]
-        constants = [(ref, weakref.ref(u)) for ref, u in living if home(u).op is not Ops.BUFFER]
+        constants = [(ref, weakref.ref(u)) for ref, u in living if home_buffer(u).op is not Ops.BUFFER]
         self.capture(args, kw, now, tensors, vals, ran, role, result, nodes, assumed, constants)
     self.first, self.cnt = None if self.captured else now, self.cnt + 1
     return result
@@ -1022,7 +1015,7 @@ CALLS = 4  # within so many, two in a row must do the same
 
 @patch
 # used: variables; gives: are there Tensors in the result?
-def steady(self: TinyJit, now, ran, used, gives: bool) -> bool:
+def repeats(self: TinyJit, now, ran, used, gives: bool) -> bool:
     "Did this run do what the last one did? ValueError where a replay would be wrong"
     if not ran and not gives:
         raise ValueError(
@@ -1035,7 +1028,7 @@ def steady(self: TinyJit, now, ran, used, gives: bool) -> bool:
             "value: pass the bound variable as an argument"
         )
     old = self.first
-    why = unsteady(old[2], now[2]) if old[:2] == now[:2] else None
+    why = difference(old[2], now[2]) if old[:2] == now[:2] else None
     if why == '' and old[3] != now[3]:
         why = f'it gave {old[3]} and then {now[3]}'
     if why:
@@ -1099,7 +1092,7 @@ def pruned(ran: list[Ran], again: list[bool]) -> list[Ran]:
 @patch
 def capture(self: TinyJit, args, kw, now, tensors, vals, ran, role, result, nodes, assumed, constants):
     "Keep what has run: at last, and at once"
-    names = [k for k, x in spelled(self.fxn, args, kw).items() if isinstance(x, Tensor)]
+    names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     if self.prune:
         inputs = [b for b, r in role.items() if r == 'input']
         ran = pruned(ran, depending(ran, inputs, seen_by_others(ran).union(nodes)))
@@ -1119,7 +1112,7 @@ def capture(self: TinyJit, args, kw, now, tensors, vals, ran, role, result, node
     self.captured = captured
 
 # %% ../nbs/32_jit.ipynb #45731e5b
-def spelled(f, args, kw) -> dict[str, Any]:
+def named_leaves(f, args, kw) -> dict[str, Any]:
     "The leaves of the arguments by what one would write in `f`"
     try:
         names = list(inspect.signature(f).parameters)
@@ -1144,7 +1137,7 @@ def spelled(f, args, kw) -> dict[str, Any]:
 @patch
 def described(self: TinyJit, args, kw) -> dict[str, str]:
     var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) and x.op is Ops.BIND else short(x)
-    return {k: var(x) for k, x in spelled(self.fxn, args, kw).items()}
+    return {k: var(x) for k, x in named_leaves(self.fxn, args, kw).items()}
 
 
 @patch

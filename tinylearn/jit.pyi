@@ -10,7 +10,7 @@ from tinylearn.tensor import Tensor
 from tinylearn.clang import ClangProgram
 from tinylearn.settings import ContextVar
 from tinylearn.realize import ExecItem
-__all__ = ['SAYS', 'exchanges', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'exactly', 'sorted_out', 'short', 'add_value', 'why_not', 'input_buffers', 'computed', 'on', 'rebound', 'Output', 'Pool', 'Spot', 'mapped', 'roles', 'other_numbers', 'ast_of', 'record', 'unsteady', 'home', 'note_exchange', 'CapturedJit', 'another', 'reach_of', 'valued', 'listening', 'Watch', 'pending', 'listener', 'TinyJit', 'Told', 'told', 'plainly', 'moves', 'seen_by_others', 'depending', 'pruned', 'spelled']
+__all__ = ['SAYS', 'exchanges', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'identity_key', 'split_arguments', 'short', 'add_value', 'why_not', 'input_buffers', 'computed', 'on', 'rebound', 'Output', 'Pool', 'Spot', 'map_leaves', 'roles', 'other_numbers', 'ast_of', 'record', 'difference', 'home_buffer', 'note_exchange', 'CapturedJit', 'copy_of', 'valued', 'reach_of', 'listener', 'Watch', 'pending', 'TinyJit', 'ConstantResult', 'constant_result', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
 
 class Ran(NamedTuple):
     """A kernel that ran"""
@@ -22,7 +22,7 @@ class Ran(NamedTuple):
 class CacheCollector:
     """Notes each kernel that runs between `start` and `finish`"""
 
-    def __init__(self, owner=None):
+    def __init__(self):
         ...
 
     def start(self):
@@ -52,10 +52,10 @@ class NativeCalls:
     def __repr__(self):
         ...
 
-def exactly(x) -> tuple:
+def identity_key(x) -> tuple:
     """An argument that is no Tensor, so that only the very same is equal"""
 
-def sorted_out(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:
+def split_arguments(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:
     """What must stay the same, the Tensors, and the values of variables"""
 
 def short(x, n=80) -> str:
@@ -100,7 +100,7 @@ class Pool:
 class Spot(int):
     """Where a Tensor goes"""
 
-def mapped(f, x, kind=...):
+def map_leaves(f, x, kind=...):
     """`x` with f(t) in place of each t of that kind in its lists, tuples and dicts"""
 
 def roles(ran: list[Ran], inputs: list[Buffer], before) -> dict[Buffer, str]:
@@ -116,11 +116,11 @@ def record(ran: list[Ran], role: dict[Buffer, str]) -> list[tuple]:
     """What two runs of a function are compared by: (name, ast, role, what) for each buffer of each kernel"""
 SAYS: dict
 
-def unsteady(old, new) -> str | None:
+def difference(old, new) -> str | None:
     """What differs between two runs of the same kernels; '' where nothing does, None where the kernels do"""
 exchanges: weakref.WeakKeyDictionary[Buffer, int]
 
-def home(u: UOp) -> UOp:
+def home_buffer(u: UOp) -> UOp:
     """The BUFFER in which the elements of a Tensor are, or will be; else what computes them"""
 
 def note_exchange(old: UOp):
@@ -187,23 +187,23 @@ class CapturedJit:
     def __repr__(self):
         """Return repr(self)."""
 
-def another(t: Tensor) -> Tensor:
+def copy_of(t: Tensor) -> Tensor:
     """A Tensor like `t`, in memory of its own"""
-
-def reach_of(ast: UOp) -> list[tuple[int, Any]]:
-    """The parameters of a kernel that are seen through views of variable size, and how many elements these"""
 
 def valued(x, vals) -> int | Size:
     """A size with these values for its variables"""
+
+def reach_of(ast: UOp) -> list[tuple[int, Any]]:
+    """The parameters of a kernel that are seen through views of variable size, and how many elements these"""
 COLOURS: dict
 
-def listening() -> TinyJit | None:
-    """The jit whose function is running in this thread"""
+def listener() -> Watch | None:
+    """What listens to this thread for a jit"""
 
 class Watch(CacheCollector):
     """Listens to a function, and knows what is its own"""
 
-    def __init__(self, owner):
+    def __init__(self, owner: TinyJit):
         ...
 
     def look(self):
@@ -220,9 +220,6 @@ class Watch(CacheCollector):
 
 def pending(t: Tensor) -> bool:
     """Is it yet to be computed, from memory?"""
-
-def listener() -> Watch | None:
-    """Who listens to this thread's jit"""
 JIT: ContextVar
 
 class TinyJit:
@@ -247,7 +244,7 @@ class TinyJit:
     def run(self, args, kw, fixed, tensors, bufs, vals):
         """Call the function, and listen"""
 
-    def steady(self, now, ran, used, gives: bool) -> bool:
+    def repeats(self, now, ran, used, gives: bool) -> bool:
         """Did this run do what the last one did? ValueError where a replay would be wrong"""
 
     def capture(self, args, kw, now, tensors, vals, ran, role, result, nodes, assumed, constants):
@@ -262,7 +259,7 @@ class TinyJit:
     def __get__(self, obj, owner=None):
         ...
 
-class Told(NamedTuple):
+class ConstantResult(NamedTuple):
     """What a result is that no kernel made"""
     what: str
     node: Any
@@ -270,10 +267,10 @@ class Told(NamedTuple):
     def __repr__(self):
         ...
 
-def told(t: Tensor, before, role) -> Told | None:
+def constant_result(t: Tensor, before, role) -> ConstantResult | None:
     """What must be the same when the function gives this again; None for what kernels have made"""
 
-def plainly(result):
+def realize_all(result):
     """A result with its Tensors realized"""
 CALLS: int
 
@@ -289,5 +286,5 @@ def depending(ran: list[Ran], inputs: list[Buffer], seen: set[Buffer]) -> list[b
 def pruned(ran: list[Ran], again: list[bool]) -> list[Ran]:
     """The kernels to run again, which read what the others have given"""
 
-def spelled(f, args, kw) -> dict[str, Any]:
+def named_leaves(f, args, kw) -> dict[str, Any]:
     """The leaves of the arguments by what one would write in `f`"""

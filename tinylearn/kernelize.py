@@ -11,7 +11,8 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
-from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, verify, alu_spec
+from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map
+from .rewrite import verify, alu_spec
 from .symbolic import constant_value, exec_alu, limits
 from .sizes import Size, most, size_node
 from .interpret import Device, decode, encode
@@ -20,18 +21,17 @@ from .tensor import Tensor, begin, all_metadata, Metadata
 from .past import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
-__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec',
-           'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'gather_rules',
-           'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK', 'movement_view', 'is_unmasked',
-           'is_zero', 'const_view', 'same_view', 'from_memory', 'copy_const', 'KernelInfo', 'sink_view', 'load_view',
-           'kernel_variables', 'resize_parameters', 'full_view', 'make_ast', 'stays_inside', 'view_inside',
-           'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns', 'new_memory', 'kernels_in',
-           'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of',
-           'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified', 'operand',
-           'without_shape', 'known_result', 'neutral', 'short_reduce', 'reduce_const', 'cheaper_to_materialize',
-           'terms_computed', 'work_of', 'gather_axes', 'scatter_axes', 'is_index', 'source_indices', 'Uses', 'inexact',
-           'selected_from', 'compared_with_itself', 'reduced_terms', 'must_materialize', 'boundaries_once',
-           'fusion_boundaries']
+__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'viewed_load', 'unbind_rules', 'ast_rules', 'memory_spec',
+           'ast_spec', 'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'FOLDED', 'BYTE', 'CACHED_LOAD', 'CALL',
+           'SLOW', 'gather_rules', 'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK',
+           'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'from_memory', 'copy_const',
+           'KernelInfo', 'sink_view', 'load_view', 'full_view', 'kernel_variables', 'resize_parameters', 'make_ast',
+           'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns',
+           'kernels_in', 'writes_in', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of', 'kernelize', 'results_of',
+           'simplified', 'operand', 'known_result', 'cast_const', 'bitcast_const', 'neutral', 'empty_reduce',
+           'reduce_const', 'cheaper_to_materialize', 'terms_computed', 'work_of', 'gather_axes', 'scatter_axes',
+           'is_index', 'source_indices', 'Uses', 'inexact', 'selected_from', 'compared_with_itself', 'must_materialize',
+           'boundaries_once', 'fusion_boundaries']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x: UOp) -> UOp:
@@ -96,7 +96,7 @@ FORCED = GroupOp.Transfer | {Ops.CONTIGUOUS, Ops.ASSIGN}  # somebody asked for m
 
 def from_memory(x: UOp, c: UOp):  # what is transferred; the COPY or ALLREDUCE
     "What goes to another device or process is materialized first"
-    whole = x.op is Ops.VIEW and x.arg.contiguous and x.base.st is not None and x.size == x.base.size
+    whole = x.op is Ops.VIEW and x.arg.contiguous and x.size == x.base.size
     u = x.base if whole else x
     return None if u.op in FORCED | {Ops.BUFFER} else c.replace(src=(x.contiguous(), *c.src[1:]))
 
@@ -149,67 +149,62 @@ def load_view(v: UOp, l: UOp, w: UOp):
     return l.replace(src=(l.src[0], w.replace(arg=w.arg + v.arg)))
 
 
-ast_rules = merge_views + PatternMatcher(
-    [
-        (UPat(Ops.VIEW, name='v', src=(UPat(GroupOp.Elementwise, name='x'),)), sink_view),
-        (
-            UPat(Ops.VIEW, name='v', src=(UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w'))),)),
-            load_view,
-        ),
-        (
-            UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='v', src=(UPat(Ops.DEVICE),)),)),
-            lambda c, v: c.replace(src=(v.replace(src=()),)),
-        ),
-    ]
-)
-
-# %% ../nbs/12_kernelize.ipynb #b6da6dcf
-free_rules = PatternMatcher([(UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=unbind_sizes(v.arg)))])
-
-
-def kernel_variables(
-    values: UOp,
-    sts: list[ShapeTracker],  # SINK of what is computed; where it goes
-) -> list[UOp]:
-    "The bound variables in a kernel"
-    found = [n if n.op is Ops.BIND else n.arg for n in values.toposort if n.op in (Ops.BIND, Ops.VIEW)]
-    each = [[n] if isinstance(n, UOp) else bound_variables(n) for n in (*found, *sts)]
-    return list(dict.fromkeys(b for bs in each for b in bs))
-
-
-def resize_parameters(ast: UOp) -> UOp:
-    "The kernel, its parameters as large as views of variable size can reach"
-    uses = [u.src[:2] for u in ast.toposort if u.op in (Ops.LOAD, Ops.STORE)]
-    reach = {p: 0 for p, v in uses if size_variables(v.arg)}
-    for p, v in uses:
-        if p in reach:
-            reach[p] = max(reach[p], most(v.arg.real_size()))
-    return (
-        ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p, n in reach.items()}) if reach else ast
-    )
-
-# %% ../nbs/12_kernelize.ipynb #14b6fab4
 def full_view(shape) -> UOp:
     "All of memory, in this shape"
     return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
 
 
-def make_ast(
-    values: list[UOp], sts: list[ShapeTracker], buffers: list[UOp]
-) -> tuple[UOp, list[UOp], list[UOp]]:
-    "The kernel that puts `values` through `sts` into `buffers`; the BUFFERs it reads; its bound variables"
+viewed_load = UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w')))
+unbind_rules = PatternMatcher(
+    [
+        (UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=unbind_sizes(v.arg))),
+        (UPat(Ops.BIND, src=(UPat.var('x'), UPat())), lambda x: x.replace(src=(full_view(()),))),
+    ]
+)
+
+ast_rules = (
+    unbind_rules
+    + merge_views
+    + PatternMatcher(
+        [
+            (UPat(Ops.VIEW, name='v', src=(UPat(GroupOp.Elementwise, name='x'),)), sink_view),
+            (UPat(Ops.VIEW, name='v', src=(viewed_load,)), load_view),
+            (
+                UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='v', src=(UPat(Ops.DEVICE),)),)),
+                lambda c, v: c.replace(src=(v.replace(src=()),)),
+            ),
+        ]
+    )
+)
+
+# %% ../nbs/12_kernelize.ipynb #b6da6dcf
+def kernel_variables(ast: UOp) -> list[UOp]:
+    "The bound variables in a kernel"
+    nodes = [n for n in ast.toposort if n.op in (Ops.VIEW, Ops.BIND)]
+    found = [bound_variables(n.arg) if n.op is Ops.VIEW else (n,) for n in nodes]
+    return list(dict.fromkeys(b for bs in found for b in bs))
+
+
+def resize_parameters(ast: UOp) -> UOp:
+    "The kernel, its parameters as large as views of variable size can reach"
+    views: dict[UOp, list[ShapeTracker]] = {}
+    for u in ast.toposort:
+        if u.op in (Ops.LOAD, Ops.STORE):
+            views.setdefault(u.src[0], []).append(u.src[1].arg)
+    varying = {p: sts for p, sts in views.items() if any(map(size_variables, sts))}
+    reach = {p: max([most(st.real_size()) for st in sts]) for p, sts in varying.items()}
+    return ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p, n in reach.items()})
+
+# %% ../nbs/12_kernelize.ipynb #14b6fab4
+def make_ast(values: list[UOp], sts: list[ShapeTracker], buffers: list[UOp]) -> tuple[UOp, list[UOp]]:
+    "The kernel that puts `values` through `sts` into `buffers`; the BUFFERs and bound variables it reads"
     sink = UOp(Ops.SINK, src=tuple(values))
     inputs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in buffers]
     params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i, b in enumerate(buffers + inputs)}
-    new = {b: p.load(full_view(b.shape)) for b, p in params.items()}
-    new.update({n: n.src[0].replace(src=(full_view(()),)) for n in sink.toposort if n.op is Ops.BIND})
-    stores = [
-        params[b].store(UOp(Ops.VIEW, arg=st), v) for v, st, b in zip(sink.substitute(new).src, sts, buffers)
-    ]
-    ast, variables = UOp.sink(*stores), kernel_variables(sink, sts)
-    if not variables:
-        return graph_rewrite(ast, ast_rules), inputs, []
-    return resize_parameters(graph_rewrite(graph_rewrite(ast, free_rules), ast_rules)), inputs, variables
+    loaded = sink.substitute({b: p.load(full_view(b.shape)) for b, p in params.items()}).src
+    stores = [params[b].store(UOp(Ops.VIEW, arg=st), v) for v, st, b in zip(loaded, sts, buffers)]
+    ast = UOp.sink(*stores)
+    return resize_parameters(graph_rewrite(ast, ast_rules)), inputs + kernel_variables(ast)
 
 # %% ../nbs/12_kernelize.ipynb #dc25e865
 def stays_inside(u: UOp) -> bool:
@@ -310,15 +305,12 @@ def output_assigns(
     return [memory_of(s).assign(kernel, *after) for s in kernel.src[:n]]
 
 # %% ../nbs/12_kernelize.ipynb #6a6591aa
-def new_memory(u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
-    "A new BUFFER for it, and all of that as its view"
-    return UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype), ShapeTracker.from_shape(u.shape)
-
-
 @patch
-def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker]:  # a boundary
-    "The BUFFER that its kernel writes to, and the view through which it does: here always new memory"
-    return new_memory(u)
+def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:  # a boundary
+    """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for
+    the result: here all of new memory"""
+    new = UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype)
+    return new, ShapeTracker.from_shape(u.shape), new
 
 
 @patch
@@ -332,19 +324,13 @@ def readers(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     "The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"
     return []
 
-
-@patch
-def result(self: Kernels, u: UOp, buffer: UOp) -> UOp:
-    "The BUFFER that stands for what a boundary has computed"
-    return buffer
-
 # %% ../nbs/12_kernelize.ipynb #3aed2184
 @patch
 def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts: list[ShapeTracker]):
     "As `make_ast` for these boundaries; a COPY or ALLREDUCE has no arithmetic"
     values = self.values(us)
     if us[0].op in GroupOp.Transfer:
-        return us[0].replace(src=()), [values[0].base], []
+        return us[0].replace(src=()), [values[0].base]
     return make_ast(values, sts, buffers)
 
 
@@ -355,32 +341,30 @@ def fill(
     buffers: list[UOp],  # what it writes
     results: list[UOp],  # BUFFERs that stand for what is in them then
     ast: UOp,
-    inputs: list[UOp],  # BUFFERs
-    variables: list[UOp],
+    inputs: list[UOp],  # BUFFERs and bound variables
 ):
     "The KERNEL with its memory, and an ASSIGN for each result"
-    sources = [self.assigned.get(b, b) for b in (*buffers, *inputs)]
-    kernel = UOp(Ops.KERNEL, src=(*sources, *variables), arg=self.info(us, ast))
+    sources = tuple([self.assigned.get(b, b) for b in (*buffers, *inputs)])
+    kernel = UOp(Ops.KERNEL, src=sources, arg=self.info(us, ast))
     for u, r, a in zip(us, results, output_assigns(kernel, self.readers(buffers))):
         self.made[u], self.assigned[r] = r.view(ShapeTracker.from_shape(u.shape)), a
 
 
 @patch
-def link(self: Kernels, us: list[UOp], buffers: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
-    "KERNEL and ASSIGNs of boundaries; two KERNELs, one after the other, for what is first started, then awaited"
-    results = [self.result(u, b) for u, b in zip(us, buffers)]
+def link(self: Kernels, us: list[UOp], buffers: list[UOp], results: list[UOp], ast: UOp, inputs: list[UOp]):
+    "KERNEL and ASSIGNs of boundaries; for an ALLREDUCE two KERNELs, one that starts it and one that waits"
     if ast.op is Ops.ALLREDUCE:
         started = [UOp.new_buffer(b.device, b.arg, b.dtype) for b in buffers]
-        self.fill(us, buffers, started, ast, inputs, variables)
+        self.fill(us, buffers, started, ast, inputs)
         buffers, ast = started, ast.replace(op=Ops.WAIT)
-    self.fill(us, buffers, results, ast, inputs, variables)
+    self.fill(us, buffers, results, ast, inputs)
 
 
 @patch
 def add(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"
-    buffers, sts = map(list, zip(*[self.destination(u) for u in us]))
-    self.link(us, buffers, *self.ast_of(us, buffers, sts))
+    buffers, sts, results = map(list, zip(*[self.destination(u) for u in us]))
+    self.link(us, buffers, results, *self.ast_of(us, buffers, sts))
 
 
 @patch
@@ -400,20 +384,6 @@ def kernels_in(sink: UOp) -> list[UOp]:
 def writes_in(sink: UOp) -> list[UOp]:
     "The ASSIGNs in a graph that have no kernel yet: they write over memory (chapter 14)"
     return [n for n in sink.toposort if n.op is Ops.ASSIGN and n.src[1].op is not Ops.KERNEL]
-
-
-def without_kernels(sink: UOp, stand_in: dict[UOp, UOp]) -> dict[UOp, UOp]:  # ASSIGNs of kernels → BUFFERs
-    "Each node below `sink`, with BUFFERs in place of kernels"
-    new = dict(stand_in)
-    for n in walk(sink, lambda n: n not in stand_in):
-        src = tuple([new[s] for s in n.src])
-        new[n] = n if src == n.src else n.replace(src=src)
-    return {o: n for o, n in new.items() if o not in stand_in}
-
-
-def in_shape(buf: UOp, shape) -> UOp:
-    "The first elements of memory, in this shape"
-    return buf if buf.shape == tuple(shape) else begin(buf, tuple(shape))
 
 # %% ../nbs/12_kernelize.ipynb #beb4a8c6
 SOURCES = {Ops.BUFFER, Ops.CONST, Ops.DEVICE, Ops.UNIQUE, Ops.BIND, Ops.DEFINE_VAR}  # there already
@@ -442,7 +412,7 @@ def is_memory(u: UOp, new: UOp) -> bool:  # an output; what it has been tidied t
 
 def can_wait(u: UOp, new: UOp, assigned) -> bool:
     "Is it memory that nothing in the graph fills or writes over?"
-    return is_memory(u, new) and u.op not in OWN and new.base.op is Ops.BUFFER and new.base not in assigned
+    return u.op not in OWN and new.base.op is Ops.BUFFER and new.base not in assigned
 
 
 def names_of(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:  # nodes → what they were tidied to
@@ -467,7 +437,8 @@ def kernelize(
     sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
     stand_in = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels_in(sink)}
     assigned = {b: a for a, b in stand_in.items()}
-    typed = without_kernels(sink, stand_in)
+    without = substitute_map(sink, stand_in)  # BUFFERs in place of kernels
+    typed = {n: without.get(n, n) for n in walk(sink, lambda n: n not in stand_in)}
     simple = graph_rewrite_map(typed[sink], Kernels.rules)
     new = {o: simple[n] for o, n in typed.items()}
     nodes = [u for u in sink.src if u not in stand_in]
@@ -488,17 +459,11 @@ def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:  # node
     "For each node that has memory now: the ASSIGN that fills it, or the BUFFER"
     out = {}
     for o, n in new.items():
-        if (
-            n not in kernels.made
-            and n.op is not Ops.BUFFER
-            or o.op in GroupOp.Movement | {Ops.BUFFER}
-            or is_detach(o)
-        ):
-            continue
-        if n.op in (Ops.BUFFER, Ops.ASSIGN) and o.op not in OWN | {Ops.ASSIGN}:
-            continue  # x*1, whose memory would be that of x
-        buffer = kernels.made.get(n, n).base
-        out[o] = in_shape(kernels.assigned.get(buffer, buffer), o.shape)
+        has_memory = n in kernels.made or n.op is Ops.BUFFER
+        is_movement = o.op in GroupOp.Movement | {Ops.BUFFER} or is_detach(o)
+        if has_memory and not is_movement and not is_memory(o, n):
+            buffer = kernels.made.get(n, n).base
+            out[o] = begin(kernels.assigned.get(buffer, buffer), o.shape)
     return out
 
 # %% ../nbs/12_kernelize.ipynb #4c5b8abe
@@ -520,20 +485,46 @@ def kernelize(self: Tensor, *lst: Tensor) -> Tensor:
     return self
 
 # %% ../nbs/12_kernelize.ipynb #1177defb
-def fold_const(x: UOp):
-    "Arithmetic on constants of one shape is a constant"
-    view = x.src[0].src[0] if x.src[0].src else None
-    if view is None or any(s.src != (view,) for s in x.src) or not is_unmasked(view):
-        return None
-    return UOp(Ops.CONST, x.dtype, (view,), exec_alu(x.op, x.dtype, tuple(map(constant_value, x.src))))
+@functools.lru_cache(2**12)
+def simplified(u: UOp) -> UOp:
+    "What chapter 5 makes of it"
+    return u.simplify()
 
 
-def cast_const(x: UOp, c: UOp, w: UOp):
-    "A constant in another dtype is a constant, but for a float that the int cannot hold"
-    value, to_int = constant_value(c), dtypes.is_float(c.dtype) and dtypes.is_int(x.dtype)
-    if to_int and not dtypes.min(x.dtype) <= value <= dtypes.max(x.dtype):
-        return None
-    return c.replace(dtype=x.dtype, arg=dtypes.truncate(dtypes.as_const(value, x.dtype), x.dtype))
+FOLDED = GroupOp.ALU | {Ops.CAST}  # what those rules know
+
+
+@functools.cache
+def operand(i: int, dtype: DType) -> UOp:
+    "A variable for one of the operands"
+    return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
+
+
+def known_result(x: UOp) -> UOp | None:  # arithmetic
+    "The operand, or the constant, that it gives whatever its operands work on"
+    variables: dict[UOp, UOp] = {}
+
+    def variable(s):
+        if s.op is Ops.CONST and is_unmasked(s.src[0]):
+            return UOp.const(s.dtype, s.arg)
+        return variables.setdefault(s, operand(len(variables), s.dtype))
+
+    def formula(s):
+        if s.op not in FOLDED:
+            return variable(s)
+        return simplified(UOp(s.op, s.dtype, tuple(map(variable, s.src))))
+
+    operands = {s: formula(s) for s in x.src}
+    new = simplified(UOp(x.op, x.dtype, tuple([operands[s] for s in x.src])))
+    if new.op is Ops.CONST:
+        return x.const_like(new.arg)
+    return next((s for s, f in (operands | variables).items() if f is new), None)
+
+
+def cast_const(x: UOp, c: UOp):
+    "A constant in another dtype is a constant, with the same mask"
+    new = simplified(UOp(Ops.CAST, x.dtype, (UOp.const(c.dtype, c.arg),)))
+    return c.replace(dtype=x.dtype, arg=new.arg) if new.op is Ops.CONST else None
 
 
 def bitcast_const(x: UOp, c: UOp):
@@ -544,58 +535,16 @@ def bitcast_const(x: UOp, c: UOp):
     return c.replace(dtype=x.dtype, arg=decode(bits.view(to_np(x.dtype)), x.dtype).item())
 
 # %% ../nbs/12_kernelize.ipynb #00c1ae40
-@functools.lru_cache(2**12)
-def simplified(u: UOp) -> UOp:
-    "What chapter 5 makes of it"
-    return u.simplify()
-
-
-@functools.cache
-def operand(i: int, dtype: DType) -> UOp:
-    "A variable for one of the operands"
-    return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
-
-
-def without_shape(s: UOp, variables: dict[UOp, UOp]) -> UOp:  # operand → its variable
-    "A constant without a shape, or a variable"
-    if s.op is Ops.CONST and is_unmasked(s.src[0]):
-        return UOp.const(s.dtype, s.arg)
-    if s not in variables:
-        variables[s] = operand(len(variables), s.dtype)
-    return variables[s]
-
-
-def known_result(x: UOp) -> UOp | None:  # arithmetic
-    "The operand, or the constant, that it gives whatever the operands are"
-    inner = next(
-        (s for s in x.src if s.op is x.op or s.op in GroupOp.ALU and not {*x.src}.isdisjoint(s.src)), None
-    )
-    all_differ = len({*x.src}) == len(x.src) and all(s.op is not Ops.CONST for s in x.src)
-    if inner is None and (x.op is Ops.CAST or all_differ):
-        return None
-    variables: dict[UOp, UOp] = {}
-
-    def below(n):
-        return UOp(
-            n.op, n.dtype, tuple([below(s) if s is inner else without_shape(s, variables) for s in n.src])
-        )
-
-    new = simplified(below(x))
-    if new.op is Ops.CONST:
-        return x.const_like(new.arg)
-    return next((s for s, v in variables.items() if v is new), None)
-
-# %% ../nbs/12_kernelize.ipynb #2757017f
 def neutral(op: Ops, dtype: DType):
     "The sum, product or maximum of nothing"
     return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
 
 
-def short_reduce(x: UOp):
-    "A reduce of nothing is a constant; one along axes of size 1 is its source"
-    if x.size and not x.src[0].size:
-        return UOp.tensor_const(x.dtype, neutral(x.arg[0], x.dtype), x.device, x.shape)
-    return x.src[0] if all(x.src[0].shape[i] == 1 for i in x.arg[1]) else None
+def empty_reduce(x: UOp):
+    "A reduce of nothing is a constant"
+    if not x.size or x.src[0].size:
+        return None
+    return UOp.tensor_const(x.dtype, neutral(x.arg[0], x.dtype), x.device, x.shape)
 
 
 def reduce_const(x: UOp, c: UOp, w: UOp):
@@ -611,11 +560,10 @@ def reduce_const(x: UOp, c: UOp, w: UOp):
 
 tensor_rules += PatternMatcher(
     [
-        (UPat(GroupOp.ALU, name='x', src=UPat(Ops.CONST)), fold_const),
-        (UPat(Ops.CAST, name='x', src=(constant,)), cast_const),
+        (UPat(Ops.CAST, name='x', src=(UPat(Ops.CONST, name='c'),)), cast_const),
         (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
-        (UPat(GroupOp.ALU | {Ops.CAST}, name='x'), known_result),
-        (UPat(Ops.REDUCE_AXIS, name='x'), short_reduce),
+        (UPat(FOLDED, name='x'), known_result),
+        (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
         (UPat(Ops.REDUCE_AXIS, name='x', src=(constant,)), reduce_const),
     ]
 )
@@ -743,11 +691,6 @@ class Uses:
             self.once.add(r)
         return r
 
-    def add(self, u: UOp, kernel: UOp, idxs):
-        "`u` is needed here; memory and indices need no loop"
-        if u.op not in SOURCES and not u.is_index:
-            self.at.setdefault(u, {})[kernel, idxs] = None
-
     def output_loops(self, kernel: UOp) -> frozenset[UOp]:
         return frozenset(r for r in self.idxs[kernel] if r.op is Ops.RANGE)
 
@@ -772,15 +715,16 @@ def reduce_indices(self: Uses, u: UOp, idxs) -> tuple[UOp, ...]:
 
 @patch
 def add_sources(self: Uses, u: UOp, kernel: UOp, idxs):
-    "Where the sources of `u` are needed"
-    if u.op is Ops.VIEW:
-        if u.src[0].op not in SOURCES:
-            self.add(u.src[0], kernel, source_indices(u.arg, idxs, u.src[0].shape))
-    elif u.op is Ops.REDUCE_AXIS:
-        self.add(u.src[0], kernel, self.reduce_indices(u, idxs))
-    else:
-        for s in (computed_value(u),) if u.op in FORCED else u.src:
-            self.add(s, kernel, idxs)
+    "Where the sources of `u` are needed; memory and indices need no loop"
+    for s in u.src[u.op is Ops.ASSIGN :]:
+        if s.op in SOURCES or s.is_index:
+            continue
+        at = idxs
+        if u.op is Ops.VIEW:
+            at = source_indices(u.arg, idxs, s.shape)
+        elif u.op is Ops.REDUCE_AXIS:
+            at = self.reduce_indices(u, idxs)
+        self.at.setdefault(s, {})[kernel, at] = None
 
 # %% ../nbs/12_kernelize.ipynb #6dc8070c
 @patch
@@ -809,11 +753,11 @@ def scan_loop(
 ) -> tuple[int, bool] | None:
     "Along which loop of the kernel it goes, and whether from the end; None where it is no loop of the kernel"
     axis, outer = u.arg[1], self.idxs[kernel]
-    if len(idxs) != len(outer) or any(a is not b for i, (a, b) in enumerate(zip(idxs, outer)) if i != axis):
+    same = [a is b for a, b in zip(idxs, outer)]
+    others = same[:axis] + same[axis + 1 :]
+    if len(idxs) != len(outer) or kernel.shape[axis] != u.shape[axis] or not all(others):
         return None
-    if kernel.shape[axis] != u.shape[axis]:
-        return None
-    if idxs[axis] is outer[axis]:
+    if same[axis]:
         return axis, False
     last = simplified(idxs[axis] + outer[axis] + 1 - u.shape[axis])
     return (axis, True) if last.op is Ops.CONST and last.arg == 0 else None
@@ -826,13 +770,12 @@ def needs_own_kernel(self: Uses, u: UOp) -> bool:
         return any(kernel in self.scans for kernel, _ in self.at.get(u, ()))
     if u.op is not Ops.SCAN:
         return False
-    loops = {(kernel, self.scan_loop(u, kernel, idxs)) for kernel, idxs in self.at.get(u, ())}
-    if len({kernel for kernel, _ in loops}) < len(loops):
-        return True
-    return any(
-        loop is None or kernel in self.hoisted or self.scans.get(kernel, loop) != loop
-        for kernel, loop in loops
-    )
+    scans = dict(self.scans)
+    for kernel, idxs in self.at.get(u, ()):
+        loop = self.scan_loop(u, kernel, idxs)
+        if loop is None or kernel in self.hoisted or scans.setdefault(kernel, loop) != loop:
+            return True
+    return False
 
 # %% ../nbs/12_kernelize.ipynb #7800ea39
 TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
@@ -846,7 +789,7 @@ def inexact(u: UOp) -> bool:
     if dtypes.is_float(u.dtype):
         if u.op in TRANSCENDENTAL or u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX:
             return True
-        if u.op in (Ops.ADD, Ops.SUB) and any(s.base.op is Ops.MUL for s in u.src):
+        if u.op is Ops.ADD and any(s.base.op is Ops.MUL for s in u.src):
             return True
     return any([s.inexact for s in u.src])
 
@@ -877,14 +820,6 @@ LONG_TERM = (
 PARALLEL_WORK = 2**17
 
 
-def reduced_terms(x: UOp) -> UOp:  # a REDUCE_AXIS
-    "What is reduced, before it was moved"
-    u = x.src[0]
-    while u.op is Ops.VIEW and u.src:
-        u = u.src[0]
-    return u
-
-
 def must_materialize(sink: UOp, expected=()) -> set[UOp]:  # expected: the boundaries that are expected anyway
     "The nodes that get a buffer whatever it costs"
     out = set(sink.src).union(*[compared_with_itself(u) for u in sink.toposort])
@@ -893,7 +828,7 @@ def must_materialize(sink: UOp, expected=()) -> set[UOp]:  # expected: the bound
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
         longest[u] = max([longest[s] for s in u.src if s not in out and s not in expected], default=0)
         if u.op is Ops.REDUCE_AXIS:
-            terms = reduced_terms(u)
+            terms = u.src[0].base  # what is reduced, before it was moved
             if longest[terms] >= max(PARALLEL_WORK, LONG_TERM * most(terms.size)):
                 out.add(terms)
             longest[u] = max(longest[u], most(u.size) * terms_computed(u))
@@ -919,7 +854,7 @@ def boundaries_once(
         return cheaper_to_materialize(uses.evaluations(u), most(u.size), work[u], u.dtype.itemsize)
 
     for u in reversed(sink.toposort):
-        if u is sink or not (u in must or u in uses.at):
+        if u not in must and u not in uses.at:
             continue
         if u in must or uses.needs_own_kernel(u) or is_cheaper(u):
             out.append(u)
@@ -942,7 +877,7 @@ def fusion_boundaries(
     "The nodes that get a buffer, sources first"
     found = [*must_materialize(sink)]
     for _ in range(4):
-        old, found = set(found), boundaries_once(sink, found, never)
-        if old == set(found):
+        old, found = found, boundaries_once(sink, found, never)
+        if old == found:
             break
     return found

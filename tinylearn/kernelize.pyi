@@ -10,7 +10,7 @@ from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.shapetracker import ShapeTracker
 from tinylearn.tensor import Metadata
-__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'ast_rules', 'free_rules', 'memory_spec', 'ast_spec', 'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'gather_rules', 'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK', 'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'from_memory', 'copy_const', 'KernelInfo', 'sink_view', 'load_view', 'kernel_variables', 'resize_parameters', 'full_view', 'make_ast', 'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns', 'new_memory', 'kernels_in', 'writes_in', 'without_kernels', 'in_shape', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of', 'kernelize', 'results_of', 'fold_const', 'cast_const', 'bitcast_const', 'simplified', 'operand', 'without_shape', 'known_result', 'neutral', 'short_reduce', 'reduce_const', 'cheaper_to_materialize', 'terms_computed', 'work_of', 'source_indices', 'Uses', 'compared_with_itself', 'reduced_terms', 'must_materialize', 'boundaries_once', 'fusion_boundaries']
+__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'viewed_load', 'unbind_rules', 'ast_rules', 'memory_spec', 'ast_spec', 'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'FOLDED', 'BYTE', 'CACHED_LOAD', 'CALL', 'SLOW', 'gather_rules', 'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK', 'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'from_memory', 'copy_const', 'KernelInfo', 'sink_view', 'load_view', 'full_view', 'kernel_variables', 'resize_parameters', 'make_ast', 'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns', 'kernels_in', 'writes_in', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of', 'kernelize', 'results_of', 'simplified', 'operand', 'known_result', 'cast_const', 'bitcast_const', 'neutral', 'empty_reduce', 'reduce_const', 'cheaper_to_materialize', 'terms_computed', 'work_of', 'source_indices', 'Uses', 'compared_with_itself', 'must_materialize', 'boundaries_once', 'fusion_boundaries']
 
 def movement_view(x: UOp) -> UOp:
     """A movement op as the VIEW that it stands for"""
@@ -51,20 +51,21 @@ def sink_view(v: UOp, x: UOp):
 
 def load_view(v: UOp, l: UOp, w: UOp):
     """A VIEW of a LOAD is a LOAD through both views"""
-ast_rules: PatternMatcher
-free_rules: PatternMatcher
 
-def kernel_variables(values: UOp, sts: list[ShapeTracker]) -> list[UOp]:
+def full_view(shape) -> UOp:
+    """All of memory, in this shape"""
+viewed_load: UPat
+unbind_rules: PatternMatcher
+ast_rules: PatternMatcher
+
+def kernel_variables(ast: UOp) -> list[UOp]:
     """The bound variables in a kernel"""
 
 def resize_parameters(ast: UOp) -> UOp:
     """The kernel, its parameters as large as views of variable size can reach"""
 
-def full_view(shape) -> UOp:
-    """All of memory, in this shape"""
-
-def make_ast(values: list[UOp], sts: list[ShapeTracker], buffers: list[UOp]) -> tuple[UOp, list[UOp], list[UOp]]:
-    """The kernel that puts `values` through `sts` into `buffers`; the BUFFERs it reads; its bound variables"""
+def make_ast(values: list[UOp], sts: list[ShapeTracker], buffers: list[UOp]) -> tuple[UOp, list[UOp]]:
+    """The kernel that puts `values` through `sts` into `buffers`; the BUFFERs and bound variables it reads"""
 
 def stays_inside(u: UOp) -> bool:
     """Does this LOAD or STORE stay inside its parameter, and fit its dtype?"""
@@ -92,8 +93,8 @@ class Kernels:
     def info(self, us: list[UOp], ast: UOp) -> KernelInfo:
         """What the KERNEL of these boundaries carries"""
 
-    def destination(self, u: UOp) -> tuple[UOp, ShapeTracker]:
-        """The BUFFER that its kernel writes to, and the view through which it does: here always new memory"""
+    def destination(self, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:
+        """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for"""
 
     def values(self, us: list[UOp]) -> list[UOp]:
         """What the kernel of these boundaries computes, as arithmetic on BUFFERs"""
@@ -101,17 +102,14 @@ class Kernels:
     def readers(self, buffers: list[UOp]) -> list[UOp]:
         """The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"""
 
-    def result(self, u: UOp, buffer: UOp) -> UOp:
-        """The BUFFER that stands for what a boundary has computed"""
-
     def ast_of(self, us: list[UOp], buffers: list[UOp], sts: list[ShapeTracker]):
         """As `make_ast` for these boundaries; a COPY or ALLREDUCE has no arithmetic"""
 
-    def fill(self, us: list[UOp], buffers: list[UOp], results: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
+    def fill(self, us: list[UOp], buffers: list[UOp], results: list[UOp], ast: UOp, inputs: list[UOp]):
         """The KERNEL with its memory, and an ASSIGN for each result"""
 
-    def link(self, us: list[UOp], buffers: list[UOp], ast: UOp, inputs: list[UOp], variables: list[UOp]):
-        """KERNEL and ASSIGNs of boundaries; two KERNELs, one after the other, for what is first started, then awaited"""
+    def link(self, us: list[UOp], buffers: list[UOp], results: list[UOp], ast: UOp, inputs: list[UOp]):
+        """KERNEL and ASSIGNs of boundaries; for an ALLREDUCE two KERNELs, one that starts it and one that waits"""
 
     def add(self, us: list[UOp]):
         """Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"""
@@ -124,9 +122,6 @@ def memory_of(u: UOp) -> UOp:
 
 def output_assigns(kernel: UOp, after=...) -> list[UOp]:
     """The ASSIGN of each BUFFER that a kernel writes to"""
-
-def new_memory(u: UOp) -> tuple[UOp, ShapeTracker]:
-    """A new BUFFER for it, and all of that as its view"""
 kernel_makers: list[type[Kernels]]
 
 def kernels_in(sink: UOp) -> list[UOp]:
@@ -134,12 +129,6 @@ def kernels_in(sink: UOp) -> list[UOp]:
 
 def writes_in(sink: UOp) -> list[UOp]:
     """The ASSIGNs in a graph that have no kernel yet: they write over memory (chapter 14)"""
-
-def without_kernels(sink: UOp, stand_in: dict[UOp, UOp]) -> dict[UOp, UOp]:
-    """Each node below `sink`, with BUFFERs in place of kernels"""
-
-def in_shape(buf: UOp, shape) -> UOp:
-    """The first elements of memory, in this shape"""
 SOURCES: set[Ops]
 
 def nodes_to_fuse(sink: UOp) -> set[UOp]:
@@ -162,32 +151,27 @@ def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:
     """For each node that has memory now: the ASSIGN that fills it, or the BUFFER"""
 also_needed: list[Callable[[list[UOp]], list[UOp]]]
 
-def fold_const(x: UOp):
-    """Arithmetic on constants of one shape is a constant"""
-
-def cast_const(x: UOp, c: UOp, w: UOp):
-    """A constant in another dtype is a constant, but for a float that the int cannot hold"""
-
-def bitcast_const(x: UOp, c: UOp):
-    """The bits of a constant, as another dtype has them"""
-
 def simplified(u: UOp) -> UOp:
     """What chapter 5 makes of it"""
+FOLDED: set[Ops]
 
 def operand(i: int, dtype: DType) -> UOp:
     """A variable for one of the operands"""
 
-def without_shape(s: UOp, variables: dict[UOp, UOp]) -> UOp:
-    """A constant without a shape, or a variable"""
-
 def known_result(x: UOp) -> UOp | None:
-    """The operand, or the constant, that it gives whatever the operands are"""
+    """The operand, or the constant, that it gives whatever its operands work on"""
+
+def cast_const(x: UOp, c: UOp):
+    """A constant in another dtype is a constant, with the same mask"""
+
+def bitcast_const(x: UOp, c: UOp):
+    """The bits of a constant, as another dtype has them"""
 
 def neutral(op: Ops, dtype: DType):
     """The sum, product or maximum of nothing"""
 
-def short_reduce(x: UOp):
-    """A reduce of nothing is a constant; one along axes of size 1 is its source"""
+def empty_reduce(x: UOp):
+    """A reduce of nothing is a constant"""
 
 def reduce_const(x: UOp, c: UOp, w: UOp):
     """The sum, product or maximum of a constant"""
@@ -219,9 +203,6 @@ class Uses:
     def range(self, n: int, around=..., once=False) -> UOp:
         """A new loop of `n` rounds"""
 
-    def add(self, u: UOp, kernel: UOp, idxs):
-        """`u` is needed here; memory and indices need no loop"""
-
     def output_loops(self, kernel: UOp) -> frozenset[UOp]:
         ...
 
@@ -232,7 +213,7 @@ class Uses:
         """Where a reduce needs its source: in loops of its own along its axes"""
 
     def add_sources(self, u: UOp, kernel: UOp, idxs):
-        """Where the sources of `u` are needed"""
+        """Where the sources of `u` are needed; memory and indices need no loop"""
 
     def evaluations(self, u: UOp) -> float:
         """How many elements of `u` are computed, over all kernels, if it gets no buffer"""
@@ -249,9 +230,6 @@ def compared_with_itself(u: UOp) -> frozenset[UOp]:
 DEEP: int
 LONG_TERM: int
 PARALLEL_WORK: int
-
-def reduced_terms(x: UOp) -> UOp:
-    """What is reduced, before it was moved"""
 
 def must_materialize(sink: UOp, expected=...) -> set[UOp]:
     """The nodes that get a buffer whatever it costs"""

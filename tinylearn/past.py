@@ -7,7 +7,7 @@ from __future__ import annotations
 import math, os, threading, weakref
 from collections import deque
 from collections.abc import Callable
-from itertools import islice, repeat
+from itertools import islice, repeat, takewhile
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, UOp, _unflatten, deep_copied, flattened, own_way, ways_to_copy, ways_to_pickle
@@ -16,11 +16,12 @@ from .rewrite import substitute_map
 from .tensor import Tensor, all_tensors
 
 # %% auto #0
-__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past',
-           'has_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of',
-           'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts',
-           'note_pasts', 'stand_in', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts', 'Origin', 'origin_of',
-           'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
+__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'lost_at', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past',
+           'has_past', 'drop_past', 'versions', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path',
+           'past_of', 'new_pasts', 'stand_for_old', 'recent_pasts', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts',
+           'Pasts', 'with_pasts', 'note_pasts', 'stand_in', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts',
+           'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin',
+           'replace_everywhere']
 
 # %% ../nbs/11c_past.ipynb #73c7a85e
 def living_tensors() -> list[Tensor]:
@@ -50,7 +51,8 @@ if hasattr(os, 'register_at_fork'):
     )
 
 # %% ../nbs/11c_past.ipynb #571e6c68
-with_past: weakref.WeakSet[UOp] = weakref.WeakSet()  # BUFFERs, and ASSIGNs of kernels
+# when a past was noted, and of which memory
+with_past: weakref.WeakValueDictionary[int, UOp] = weakref.WeakValueDictionary()
 
 
 UOp.past: UOp  # what memory was computed from, where that is noted
@@ -58,8 +60,10 @@ UOp.past: UOp  # what memory was computed from, where that is noted
 
 def set_past(memory: UOp, past: UOp):
     "`past` is what `memory` was computed from"
-    memory.past = past
-    with_past.add(memory)
+    before, now = memory.__dict__.get('noted'), next(UOp._births)
+    with_past[now] = memory
+    memory.past, memory.noted = past, now
+    with_past.pop(before, None)
 
 
 def has_past(u: UOp) -> bool:
@@ -68,8 +72,17 @@ def has_past(u: UOp) -> bool:
 
 def drop_past(memory: UOp) -> UOp | None:
     "Let go of the past of `memory`, and return it"
-    with_past.discard(memory)
+    with_past.pop(memory.__dict__.pop('noted', None), None)
     return memory.__dict__.pop('past', None)
+
+# %% ../nbs/11c_past.ipynb #9d43fd9f
+def versions(u: UOp) -> list[UOp]:
+    "What a Tensor holds, and what it held before each assignment that has not run yet"
+    out = [u]
+    while (a := u.base).op is Ops.ASSIGN:
+        u = u.substitute({a: a.src[0]})
+        out.append(u)
+    return out
 
 # %% ../nbs/11c_past.ipynb #cd481cb5
 def is_detach(u: UOp) -> bool:
@@ -85,7 +98,7 @@ def is_differentiable(u: UOp) -> bool:
 def gradient_sources(u: UOp) -> tuple[UOp, ...]:
     "Where a derivative goes on from here: to the past of memory, or to the sources of a node"
     past = u.__dict__.get('past')
-    return u.src if past is None else (past,)
+    return (past,) if past is not None else () if u.op is Ops.ASSIGN else u.src
 
 
 def on_path(
@@ -110,8 +123,11 @@ def on_path(
 # %% ../nbs/11c_past.ipynb #331c2ef8
 def past_of(node: UOp, memory: UOp, new: dict[UOp, UOp]) -> UOp:  # what takes the place of what
     "`node` as the past of `memory`: in its shape, and made of older memory"
-    older = {o: n for o, n in new.items() if n.base is not memory}
-    node = node.replace(src=UOp(Ops.SINK, src=node.src).substitute(older).src)
+    if has_past(node):
+        node = node.past.substitute(new)
+    else:
+        older = {o: n for o, n in new.items() if n.base is not memory}
+        node = node.replace(src=UOp(Ops.SINK, src=node.src).substitute(older).src)
     n = math.prod(node.shape)
     return node.reshape((n,)) if n == memory.size else node.reshape((n,)).pad(((0, memory.size - n),))
 
@@ -121,12 +137,12 @@ def new_pasts(
     nodes: list[UOp],  # ASSIGNs for nodes; what Tensors hold
 ) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]:
     "The past of each ASSIGN that needs one; a DETACH for each node whose memory has another one's past"
-    targets = {t.lazydata for t in living_tensors() if t.requires_grad}
+    targets = {u for t in living_tensors() if t.requires_grad for u in versions(t.lazydata)}
     if not targets and not with_past:
         return {}, {}
     made = substitute_map(UOp(Ops.SINK, src=tuple(dict.fromkeys(nodes))), new)
     sources = {s for n in made if n not in new for s in n.src}
-    used = {s for s in sources if s in new and s.op is not Ops.ASSIGN}
+    used = {s for s in sources | set(filter(has_past, new)) if s in new and s.op is not Ops.ASSIGN}
     on = on_path(list(used), lambda n: n in targets or 'past' in n.__dict__)
     held = {k: new[k] for k in new if k in used}
     states = {k: v for k, v in new.items() if k.op is Ops.ASSIGN}
@@ -137,8 +153,8 @@ def new_pasts(
             continue
         if 'past' in a.__dict__:
             pasts[a] = a.past
-        elif any(s in on for s in k.src):
-            pasts[a] = past_of(k, a, held | states)
+        elif any(s in on for s in gradient_sources(k)):
+            pasts[a] = past_of(k, a, new if has_past(k) else held | states)
     others = {k for k, v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
     constant = {k: k for k, v in held.items() if k in on and v.op is Ops.CONST}
     return pasts, {k: new[k].detach() for k in others} | constant
@@ -146,6 +162,8 @@ def new_pasts(
 # %% ../nbs/11c_past.ipynb #f4fea503
 # BUFFERs that stand for values that were written over
 overwritten_values: weakref.WeakSet[UOp] = weakref.WeakSet()
+# when BUFFERs were last written over: a past that was noted before does not read them
+lost_at: weakref.WeakKeyDictionary[UOp, int] = weakref.WeakKeyDictionary()
 
 
 def stand_for_old(u: UOp) -> UOp:  # a BUFFER, or an ASSIGN to one
@@ -155,34 +173,52 @@ def stand_for_old(u: UOp) -> UOp:  # a BUFFER, or an ASSIGN to one
     return b
 
 
+def recent_pasts(nodes) -> dict[UOp, UOp]:  # memory and its past
+    "The pasts that may contain one of `nodes`"
+    since = min([lost_at.get(u, u.born) for u in nodes], default=math.inf)
+    newest = takewhile(lambda item: item[0] > since, reversed(with_past.data.copy().items()))
+    return {m: m.past for _, ref in newest if (m := ref()) is not None}
+
+
 # graphs: what is replaced in Tensors, if that is not the same
 def replace_pasts(
     new: dict[UOp, UOp],
     graphs: dict[UOp, UOp] | None = None,
 ):
-    "Replace nodes in what memory was computed from; an ASSIGN that is made anew takes its past along"
-    memories = list(with_past)
-    pasts = replace_nodes(new, [m.past for m in memories])
-    again = replace_nodes(new if graphs is None else graphs, memories)
-    for m, n, past in zip(memories, again, pasts):
-        m.past = past
-        if n is m or n.op is not Ops.ASSIGN or m in new:
-            continue
-        drop_past(m)
-        set_past(n, past)
+    "Replace nodes in what memory was computed from; what is made anew takes its past along"
+    recent = recent_pasts([*new, *(graphs or ())])
+    pasts = replace_nodes(new, list(recent.values()))
+    again = replace_nodes(new if graphs is None else graphs, list(recent))
+    for m, n, past in zip(recent, again, pasts):
+        if n is not m and n.op is not Ops.BUFFER and m not in new:
+            drop_past(m)
+            set_past(n, past)
+        elif past is not m.past:
+            set_past(m, past)
 
 
 def overwrite_in_pasts(
     bufs,
     new={},
     graphs={},  # BUFFERs; what else takes the place of what, in pasts and in Tensors
+    held=None,  # what Tensors will hold, if that is not what they hold now
 ) -> dict[UOp, UOp]:
     "The old values of `bufs` are lost to all pasts; gives all that was replaced"
-    old = {b: stand_for_old(b) for b in bufs}
+    old, now = {b: stand_for_old(b) for b in bufs}, next(UOp._births)
     replace_pasts(old | new, graphs)
-    for b, s in old.items():
-        past = drop_past(b)
-        set_past(s, b if past is None else past)
+    lost_at.update(dict.fromkeys(old, now))
+    stands: dict[UOp, list[UOp]] = {}
+    for a, s in (old | new).items():
+        if s not in overwritten_values:
+            continue
+        if (past := drop_past(a)) is not None:
+            set_past(s, past)
+        else:
+            stands.setdefault(a.src[0] if a.op is Ops.ASSIGN else a, []).append(s)
+    for u in [t.lazydata for t in living_tensors()] if held is None else held:
+        u = versions(u)[-1] if u.base.op is Ops.ASSIGN else u
+        for s in stands.get(u.base, ()):
+            set_past(u.substitute({u.base: s}), u)
     return old | new
 
 # %% ../nbs/11c_past.ipynb #b4e1438b
@@ -191,15 +227,17 @@ def fill_pasts(
     filled: dict[UOp, UOp],
     pasts: dict[UOp, UOp],
     over: set[UOp],
+    held: list[UOp],  # and what Tensors will hold
 ):
     "Memory has been filled: its old values are lost, and it has a new past"
     if not with_past and not pasts:
         return
+    for a, past in pasts.items():
+        set_past(a, past)
     last = {b: a for a, b in filled.items()}
     states = {a: b if last[b] is a else stand_for_old(a) for a, b in filled.items()}
-    states = overwrite_in_pasts([b for b in over if b in last], states, filled)
+    overwrite_in_pasts([b for b in over if b in last], states, filled, held)
     found = {a: past for a in filled if (past := drop_past(a)) is not None}
-    found |= {a: replace_nodes(states, [past])[0] for a, past in pasts.items()}
     for b, a in last.items():
         if a in found:
             set_past(b, found[a])
@@ -209,7 +247,8 @@ class Pasts:
     "The pasts that a copy needs, found graph by graph"
 
     def __init__(self):
-        self.targets = {t.lazydata.base for t in living_tensors() if t.requires_grad}
+        parameters = [t.lazydata for t in living_tensors() if t.requires_grad]
+        self.targets = {v.base for u in parameters for v in versions(u)}
         self.on: dict[UOp, None] = {}
         self.seen: set[UOp] = set()
 

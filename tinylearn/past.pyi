@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
-__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past', 'has_past', 'drop_past', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts', 'stand_for_old', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts', 'note_pasts', 'stand_in', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
+__all__ = ['GRAPH_LOCK', 'with_past', 'overwritten_values', 'lost_at', 'living_tensors', 'replace_nodes', 'set_nodes', 'set_past', 'has_past', 'drop_past', 'versions', 'is_detach', 'is_differentiable', 'gradient_sources', 'on_path', 'past_of', 'new_pasts', 'stand_for_old', 'recent_pasts', 'replace_pasts', 'overwrite_in_pasts', 'fill_pasts', 'Pasts', 'with_pasts', 'note_pasts', 'stand_in', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'replace_everywhere']
 
 def living_tensors() -> list[Tensor]:
     """All living Tensors; other threads may make more meanwhile"""
@@ -18,7 +18,7 @@ def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:
 def set_nodes(tensors: list[Tensor], nodes: list[UOp]):
     """Give each Tensor its node: all of them or, if a Ctrl-C comes before, none"""
 GRAPH_LOCK: RLock
-with_past: weakref.WeakSet[UOp]
+with_past: weakref.WeakValueDictionary[int, UOp]
 
 def set_past(memory: UOp, past: UOp):
     """`past` is what `memory` was computed from"""
@@ -28,6 +28,9 @@ def has_past(u: UOp) -> bool:
 
 def drop_past(memory: UOp) -> UOp | None:
     """Let go of the past of `memory`, and return it"""
+
+def versions(u: UOp) -> list[UOp]:
+    """What a Tensor holds, and what it held before each assignment that has not run yet"""
 
 def is_detach(u: UOp) -> bool:
     """Is it a DETACH without a note, which changes no value, like a movement op?"""
@@ -47,17 +50,21 @@ def past_of(node: UOp, memory: UOp, new: dict[UOp, UOp]) -> UOp:
 def new_pasts(new: dict[UOp, UOp], nodes: list[UOp]) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]:
     """The past of each ASSIGN that needs one; a DETACH for each node whose memory has another one's past"""
 overwritten_values: weakref.WeakSet[UOp]
+lost_at: weakref.WeakKeyDictionary[UOp, int]
 
 def stand_for_old(u: UOp) -> UOp:
     """A BUFFER that stands for values which were written over"""
 
-def replace_pasts(new: dict[UOp, UOp], graphs: dict[UOp, UOp] | None=None):
-    """Replace nodes in what memory was computed from; an ASSIGN that is made anew takes its past along"""
+def recent_pasts(nodes) -> dict[UOp, UOp]:
+    """The pasts that may contain one of `nodes`"""
 
-def overwrite_in_pasts(bufs, new=..., graphs=...) -> dict[UOp, UOp]:
+def replace_pasts(new: dict[UOp, UOp], graphs: dict[UOp, UOp] | None=None):
+    """Replace nodes in what memory was computed from; what is made anew takes its past along"""
+
+def overwrite_in_pasts(bufs, new=..., graphs=..., held=None) -> dict[UOp, UOp]:
     """The old values of `bufs` are lost to all pasts; gives all that was replaced"""
 
-def fill_pasts(filled: dict[UOp, UOp], pasts: dict[UOp, UOp], over: set[UOp]):
+def fill_pasts(filled: dict[UOp, UOp], pasts: dict[UOp, UOp], over: set[UOp], held: list[UOp]):
     """Memory has been filled: its old values are lost, and it has a new past"""
 
 class Pasts:

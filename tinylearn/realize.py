@@ -4,7 +4,7 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import atexit, contextvars, functools, hashlib, json, os, queue, shutil, sys, threading, time
+import contextvars, functools, hashlib, json, os, queue, shutil, sys, threading, time, weakref
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -479,37 +479,26 @@ def new_memory(nbytes: int) -> np.ndarray:
 @patch
 def alloc(self: CPUDevice, nbytes: int) -> np.ndarray:
     "That many bytes, beginning at a multiple of 64: of a buffer that is gone, or new"
-    if not (old := self.free.get(nbytes)):
-        return new_memory(nbytes) if nbytes >= 2 * PAGE else PythonDevice.alloc(self, nbytes)
-    self.kept -= nbytes
-    return old.pop()
+    if old := self.free.get(nbytes):
+        self.kept -= nbytes
+        mem = old.pop()
+    else:
+        mem = new_memory(nbytes) if nbytes >= 2 * PAGE else PythonDevice.alloc(self, nbytes)
+    owner = np.frombuffer(memoryview(mem), np.uint8)
+    weakref.finalize(owner, self.reuse, mem).atexit = False
+    return owner
 
 
 @patch
-def reuse(self: CPUDevice, mem: list[np.ndarray]):  # one array, in a list, so that nobody else holds it
-    "Keep memory that nobody looks at any more"
-    x = mem.pop()
-    # 2: ours, and that of the question
-    if x.base is None or sys.getrefcount(x) > 2 or sys.getrefcount(x.base) > 2:
-        return
-    if self.kept + x.nbytes > self.KEEP or len(self.free) > self.SIZES:
+def reuse(self: CPUDevice, mem: np.ndarray):
+    "Keep memory that nothing looks at any more"
+    if self.kept + mem.nbytes > self.KEEP or len(self.free) > self.SIZES:
         self.free.clear()
         self.kept = 0
-    self.free.setdefault(x.nbytes, []).append(x)
-    self.kept += x.nbytes
-
-# %% ../nbs/31_realize.ipynb #6cddac81
-@patch
-def __del__(self: Buffer, opened=Device._open, allocated=allocated):
-    "Offer the memory to the device"
-    allocated.pop(id(self), None)
-    own, mem, device = self.__dict__.get('_own'), [self.__dict__.get('_mem')], self.__dict__.get('device')
-    self.__dict__.clear()
-    if own and mem[0] is not None and (d := opened.get(device)) is not None and hasattr(d, 'reuse'):
-        d.reuse(mem)
+    self.free.setdefault(mem.nbytes, []).append(mem)
+    self.kept += mem.nbytes
 
 
-atexit.register(Device._open.clear)  # when Python ends, nothing is kept
 Device.register('CPU', CPUDevice)
 
 # %% ../nbs/31_realize.ipynb #14ebef52
@@ -704,6 +693,8 @@ def run_schedule(
 # %% ../nbs/31_realize.ipynb #71366d1c
 def _run_now(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute this tensor, and others, now"
+    if all(t.lazydata.base.op is Ops.BUFFER for t in (self, *lst)):
+        return self  # all is in memory
     with GRAPH_LOCK:  # until it has run, nobody may take what it gives for known
         plan = begun(self, *lst)
         try:

@@ -132,8 +132,8 @@ class CPUDevice(PythonDevice):
     def alloc(self, nbytes: int) -> np.ndarray:
         """That many bytes, beginning at a multiple of 64: of a buffer that is gone, or new"""
 
-    def reuse(self, mem: list[np.ndarray]):
-        """Keep memory that nobody looks at any more"""
+    def reuse(self, mem: np.ndarray):
+        """Keep memory that nothing looks at any more"""
 
 def taken(todo: queue.SimpleQueue) -> tuple[list, bool]:
     """What waits there, one at least; and is there nothing more to come?"""

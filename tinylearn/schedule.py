@@ -21,8 +21,8 @@ from tinylearn.past import (
     note_origins,
     replace_nodes,
     replace_pasts,
+    recent_pasts,
     set_nodes,
-    with_past,
 )
 from .kernelize import kernelize, memory_of, output_assigns
 import tinylearn.fuse  # adds to what `kernelize` knows
@@ -214,9 +214,9 @@ class Plan:
 @uncollected()
 def planned(*tensors: Tensor, lazy: bool = False) -> Plan:
     "The kernels that these tensors wait for, in an order in which they can run"
-    outs = [t.lazydata for t in tensors]
+    outs = Tensor._outputs(*tensors) if tensors else []
     held = list(dict.fromkeys([*outs, *[t.lazydata for t in living_tensors()]]))
-    cut = kernels_of(Tensor._outputs(*tensors) if tensors else [], lazy)
+    cut = kernels_of(outs, lazy)
     pasts, detached = new_pasts(cut, held)
     note_origins(cut, held)
     cut = cut | detached
@@ -226,9 +226,10 @@ def planned(*tensors: Tensor, lazy: bool = False) -> Plan:
     fills = [{a: a.src[0] for a in output_assigns(first.src[1], first.src[2:])} for first in assigns]
     filled = {a: b for f in fills for a, b in f.items()}
     graphs = replace_nodes(filled, in_kernels)
-    behind = replace_nodes(filled, replace_nodes(cut, [*pasts.values(), *[m.past for m in with_past]]))
     steps = [tuple(memory_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
     fresh = {b for b in filled.values() if b.realized is None} if len(assigns) > 1 else set()
+    behind = [*pasts.values(), *recent_pasts([*cut, *filled, *fresh]).values()] if fresh else []
+    behind = replace_nodes(filled, replace_nodes(cut, behind))
     places = plan_memory(steps, out_of_reach(fresh, graphs + behind)) if fresh else {}
     bufs = [tuple(places.get(b) or b.buffer for b in s) for s in steps]
     items = [ScheduleItem(a.src[1].arg.ast, b, a.src[1].arg.metadata) for a, b in zip(assigns, bufs)]
@@ -243,15 +244,15 @@ def keep(plan: Plan):
         return
     filled = {a: b for f in plan.fills[: len(plan.ran)] for a, b in f.items()}
     buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
-    replace_pasts(plan.cut)
-    fill_pasts(filled, plan.pasts, plan.over)
-    for a, b in filled.items():
-        move_origin(a, b)
     known = plan.graphs if plan.stage() == 'done' else {}
     tensors = living_tensors()
     old = [t.lazydata for t in tensors]
     rest = [u for u in dict.fromkeys(old) if u not in known]
     new = known | dict(zip(rest, replace_nodes(filled, replace_nodes(plan.cut, rest))))
+    replace_pasts(plan.cut)
+    fill_pasts(filled, plan.pasts, plan.over, [new[u] for u in old])
+    for a, b in filled.items():
+        move_origin(a, b)
     some = [(t, new[u]) for t, u in zip(tensors, old) if new[u] is not u]
     set_nodes([t for t, _ in some], [u for _, u in some])
 

@@ -4,7 +4,7 @@
 
 # %% ../nbs/33_search.ipynb #13ff15a5
 from __future__ import annotations
-import functools, json, math, random, tempfile, time
+import functools, itertools, json, math, random, tempfile, time
 from dataclasses import dataclass, replace
 from pathlib import Path
 import numpy as np
@@ -17,7 +17,6 @@ from .opts import Kernel, Opt, OptOps, kind, new_range, number, put, size
 from .heuristic import Chooser, carry_out_steps, optimize
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
-from .draw import Box, Drawing, boxes
 from tinylearn.realize import (
     CPUDevice,
     CompiledRunner,
@@ -35,8 +34,8 @@ from tinylearn.realize import (
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
            'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance',
-           'Reference', 'neighbours', 'Trial', 'change', 'Search', 'bulk', 'way_to', 'tree', 'file_of', 'remember',
-           'recall', 'beam', 'opts_of_search']
+           'Reference', 'neighbours', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam',
+           'opts_of_search']
 
 # %% ../nbs/33_search.ipynb #4f4abaae
 def params(ast: UOp) -> list[UOp]:
@@ -160,7 +159,7 @@ WORK = 2**28  # ops that a check may execute
 
 
 @patch
-def judge(self: Workbench) -> tuple[ProgramSpec, bool]:
+def oracle(self: Workbench) -> tuple[ProgramSpec, bool]:
     """The kernel as it was lowered; or where that is too much, one for some elements of its output. Is it
     all of them?"""
     k, new = Kernel(self.ast), {}
@@ -240,7 +239,7 @@ class Reference:
 def reference(self: Workbench) -> list[Reference] | None:
     """What the kernel gives as it was lowered, one for each output; None where that does not tell right
     from wrong"""
-    p, whole = self.judge()
+    p, whole = self.oracle()
     if (run := self.build([p])[0]) is None:
         return None
     for middle in (0.0, 1.5):
@@ -295,7 +294,7 @@ def neighbours(opts: tuple[Opt, ...], loops: int) -> list[tuple[Opt, ...]]:  # h
     ]
     return more + other + [opts[:i] + opts[i + 1 :] for i in range(len(opts))]
 
-# %% ../nbs/33_search.ipynb #6ed80528
+# %% ../nbs/33_search.ipynb #aa6fa03d
 @dataclass(eq=False)
 class Trial:
     "One way to compute a kernel"
@@ -305,18 +304,6 @@ class Trial:
     run: CompiledRunner | None = None
     seconds: float = math.inf
     right: bool | None = None  # None: not checked
-
-
-def change(t: Trial) -> str:
-    "What was done to its parent"
-    says = lambda o: f'{o.op.name} {o.axis} {o.arg}'
-    if t.parent is None:
-        return 'heuristic'
-    old, new = t.parent.opts, t.opts
-    if len(new) > len(old):
-        return f'+ {says(new[-1])}'
-    i = next(i for i, o in enumerate(old) if new[i : i + 1] != (o,))
-    return f'− {says(old[i])}' if len(new) < len(old) else f'{says(old[i])} → {new[i].arg}'
 
 # %% ../nbs/33_search.ipynb #6809aa2f
 # for one kernel; built at once; nodes; times the ops of the best; what counts as better
@@ -364,11 +351,8 @@ def try_all(self: Search, trials: list[Trial]) -> list[Trial]:
     most = MORE * executed(self.beam[0].run.p.uops) if self.beam[0].run else math.inf
     i, n = 0, 4
     while i < len(trials) and not self.late():
-        some = [
-            (t, p)
-            for t in trials[i : i + n]
-            if not self.late() and executed((p := self.bench.program(t.opts)).uops) <= most
-        ]
+        made = [(t, self.bench.program(t.opts)) for t in trials[i : i + n] if not self.late()]
+        some = [(t, p) for t, p in made if executed(p.uops) <= most]
         for (t, _), run in zip(some, self.bench.build([p for _, p in some])):
             if run and (i == 0 or not self.late()):
                 t.run, t.seconds = run, self.bench.clock(run, self.beam[0].seconds)
@@ -412,10 +396,7 @@ def step(self: Search) -> bool:
     if not self.trials:
         ways = [Trial(w, self.first) for w in self.listed()] + ways
     ranked = sorted([*self.beam, *self.try_all(self.new_ones(ways))], key=lambda t: t.seconds)
-    self.beam = []
-    for t in ranked:
-        if len(self.beam) < self.width and self.correct(t):
-            self.beam.append(t)
+    self.beam = list(itertools.islice(filter(self.correct, ranked), self.width))
     return self.beam[0].seconds < old.seconds * GAIN
 
 # %% ../nbs/33_search.ipynb #37572e9d
@@ -478,30 +459,6 @@ def __repr__(self: Search):
         f'<Search: {said}; {self.first.seconds * 1e6:.1f} µs → {self.best.seconds * 1e6:.1f} µs: '
         f'{list(self.best.opts)}>'
     )
-
-# %% ../nbs/33_search.ipynb #a53f7172
-def way_to(s: Search) -> list[Trial]:
-    "From the heuristic's kernel to the best"
-    out = [s.best]
-    while out[-1].parent is not None:
-        out.append(out[-1].parent)
-    return out[::-1]
-
-
-def tree(s: Search, most: int = 4) -> Drawing:  # how many are drawn below each kernel
-    "What was found, and the best of what was tried on the way"
-    way, shown = way_to(s), []
-    for t in way:
-        kids = sorted([k for k in s.trials.values() if k.parent is t and k.run], key=lambda k: k.seconds)
-        shown += [k for k in kids if k in way or k in kids[:most]]
-
-    def box(t):
-        return Box(
-            [(change(t), 'b'), f'{t.seconds * 1e6:.1f} µs' + ', wrong' * (t.right is False)],
-            '#ffd08a' if t in way else '#ffd8d8' if t.right is False else '#f1f3f5',
-        )
-
-    return boxes({t: box(t) for t in [way[0], *shown]}, [(t.parent, t) for t in shown])
 
 # %% ../nbs/33_search.ipynb #a20e5c06
 def file_of(ast: UOp, device: CPUDevice, width: int, threads: int) -> Path:

@@ -8,11 +8,10 @@ from tinylearn.uop import UOp
 from tinylearn.settings import ContextVar
 from tinylearn.opts import Kernel
 from tinylearn.opts import Opt
-from tinylearn.draw import Drawing
 from tinylearn.realize import CPUDevice
 from tinylearn.realize import CompiledRunner
 from tinylearn.realize import ProgramSpec
-__all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS', 'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance', 'Reference', 'neighbours', 'Trial', 'change', 'Search', 'bulk', 'way_to', 'tree', 'file_of', 'remember', 'recall', 'beam', 'opts_of_search']
+__all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS', 'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance', 'Reference', 'neighbours', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam', 'opts_of_search']
 
 def params(ast: UOp) -> list[UOp]:
     """A kernel's buffers, in the order in which they are passed"""
@@ -49,7 +48,7 @@ class Workbench:
     def clock(self, run: CompiledRunner, best: float=...) -> float:
         """The least of a few runs, in seconds; of one run, where that is far above `best`"""
 
-    def judge(self) -> tuple[ProgramSpec, bool]:
+    def oracle(self) -> tuple[ProgramSpec, bool]:
         """The kernel as it was lowered; or where that is too much, one for some elements of its output. Is it"""
 
     def nudge(self, seed: int):
@@ -106,9 +105,6 @@ class Trial:
     run: CompiledRunner | None = ...
     seconds: float = ...
     right: bool | None = ...
-
-def change(t: Trial) -> str:
-    """What was done to its parent"""
 SECONDS: float
 AT_ONCE: int
 LARGE: int
@@ -155,12 +151,6 @@ class Search:
 def bulk(k: Kernel) -> int:
     """How many nodes it may have when everything is written out"""
 TURNS: tuple
-
-def way_to(s: Search) -> list[Trial]:
-    """From the heuristic's kernel to the best"""
-
-def tree(s: Search, most: int=4) -> Drawing:
-    """What was found, and the best of what was tried on the way"""
 
 def file_of(ast: UOp, device: CPUDevice, width: int, threads: int) -> Path:
     """Where what a search found is kept"""
