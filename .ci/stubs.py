@@ -2,7 +2,6 @@
 
     stubs.py            write a stub (.pyi) beside each module with a class that later chapters add to, and beside __init__.py
     stubs.py --check    the stubs are what they should be, and mypy finds nothing in the modules or in the stubs
-    stubs.py --count    how many errors mypy finds in each module that is not held to zero yet
 
 A copy of the package is made in which every such class declares those methods, with the signatures that they have when everything is
 imported. mypy's stubgen makes the stubs from that copy; mypy checks the bodies in it. Running the package needs none of this.
@@ -13,12 +12,6 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[1]
 LIB = 'tinylearn'
-# mypy finds errors in these; remove a name when there are none left
-UNCHECKED = {
-    f'tinylearn/{m}.py' for m in 'onnx'.split()
-} | {'tinylearn/onnx.pyi'}
-# methods that a later chapter replaces; remove them when the earlier one has a table or a hook, and never add one
-REPLACED = {('UOp', 'const_like'), ('Buffer', '__del__'), ('Buffer', '__reduce_ex__'), ('Buffer', '__deepcopy__')}
 NOTE = '# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.\n'
 MYPY = '--check-untyped-defs --ignore-missing-imports --no-error-summary --hide-error-context --no-color-output --python-version 3.12 --disable-error-code empty-body --disable-error-code var-annotated'.split()
 
@@ -327,23 +320,20 @@ def replaced():
             elif isinstance(n, ast.FunctionDef) and (where := is_addition(n)):
                 here |= {(vars(mods[name])[c], n.name): c for c in map(str.strip, where[0].split('|'))}
         for key, cls in here.items():
-            if key in made and (cls, key[1]) not in REPLACED: yield f'{cls}.{key[1]} of {LIB}.{made[key]} is replaced in {LIB}.{name}'
+            if key in made: yield f'{cls}.{key[1]} of {LIB}.{made[key]} is replaced in {LIB}.{name}'
         made |= dict.fromkeys(here, name)
 
 def problems():
     "What is wrong, in lines"
     for f in stale(): yield f'{f} is stale: run .venv/bin/python .ci/stubs.py'
     yield from uncompleted()
-    for path, line, what in untyped():
-        if Path(path).as_posix() not in UNCHECKED: yield f'{path}:{line}: {what}'
+    for path, line, what in untyped(): yield f'{path}:{line}: {what}'
 
 def main():
     if sys.argv[1:] == ['--check']:
         found = [*problems()]
         print(*found, sep='\n', end='\n'*bool(found))
         sys.exit(bool(found))
-    if sys.argv[1:] == ['--count']:
-        for path, n in collections.Counter(p for p, *_ in untyped()).most_common(): print(f'{n:6d} {path}')
-    else: write()
+    write()
 
 if __name__ == '__main__': main()

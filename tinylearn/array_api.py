@@ -4,25 +4,20 @@
 
 # %% ../nbs/46_array_api.ipynb #7a3d6598
 from __future__ import annotations
-import functools, math
-from typing import Any
+import math, operator, string
 from collections import namedtuple
+from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
+from typing import Any
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype
 from .interpret import Device
 from .tensor import Tensor, sum_dtype, memory_of
-import tinylearn.assign, tinylearn.functions, tinylearn.indexing, tinylearn.windows, tinylearn.losses
+import tinylearn.assign, tinylearn.functions, tinylearn.indexing, tinylearn.windows
 
 # %% auto #0
-__all__ = ['VERSION', 'xp', 'standard', 'elementwise', 'reduction', 'index_of', 'positive', 'log1p', 'log10', 'expm1',
-           'logaddexp', 'signbit', 'hypot', 'clip', 'count_nonzero', 'where', 'asarray', 'from_dlpack', 'astype',
-           'arange', 'linspace', 'eye', 'full', 'tril', 'triu', 'meshgrid', 'filled', 'full_like', 'broadcast_arrays',
-           'broadcast_to', 'concat', 'expand_dims', 'flip', 'moveaxis', 'permute_dims', 'reshape', 'roll', 'tile',
-           'squeeze', 'stack', 'unstack', 'repeat', 'take', 'take_along_axis', 'matmul', 'matrix_transpose', 'vecdot',
-           'tensordot', 'diff', 'cumulative_sum', 'cumulative_prod', 'sort', 'argsort', 'searchsorted', 'nonzero',
-           'unique_values', 'unique_all', 'result_type', 'can_cast', 'isdtype', 'iinfo', 'finfo']
+__all__ = ['VERSION', 'xp', 'standard', 'Info']
 
 # %% ../nbs/46_array_api.ipynb #41fa92de
 VERSION = '2024.12'
@@ -31,325 +26,245 @@ xp: Any = ModuleType('tinylearn.xp', _about)
 xp.__array_api_version__ = VERSION
 
 
-def standard(f):
-    "Put `f` into the namespace"
-    setattr(xp, f.__name__.rstrip('_'), f)
-    return f
+def standard(*functions: Callable, **named: Callable):
+    "Put functions into the namespace `xp`"
+    for name, f in ({f.__name__: f for f in functions} | named).items():
+        f.__name__ = name
+        setattr(xp, name, f)
 
-
+# %% ../nbs/46_array_api.ipynb #73d6b0e1
 @patch
 def __array_namespace__(self: Tensor, *, api_version: str | None = None) -> ModuleType:
+    "The functions of the standard; ValueError for a version that is not known"
     if api_version not in (None, '2021.12', '2022.12', '2023.12', VERSION):
         raise ValueError(
             f"no functions of the array API {api_version!r}; there are those of {VERSION} and before"
         )
     return xp
 
-# %% ../nbs/46_array_api.ipynb #73d6b0e1
-for _name in 'bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64'.split():
+# %% ../nbs/46_array_api.ipynb #3d133f72
+dtype_names = 'bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64'.split()
+for _name in dtype_names:
     setattr(xp, _name, getattr(dtypes, _name))
 for _name in 'e pi inf nan'.split():
     setattr(xp, _name, getattr(math, _name))
 xp.newaxis = None
 
-# %% ../nbs/46_array_api.ipynb #3d133f72
-def elementwise(name: str, method: str):
-    "A function of one or two arrays that is a method"
-    f = getattr(Tensor, method)
-
-    def one_or_two(x1, x2=None, /):
-        if x2 is None:
-            return f(x1)
-        return f(x1 if isinstance(x1, Tensor) else x2._other(x1, x2.shape), x2)
-
-    setattr(xp, name, functools.update_wrapper(one_or_two, f, ('__doc__',), ()))
-    one_or_two.__name__ = name
-
-
-_same = '''
-    abs acos acosh add asin asinh atan atanh bitwise_and bitwise_or bitwise_xor ceil copysign cos cosh
-    exp floor isfinite isinf isnan log log2 logical_not maximum minimum pow reciprocal round sign sin
-    sinh sqrt square sub tan tanh trunc'''.split()
-_renamed = dict(
-    bitwise_invert='bitwise_not',
-    bitwise_left_shift='lshift',
-    bitwise_right_shift='rshift',
-    divide='div',
-    equal='eq',
-    floor_divide='idiv',
-    greater='gt',
-    greater_equal='ge',
-    less='lt',
-    less_equal='le',
-    multiply='mul',
-    negative='neg',
-    not_equal='ne',
-    remainder='mod',
-    subtract='sub',
-)
-for _name, _method in {**dict(zip(_same, _same)), **_renamed}.items():
-    elementwise(_name, _method)
-del xp.sub
-
 # %% ../nbs/46_array_api.ipynb #f3ef94b4
-def reduction(name: str, **defaults):
-    "A function that joins along axes and is a method"
-    f = getattr(Tensor, name)
+def methods(names: str, adapt: Callable[[Callable], Callable]):  # adapt: from a method to a function
+    "Put methods of Tensor into the namespace; 'a=b' for method b under the name a"
+    for name, _, method in [word.partition('=') for word in names.split()]:
+        f = getattr(Tensor, method or name)
+        standard(**{name: adapt(f)})
+        getattr(xp, name).__doc__ = f.__doc__
 
-    def along(x, /, *, axis=None, keepdims=False, **kw):
-        return f(x, axis, keepdims, **{**defaults, **kw})
-
-    setattr(xp, name, functools.update_wrapper(along, f, ('__doc__',), ()))
-    along.__name__ = name
-
-
-for _name in 'all any max min mean prod sum'.split():
-    reduction(_name)
-for _name in ('std', 'var'):
-    reduction(_name, correction=0)
+# %% ../nbs/46_array_api.ipynb #b878f7b0
+def unary(f):
+    return lambda x, /: f(x)
 
 
-def index_of(name: str):
-    "Where the greatest or least is"
+methods(
+    '''abs acos acosh asin asinh atan atanh bitwise_invert=bitwise_not ceil cos cosh exp floor isfinite
+    isinf isnan log log2 logical_not negative=neg reciprocal round sign sin sinh sqrt square tan tanh
+    trunc''',
+    unary,
+)
 
-    def at(x, /, *, axis=None, keepdims=False):
-        i = getattr(x, name)(axis, keepdims and axis is not None)
-        return i.reshape((1,) * x.ndim) if keepdims and axis is None else i
-
-    at.__name__ = name
-    setattr(xp, name, at)
+# %% ../nbs/46_array_api.ipynb #65dac26a
+def binary(f):
+    return lambda x1, x2, /: f(x1 if isinstance(x1, Tensor) else x2._other(x1, x2.shape), x2)
 
 
-index_of('argmax')
-index_of('argmin')
+methods(
+    '''add bitwise_and bitwise_left_shift=lshift bitwise_or bitwise_right_shift=rshift bitwise_xor copysign
+    divide=div equal=eq floor_divide=idiv greater=gt greater_equal=ge less=lt less_equal=le matmul maximum
+    minimum multiply=mul not_equal=ne pow remainder=mod subtract=sub''',
+    binary,
+)
+
+# %% ../nbs/46_array_api.ipynb #18bafd4e
+def reduction(f):
+    return lambda x, /, *, axis=None, keepdims=False: f(x, axis, keepdims)
+
+
+def total(f):
+    return lambda x, /, *, axis=None, dtype=None, keepdims=False: f(x, axis, keepdims, dtype)
+
+
+def deviation(f):
+    return lambda x, /, *, axis=None, correction=0.0, keepdims=False: f(x, axis, keepdims, correction)
+
+
+methods('all any argmax argmin max mean min', reduction)
+methods('prod sum', total)
+methods('std var', deviation)
 
 # %% ../nbs/46_array_api.ipynb #269d70a5
-@standard
-def positive(x, /):
-    return x
-
-
-@standard
 def log1p(x, /):
     y = 1 + x
     return ((y == 1) | (y == math.inf)).where(x, y.log() * x / (y - 1))
 
 
-@standard
-def log10(x, /):
-    return x.log() / math.log(10)
-
-
-@standard
-def expm1(x, /):
-    return (x > 80).where(x.exp(), x._expm1())
-
-
-@standard
-def logaddexp(x1, x2, /):
-    return Tensor.stack(*xp.broadcast_arrays(x1, x2)).logsumexp(0)
-
-
-@standard
-def signbit(x, /):
-    return Tensor.ones_like(x).copysign(x) < 0
-
-
-@standard
-def hypot(x1, x2, /):
-    big, small = x1.abs().maximum(x2.abs()), x1.abs().minimum(x2.abs())
-    infinite = x1.isinf() | x2.isinf()
-    return infinite.where(math.inf, big * (1 + (small / (big == 0).where(1, big)).square()).sqrt())
-
-# %% ../nbs/46_array_api.ipynb #8c5b93b3
-def _bools(f):
-    "`f` of the truth of two arrays"
-
-    def of_two(x1, x2, /):
-        if not isinstance(x1, Tensor):
-            x1, x2 = x2, x1
-        return f(x1.bool(), x2.bool() if isinstance(x2, Tensor) else bool(x2))
-
-    return of_two
-
-
-xp.logical_and, xp.logical_or, xp.logical_xor = map(
-    _bools, (Tensor.bitwise_and, Tensor.bitwise_or, Tensor.bitwise_xor)
+standard(
+    log1p,
+    positive=lambda x, /: x,
+    log10=lambda x, /: x.log() / math.log(10),
+    expm1=lambda x, /: (x > 80).where(x.exp(), x._expm1()),
+    signbit=lambda x, /: Tensor.ones_like(x).copysign(x) < 0,
+    where=lambda condition, x1, x2, /: condition.where(x1, x2),
+    count_nonzero=reduction(lambda x, axis, keepdims: (x != 0).sum(axis, keepdims)),
 )
 
+# %% ../nbs/46_array_api.ipynb #0c72caf2
+def logical(f):
+    return binary(lambda x1, x2: f(x1 != 0, x2 != 0))
 
-@standard
+
 def clip(x, /, min=None, max=None):
     return x if min is None and max is None else x.clip(min, max).cast(x.dtype)
 
 
-@standard
-def count_nonzero(x, /, *, axis=None, keepdims=False):
-    return (x != 0).sum(axis, keepdims)
+standard(
+    clip,
+    logical_and=logical(operator.and_),
+    logical_or=logical(operator.or_),
+    logical_xor=logical(operator.xor),
+)
+
+# %% ../nbs/46_array_api.ipynb #2847efbe
+def matched(f):
+    return binary(lambda x1, x2: f(*x1._broadcasted(x2)))
 
 
-@standard
-def where(condition, x1, x2, /):
-    return condition.where(x1, x2)
+def larger_and_ratio(x1: Tensor, x2: Tensor) -> tuple[Tensor, Tensor]:
+    "The larger size, and the smaller one divided by it: 0 of two zeros, 1 of two infinities"
+    small, big = x1.abs().minimum(x2.abs()), x1.abs().maximum(x2.abs())
+    return big, (small == math.inf).where(1, small / (big == 0).where(1, big))
 
-# %% ../nbs/46_array_api.ipynb #0c72caf2
-@standard
+
+def hypot(x1, x2):
+    big, ratio = larger_and_ratio(x1, x2)
+    return (x1.isinf() | x2.isinf()).where(math.inf, big * (1 + ratio.square()).sqrt())
+
+# %% ../nbs/46_array_api.ipynb #96d9aac7
+def atan2(y, x):
+    angle = larger_and_ratio(y, x)[1].atan()
+    angle = (y.abs() > x.abs()).where(math.pi / 2 - angle, angle)
+    return xp.signbit(x).where(math.pi - angle, angle).copysign(y)
+
+
+standard(
+    hypot=matched(hypot),
+    atan2=matched(atan2),
+    logaddexp=matched(lambda x1, x2: Tensor.stack(x1, x2).logsumexp(0)),
+)
+
+# %% ../nbs/46_array_api.ipynb #6e86aaa5
+def nextafter(x1, x2):
+    bits = x1.bitcast(f'int{8 * x1.dtype.itemsize}')
+    outwards = (x1 < x2) == (x1 > 0)
+    smallest = bits.full_like(1).bitcast(x1.dtype).copysign(x2)
+    neighbour = (x1 == 0).where(smallest, (bits + outwards.where(1, -1)).bitcast(x1.dtype))
+    return (x1.isnan() | x2.isnan()).where(math.nan, (x1 == x2).where(x2, neighbour))
+
+
+standard(nextafter=matched(nextafter))
+
+# %% ../nbs/46_array_api.ipynb #d1b1b0cf
+def can_share(x) -> bool:
+    "Can a Tensor use the memory of `x`?"
+    if isinstance(x, Tensor):
+        return True
+    memory = memory_of(x) if hasattr(x, '__dlpack__') else np.array(0)
+    return memory.ndim > 0 and memory.flags.c_contiguous
+
+
 def asarray(obj, /, *, dtype=None, device=None, copy=None):
-    if copy is False and not isinstance(obj, Tensor):
-        x = memory_of(obj) if hasattr(obj, '__dlpack__') else None
-        if x is None or not x.flags.c_contiguous or not x.ndim:
-            raise ValueError(f"a Tensor of this {type(obj).__name__} is a copy; copy=None allows one")
     old = obj if isinstance(obj, Tensor) else Tensor(obj, device, None if copy is False else dtype)
     new = old.cast(dtype or old.dtype).to(device or old.device)
-    if copy is False and new is not old:
+    if copy is False and not (new is old and can_share(obj)):
         raise ValueError(
-            f"{new.dtype!r} on {new.device} of {old.dtype!r} on {old.device} is a copy; copy=None allows one"
+            f"{new.dtype!r} on {new.device} made of this {type(obj).__name__} is a copy; copy=None allows one"
         )
-    return (
-        new.clone()
-        if copy and isinstance(obj, (Tensor, np.ndarray)) or copy and hasattr(obj, '__dlpack__')
-        else new
-    )
+    return new.clone() if copy else new
 
 
-@standard
-def from_dlpack(x, /, *, device=None, copy=None):
-    return xp.asarray(x, device=device, copy=copy)
+standard(
+    asarray,
+    from_dlpack=lambda x, /, *, device=None, copy=None: asarray(x, device=device, copy=copy),
+    astype=lambda x, dtype, /, *, copy=True, device=None: asarray(
+        x, dtype=dtype, device=device, copy=copy and dtype is x.dtype or None
+    ),
+)
+
+# %% ../nbs/46_array_api.ipynb #904d6cad
+def filled(f):
+    return lambda shape, *, dtype=None, device=None: f(shape, dtype=dtype, device=device)
 
 
-@standard
-def astype(x, dtype, /, *, copy=True, device=None):
-    return xp.asarray(x, dtype=dtype, device=device, copy=True if copy and dtype is x.dtype else None)
-
-# %% ../nbs/46_array_api.ipynb #7d64b162
-@standard
-def arange(start, /, stop=None, step=1, *, dtype=None, device=None):
-    return Tensor.arange(start, stop, step, dtype=dtype, device=device)
+def alike(f):
+    return lambda x, /, *, dtype=None, device=None: f(x, dtype=dtype or x.dtype, device=device or x.device)
 
 
-@standard
+methods('zeros ones empty=zeros', filled)
+methods('zeros_like ones_like empty_like=zeros_like', alike)
+standard(
+    full=lambda shape, fill_value, *, dtype=None, device=None: Tensor.full(shape, fill_value, device, dtype),
+    full_like=lambda x, /, fill_value, *, dtype=None, device=None: x.full_like(
+        fill_value, dtype=dtype or x.dtype, device=device or x.device
+    ),
+)
+
+# %% ../nbs/46_array_api.ipynb #f0b4251e
 def linspace(start, stop, /, num, *, dtype=None, device=None, endpoint=True):
-    x = Tensor.linspace(start, stop, num + (not endpoint), dtype=dtype, device=device)
-    return x if endpoint else x.shrink(((0, num),))
+    return Tensor.linspace(start, stop, num + (not endpoint), dtype=dtype, device=device)[:num]
 
 
-@standard
 def eye(n_rows, n_cols=None, /, *, k=0, dtype=None, device=None):
     rows = Tensor.arange(n_rows, device=device).reshape(-1, 1)
     columns = Tensor.arange(n_rows if n_cols is None else n_cols, device=device)
     return (columns - rows == k).cast(dtype or dtypes.default_float)
 
+# %% ../nbs/46_array_api.ipynb #039b7ee3
+methods('tril triu', lambda f: lambda x, /, *, k=0: f(x, k))
+standard(
+    linspace,
+    eye,
+    arange=lambda start, /, stop=None, step=1, *, dtype=None, device=None: Tensor.arange(
+        start, stop, step, device, dtype
+    ),
+    meshgrid=lambda *arrays, indexing='xy': (
+        list(Tensor.meshgrid(*arrays, indexing=indexing)) if arrays else []
+    ),
+)
 
-@standard
-def full(shape, fill_value, *, dtype=None, device=None):
-    return Tensor.full(shape if isinstance(shape, (tuple, list)) else (shape,), fill_value, device, dtype)
+# %% ../nbs/46_array_api.ipynb #14d0800b
+standard(
+    broadcast_arrays=lambda *arrays: [
+        x.expand(np.broadcast_shapes(*[y.shape for y in arrays])) for x in arrays
+    ],
+    broadcast_to=lambda x, /, shape: x.expand(shape),
+    expand_dims=lambda x, /, *, axis=0: x.unsqueeze(axis),
+    flip=lambda x, /, *, axis=None: x.flip(x._axes(axis)),
+    permute_dims=lambda x, /, axes: x.permute(axes),
+    reshape=lambda x, /, shape, *, copy=None: (x.clone() if copy else x).reshape(shape),
+    roll=lambda x, /, shift, *, axis=None: x.roll(shift, axis),
+    stack=lambda arrays, /, *, axis=0: Tensor.stack(*arrays, dim=axis),
+    matrix_transpose=lambda x, /: x.mT,
+)
 
-
-@standard
-def tril(x, /, *, k=0):
-    return x.tril(k)
-
-
-@standard
-def triu(x, /, *, k=0):
-    return x.triu(k)
-
-
-@standard
-def meshgrid(*arrays, indexing='xy'):
-    return list(arrays[0].meshgrid(*arrays[1:], indexing=indexing)) if arrays else []
-
-
-def filled(name: str, value):
-    "`zeros` and `zeros_like`, say"
-    setattr(
-        xp,
-        name,
-        lambda shape, *, dtype=None, device=None: xp.full(
-            shape, value, dtype=dtype or dtypes.default_float, device=device
-        ),
-    )
-    setattr(
-        xp,
-        f'{name}_like',
-        lambda x, /, *, dtype=None, device=None: xp.full(
-            x.shape, value, dtype=dtype or x.dtype, device=device or x.device
-        ),
-    )
-
-
-for _name, _value in dict(zeros=0, ones=1, empty=0).items():
-    filled(_name, _value)
-
-
-@standard
-def full_like(x, /, fill_value, *, dtype=None, device=None):
-    return xp.full(x.shape, fill_value, dtype=dtype or x.dtype, device=device or x.device)
-
-# %% ../nbs/46_array_api.ipynb #2847efbe
-@standard
-def broadcast_arrays(*arrays):
-    return [x.expand(np.broadcast_shapes(*[y.shape for y in arrays])) for x in arrays]
-
-
-@standard
-def broadcast_to(x, /, shape):
-    return x.expand(shape)
-
-
-@standard
-def concat(arrays, /, *, axis=0):
-    d = xp.result_type(*arrays)
-    xs = [x.cast(d).flatten() if axis is None else x.cast(d) for x in arrays]
-    return xs[0].cat(*xs[1:], dim=axis or 0)
-
-
-@standard
-def expand_dims(x, /, *, axis=0):
-    return x.unsqueeze(axis)
-
-
-@standard
-def flip(x, /, *, axis=None):
-    return x.flip(tuple(range(x.ndim)) if axis is None else axis)
-
-
-@standard
+# %% ../nbs/46_array_api.ipynb #fc1c301e
 def moveaxis(x, source, destination, /):
-    return x.permute(_moved(x.ndim, source, destination))
+    source, destination = x._axes(source), x._axes(destination)
+    order = [a for a in range(x.ndim) if a not in source]
+    for place, axis in sorted(zip(destination, source)):
+        order.insert(place, axis)
+    return x.permute(order)
 
 
-@standard
-def permute_dims(x, /, axes):
-    return x.permute(axes)
+standard(moveaxis, unstack=lambda x, /, *, axis=0: tuple(moveaxis(x, axis, 0)))
 
-
-@standard
-def reshape(x, /, shape, *, copy=None):
-    return x.clone().reshape(shape) if copy else x.reshape(shape)
-
-
-@standard
-def roll(x, /, shift, *, axis=None):
-    return x.roll(shift, axis)
-
-
-@standard
-def tile(x, repetitions, /):
-    return x.reshape((1,) * (len(repetitions) - x.ndim) + x.shape).repeat(
-        (1,) * (x.ndim - len(repetitions)) + tuple(repetitions)
-    )
-
-
-def _moved(n: int, source, destination) -> list[int]:
-    "For each new axis the old one"
-    pairs = [(a, b) for a, b in zip(*[(x,) if isinstance(x, int) else x for x in (source, destination)])]
-    at = {b % n: a % n for a, b in pairs}
-    rest = iter([a for a in range(n) if a not in at.values()])
-    return [at[b] if b in at else next(rest) for b in range(n)]
-
-# %% ../nbs/46_array_api.ipynb #96d9aac7
-@standard
+# %% ../nbs/46_array_api.ipynb #f315d1b7
 def squeeze(x, /, axis):
     axes = x._axes(axis)
     if any(x.shape[a] != 1 for a in axes):
@@ -357,203 +272,125 @@ def squeeze(x, /, axis):
     return x.reshape([s for i, s in enumerate(x.shape) if i not in axes])
 
 
-@standard
-def stack(arrays, /, *, axis=0):
-    xs = [x.cast(xp.result_type(*arrays)) for x in arrays]
-    return Tensor.stack(*xs, dim=axis)
+def concat(arrays, /, *, axis=0):
+    return Tensor.cat(*[x.flatten() if axis is None else x for x in arrays], dim=axis or 0)
 
 
-@standard
-def unstack(x, /, *, axis=0):
-    return tuple(x.permute(_moved(x.ndim, axis, 0))[i] for i in range(x.shape[axis]))
+standard(squeeze, concat, tile=lambda x, repetitions, /: x.repeat(repetitions))
 
-
-@standard
-def repeat(x, repeats, /, *, axis=None):
-    if isinstance(repeats, int):
-        return x.repeat_interleave(repeats, axis)
-    x = x.flatten() if axis is None else x
-    return xp.take(
-        x, Tensor(np.repeat(np.arange(x.shape[axis or 0]), repeats.numpy()), x.device), axis=axis or 0
-    )
-
-
-@standard
+# %% ../nbs/46_array_api.ipynb #e609549f
 def take(x, indices, /, *, axis=0):
     return x[(slice(None),) * x._resolve_dim(axis) + (indices,)]
 
 
-@standard
 def take_along_axis(x, indices, /, *, axis=-1):
-    axis, n = x._resolve_dim(axis), x.ndim
-    return x[
-        tuple(
-            indices
-            if i == axis
-            else Tensor.arange(x.shape[i], device=x.device).reshape((-1,) + (1,) * (n - i - 1))
-            for i in range(n)
-        )
-    ]
-
-# %% ../nbs/46_array_api.ipynb #6e86aaa5
-@standard
-def matmul(x1, x2, /):
-    return x1 @ x2
+    return x[tuple(indices if i == x._resolve_dim(axis) else x._count(i) for i in range(x.ndim))]
 
 
-@standard
-def matrix_transpose(x, /):
-    return x.mT
+def repeat(x, repeats, /, *, axis=None):
+    if isinstance(repeats, int):
+        return x.repeat_interleave(repeats, axis)
+    x, axis = (x.flatten(), 0) if axis is None else (x, axis)
+    return take(x, Tensor(np.repeat(np.arange(x.shape[axis]), repeats.numpy()), x.device), axis=axis)
 
 
-@standard
-def vecdot(x1, x2, /, *, axis=-1):
-    return (x1 * x2).sum(axis)
+standard(take, take_along_axis, repeat)
 
-
-@standard
+# %% ../nbs/46_array_api.ipynb #d20f6097
 def tensordot(x1, x2, /, *, axes=2):
-    a, b = axes if not isinstance(axes, int) else (range(x1.ndim - axes, x1.ndim), range(axes))
-    a, b = [i % x1.ndim for i in a], [i % x2.ndim for i in b]
-    rest1, rest2 = [i for i in range(x1.ndim) if i not in a], [i for i in range(x2.ndim) if i not in b]
-    n, out = math.prod(x1.shape[i] for i in a), [x1.shape[i] for i in rest1] + [x2.shape[i] for i in rest2]
-    rows = math.prod(x1.shape[i] for i in rest1)
-    return (
-        x1.permute(rest1 + a).reshape(rows, n)
-        @ x2.permute(b + rest2).reshape(n, math.prod(x2.shape[i] for i in rest2))
-    ).reshape(out)
+    left, right = list(string.ascii_lowercase[: x1.ndim]), list(string.ascii_uppercase[: x2.ndim])
+    for i, j in zip(*(axes if not isinstance(axes, int) else (range(-axes, 0), range(axes)))):
+        right[j] = left[i]
+    rest = [a for a in left + right if (a in left) != (a in right)]
+    return Tensor.einsum(f"{''.join(left)},{''.join(right)}->{''.join(rest)}", x1, x2)
 
 
-@standard
+standard(tensordot, vecdot=lambda x1, x2, /, *, axis=-1: (x1 * x2).sum(axis))
+
+# %% ../nbs/46_array_api.ipynb #30340f01
 def diff(x, /, *, axis=-1, n=1, prepend=None, append=None):
-    x = xp.concat([y for y in (prepend, x, append) if y is not None], axis=axis)
+    x = concat([y for y in (prepend, x, append) if y is not None], axis=axis).transpose(axis, 0)
     for _ in range(n):
-        last, i = x.shape[axis], x._resolve_dim(axis)
-        x = x.shrink((None,) * i + ((1, last),) + (None,) * (x.ndim - i - 1)) - x.shrink(
-            (None,) * i + ((0, last - 1),) + (None,) * (x.ndim - i - 1)
-        )
-    return x
+        x = x[1:] - x[:-1]
+    return x.transpose(axis, 0)
 
 
-def _running(x, axis, dtype, include_initial, f, first):
-    if axis is None and x.ndim != 1:
-        raise ValueError(f"a running sum or product goes along one axis; name one of {x.shape}")
-    x, axis = (
-        x.cast(dtype or (x.dtype if x.is_floating_point() else sum_dtype(x.dtype))),
-        x._resolve_dim(axis or 0),
-    )
-    y = f(x, axis).cast(x.dtype)
-    return (
-        y.pad((None,) * axis + ((1, 0),) + (None,) * (x.ndim - axis - 1), value=first)
-        if include_initial
-        else y
-    )
+def running(f, first):
+    def along(x, /, *, axis=None, dtype=None, include_initial=False):
+        if axis is None and x.ndim != 1:
+            raise ValueError(f"a running sum or product goes along one axis; name one of {x.shape}")
+        x = x.cast(dtype or (x.dtype if x.is_floating_point() else sum_dtype(x.dtype)))
+        y = f(x, axis or 0).cast(x.dtype).transpose(axis or 0, -1)
+        return (y.pad((1, 0), value=first) if include_initial else y).transpose(axis or 0, -1)
+
+    return along
 
 
-@standard
-def cumulative_sum(x, /, *, axis=None, dtype=None, include_initial=False):
-    return _running(x, axis, dtype, include_initial, Tensor.cumsum, 0)
+standard(diff, cumulative_sum=running(Tensor.cumsum, 0), cumulative_prod=running(Tensor.cumprod, 1))
 
-
-@standard
-def cumulative_prod(x, /, *, axis=None, dtype=None, include_initial=False):
-    return _running(x, axis, dtype, include_initial, Tensor.cumprod, 1)
-
-# %% ../nbs/46_array_api.ipynb #d1b1b0cf
-@standard
-def sort(x, /, *, axis=-1, descending=False, stable=True):
-    return x.sort(axis, descending)[0]
-
-
-@standard
-def argsort(x, /, *, axis=-1, descending=False, stable=True):
-    return x.argsort(axis, descending)
-
-
-@standard
+# %% ../nbs/46_array_api.ipynb #c779e0c9
 def searchsorted(x1, x2, /, *, side='left', sorter=None):
-    x1 = x1 if sorter is None else xp.take(x1, sorter)
-    before = x1 < x2.unsqueeze(-1) if side == 'left' else x1 <= x2.unsqueeze(-1)
-    return before.sum(-1)
+    x1, x2 = x1 if sorter is None else take(x1, sorter), x2.unsqueeze(-1)
+    return (x1 < x2 if side == 'left' else x1 <= x2).sum(-1)
 
 
-@standard
+def ordered(f):
+    return lambda x, /, *, axis=-1, descending=False, stable=True: f(x, axis, descending)
+
+
+methods('argsort', ordered)
+standard(searchsorted, sort=ordered(lambda *args: Tensor.sort(*args)[0]))
+
+# %% ../nbs/46_array_api.ipynb #195601dd
 def nonzero(x, /):
     at = Tensor.arange(x.numel(), device=x.device).masked_select((x != 0).flatten())
     return tuple((at // math.prod(x.shape[i + 1 :])) % n for i, n in enumerate(x.shape))
 
 
-def _unique(x):
-    "Sorted values, where they come from, and which of them are the first of their kind"
+standard(nonzero)
+
+# %% ../nbs/46_array_api.ipynb #c4309a4f
+def distinct(x) -> dict[str, Tensor]:
+    "The standard's four answers about the unique values of `x`"
     values, order = x.flatten().sort()
-    first = (
-        values.shrink(((1, values.numel()),)) != values.shrink(((0, values.numel() - 1),))
-        if values.numel()
-        else values.bool()
-    )
-    return values, order, first.pad(((1, 0),), value=True) if values.numel() else first
-
-
-@standard
-def unique_values(x, /):
-    values, _, first = _unique(x)
-    return values.masked_select(first)
-
-
-@standard
-def unique_all(x, /):
-    values, order, first = _unique(x)
+    first = (values[1:] != values[:-1]).pad((1, 0), value=True)[: x.numel()]
     starts = Tensor.arange(x.numel(), device=x.device).masked_select(first)
-    counts = (
-        starts.cat(Tensor([x.numel()], x.device, starts.dtype)).shrink(((1, starts.numel() + 1),)) - starts
-    )
-    group = first.int().cumsum(0) - 1
-    inverse = xp.take(group, order.argsort()).reshape(x.shape)
-    return SimpleNamespace(
-        values=values.masked_select(first),
-        indices=order.masked_select(first),
-        inverse_indices=inverse,
-        counts=counts,
+    return dict(
+        values=take(values, starts),
+        indices=take(order, starts),
+        inverse_indices=take(first.int().cumsum(0) - 1, order.argsort()).reshape(x.shape),
+        counts=diff(starts, append=Tensor([x.numel()], x.device, starts.dtype)),
     )
 
-# %% ../nbs/46_array_api.ipynb #904d6cad
-def _parts(f, *names):
-    "A function that gives these parts of what `f` gives"
-    kind = namedtuple('unique', names)  # type: ignore[misc]  # which names, only the caller knows
-    return lambda x, /: kind(*[getattr(f(x), n) for n in names])
+# %% ../nbs/46_array_api.ipynb #f2f7f2c2
+def unique(*parts):
+    kind = namedtuple('unique', parts)  # type: ignore[misc]  # only the caller knows which names
+    return lambda x, /: kind(**{name: y for name, y in distinct(x).items() if name in parts})
 
 
-_whole = xp.unique_all
-xp.unique_all = _parts(_whole, 'values', 'indices', 'inverse_indices', 'counts')
-xp.unique_counts, xp.unique_inverse = (
-    _parts(_whole, 'values', 'counts'),
-    _parts(_whole, 'values', 'inverse_indices'),
+standard(
+    unique_values=lambda x, /: distinct(x)['values'],
+    unique_counts=unique('values', 'counts'),
+    unique_inverse=unique('values', 'inverse_indices'),
+    unique_all=unique('values', 'indices', 'inverse_indices', 'counts'),
 )
 
-# %% ../nbs/46_array_api.ipynb #f0b4251e
-def _dtype_of(x) -> DType:
+# %% ../nbs/46_array_api.ipynb #7b39cbe7
+def dtype_of(x: Tensor | DType) -> DType:
+    "The dtype of an array, or `x` itself"
     return x.dtype if isinstance(x, Tensor) else x
 
 
-@standard
 def result_type(*arrays_and_dtypes):
-    numbers = [x for x in arrays_and_dtypes if isinstance(x, (bool, int, float))]
-    d = least_upper_dtype(*[_dtype_of(x) for x in arrays_and_dtypes if not isinstance(x, (bool, int, float))])
-    return (
-        Tensor.full((1,), 0, dtype=d)
-        ._broadcasted(max(numbers, key=lambda n: dtypes.from_py(n).priority))[0]
-        .dtype
-        if numbers
-        else d
-    )
+    numbers = [x for x in arrays_and_dtypes if isinstance(x, (int, float))]
+    d = least_upper_dtype(*[dtype_of(x) for x in arrays_and_dtypes if not isinstance(x, (int, float))])
+    return least_upper_dtype(d, *[Tensor.full((), 0, dtype=d)._other(n).dtype for n in numbers])
 
 
-@standard
-def can_cast(from_, to, /):
-    return least_upper_dtype(_dtype_of(from_), to) is to
+standard(result_type, can_cast=lambda from_, to, /: least_upper_dtype(dtype_of(from_), to) is to)
 
-
-_kinds = {
+# %% ../nbs/46_array_api.ipynb #69fdbbb2
+kinds = {
     'bool': 'b',
     'signed integer': 'i',
     'unsigned integer': 'u',
@@ -564,37 +401,35 @@ _kinds = {
 }
 
 
-@standard
 def isdtype(dtype, kind):
     if isinstance(kind, tuple):
-        return any(xp.isdtype(dtype, k) for k in kind)
-    if isinstance(kind, str) and kind not in _kinds:
-        raise ValueError(f"no kind of dtypes is called {kind!r}; these are: {', '.join(_kinds)}")
-    return dtype.kind in _kinds[kind] if isinstance(kind, str) else dtype is kind
+        return any(isdtype(dtype, k) for k in kind)
+    if isinstance(kind, DType):
+        return dtype is kind
+    if kind not in kinds:
+        raise ValueError(f"no kind of dtypes is called {kind!r}; these are: {', '.join(kinds)}")
+    return dtype.kind in kinds[kind]
 
-
-@standard
+# %% ../nbs/46_array_api.ipynb #2364f452
 def iinfo(type, /):
-    d = _dtype_of(type)
+    d = dtype_of(type)
     return SimpleNamespace(bits=8 * d.itemsize, min=dtypes.min(d), max=dtypes.max(d), dtype=d)
 
 
-@standard
 def finfo(type, /):
-    d = _dtype_of(type)
-    e, m = dtypes.finfo(d)
-    top = 2.0 ** (2 ** (e - 1) - 1)
+    d = dtype_of(type)
+    exponent, fraction = dtypes.finfo(d)
+    eps, smallest = 2.0**-fraction, 2.0 ** (2 - 2 ** (exponent - 1))
+    most = (2 - eps) * 2 / smallest
     return SimpleNamespace(
-        bits=8 * d.itemsize,
-        eps=2.0**-m,
-        max=(2 - 2.0**-m) * top,
-        min=-(2 - 2.0**-m) * top,
-        smallest_normal=2 / top,
-        dtype=d,
+        bits=8 * d.itemsize, eps=eps, max=most, min=-most, smallest_normal=smallest, dtype=d
     )
 
-# %% ../nbs/46_array_api.ipynb #14d0800b
-class _Info:
+
+standard(isdtype, iinfo, finfo)
+
+# %% ../nbs/46_array_api.ipynb #2a3034c7
+class Info:
     "What the namespace can do, as the standard asks for it"
 
     def capabilities(self):
@@ -607,21 +442,17 @@ class _Info:
         return list(Device._make)
 
     def default_dtypes(self, *, device=None):
-        return {
-            'real floating': dtypes.default_float,
-            'complex floating': None,
-            'integral': dtypes.default_int,
-            'indexing': dtypes.int32,
-        }
+        ints, floats = dtypes.default_int, dtypes.default_float
+        return {'real floating': floats, 'complex floating': None, 'integral': ints, 'indexing': dtypes.int32}
 
     def dtypes(self, *, device=None, kind=None):
-        names = 'bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64'.split()
-        return {n: getattr(xp, n) for n in names if kind is None or xp.isdtype(getattr(xp, n), kind)}
+        named = {n: getattr(dtypes, n) for n in dtype_names}
+        return {n: d for n, d in named.items() if kind is None or isdtype(d, kind)}
 
 
-xp.__array_namespace_info__ = _Info
+xp.__array_namespace_info__ = Info
 
-# %% ../nbs/46_array_api.ipynb #fc1c301e
+# %% ../nbs/46_array_api.ipynb #d9217fdf
 @patch
 def to_device(self: Tensor, device: str, *, stream=None) -> Tensor:
     "As `to`"
@@ -630,10 +461,10 @@ def to_device(self: Tensor, device: str, *, stream=None) -> Tensor:
 
 @patch(as_prop=True)
 def mT(self: Tensor) -> Tensor:
-    "Each matrix turned: the last two axes change places"
+    "Each matrix transposed: the last two axes change places"
     return self.transpose(-2, -1)
 
 
 @patch
-def __pos__(self: Tensor):
+def __pos__(self: Tensor) -> Tensor:
     return self

@@ -268,7 +268,7 @@ def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sour
     sorter.prepare()
     out, writers, others = [], [], []  # others: a heap of places
     while sorter.is_active():
-        for u in sorter.get_ready():
+        for u in sorted(sorter.get_ready(), key=place.__getitem__):
             if u.op is Ops.ASSIGN:
                 writers.append(u)
             else:
@@ -295,7 +295,8 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     "What other living Tensors compute from memory that is written over to get `outputs`"
     if not (old := overwritten(outputs)):
         return []
-    reads, found = {}, [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
+    waiting = [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
+    reads, found = {}, sorted(waiting, key=lambda u: u.born)
     while True:
         # these are memory afterwards, to be read
         written = {n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN}

@@ -13,7 +13,8 @@ from .dtype import DType, to_np
 from .uop import Ops, GroupOp, UOp, own_way
 
 # %% auto #0
-__all__ = ['Device', 'allocated', 'buffers', 'Devices', 'PythonDevice', 'Buffer', 'filled', 'unlike_any', 'under', 'node_of']
+__all__ = ['Device', 'allocated', 'ways_to_pickle_buffers', 'ways_to_copy_buffers', 'buffers', 'Devices', 'PythonDevice',
+           'Buffer', 'filled', 'pickled_buffer', 'copied_buffer', 'unlike_any', 'under', 'node_of']
 
 # %% ../nbs/06_buffer.ipynb #61270eae
 class Devices:
@@ -229,18 +230,35 @@ def filled(device: str, size: int, dtype: DType, data) -> Buffer:  # data: with 
     return Buffer(device, size, dtype, x) if good else Buffer(device, size, dtype).copyin(x)
 
 
-@patch
-def __reduce_ex__(self: Buffer, protocol):
-    where = self.device, self.size, self.dtype
-    if self._freed:
-        raise TypeError(f"cannot pickle or copy {self!r}: it was freed, so what was in it is gone")
-    if self.base is not None:
-        return Buffer, (*where, None, self.base, self.offset)
-    if self._mem is None:
+def pickled_buffer(b: Buffer, protocol: int) -> tuple:
+    "What pickle writes for `b`: a function and its arguments; TypeError if `b` was freed"
+    where = b.device, b.size, b.dtype
+    if b._freed:
+        raise TypeError(f"cannot pickle or copy {b!r}: it was freed, so what was in it is gone")
+    if b.base is not None:
+        return Buffer, (*where, None, b.base, b.offset)
+    if b._mem is None:
         return Buffer, where
-    return filled, (*where, pickle.PickleBuffer(self._mem) if protocol >= 5 else self._mem.tobytes())
+    return filled, (*where, pickle.PickleBuffer(b._mem) if protocol >= 5 else b._mem.tobytes())
 
 # %% ../nbs/06_buffer.ipynb #5be0ccb1
+def copied_buffer(b: Buffer, memo: dict) -> Buffer:
+    "A deep copy of `b`; TypeError if `b` was freed"
+    if b._mem is not None:
+        return Buffer(b.device, b.size, b.dtype).copyin(b._mem)
+    make, args = b.__reduce_ex__(4)
+    return make(*copy.deepcopy(args, memo))
+
+# %% ../nbs/06_buffer.ipynb #866fcbcf
+ways_to_pickle_buffers: list[Callable] = [pickled_buffer]
+ways_to_copy_buffers: list[Callable] = [copied_buffer]
+
+
+@patch
+def __reduce_ex__(self: Buffer, protocol):
+    return ways_to_pickle_buffers[-1](self, protocol)
+
+
 @patch
 def __copy__(self: Buffer):
     return Buffer(self.device, self.size, self.dtype, base=self)
@@ -248,10 +266,7 @@ def __copy__(self: Buffer):
 
 @patch
 def __deepcopy__(self: Buffer, memo):
-    if self._mem is not None:
-        return Buffer(self.device, self.size, self.dtype).copyin(self._mem)
-    make, args = self.__reduce_ex__(4)
-    return make(*copy.deepcopy(args, memo))
+    return ways_to_copy_buffers[-1](self, memo)
 
 # %% ../nbs/06_buffer.ipynb #586e109c
 buffers: weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()

@@ -1,10 +1,11 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Where numbers are stored: devices, memory, and the nodes that stand for it"""
 import weakref
+from collections.abc import Callable
 import numpy as np
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
-__all__ = ['Device', 'allocated', 'buffers', 'Devices', 'PythonDevice', 'Buffer', 'filled', 'unlike_any', 'under', 'node_of']
+__all__ = ['Device', 'allocated', 'ways_to_pickle_buffers', 'ways_to_copy_buffers', 'buffers', 'Devices', 'PythonDevice', 'Buffer', 'filled', 'pickled_buffer', 'copied_buffer', 'unlike_any', 'under', 'node_of']
 
 class Devices:
     """Where memory lies and kernels run, by name"""
@@ -99,6 +100,14 @@ class Buffer:
 
 def filled(device: str, size: int, dtype: DType, data) -> Buffer:
     """A Buffer with `data` in it"""
+
+def pickled_buffer(b: Buffer, protocol: int) -> tuple:
+    """What pickle writes for `b`: a function and its arguments; TypeError if `b` was freed"""
+
+def copied_buffer(b: Buffer, memo: dict) -> Buffer:
+    """A deep copy of `b`; TypeError if `b` was freed"""
+ways_to_pickle_buffers: list[Callable]
+ways_to_copy_buffers: list[Callable]
 buffers: weakref.WeakKeyDictionary[UOp, Buffer]
 
 def unlike_any() -> UOp:

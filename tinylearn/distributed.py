@@ -10,7 +10,7 @@ from itertools import accumulate, pairwise
 import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import GroupOp, Ops, UOp
+from .uop import Ops, UOp
 from .rewrite import PatternMatcher, UPat
 from .interpret import Buffer, means, transfers
 from .tensor import Tensor, sum_dtype
@@ -81,8 +81,7 @@ def world() -> World | None:
         from mpi4py import MPI
     except ImportError as e:
         raise RuntimeError(
-            "this process was launched as one of several, and cannot talk to the others without mpi4py: "
-            "pip install 'tinylearn[distributed]'"
+            "this process is one of several and needs mpi4py: pip install 'tinylearn[distributed]'"
         ) from e
     if MPI.COMM_WORLD.size == 1:
         return None
@@ -260,18 +259,22 @@ class DataParallel:
     def __getattr__(self, name: str):
         return getattr(self.opt, name)
 
-    def schedule_step(self) -> list[Tensor]:
-        "The Tensors to realize for one step"
-        grads = dict(zip(self.opt.params, self.opt.gradients()))
-        with Tensor.no_grad():
-            sums = [b.send(grads) for b in self.buckets]
-            for p in self.own & set(grads):
-                p.grad = grads[p] / size()
-        return sums + self.opt.schedule_step()
+# %% ../nbs/57_distributed.ipynb #e2405337
+@patch
+def schedule_step(self: DataParallel) -> list[Tensor]:
+    "The Tensors to realize for one step"
+    grads = dict(zip(self.opt.params, self.opt.gradients()))
+    with Tensor.no_grad():
+        sums = [b.send(grads) for b in self.buckets]
+        for p in self.own & set(grads):
+            p.grad = grads[p] / size()
+    return sums + self.opt.schedule_step()
 
-    def step(self):
-        "Take one step"
-        Tensor.realize(*self.schedule_step())
+
+@patch
+def step(self: DataParallel):
+    "Take one step"
+    Tensor.realize(*self.schedule_step())
 
 # %% ../nbs/57_distributed.ipynb #f0e18a9f
 WHERE = 99  # the tag of a note that asks a process where it is
@@ -301,7 +304,7 @@ def watch_over(w: World):
     atexit.register(listener.join)
     atexit.register(stop.set)  # called before the other: last in, first out
 
-
+# %% ../nbs/57_distributed.ipynb #dae2e158
 @patch
 def tell_where(self: World):
     "Ask all others to print where they are, and give them time to"

@@ -4,12 +4,13 @@
 
 # %% ../nbs/31b_files.ipynb #90d8b4bc
 from __future__ import annotations
-import ctypes, functools, math, os, pathlib, stat
+import ctypes, math, os, pathlib, stat
 from typing import Any, Literal, cast
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, GroupOp, UOp
+from .buffer import copied_buffer, pickled_buffer, ways_to_copy_buffers, ways_to_pickle_buffers
 from .interpret import Buffer, Device, PythonDevice, Run, buffers, positions
 from .view import row_major
 from .shapetracker import ShapeTracker
@@ -300,19 +301,20 @@ def of_file(b: Buffer) -> bool:
     return b.device not in HOST and b.base is None and b._mem is not None
 
 
-_reduce, _deepcopy = Buffer.__reduce_ex__, Buffer.__deepcopy__
+def pickled_file(b: Buffer, protocol: int) -> tuple:
+    "What pickle writes for `b`: of a file, its name"
+    if not of_file(b):
+        return pickled_buffer(b, protocol)
+    return again, (b.device, b.size, b.dtype, b._buf.flags.writeable)
 
 
-@patch
-def __reduce_ex__(self: Buffer, protocol):
-    if not of_file(self):
-        return _reduce(self, protocol)
-    return again, (self.device, self.size, self.dtype, self._buf.flags.writeable)
+def copied_file(b: Buffer, memo: dict) -> Buffer:
+    "A deep copy of `b`; a file is not copied"
+    return copied_buffer(b, memo) if b.device in HOST else b
 
 
-@patch
-def __deepcopy__(self: Buffer, memo):
-    return _deepcopy(self, memo) if self.device in HOST else self
+ways_to_pickle_buffers.append(pickled_file)
+ways_to_copy_buffers.append(copied_file)
 
 # %% ../nbs/31b_files.ipynb #6ea8707c
 @patch(cls_method=True)

@@ -105,3 +105,9 @@ def again(device: str, size: int, dtype: DType, write: bool) -> Buffer:
 
 def of_file(b: Buffer) -> bool:
     ...
+
+def pickled_file(b: Buffer, protocol: int) -> tuple:
+    """What pickle writes for `b`: of a file, its name"""
+
+def copied_file(b: Buffer, memo: dict) -> Buffer:
+    """A deep copy of `b`; a file is not copied"""

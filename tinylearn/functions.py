@@ -8,28 +8,13 @@ import functools, math
 from typing import TypeVar
 from decimal import Decimal, localcontext
 from fastcore.basics import patch
-from .dtype import dtypes, least_upper_float
+from .dtype import dtypes
 from .uop import Ops, UOp
 from .tensor import Tensor
 from .methods import cosine
-from tinylearn.transcendental import (
-    DIGITS,
-    LOG2_E,
-    range_reduced,
-    at_least,
-    at_most,
-    exact,
-    few_bits,
-    horner,
-    layouts,
-    pi,
-    polynomial,
-    power_near_1,
-    power_size,
-    power_terms,
-    rounds,
-    times_two_to,
-)
+from .transcendental import DIGITS, LOG2_E, at_least, at_most, exact, few_bits, horner, layouts, pi
+from .transcendental import polynomial, power_near_1, power_size, power_terms, range_reduced, rounds
+from .transcendental import times_two_to
 from .gradient import notes
 
 # %% auto #0
@@ -42,8 +27,8 @@ __all__ = ['HALF_PI', 'REST', 'series', 'near', 'size_and_sign', 'odd', 'narrow'
 
 # %% ../nbs/42_functions.ipynb #ae8391dc
 @functools.cache
-def series(f, limit: str, n: int) -> list[float]:  # f: of Decimals; up to where; how many coefficients
-    "P, so that f(x) is x + x·P(x²) for |x| <= limit"
+def series(f, limit: str, n: int) -> list[float]:  # f: a function of Decimals; n: how many coefficients
+    "The coefficients of P, for which f(x) is x + x·P(x²) where |x| <= limit"
     with localcontext(prec=DIGITS):
         return polynomial(lambda z: f(z.sqrt()) / z.sqrt() - 1, 0, Decimal(limit) ** 2, n)
 
@@ -54,7 +39,7 @@ def near(x: UOp, f, limit: str, n: int) -> UOp:
 
 # %% ../nbs/42_functions.ipynb #14aaacd0
 def size_and_sign(x: UOp):  # float32s or doubles
-    "|x|, and what gives a number the sign of `x`"
+    "|x|, and a function that multiplies a number by the sign of `x`"
     F = layouts[x.dtype]
     bits, top = x.bitcast(F.int_dtype), dtypes.min(F.int_dtype)
 
@@ -75,7 +60,7 @@ _T = TypeVar('_T')
 
 
 def narrow(x: UOp, yes: _T, no: _T) -> _T:
-    "One thing for float32s, another one for doubles"
+    "`yes` if `x` is a float32, else `no`"
     return yes if x.dtype is dtypes.float else no
 
 # %% ../nbs/42_functions.ipynb #ccfa75d5
@@ -94,7 +79,7 @@ def d_asinh(x):
 def d_atanh(x):
     return ((1 + x) / (1 - x)).ln() / 2
 
-
+# %% ../nbs/42_functions.ipynb #7b301b39
 def d_asin(x):
     return d_atan(x / (1 - x * x).sqrt())
 
@@ -113,10 +98,10 @@ def d_erf(x):  # all terms are positive, none cancels
     return s * 2 * (-x * x).exp() / pi().sqrt()
 
 # %% ../nbs/42_functions.ipynb #7f2da832
-# slope: of nodes x and y, how f changes at x, where it is y; own: in float32s, if they are
+# slope(x, y): the slope of f at x, where y is f(x), as nodes; own: float32s are computed in float32
 def smooth(slope, own=False):
-    """A method of Tensor from a function of a node, which is computed in doubles, or in its own floats,
-    and rounded at the end"""
+    """Makes a method of Tensor from a function of a node. It is computed in doubles unless `own`, and rounded
+    at the end"""
 
     def make(f):
         name = f.__name__
@@ -159,13 +144,11 @@ def root(x: UOp) -> UOp:
 def tanh(x):
     "The hyperbolic tangent"
     end, n = narrow(x, ('.6', 5), ('1', 16))
-    return odd(
-        x,
-        d_tanh,
-        end,
-        n,
-        lambda a: 1 - x.const_like(2) / (power(at_most(a, 20.0), 2 * LOG2_E) + 1),
-    )
+    
+    def far(a):
+        return 1 - x.const_like(2) / (power(at_most(a, 20.0), 2 * LOG2_E) + 1)
+
+    return odd(x, d_tanh, end, n, far)
 
 # %% ../nbs/42_functions.ipynb #892399f5
 HALF_PI, REST = math.pi / 2, 6.123233995736766e-17
@@ -186,7 +169,7 @@ def asin(x):
     y = near_asin((far := 0.5 < a).where(root((1 - a) * 0.5), a))
     return signed(far.where(from_half_pi(y * 2), y))
 
-
+# %% ../nbs/42_functions.ipynb #4bb9afd4
 @smooth(lambda x, y: 1 / (x * x + 1))
 def atan(x):
     "The angle whose tangent is x"
@@ -205,7 +188,7 @@ def sinh(x):
 
     return odd(x, d_sinh, '1', 10, far)
 
-
+# %% ../nbs/42_functions.ipynb #cf39e7c0
 @smooth(lambda x, y: 1 / root(x * x + 1))
 def asinh(x):
     "The number whose hyperbolic sine is x"
@@ -253,7 +236,7 @@ def _cosh(x: UOp) -> UOp:
     h = expo(minus_size(x) * -0.5)
     return h * 0.5 * h + 0.5 / h / h
 
-
+# %% ../nbs/42_functions.ipynb #e3e84234
 @smooth(lambda x, y: sinh(x))
 def cosh(x):
     "(e^x + e^-x) / 2"
@@ -309,7 +292,7 @@ def ln_1p_rest(t: UOp) -> UOp:
     "ln(1 + t)/t - 1, for t from 0 to 1"
     return t * horner(t, ln_1p_terms(narrow(t, 10, 23)))
 
-
+# %% ../nbs/42_functions.ipynb #ec06df53
 @smooth(lambda x, y: 1 / (root(x - 1) * root(x + 1)))
 def acosh(x):
     "The number, not negative, whose hyperbolic cosine is x"
@@ -404,20 +387,20 @@ def above_shut(x: UOp) -> UOp:
 
 # %% ../nbs/42_functions.ipynb #d1e6ee6a
 def inner_slope(x: UOp) -> UOp:
-    "Of 2u"
+    "The slope of 2u"
     b = bounded(x)
     return (b * b * (3 * 0.044715) + 1) * (2 * math.sqrt(2 / math.pi))
 
 # %% ../nbs/42_functions.ipynb #a5049de0
 @smooth(lambda x, y: y * (1 - y) * inner_slope(x), own=True)
 def _normal(x):
-    "About the chance that a normal variable is less than x"
+    "About the probability that a normal variable is less than x"
     return gelu_gate(above_shut(x), x.const_like(1))
 
 
 @smooth(lambda x, y: gate_slope(x, _normal(x), inner_slope(x)), own=True)
 def gelu(x):
-    "x times the chance that a normal variable is less than x, by the usual approximation"
+    "x times the probability that a normal variable is less than x, by the usual approximation"
     x = above_shut(x)
     return gelu_gate(x, x)
 
@@ -430,7 +413,7 @@ def mish_gate(x: UOp, i: UOp, q: UOp, y: UOp) -> UOp:  # as for `through`
     v, low = E * c / (E * 2 + c), x < -0.5
     return y * c / (q * t + (low.where(c, 0.0) - v) + t + low.where(c.const_like(0), c))
 
-
+# %% ../nbs/42_functions.ipynb #617b2cf4
 @smooth(lambda x, y: (1 - y * y) * sigmoid(x), own=True)
 def _mish(x):
     "tanh(softplus(x))"
@@ -454,7 +437,7 @@ def _bent(self: Tensor, alpha, width=1, scale=1) -> Tensor:
 
     return self._wide(f)
 
-
+# %% ../nbs/42_functions.ipynb #323db049
 @patch
 def elu(self: Tensor, alpha=1.0) -> Tensor:
     "x where positive, alpha (e^x - 1) elsewhere"
@@ -484,7 +467,7 @@ def relu6(self: Tensor) -> Tensor:
     "x between 0 and 6"
     return self.hardtanh(0, 6)
 
-
+# %% ../nbs/42_functions.ipynb #a2c17a2b
 @patch
 def hardsigmoid(self: Tensor, alpha=1 / 6, beta=0.5) -> Tensor:
     "alpha x + beta between 0 and 1"

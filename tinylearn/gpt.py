@@ -31,24 +31,22 @@ class Characters:
         return len(self.all)
 
     def encode(self, text: str) -> np.ndarray:
-        "Their numbers, int32; ValueError for a character that is not among them"
+        "The numbers of the characters of `text`, int32; ValueError for one that has no number"
         if new := set(text) - set(self.all):
             raise ValueError(f"{min(new)!r} is none of the {len(self)} characters {self.all!r}")
         return np.array([self.all.index(c) for c in text], np.int32)
 
     def decode(self, ids) -> str:
-        "The text that has these numbers"
+        "The text with these numbers"
         return ''.join(self.all[int(i)] for i in ids)
 
 # %% ../nbs/54_gpt.ipynb #7c67adb4
 class Attention:
-    "Each position fetches from those before it what fits, in several ways at once"
+    """Each position fetches what fits from itself and those before it, in several ways at once. ValueError
+    if `dim` is no multiple of `heads`"""
 
-    def __init__(
-        self,
-        dim: int,  # numbers per position
-        heads: int,  # ways of looking; each gets dim/heads of the numbers
-    ):
+    # dim: how many numbers a position has; heads: how many ways of looking, each with dim/heads of them
+    def __init__(self, dim: int, heads: int):
         if dim % heads:
             raise ValueError(f"{dim} numbers cannot be shared among {heads} heads")
         self.heads = heads
@@ -64,15 +62,10 @@ class Attention:
 
 # %% ../nbs/54_gpt.ipynb #029e5d5f
 class Block:
-    "Fetch from others, then think by yourself; both add to what is there"
+    "Attention, then two layers for each position; both add to what is there"
 
-    # how much of what is added is left out while training
-    def __init__(
-        self,
-        dim: int,
-        heads: int,
-        dropout: float = 0.0,
-    ):
+    # dropout: the part of what is added that is left out in training
+    def __init__(self, dim: int, heads: int, dropout: float = 0.0):
         self.dropout = dropout
         self.norm1, self.attention = nn.LayerNorm(dim), Attention(dim, heads)
         self.norm2, self.up, self.down = nn.LayerNorm(dim), nn.Linear(dim, 4 * dim), nn.Linear(4 * dim, dim)
@@ -83,12 +76,13 @@ class Block:
 
 # %% ../nbs/54_gpt.ipynb #46ebf375
 class GPT:
-    "From numbers of characters to scores for the next one, at each position"
+    """From the numbers of characters to scores for the next one, at each position. ValueError for a text longer
+    than the context"""
 
     def __init__(
         self,
-        vocab: int,  # characters
-        context: int,  # the most positions that it can look back to
+        vocab: int,  # how many characters there are
+        context: int,  # how many positions it can see at most
         dim: int,
         layers: int,
         heads: int,
@@ -109,7 +103,7 @@ class GPT:
         return self.head(self.norm(x))
 
 # %% ../nbs/54_gpt.ipynb #f682683d
-def held_out(model: GPT, ids: np.ndarray) -> float:  # ids: a text that it has not learned from
+def held_out(model: GPT, ids: np.ndarray) -> float:  # ids: a text that the model has not learned from
     "The loss per character, over all of `ids`, cut into pieces of the model's context"
     t = model.context
     n = (len(ids) - 1) // t
@@ -124,9 +118,9 @@ class Training:
     def __init__(
         self,
         model: GPT,
-        ids: np.ndarray,  # what to learn from
-        steps: int,
-        batch: int = 16,  # in all; pieces per step
+        ids: np.ndarray,  # the text to learn from
+        steps: int,  # in all
+        batch: int = 16,  # pieces per step
         rate: float = 3e-3,  # the highest learning rate
         warmup: int = 100,  # the step at which it is reached
     ):
@@ -146,7 +140,7 @@ def schedule(self: Training, done: Tensor) -> Tensor:  # done: steps
 # %% ../nbs/54_gpt.ipynb #d8e813e2
 @patch
 def pieces(self: Training) -> tuple[Tensor, Tensor]:
-    "Random pieces of the text, and the same moved on by one: (batch, context) each"
+    "Random pieces of the text, and the same shifted by one: (batch, context) each"
     t = self.model.context
     at = Tensor.randint(self.batch, 1, high=len(self.ids) - t)
     cut = self.ids[at + Tensor.arange(t + 1)].contiguous()
@@ -155,7 +149,7 @@ def pieces(self: Training) -> tuple[Tensor, Tensor]:
 # %% ../nbs/54_gpt.ipynb #9deb9aa8
 @patch
 def learn(self: Training) -> Tensor:
-    "One step; gives the loss before it"
+    "Take one step; returns the loss before it"
     self.opt.zero_grad()
     x, y = self.pieces()
     loss = self.model(x).sparse_categorical_crossentropy(y).backward()
@@ -169,7 +163,7 @@ Training.learn = TinyJit(Training.learn)
 
 @patch
 def __call__(self: Training, n: int):  # n: steps
-    "Do n steps; gives the loss of each as it goes"
+    "Take n steps; yields the loss of each"
     for _ in range(n):
         with Tensor.train():
             loss = self.learn()
@@ -177,7 +171,7 @@ def __call__(self: Training, n: int):  # n: steps
 
 # %% ../nbs/54_gpt.ipynb #dcc50218
 def shares(scores: Tensor, temperature: float = 1.0, top_k: int | None = None) -> Tensor:  # scores: (vocab,)
-    "How likely each character is to be drawn"
+    "The probability of each character to be drawn; ValueError for a temperature below 0"
     if temperature < 0:
         raise ValueError(f"temperature is at least 0, not {temperature}")
     if temperature == 0:
@@ -188,9 +182,9 @@ def shares(scores: Tensor, temperature: float = 1.0, top_k: int | None = None) -
 
 # %% ../nbs/54_gpt.ipynb #d871acc9
 class Writer:
-    "Writes on, character by character, reading all of the context each time"
+    "Continues a text, character by character, and reads all of the context for each"
 
-    # as for `shares`
+    # temperature, top_k: as for `shares`
     def __init__(
         self,
         model: GPT,
@@ -218,7 +212,7 @@ class Writer:
 # %% ../nbs/54_gpt.ipynb #3aa6b1f7
 @patch
 def __call__(self: Writer, prompt: str, n: int) -> str:  # n: how many characters to write
-    "`prompt`, and what comes after it"
+    "`prompt` and `n` more characters; ValueError for an empty prompt"
     if not prompt:
         raise ValueError("a prompt has at least one character")
     t = self.model.context
@@ -235,30 +229,26 @@ def __call__(self: Writer, prompt: str, n: int) -> str:  # n: how many character
 # %% ../nbs/54_gpt.ipynb #6b7f3397
 @patch(as_prop=True)
 def parts(self: Training) -> dict:
-    "All that the next step depends on, but for the text"
+    "All that the next step depends on, without the text"
     return dict(model=self.model, opt=self.opt, done=self.done, random=self.random)
 
 
 @patch
 def save(self: Training, path):
-    "Write down where we are"
+    "Store the state of the training in a file"
     safe_save({k: t for k, t in get_state_dict(self.parts).items() if not k.startswith('opt.params.')}, path)
 
 
 @patch
 def load(self: Training, path):
-    "Go on where the file was written; with the same settings, exactly as if nothing had happened"
+    "Go on from the state in a file, with the same settings exactly as if there had been no interruption"
     load_state_dict(self.parts, safe_load(path), verbose=False)
 
 # %% ../nbs/54_gpt.ipynb #e3093401
 @patch
-def __call__(
-    self: Attention,
-    x: Tensor,
-    kept=None,  # two Tensors: keys and values so far
-    at=None,  # where those of `x` go
-) -> Tensor:
-    "What each position fetches from those before it; with `kept`, x is one position"
+# kept: two Tensors, the keys and values so far; at: the position of `x` among them
+def __call__(self: Attention, x: Tensor, kept=None, at=None) -> Tensor:
+    "What each position fetches from itself and those before it; with `kept`, `x` is one position"
     q, k, v = [self.split(f(x)) for f in (self.query, self.key, self.value)]
     if kept:
         for m, new in zip(kept, (k, v)):
@@ -269,7 +259,7 @@ def __call__(
 
 # %% ../nbs/54_gpt.ipynb #66b7e789
 class QuickWriter(Writer):
-    "Writes on, reading each character once"
+    "Continues a text, and reads each character once"
 
     def __init__(self, *args, **kw):  # as for `Writer`
         super().__init__(*args, **kw)
@@ -277,7 +267,7 @@ class QuickWriter(Writer):
         shape = 1, a.heads, t, a.out.weight.shape[0] // a.heads
         blank = lambda: Tensor(np.zeros(shape, np.float32))
         self.kept = [(blank(), blank()) for _ in self.model.blocks]
-        self.done = []  # the characters whose keys and values are there
+        self.done = []  # the characters whose keys and values are kept
 
     @TinyJit
     def step(self, id: Tensor, at) -> Tensor:  # (1, 1): a character; where it stands
@@ -290,7 +280,7 @@ class QuickWriter(Writer):
 # %% ../nbs/54_gpt.ipynb #13e20f8d
 @patch
 def read(self: QuickWriter, ids: list[int]) -> Tensor:
-    "The scores for the character after these; reads what has not been read yet"
+    "The scores for the character after these; reads only those that it has not read yet"
     n = len(self.done)
     if self.done != ids[:n] or n == len(ids):
         n = 0

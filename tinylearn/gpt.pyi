@@ -15,13 +15,14 @@ class Characters:
         ...
 
     def encode(self, text: str) -> np.ndarray:
-        """Their numbers, int32; ValueError for a character that is not among them"""
+        """The numbers of the characters of `text`, int32; ValueError for one that has no number"""
 
     def decode(self, ids) -> str:
-        """The text that has these numbers"""
+        """The text with these numbers"""
 
 class Attention:
-    """Each position fetches from those before it what fits, in several ways at once"""
+    """Each position fetches what fits from itself and those before it, in several ways at once. ValueError
+    if `dim` is no multiple of `heads`"""
 
     def __init__(self, dim: int, heads: int):
         ...
@@ -33,7 +34,7 @@ class Attention:
         ...
 
 class Block:
-    """Fetch from others, then think by yourself; both add to what is there"""
+    """Attention, then two layers for each position; both add to what is there"""
 
     def __init__(self, dim: int, heads: int, dropout: float=0.0):
         ...
@@ -42,7 +43,8 @@ class Block:
         ...
 
 class GPT:
-    """From numbers of characters to scores for the next one, at each position"""
+    """From the numbers of characters to scores for the next one, at each position. ValueError for a text longer
+    than the context"""
 
     def __init__(self, vocab: int, context: int, dim: int, layers: int, heads: int, dropout: float=0.0):
         ...
@@ -63,27 +65,27 @@ class Training:
         """The learning rate: up in a line, down in half a cosine to a tenth"""
 
     def pieces(self) -> tuple[Tensor, Tensor]:
-        """Random pieces of the text, and the same moved on by one: (batch, context) each"""
+        """Random pieces of the text, and the same shifted by one: (batch, context) each"""
     learn: TinyJit
 
     def __call__(self, n: int):
-        """Do n steps; gives the loss of each as it goes"""
+        """Take n steps; yields the loss of each"""
 
     @property
     def parts(self) -> dict:
-        """All that the next step depends on, but for the text"""
+        """All that the next step depends on, without the text"""
 
     def save(self, path):
-        """Write down where we are"""
+        """Store the state of the training in a file"""
 
     def load(self, path):
-        """Go on where the file was written; with the same settings, exactly as if nothing had happened"""
+        """Go on from the state in a file, with the same settings exactly as if there had been no interruption"""
 
 def shares(scores: Tensor, temperature: float=1.0, top_k: int | None=None) -> Tensor:
-    """How likely each character is to be drawn"""
+    """The probability of each character to be drawn; ValueError for a temperature below 0"""
 
 class Writer:
-    """Writes on, character by character, reading all of the context each time"""
+    """Continues a text, character by character, and reads all of the context for each"""
 
     def __init__(self, model: GPT, chars: Characters, temperature: float=0.8, top_k: int | None=None):
         ...
@@ -98,10 +100,10 @@ class Writer:
         """The scores for the character after these"""
 
     def __call__(self, prompt: str, n: int) -> str:
-        """`prompt`, and what comes after it"""
+        """`prompt` and `n` more characters; ValueError for an empty prompt"""
 
 class QuickWriter(Writer):
-    """Writes on, reading each character once"""
+    """Continues a text, and reads each character once"""
 
     def __init__(self, *args, **kw):
         ...
@@ -110,4 +112,4 @@ class QuickWriter(Writer):
         ...
 
     def read(self, ids: list[int]) -> Tensor:
-        """The scores for the character after these; reads what has not been read yet"""
+        """The scores for the character after these; reads only those that it has not read yet"""

@@ -7,7 +7,7 @@ from __future__ import annotations
 import math, re
 from typing import cast
 from fastcore.basics import patch
-from .dtype import DType, dtypes
+from .dtype import dtypes
 from .uop import Ops, UOp
 from .expand import further
 from .cstyle import Body, CStyleLanguage, complete, unwrap

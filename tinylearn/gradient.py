@@ -8,7 +8,7 @@ import functools, itertools, math
 from collections.abc import Callable
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, UOp, walk, nodeprop
+from .uop import Ops, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher
 from tinylearn.past import (
     gradient_sources,

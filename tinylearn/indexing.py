@@ -4,92 +4,96 @@
 
 # %% ../nbs/43_indexing.ipynb #bcae33f7
 from __future__ import annotations
-import functools, itertools, math
+import functools, itertools, math, re
 import numpy as np
 from fastcore.basics import patch
-from .dtype import dtypes, least_upper_float
+from .dtype import DType, dtypes
 from .uop import Ops, UOp
 from .sizes import Size, at_most
 from .tensor import HOST, Tensor, _asking, as_number, implementations, named, to_dtype
 from .methods import need_finite, spelled_out
-from .assign import window
+
 import tinylearn.realize, tinylearn.gradient
 
 # %% auto #0
-__all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'is_array', 'as_array', 'true_places', 'counted', 'taken_apart', 'is_view',
-           'front', 'together', 'last_writer', 'to_write', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key',
-           'by_counting', 'one_pass', 'exchanged', 'exchange', 'pattern', 'is_whole', 'again', 'network', 'by_network',
-           'places_in_order', 'leading']
+__all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'one_hot_sum', 'position_dtype', 'is_array', 'as_array', 'int_arrays',
+           'from_start', 'split_arrays', 'is_view', 'front', 'broadcast_arrays', 'last_writer', 'to_write',
+           'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key', 'by_counting', 'in_one_kernel',
+           'compare_exchange', 'exchange', 'kernels_of', 'is_whole_buffer', 'schedule_once', 'bitonic_sort',
+           'by_network', 'places_in_order', 'first_places']
 
 # %% ../nbs/43_indexing.ipynb #26a24ce2
-@patch
-def _at(
-    self: Tensor,
-    index: list[Tensor],  # int Tensors of one shape, one for each of our first axes
-    front: int = 0,  # before which of our other axes those of the index shall stand
-) -> Tensor:
-    "The elements at these places; 0 where there is no such place"
-    shape, k = index[0].shape, len(index)
-    x = self.permute([*range(k, k + front), *range(k), *range(k + front, self.ndim)])
-    first = front + len(shape)
-    x = x.reshape(x.shape[:front] + (1,) * len(shape) + x.shape[front:])
+def one_hot_sum(hit: Tensor, x: Tensor, axis: int | tuple[int, ...]) -> Tensor:
+    "The element of `x` along `axis` at which `hit` is true; 0 if it is true nowhere"
+    return hit.where(x, x.zeros_like())._reduce(Ops.ADD, axis)
 
-    def equal(j, i):
-        return i.reshape(shape + (1,) * (x.ndim - first)) == x._count(first + j)
-
-    hit = functools.reduce(Tensor.bitwise_and, map(equal, range(k), index))
-    return hit.where(x, x.zeros_like())._reduce(Ops.ADD, tuple(range(first, first + k)), False)
+# %% ../nbs/43_indexing.ipynb #7d3ec076
+def position_dtype(n) -> DType:
+    "An int dtype for the positions along an axis of size `n`"
+    return dtypes.int64 if abs(n) > 2**31 else dtypes.int32
 
 
 @patch
 def _count(self: Tensor, axis: int) -> Tensor:
-    "0, 1, 2, … along `axis`, to stand beside us"
-    n, axis = self.shape[axis], axis % self.ndim
-    return Tensor.arange(
-        n, device=self.device, dtype=dtypes.int64 if abs(n) > 2**31 else dtypes.int32
-    ).reshape((n,) + (1,) * (self.ndim - axis - 1))
+    "0, 1, 2, … along `axis`, in a shape that broadcasts with this Tensor's"
+    n, after = self.shape[axis], self.ndim - 1 - axis % self.ndim
+    return Tensor.arange(n, device=self.device, dtype=position_dtype(n)).reshape((n,) + (1,) * after)
+
+# %% ../nbs/43_indexing.ipynb #96739de4
+@patch
+def _to_front(self: Tensor, axes) -> Tensor:
+    "With `axes` first; the others follow in their order"
+    first = list(axes)
+    return self.permute(first + [a for a in range(self.ndim) if a not in first])
+
+
+@patch
+# index: int Tensors of one shape, one for each of the first axes
+# front: before which of the other axes the axes of the index go
+def _at(self: Tensor, index: list[Tensor], front: int = 0) -> Tensor:
+    "The elements at these positions; 0 for a position outside"
+    shape, k = index[0].shape, len(index)
+    first = front + len(shape)
+    x = self._to_front(range(k, k + front))
+    x = x.reshape(x.shape[:front] + (1,) * len(shape) + x.shape[front:])
+
+    def is_here(axis, i):
+        return i.reshape(shape + (1,) * (x.ndim - first)) == x._count(axis)
+
+    axes = tuple(range(first, first + k))
+    return one_hot_sum(functools.reduce(Tensor.bitwise_and, map(is_here, axes, index)), x, axes)
 
 # %% ../nbs/43_indexing.ipynb #dd2ff115
 def is_array(i) -> bool:
-    "Does it pick one by one?"
+    "Whether `i`, in brackets, lists what to pick"
     return isinstance(i, (Tensor, np.ndarray, list, tuple, range))
 
 
 def as_array(i):  # a Tensor, an array or a list
-    "An int or bool array; a Tensor stays one"
+    "`i` as an int or bool array; a Tensor stays a Tensor. TypeError for floats and for a bool without axes"
     if not isinstance(i, (Tensor, np.ndarray)):
         i = np.array(i) if len(i) else np.zeros(0, int)
     if not i.shape and i.dtype in (bool, dtypes.bool):
         raise TypeError(f"cannot index with {i!r}; a mask has at least one axis")
-    if (
-        isinstance(i, Tensor)
-        and not dtypes.is_float(i.dtype)
-        or isinstance(i, np.ndarray)
-        and i.dtype.kind in 'iub'
-    ):
-        return i
-    raise TypeError(f"cannot index with {i.dtype!r}; ints or bools would do")
+    if dtypes.is_float(i.dtype) if isinstance(i, Tensor) else i.dtype.kind not in 'iub':
+        raise TypeError(f"cannot index with {i.dtype!r}; ints or bools would do")
+    return i
 
 # %% ../nbs/43_indexing.ipynb #d4f85147
-# shape: of what is indexed; axis: where the mask begins
-def true_places(mask, shape, axis: int) -> list[np.ndarray]:
-    "Where it is true: an int array for each axis of the mask"
-    where = shape[axis : axis + mask.ndim]
-    if mask.shape != where:
-        raise IndexError(
-            f"a mask of shape {mask.shape} is for the axes of that shape; at axis {axis} of {shape} there "
-            f"is {where}"
-        )
-    return list(np.nonzero(mask.numpy() if isinstance(mask, Tensor) else mask))
+def int_arrays(i) -> list[tuple]:  # an array from the brackets
+    "The int arrays that `i` stands for, each with the size that its axis must have, or None for any size"
+    a = as_array(i)
+    if a.dtype not in (bool, dtypes.bool):
+        return [(a, None)]
+    return list(zip(np.nonzero(a.numpy() if isinstance(a, Tensor) else a), a.shape))
 
-
-def counted(i, n: int, axis: int, shape):  # i: an int array; n: the size of the axis that it is for
-    "`i`, with negative numbers counted from the end"
+# %% ../nbs/43_indexing.ipynb #1c0aa3c1
+def from_start(i, axis: int, shape):  # i: an int array for this axis
+    "`i` with its negative ints counted from the start instead; IndexError if a known one is out of range"
+    n = shape[axis]
     if isinstance(i, Tensor):
         i = i.cast(
-            dtypes.int64
-            if i.dtype.itemsize > 4 or i.dtype is dtypes.uint32 or abs(n) > 2**31
-            else dtypes.int32
+            dtypes.int64 if i.dtype.itemsize > 4 or i.dtype is dtypes.uint32 else position_dtype(n)
         )
         return (i < 0).where(i + n, i)
     if (bad := (i < -n) | (i >= n)).any():
@@ -99,55 +103,46 @@ def counted(i, n: int, axis: int, shape):  # i: an int array; n: the size of the
     return np.where(i < 0, i + n, i).astype('int64' if n > 2**31 else 'int32')
 
 # %% ../nbs/43_indexing.ipynb #4b231785
-def taken_apart(indices, shape) -> tuple[list, dict]:  # what stands in the brackets
-    "What chapter 11b makes of it, and which of these slices stand for an array: {position: int array}"
+def split_arrays(indices, shape) -> tuple[list, dict]:  # what stands in the brackets
+    "The index spelled out with a slice for each array, and {position of that slice: int array}"
     index, arrays = [], {}
     for i in indices if isinstance(indices, tuple) else (indices,):
-        a = as_array(i) if is_array(i) else None
-        mine = (
-            [slice(None) for _ in range(a.ndim if a.dtype in (dtypes.bool, bool) else 1)]
-            if a is not None
-            else [i]
-        )
-        if a is not None:
-            arrays.update({id(m): (a, k) for k, m in enumerate(mine)})
-        index += mine
-    index = spelled_out(tuple(index), shape)
-    axes = list(itertools.accumulate([i is not None for i in index], initial=0))
-    found, last = {}, []
-    for p, i in enumerate(index):
-        if (hit := arrays.get(id(i))) is None:
-            continue
-        a, k = hit
-        if a.dtype in (dtypes.bool, bool):
-            last = true_places(a, shape, axes[p]) if k == 0 else last
-            a = last[k]
-        found[p] = counted(a, shape[axes[p]], axes[p], shape)
+        for entry in int_arrays(i) if is_array(i) else [None]:
+            index.append(i if entry is None else slice(None))
+            arrays[id(index[-1])] = entry
+    index, found, axis = spelled_out(tuple(index), shape), {}, 0
+    for position, i in enumerate(index):
+        if entry := arrays.get(id(i)):
+            array, size = entry
+            if size not in (None, shape[axis]):
+                raise IndexError(f"a mask of size {size} cannot index axis {axis} of shape {shape}")
+            found[position] = from_start(array, axis, shape)
+        axis += i is not None
     return index, found
 
 # %% ../nbs/43_indexing.ipynb #26ba23fc
 def is_view(i) -> bool:
-    "Does it say a part, or a new axis, and pick nothing?"
+    "Whether `i`, in brackets, is a slice, `...` or a new axis, and picks nothing"
     return i is None or i is ... or isinstance(i, slice)
 
 
-def front(indices, index, found) -> int:  # what stands in the brackets; what taken_apart makes of it
-    "Before which axis of the result the axes of the arrays stand, counted without them"
-    picks = [not is_view(i) for i in (indices if isinstance(indices, tuple) else (indices,))]
-    between = picks[picks.index(True) : len(picks) - picks[::-1].index(True)]
-    return next(p for p, i in enumerate(index) if p in found or not is_view(i)) if all(between) else 0
+def front(indices, index, found) -> int:  # what stands in the brackets; what split_arrays made of it
+    "Before which of the other axes of the result the axes of the arrays go"
+    indices = indices if isinstance(indices, tuple) else (indices,)
+    if [views for views, _ in itertools.groupby(indices, is_view)].count(False) > 1:
+        return 0
+    return next(p for p, i in enumerate(index) if p in found or not is_view(i))
 
 # %% ../nbs/43_indexing.ipynb #68d0d8dd
 @patch
-def _window(self: Tensor, index, found) -> Tensor:  # as taken_apart gives them
-    "The part that slices and ints say, with the axes that arrays are for in front"
-    kept = [p for p, i in enumerate(index) if i is None or isinstance(i, slice)]
-    x, mine = self._part(index), [kept.index(p) for p in found]
-    return x.permute(mine + [i for i in range(x.ndim) if i not in mine])
+def _window(self: Tensor, index, found) -> Tensor:  # as split_arrays gives them
+    "The part that slices and ints pick, with the axes that arrays index in front"
+    kept = [p for p, i in enumerate(index) if is_view(i)]
+    return self._part(index)._to_front(map(kept.index, found))
 
-
-def together(arrays, device) -> list:  # int arrays and Tensors
-    "Broadcast to one shape"
+# %% ../nbs/43_indexing.ipynb #802e975c
+def broadcast_arrays(arrays, device) -> list:  # NumPy arrays and Tensors
+    "All in one shape, the Tensors on `device`; IndexError if their shapes do not fit"
     try:
         shape = np.broadcast_shapes(*[a.shape for a in arrays])
     except ValueError:
@@ -163,12 +158,13 @@ def together(arrays, device) -> list:  # int arrays and Tensors
 # %% ../nbs/43_indexing.ipynb #2564a3b6
 # as in NumPy: ints, slices, None, one ..., and arrays of ints or bools
 def _part_or_elements(self: Tensor, indices) -> Tensor:
-    "A part of it, or elements that arrays pick"
-    if not any(map(is_array, indices if isinstance(indices, tuple) else (indices,))):
-        return self._part(spelled_out(indices, self.shape))
-    index, found = taken_apart(indices, self.shape)
+    "A part of it, or the elements that arrays pick"
+    index, found = split_arrays(indices, self.shape)
+    if not found:
+        return self._part(index)
     arrays = [
-        a if isinstance(a, Tensor) else Tensor(a, self.device) for a in together(found.values(), self.device)
+        a if isinstance(a, Tensor) else Tensor(a, self.device)
+        for a in broadcast_arrays(found.values(), self.device)
     ]
     return self._window(index, found)._at(arrays, front(indices, index, found))
 
@@ -177,7 +173,7 @@ implementations['__getitem__'] = _part_or_elements
 
 # %% ../nbs/43_indexing.ipynb #71b50ff6
 def last_writer(index, sizes) -> Tensor:  # int arrays of shape (n,), one per axis; the sizes of these axes
-    "For each place: the number of the last that writes there, else one below 0"
+    "For each position, the number of the last value that is written there; a negative one if there is none"
     n, device = index[0].shape[0], next((i.device for i in index if isinstance(i, Tensor)), None)
     if device is None:
         last = np.full(sizes, -1, 'int32')
@@ -189,19 +185,19 @@ def last_writer(index, sizes) -> Tensor:  # int arrays of shape (n,), one per ax
 
 # %% ../nbs/43_indexing.ipynb #fda67a33
 @patch
-# int arrays of one shape, for our first axes; v: their axes, then our others
+# index: int arrays of one shape, one for each of the first axes; v: their axes, then the others
 def _put(self: Tensor, index, v: Tensor) -> Tensor:
-    "With the elements of `v` at these places"
+    "A copy with the elements of `v` at these positions"
     n, k = math.prod(index[0].shape), len(index)
-    if 0 in (n, self.numel()):
+    if not n or not self.numel():
         return self
     writer = last_writer([i.reshape(n) for i in index], self.shape[:k]).to(self.device)
     new = v.reshape((n,) + self.shape[k:])._at([writer])
     return (writer >= 0).reshape(writer.shape + (1,) * (self.ndim - k)).where(new, self)
 
 # %% ../nbs/43_indexing.ipynb #1704c558
-def to_write(v, t: Tensor, shape) -> Tensor:  # t: what is written to; shape: of the part
-    "`v` as a Tensor of this shape, of the dtype of `t`"
+def to_write(v, t: Tensor, shape) -> Tensor:  # t: the Tensor that `v` goes into; shape: of the part
+    "`v` as a Tensor of this shape and of the dtype of `t`"
     # into a file goes what was computed elsewhere (chapter 31b)
     where = t.device if t.device in HOST else 'CPU'
     v = v.to(where).cast(t.dtype) if isinstance(v, Tensor) else Tensor(v, where, t.dtype)
@@ -209,21 +205,20 @@ def to_write(v, t: Tensor, shape) -> Tensor:  # t: what is written to; shape: of
         v = v.reshape(v.shape[1:])
     return v._broadcast_to(shape)
 
-
+# %% ../nbs/43_indexing.ipynb #b1c86e8e
 @patch
-def _writable(self: Tensor, v) -> Tensor:
-    "Us, if there is no derivative"
+def _check_writable(self: Tensor, v):
+    "ValueError if one of the two needs a gradient"
     if any(isinstance(t, Tensor) and t.requires_grad for t in (self, v)):
         raise ValueError(
             "no derivative goes through writing into a Tensor; use detach(), Tensor.no_grad(), or where() "
             "and scatter(), which make a new one"
         )
-    return self
 
 # %% ../nbs/43_indexing.ipynb #830a7501
 @patch
 def _masked_write(self: Tensor, mask, v) -> bool:
-    "Write `v` where `mask` is true, if that can be done without looking; was it done?"
+    "Write `v` where `mask` is true if that works without reading the mask; returns whether it did"
     if not isinstance(mask, Tensor) or mask.dtype is not dtypes.bool or mask.shape != self.shape[: mask.ndim]:
         return False
     rest = self.shape[mask.ndim :]
@@ -232,26 +227,26 @@ def _masked_write(self: Tensor, mask, v) -> bool:
     self.assign(mask.reshape(mask.shape + (1,) * len(rest)).where(to_write(v, self, rest), self))
     return True
 
-
+# %% ../nbs/43_indexing.ipynb #020e64c4
 @patch
 def __setitem__(self: Tensor, indices, v):  # as for __getitem__; a Tensor, a number or an array
-    "Write into a part, or to places that arrays pick; the last of several to one place stays"
-    self._writable(v)
+    "Write `v` into a part, or to positions that arrays pick; the last of several to one position stays"
+    self._check_writable(v)
     if self._masked_write(indices, v):
         return
-    index, found = taken_apart(indices, self.shape)
+    index, found = split_arrays(indices, self.shape)
+    part = self._window(index, found)
     if not found:
-        part = self._part(index)
         part.assign(to_write(v, self, part.shape))
         return
-    arrays, part = together(found.values(), self.device), self._window(index, found)
-    n, k, rest = arrays[0].ndim, front(indices, index, found), part.shape[len(found) :]
-    v = to_write(v, self, rest[:k] + arrays[0].shape + rest[k:])
-    part.assign(part._put(arrays, v.permute([*range(k, k + n), *range(k), *range(k + n, v.ndim)])))
+    arrays = broadcast_arrays(found.values(), self.device)
+    k, shape, rest = front(indices, index, found), arrays[0].shape, part.shape[len(found) :]
+    v = to_write(v, self, rest[:k] + shape + rest[k:])
+    part.assign(part._put(arrays, v._to_front(range(k, k + len(shape)))))
 
 # %% ../nbs/43_indexing.ipynb #b6cd0b85
 def check_index(what: str, t: Tensor, dim: int, index: Tensor):
-    "TypeError or ValueError if `index` does not fit `t` along `dim`"
+    "TypeError if `index` is no Tensor of ints, ValueError if its shape does not fit `t` along `dim`"
     if not isinstance(index, Tensor) or not dtypes.is_int(index.dtype):
         raise TypeError(f"{what} needs an index of ints, not {index!r}")
     if index.ndim != t.ndim or any(i > s for d, (i, s) in enumerate(zip(index.shape, t.shape)) if d != dim):
@@ -263,26 +258,23 @@ def check_index(what: str, t: Tensor, dim: int, index: Tensor):
 
 @patch
 def _to_last(self: Tensor, dim: int) -> Tensor:
-    "Axis `dim` as a new last one, with size 1 in its place"
+    "With axis `dim` moved to a new last axis, and an axis of size 1 in its place"
     return self.unsqueeze(-1).transpose(dim, -1)
 
-
+# %% ../nbs/43_indexing.ipynb #f69b7136
 @patch
-def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:  # index: as many axes as we have
-    "The elements that `index` picks along `dim`; 0 where there is no such element"
+def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:  # index: of ints, with as many axes
+    """The elements that `index` picks along `dim`; 0 where there is no such element. TypeError or ValueError
+    if the index does not fit"""
     dim = self._resolve_dim(dim)
     check_index('gather', self, dim, index)
     x = self.shrink([None if d == dim else (0, s) for d, s in enumerate(index.shape)])._to_last(dim)
-    return (
-        (index.to(self.device).unsqueeze(-1) == x._count(-1))
-        .where(x, x.zeros_like())
-        ._reduce(Ops.ADD, -1, False)
-    )
+    return one_hot_sum(index.to(self.device).unsqueeze(-1) == x._count(-1), x, -1)
 
 # %% ../nbs/43_indexing.ipynb #fd001906
 @patch
 def _arrivals(self: Tensor, dim: int, index: Tensor, src: Tensor) -> tuple[Tensor, Tensor]:
-    "For each of our places, along a new last axis: does it come here, and what it is"
+    "For each position, along a new last axis: whether an element of `src` comes here, and that element"
     check_index('scatter', self, dim, index)
     if src.dtype is not self.dtype:
         raise TypeError(f"cannot scatter {src.dtype!r} into {self.dtype!r}; .cast({self.dtype!r}) it first")
@@ -292,10 +284,8 @@ def _arrivals(self: Tensor, dim: int, index: Tensor, src: Tensor) -> tuple[Tenso
         )
     src = src.shrink([(0, s) for s in index.shape])._to_last(dim)
     hit = index.to(self.device)._to_last(dim) == self._count(dim).unsqueeze(-1)
-    pads = [None if d == dim else (0, n - s) for d, (n, s) in enumerate(zip(self.shape, index.shape))] + [
-        None
-    ]
-    return hit.pad(pads), src.pad(pads)
+    pads = [None if d == dim else (0, n - s) for d, (n, s) in enumerate(zip(self.shape, index.shape))]
+    return hit.pad(pads + [None]), src.pad(pads + [None])
 
 # %% ../nbs/43_indexing.ipynb #f3669528
 reductions = {
@@ -304,40 +294,33 @@ reductions = {
     'amax': (dtypes.min, Tensor.max, Tensor.maximum),
 }
 
-
+# %% ../nbs/43_indexing.ipynb #01d2ea0d
 @patch
+# reduce: 'sum', 'prod', 'mean', 'amax' or 'amin'
+# include_self: whether the old value of a position counts when something arrives there
 def scatter_reduce(
-    self: Tensor,
-    dim: int,
-    index: Tensor,
-    src: Tensor,
-    reduce: str,  # 'sum', 'prod', 'mean', 'amax' or 'amin'
-    # False: where something arrives, what was there does not count
-    include_self: bool = True,
+    self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = True
 ) -> Tensor:
-    "Us, with what arrives at each place reduced into it"
+    """A copy with the elements of `src` reduced into the positions that `index` names along `dim`.
+    TypeError or ValueError if arguments do not fit"""
     if reduce not in {'mean', 'amin', *reductions}:
         raise ValueError(f"{reduce=} must be one of mean, amin, {', '.join(reductions)}")
     if reduce == 'amin':
         return self._inverse().scatter_reduce(dim, index, src._inverse(), 'amax', include_self)._inverse()
-    came, src = self._arrivals(self._resolve_dim(dim), index, src)
-    nothing, join, meet = reductions['sum' if reduce == 'mean' else reduce]
-    none = Tensor.full(self.shape, nothing(self.dtype), self.device, self.dtype)
-    old = self if include_self else (came.sum(-1) > 0).where(none, self)
-    out = meet(old, join(came.where(src, none.unsqueeze(-1)), -1).cast(self.dtype)) if came.shape[-1] else old
-    return out if reduce != 'mean' else out / (came.sum(-1) + 1 if include_self else came.sum(-1).maximum(1))
+    comes, src = self._arrivals(self._resolve_dim(dim), index, src)
+    neutral, join, meet = reductions['sum' if reduce == 'mean' else reduce]
+    none, count = Tensor.full(self.shape, neutral(self.dtype), self.device, self.dtype), comes.sum(-1)
+    out = self if include_self else (count > 0).where(none, self)
+    if comes.shape[-1]:
+        out = meet(out, join(comes.where(src, none.unsqueeze(-1)), -1).cast(self.dtype))
+    return out if reduce != 'mean' else out / (count + 1 if include_self else count.maximum(1))
 
 # %% ../nbs/43_indexing.ipynb #d614c302
 @patch
-def scatter(
-    self: Tensor,
-    dim: int,
-    index: Tensor,
-    src,  # a Tensor, or one number
-    # for a number: 'add', 'multiply'; None: it replaces what was there
-    reduce: str | None = None,
-) -> Tensor:
-    "Us, with the elements of `src` put where `index` says along `dim`; the last of several stays"
+# src: a Tensor or one number; reduce: None, or for a number 'add' or 'multiply'
+def scatter(self: Tensor, dim: int, index: Tensor, src, reduce: str | None = None) -> Tensor:
+    """A copy with the elements of `src` at the positions that `index` names along `dim`; the last of several
+    stays. TypeError or ValueError if arguments do not fit"""
     if reduce not in (None, 'add', 'multiply'):
         raise ValueError(f"{reduce=} must be 'add', 'multiply' or None")
     if isinstance(src, Tensor) and reduce:
@@ -346,16 +329,16 @@ def scatter(
         src = Tensor.full(index.shape, src, self.device, self.dtype)
     if reduce:
         return self.scatter_reduce(dim, index, src, {'add': 'sum', 'multiply': 'prod'}[reduce])
-    came, src = self._arrivals(self._resolve_dim(dim), index, src)
-    if not came.shape[-1]:
+    comes, src = self._arrivals(self._resolve_dim(dim), index, src)
+    if not comes.shape[-1]:
         return self
-    writer = came.where(came._count(-1), dtypes.min(dtypes.int32)).max(-1)
-    last = (writer.unsqueeze(-1) == src._count(-1)).where(src, src.zeros_like())._reduce(Ops.ADD, -1, False)
+    writer = comes.where(comes._count(-1), dtypes.min(dtypes.int32)).max(-1)
+    last = one_hot_sum(writer.unsqueeze(-1) == src._count(-1), src, -1)
     return (writer >= 0).where(last, self)
 
 # %% ../nbs/43_indexing.ipynb #1e0be39f
 def need_mask(mask) -> Tensor:
-    "`mask`; TypeError if it is no Tensor of bools"
+    "`mask`, unchanged; TypeError if it is no Tensor of bools"
     if not isinstance(mask, Tensor) or mask.dtype is not dtypes.bool:
         raise TypeError(f"a mask is a Tensor of bools, not {mask!r}")
     return mask
@@ -363,20 +346,20 @@ def need_mask(mask) -> Tensor:
 
 @patch
 def masked_fill(self: Tensor, mask: Tensor, value) -> Tensor:
-    "`value` where `mask` is true, us elsewhere"
+    "A copy with `value` where `mask` is true"
     return need_mask(mask).where(value, self)
 
-
+# %% ../nbs/43_indexing.ipynb #ed87d219
 @patch
 def masked_select(self: Tensor, mask: Tensor) -> Tensor:
-    "The elements at which `mask` is true, one after the other; looks at the mask"
+    "The elements at which `mask` is true, in one axis; realizes the mask"
     return self[need_mask(mask)._broadcast_to(self.shape)]
 
-
+# %% ../nbs/43_indexing.ipynb #b61458d9
 @patch
-# -1: as many as the greatest needs; looks at the values
+# num_classes -1: as many as the greatest int needs, which realizes the ints
 def one_hot(self: Tensor, num_classes: int = -1) -> Tensor:
-    "For each int a row of zeros with a 1 at its place; no 1 where there is no such place"
+    "For each int a row of zeros with a 1 at its position, or without a 1 if the row has no such position"
     if not dtypes.is_int(self.dtype):
         raise TypeError(f"one_hot is for ints, not for {self.dtype!r}")
     if num_classes == -1:
@@ -397,25 +380,24 @@ def repeat_interleave(self: Tensor, repeats: int, dim: int | None = None) -> Ten
     x = self.unsqueeze(dim := self._resolve_dim(dim) + 1)
     return x.expand(x.shape[:dim] + (repeats,) + x.shape[dim + 1 :]).flatten(dim - 1, dim)
 
-
+# %% ../nbs/43_indexing.ipynb #fb8a3ee1
 @patch
 # ints or tuples of ints; dims None: of all, one after the other
 def roll(self: Tensor, shifts, dims=None) -> Tensor:
-    "The elements moved on; what falls off at the end comes in at the front"
+    "The elements shifted along axes; those that leave at the end come in at the front"
     if dims is None:
         return self.flatten().roll(shifts, 0).reshape(self.shape)
     shifts, dims = [a if isinstance(a, (tuple, list)) else (a,) for a in (shifts, dims)]
-    x = self
     if len(shifts) != len(dims):
         raise ValueError(
             f"roll needs a shift for each axis; {shifts} and {dims} are {len(shifts)} and {len(dims)}"
         )
-    for k, d in zip(shifts, dims):
-        n, d = x.shape[d := x._resolve_dim(d)], d
+    x = self
+    for k, d in zip(shifts, map(self._resolve_dim, dims)):
+        n, before, after = x.shape[d], d, x.ndim - d - 1
         if n:
-            x = x.repeat([1] * d + [2] + [1] * (x.ndim - d - 1)).shrink(
-                [None] * d + [(-k % n, -k % n + n)] + [None] * (x.ndim - d - 1)
-            )
+            x = x.repeat([1] * before + [2] + [1] * after)
+            x = x.shrink([None] * before + [(-k % n, -k % n + n)] + [None] * after)
     return x
 
 # %% ../nbs/43_indexing.ipynb #874d6b73
@@ -427,35 +409,38 @@ def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Ten
     if a == b:
         raise ValueError(f"a diagonal lies between two axes, not in axis {a} alone")
     x = self.permute([d for d in range(self.ndim) if d not in (a, b)] + [a, b])
-    (r, c), rest = x.shape[-2:], (None,) * (x.ndim - 2)
-    n = max(0, min(r + min(offset, 0), c - max(offset, 0)))
-    top, left = min(r, max(-offset, 0)), min(c, max(offset, 0))
-    x = x.shrink(rest + ((top, top + n), (left, left + n))).flatten(-2)
-    return x.pad(rest + ((0, n),)).reshape(x.shape[:-1] + (n, n + 1))[..., 0] if n else x
+    x = x[..., max(-offset, 0) :, max(offset, 0) :]
+    n = min(x.shape[-2:])
+    x = x[..., :n, :n].flatten(-2)
+    return x.pad([None] * (x.ndim - 1) + [(0, n)]).reshape(x.shape[:-1] + (n, n + 1))[..., 0] if n else x
 
 # %% ../nbs/43_indexing.ipynb #af8e1f2f
+@patch
+def _triangle(self: Tensor, inside, diagonal: int) -> Tensor:  # inside(row, column): a comparison
+    "The part of the last two axes that is `inside`, 0 elsewhere; ValueError for fewer axes"
+    if self.ndim < 2:
+        raise ValueError(f"a triangle needs two axes; shape {self.shape} has {self.ndim}")
+    return inside(self._count(-2) + diagonal, self._count(-1)).where(self, self.zeros_like())
+
+
 @patch
 # diagonal: where the triangle begins, to the right of the main one
 def triu(self: Tensor, diagonal: int = 0) -> Tensor:
     "The upper triangle of the last two axes, 0 elsewhere"
-    if self.ndim < 2:
-        raise ValueError(f"a triangle needs two axes; shape {self.shape} has {self.ndim}")
-    return (self._count(-2) + diagonal <= self._count(-1)).where(self, self.zeros_like())
+    return self._triangle(Tensor.le, diagonal)
 
 
 @patch
 # diagonal: where the triangle ends, to the right of the main one
 def tril(self: Tensor, diagonal: int = 0) -> Tensor:
     "The lower triangle of the last two axes, 0 elsewhere"
-    if self.ndim < 2:
-        raise ValueError(f"a triangle needs two axes; shape {self.shape} has {self.ndim}")
-    return (self._count(-2) + diagonal >= self._count(-1)).where(self, self.zeros_like())
+    return self._triangle(Tensor.ge, diagonal)
 
 # %% ../nbs/43_indexing.ipynb #af86dd17
 @patch
-# 'xy': the first two axes change places
+# indexing: 'ij', or 'xy' with the first two axes exchanged
 def meshgrid(self: Tensor, *args: Tensor, indexing: str = 'ij') -> tuple[Tensor, ...]:
-    "For each vector, the grid of which it is one axis"
+    "A grid for each vector, all of one shape: the vector along its own axis, repeated along the others"
     if indexing not in ('ij', 'xy'):
         raise ValueError(f"{indexing=} must be 'ij' or 'xy'")
     ts = (self,) + args
@@ -463,17 +448,16 @@ def meshgrid(self: Tensor, *args: Tensor, indexing: str = 'ij') -> tuple[Tensor,
         raise ValueError(
             f"meshgrid takes vectors and numbers, not shapes {', '.join(str(t.shape) for t in ts)}"
         )
-    order = [1, 0, *range(2, len(ts))] if indexing == 'xy' and len(ts) > 1 else range(len(ts))
-    shape = tuple(ts[k].numel() for k in order)
-    return tuple(
-        t.reshape([t.numel() if k == i else 1 for k in order]).expand(shape) for i, t in enumerate(ts)
-    )
+    shape = tuple(t.numel() for t in ts)
+    grids = [t.reshape((t.numel(),) + (1,) * (len(ts) - 1 - i)).expand(shape) for i, t in enumerate(ts)]
+    return tuple(g.transpose(0, 1) if indexing == 'xy' and len(ts) > 1 else g for g in grids)
 
-
+# %% ../nbs/43_indexing.ipynb #a2396313
 @patch(cls_method=True)
 @named
 def linspace(cls: Tensor, start, stop, steps: int, device=None, dtype=None, requires_grad=None) -> Tensor:
-    "`steps` numbers from `start` to `stop`, both included, at equal distances"
+    """`steps` numbers from `start` to `stop`, both included, at equal distances. ValueError for numbers that
+    the dtype cannot hold"""
     if not isinstance(steps, int) or steps < 0:
         raise ValueError(f"linspace needs a number of steps, not {steps!r}")
     if (d := to_dtype(dtype) or dtypes.default_float) is dtypes.bool:
@@ -488,76 +472,55 @@ def linspace(cls: Tensor, start, stop, steps: int, device=None, dtype=None, requ
     return cls(x.cast(d), requires_grad=requires_grad)
 
 # %% ../nbs/43_indexing.ipynb #0ae3a5cc
-def axes_of(side: str) -> list:  # half of a formula
-    "The names of each axis: one, several that are joined in brackets, none for a 1; `...` stands for itself"
-    out: list = []
-    open_: list | None = None
-    for w in side.replace('(', ' ( ').replace(')', ' ) ').replace('…', '...').split():
-        if w in '()':
-            if (w == '(') == (open_ is not None):
-                raise ValueError(f"brackets do not match in {side.strip()!r}")
-            if w == ')':
-                out.append(open_)
-            open_ = [] if w == '(' else None
-        elif not (w == '1' or w == '...' or w.isidentifier()):
-            raise ValueError(f"{w!r} in {side.strip()!r} is no name of an axis")
-        elif open_ is not None:
-            open_ += [w] * (w != '1')
-        else:
-            out.append(... if w == '...' else [w] * (w != '1'))
-    if open_ is not None:
-        raise ValueError(f"brackets do not match in {side.strip()!r}")
-    return out
+def axes_of(side: str) -> list[list[str]]:  # half of a formula
+    "The names of each axis: one, several that are joined in brackets, or none for a 1"
+    axes = []
+    for joined, alone in re.findall(r'\(([^()]*)\)|([()]|[^()\s]+)', side):
+        names = [name for name in (joined or alone).split() if name != '1']
+        for name in names:
+            if not re.fullmatch(r'\.\.\.\d*|[^\W\d]\w*', name):
+                raise ValueError(f"{name!r} in {side.strip()!r} is neither an axis nor one of two brackets")
+        axes.append(names)
+    return axes
 
 # %% ../nbs/43_indexing.ipynb #b94f6063
-def formula(text: str, ndim: int) -> list[list]:
-    "Both sides of a formula for `ndim` axes, `...` written out"
-    if text.count('->') != 1:
+def formula(text: str, ndim: int) -> list[list[list[str]]]:
+    "The axes on both sides of a formula for `ndim` axes, `...` written out; ValueError if it is none"
+    sides = text.replace('…', '...').split('->')
+    if len(sides) != 2:
         raise ValueError(f"a formula has one ->, as in 'a b -> b a'; not {text!r}")
-    left, right = sides = [axes_of(side) for side in text.split('->')]
-    if any(g is not ... and '...' in g for g in left):
+    if re.search(r'\([^)]*\.\.\.', sides[0]):
         raise ValueError(f"... cannot be split, as {text!r} would")
-    dots = [f'...{i}' for i in range(ndim - len(left) + 1)] if ... in left else ['...']
-
-    def written(side):
-        return [
-            g
-            for group in side
-            for g in (
-                [[d] for d in dots]
-                if group is ...
-                else [[n for w in group for n in (dots if w == '...' else [w])]]
-            )
-        ]
-
-    sides = left, right = list(map(written, sides))
-    names = [n for g in left for n in g]
-    if sorted(names) != sorted(n for g in right for n in g) or len(set(names)) != len(names):
+    dots = ' '.join(f'...{i}' for i in range(ndim + 1 - len(axes_of(sides[0]))))
+    left, right = [axes_of(side.replace('...', dots)) for side in sides]
+    names = sum(left, [])
+    if sorted(names) != sorted(sum(right, [])) or len(set(names)) != len(names):
         raise ValueError(f"both sides of {text!r} must have the same names, each once")
     if len(left) != ndim:
         raise ValueError(f"the left side of {text!r} has {len(left)} axes, the Tensor {ndim}")
-    return sides
+    return [left, right]
 
 # %% ../nbs/43_indexing.ipynb #d34a3252
 @patch
-# sizes: of axes that are split, all but one of each
+# sizes: of the parts of axes that are split; one part of each may be left out
 def rearrange(self: Tensor, formula_: str, **sizes: int) -> Tensor:
-    "Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'"
+    """Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'. ValueError for one
+    that does not fit"""
     left, right = formula(formula_, self.ndim)
-    names = [n for g in left for n in g]
+    names = sum(left, [])
     if bad := sizes.keys() - set(names):
         raise ValueError(f"{formula_!r} has no axis {', '.join(sorted(bad))}")
     x = self
     for d, g in reversed(list(enumerate(left))):
         parts = [sizes.get(n, -1 if len(g) > 1 else self.shape[d]) for n in g]
         x = x.unflatten(d, parts) if g else x.reshape(x.shape[:d] + x.shape[d + 1 :])
-    x = x.permute([names.index(n) for g in right for n in g])
-    ends = list(itertools.accumulate(map(len, right), initial=0))
-    return x.reshape([math.prod(x.shape[a:b]) for a, b in zip(ends, ends[1:])])
+    x = x.permute(list(map(names.index, sum(right, []))))
+    split = iter(x.shape)
+    return x.reshape([math.prod(itertools.islice(split, len(g))) for g in right])
 
 # %% ../nbs/43_indexing.ipynb #817936d9
 def sort_key(x: Tensor, descending: bool = False) -> Tensor:
-    "Ints in the order of the elements; NaN is the greatest"
+    "Ints that are ordered as the elements are; NaN is the greatest"
     if x.dtype is dtypes.bool:
         x = x.cast(dtypes.uint8)
     if x.is_floating_point():
@@ -569,113 +532,101 @@ def sort_key(x: Tensor, descending: bool = False) -> Tensor:
 
 # %% ../nbs/43_indexing.ipynb #37717ea4
 def by_counting(key: Tensor, place: Tensor) -> Tensor:  # of one shape, or broadcast to one
-    "The places, in the order of the keys along the last axis; where these are equal, in their own"
+    "The places in the order of the keys along the last axis, and in their own order where keys are equal"
     this, other, mine, others = key.unsqueeze(-1), key.unsqueeze(-2), place.unsqueeze(-1), place.unsqueeze(-2)
     rank = ((other < this) | ((other == this) & (others < mine))).sum(-1, dtype=dtypes.int32)
     return (rank.unsqueeze(-2) == this._count(-2)).where(others, 0).sum(-1, dtype=dtypes.int32)
 
 # %% ../nbs/43_indexing.ipynb #31bfbc55
-# of one shape, with size 1 along `dim`; what they are made of is in memory
-def one_pass(xs: list[Tensor], dim: int) -> Tensor:
-    "The Tensors as parts of one, which one kernel computes"
-    at = Tensor.arange(n := len(xs), device=xs[0].device, dtype=dtypes.int32).reshape(
-        [n if d == dim else 1 for d in range(xs[0].ndim)]
-    )
-
-    def choose(out, i):
-        return (at == i).where(xs[i], out)
-
-    return (
-        functools.reduce(choose, reversed(range(n - 1)), xs[-1])
-        .expand([n if d == dim else s for d, s in enumerate(xs[0].shape)])
-        .fuse()
-        .contiguous()
-    )
+# xs: of one shape, with size 1 along `dim`, computed from Tensors in memory
+def in_one_kernel(xs: list[Tensor], dim: int) -> Tensor:
+    "The Tensors side by side along `dim`, computed by one kernel"
+    out = xs[-1].expand([len(xs) if d == dim else s for d, s in enumerate(xs[0].shape)])
+    position = out._count(dim)
+    for i in reversed(range(len(xs) - 1)):
+        out = (position == i).where(xs[i], out)
+    return out.fuse().contiguous()
 
 # %% ../nbs/43_indexing.ipynb #906f56fe
-# 2, 4, 8 slices; the number of the first, counted in slices; a power of two, or a Tensor of one
-def exchanged(xs: list[Tensor], place: Tensor, turn) -> list[Tensor]:
-    "The slices, so that each block that bit `turn` of the place tells apart is in order, up or down"
+# xs: 2, 4 or 8 slices; position: of the first one, in slices; turn: a power of two, an int or a Tensor
+def compare_exchange(xs: list[Tensor], position: Tensor, turn) -> list[Tensor]:
+    "The slices after the steps of one block size; bit `turn` of the position says whether down or up"
     for d in [1 << k for k in reversed(range(len(xs).bit_length() - 1))]:
-        if not isinstance(turn, Tensor) and d >= turn:
-            continue
         for i in [i for i in range(len(xs)) if not i & d]:
-            swap = (xs[i + d] < xs[i]).ne(((place + i) & turn).ne(0))
-            if isinstance(turn, Tensor):
-                swap = swap & (turn > d)
+            swap = (xs[i + d] < xs[i]).ne(((position + i) & turn).ne(0)) & (turn > d)
             xs[i], xs[i + d] = swap.where(xs[i + d], xs[i]), swap.where(xs[i], xs[i + d])
     return xs
 
 # %% ../nbs/43_indexing.ipynb #ecf87a1e
-# of three axes, the middle one 2, 4, 8, … long; the lowest bit of the place, how many; see exchanged
-def exchange(x: Tensor, *turn: Tensor, low: int, bits: int, first=()) -> Tensor:
-    "The steps of some bits of the middle axis, for one block size after the other"
+# x: of three axes, the middle one 2, 4, 8, … long; low, bits: the lowest bit of the position, and how many
+# turn, first: for each block size what compare_exchange takes, as Tensors or ints
+def exchange(x: Tensor, *turn: Tensor, low: int, bits: int, first: tuple[int, ...] = ()) -> Tensor:
+    "The steps for some bits of the middle axis, for one block size after the other, in one kernel"
     rows, n, rest = x.shape
     parts = x.reshape(rows, n >> low + bits, 1 << bits, rest << low)
-    place = Tensor.arange(0, n >> low, 1 << bits, device=x.device, dtype=dtypes.int32).reshape(1, -1, 1, 1)
+    position = Tensor.arange(0, n >> low, 1 << bits, device=x.device, dtype=dtypes.int32).reshape(1, -1, 1, 1)
     xs = [parts[:, :, i : i + 1] for i in range(1 << bits)]
     for t in first + turn:
-        xs = exchanged(xs, place, t)
-    return one_pass(xs, 2).reshape(x.shape)
+        xs = compare_exchange(xs, position, t)
+    return in_one_kernel(xs, 2).reshape(x.shape)
 
 # %% ../nbs/43_indexing.ipynb #a55e2cda
 @functools.lru_cache(256)
-# see again; kinds: (shape, dtype, device) of each Tensor; who: the method that asks, whose name the kernels
-# bear
-def pattern(f, kinds, kw, who) -> tuple:
-    "The kernels that compute `f`, the memory that they read, and that which they write"
+# kinds: (shape, dtype, device) of each Tensor; method: the one that was called, after which kernels are named
+def kernels_of(f, kinds: tuple, settings: tuple, method: str | None) -> tuple:
+    "The scheduled graph of `f`, the buffers that it reads, and those that it writes"
     ins = [Tensor.empty(*shape, dtype=dtype, device=device) for shape, dtype, device in kinds]
-    out = f(*ins, **dict(kw)).kernelize().lazydata
+    out = f(*ins, **dict(settings)).kernelize().lazydata
     return out, [t.lazydata.base for t in ins], [u.src[0] for u in out.toposort if u.op is Ops.ASSIGN]
 
-
-def is_whole(t: Tensor) -> bool:
-    "Is it memory, all of it and in order?"
+# %% ../nbs/43_indexing.ipynb #7b34e852
+def is_whole_buffer(t: Tensor) -> bool:
+    "Whether `t` is all elements of a buffer, in order"
     u = t.lazydata
     in_memory = u.base.op in (Ops.BUFFER, Ops.ASSIGN) and u.st is not None and u.st.contiguous
     return in_memory and t.numel() == u.base.size
 
 
-def again(f, *ts: Tensor, **kw) -> Tensor:  # what f is given, Tensors and settings
-    "`f(*ts, **kw)`, which is made into kernels only the first time for Tensors of these shapes"
-    ins = [t if is_whole(t) else t.contiguous().kernelize() for t in ts]
-    out, ins, made = pattern(
-        f, tuple((t.shape, t.dtype, t.device) for t in ts), tuple(kw.items()), _asking.get()
-    )
-    new = {b: UOp.new_buffer(b.device, b.arg, b.dtype) for b in made}
-    return Tensor(out.substitute(new | {b: t.lazydata.base for b, t in zip(ins, ts)}))
+def schedule_once(f, *ts: Tensor, **settings) -> Tensor:
+    "`f(*ts, **settings)`, with the kernels of the first call for Tensors of these shapes"
+    ins = [t if is_whole_buffer(t) else t.contiguous().kernelize() for t in ts]
+    kinds = tuple((t.shape, t.dtype, t.device) for t in ts)
+    out, reads, writes = kernels_of(f, kinds, tuple(settings.items()), _asking.get())
+    new = {b: UOp.new_buffer(b.device, b.arg, b.dtype) for b in writes}
+    return Tensor(out.substitute(new | {b: t.lazydata.base for b, t in zip(reads, ins)}))
 
 # %% ../nbs/43_indexing.ipynb #8b69564c
-BITS = 3  # of a place: 8 elements in registers
+BITS = 3  # of a position, in one kernel: 8 elements in registers
 
 
-def network(x: Tensor) -> Tensor:  # of three axes, the middle one 2, 4, 8, … long; no two along it are equal
-    "In order along the middle axis"
+def bitonic_sort(x: Tensor) -> Tensor:  # of three axes, the middle one 2, 4, 8, … long; no equal elements
+    "The elements in order along the middle axis"
     m = x.shape[1].bit_length() - 1
     parts = [(low, min(BITS, m - low)) for low in range(0, m, BITS)]
     turns = [Tensor([1 << k], device=x.device, dtype=dtypes.int32) for k in range(m + 1)]
-    x = again(exchange, x, low=0, bits=parts[0][1], first=tuple(2 << k for k in range(parts[0][1])))
+    x = schedule_once(exchange, x, low=0, bits=parts[0][1], first=tuple(2 << k for k in range(parts[0][1])))
     for l in range(parts[0][1] + 1, m + 1):
         for low, bits in reversed([p for p in parts if p[0] < l]):
-            x = again(exchange, x, turns[l - low], low=low, bits=bits)
+            x = schedule_once(exchange, x, turns[l - low], low=low, bits=bits)
     return x
 
 # %% ../nbs/43_indexing.ipynb #3cbcbe0e
-# ints of three axes, how many bits they have; ints below `top`
+# key: ints of `bits` bits, in three axes; place: ints below `top`
 def by_network(key: Tensor, bits: int, place: Tensor, top: int) -> Tensor:
-    "The places, in the order of the keys along the middle axis; where these are equal, in their own"
+    "The places in the order of the keys along the middle axis, and in their own order where keys are equal"
     n, m = key.shape[1], top.bit_length()
     d = dtypes.int32 if bits + m < 32 else dtypes.int64
     x = key.cast(d) * (1 << m) + place.cast(d)
-    x = network(x.pad((None, (0, (1 << (n - 1).bit_length()) - n), None), value=dtypes.max(d)).contiguous())
+    padding = (1 << (n - 1).bit_length()) - n
+    x = bitonic_sort(x.pad((None, (0, padding), None), value=dtypes.max(d)).contiguous())
     return (x & ((1 << m) - 1)).cast(dtypes.int32).shrink((None, (0, n), None))
 
 # %% ../nbs/43_indexing.ipynb #7ef8582c
-SMALL = 32  # elements, that are sorted by counting
+SMALL = 32  # up to so many elements are sorted by counting
 
 
 def places_in_order(key: Tensor, place: Tensor, top: int) -> Tensor:  # as for by_network
-    "The places, in the order of the keys along the middle axis; where these are equal, as they stand"
+    "The places in the order of the keys along the middle axis; equal keys stay in the order they stand in"
     if type(key.shape[1]) is Size or key.shape[1] <= SMALL:
         return by_counting(key.transpose(1, 2), place.transpose(1, 2)).transpose(1, 2)
     if key.dtype.itemsize < 8:
@@ -685,63 +636,58 @@ def places_in_order(key: Tensor, place: Tensor, top: int) -> Tensor:  # as for b
     return low.gather(1, by_network((key >> 32).gather(1, low).contiguous(), 32, here, key.shape[1]))
 
 # %% ../nbs/43_indexing.ipynb #a2582870
+GROUP = 4  # elements
+
+
+def first_places(key: Tensor, k: int) -> Tensor:  # key: ints in three axes
+    "The places of the `k` least keys along the middle axis, in order"
+    n, place = key.shape[1], key._count(1).unsqueeze(0)
+    top = n
+    if type(n) is int and n > max(SMALL, GROUP * k) and (key.dtype.itemsize < 8 or GROUP * k <= SMALL):
+        key, top = key.pad((None, (0, -n % GROUP), None), value=dtypes.max(key.dtype)), n + GROUP
+        groups = first_places(key.unflatten(1, (-1, GROUP)).min(2).contiguous(), k).unsqueeze(2)
+        within = Tensor.arange(GROUP, device=key.device, dtype=dtypes.int32).reshape(GROUP, 1)
+        place = (groups * GROUP + within).flatten(1, 2).contiguous()
+        key = key.gather(1, place).contiguous()
+    return places_in_order(key, place, top).shrink((None, (0, k), None))
+
+# %% ../nbs/43_indexing.ipynb #8a397064
+@patch
+def _first(self: Tensor, k: int, dim: int, descending: bool) -> Tensor:  # k: at most the size of `dim`
+    "Where the first `k` elements in order along `dim` stand, as int32"
+    shape = self.shape[:dim] + (k,) + self.shape[dim + 1 :] if self.ndim else ()
+    if not self.ndim or 0 in shape:
+        return Tensor.zeros(*shape, dtype=dtypes.int32, device=self.device)
+    rows, n, rest = math.prod(self.shape[:dim]), self.shape[dim], math.prod(self.shape[dim + 1 :])
+    return first_places(sort_key(self.contiguous(), descending).reshape(rows, n, rest), k).reshape(shape)
+
+# %% ../nbs/43_indexing.ipynb #50e96e02
 @patch
 def argsort(self: Tensor, dim: int = -1, descending: bool = False) -> Tensor:
-    """Where along `dim` the elements of the sorted Tensor are, as int32; those that are equal in the order
-    in which they stand"""
-    if not self.ndim:
-        return self.full_like(0, dtype=dtypes.int32)
-    if 0 in self.shape:
-        return Tensor.zeros(*self.shape, dtype=dtypes.int32, device=self.device)
+    "Where the elements of the sorted Tensor stand along `dim`, as int32; equal elements keep their order"
     dim = self._resolve_dim(dim)
-    rows, n, rest = math.prod(self.shape[:dim]), self.shape[dim], math.prod(self.shape[dim + 1 :])
-    key = sort_key(self.contiguous(), descending).reshape(rows, n, rest)
-    return places_in_order(key, key._count(1).unsqueeze(0), n).reshape(self.shape)
+    return self._first(self.shape[dim] if self.ndim else 1, dim, descending)
+
+
+@patch
+def _with_values(self: Tensor, dim: int, order: Tensor) -> tuple[Tensor, Tensor]:
+    "The elements that `order` names along `dim`, and `order`"
+    return (self.contiguous().gather(dim, order) if self.ndim else self), order
 
 
 @patch
 def sort(self: Tensor, dim: int = -1, descending: bool = False) -> tuple[Tensor, Tensor]:
-    "The elements in order along `dim`, and where each comes from"
-    order = self.argsort(dim, descending)
-    return (self.contiguous().gather(dim, order) if self.ndim else self), order
-
-# %% ../nbs/43_indexing.ipynb #333dfd4f
-GROUP = 4  # elements
-
-
-def leading(key: Tensor, k: int) -> Tensor:  # ints of two axes
-    "Where the k least of the second axis are, in order"
-    n, place = key.shape[1], key._count(1).unsqueeze(0)
-    if type(n) is int and n > max(SMALL, GROUP * k) and (key.dtype.itemsize < 8 or GROUP * k <= SMALL):
-        key = key.pad((None, (0, -n % GROUP)), value=dtypes.max(key.dtype))
-        groups = leading(key.unflatten(1, (-1, GROUP)).min(-1).contiguous(), k)
-        place = (
-            (groups.unsqueeze(-1) * GROUP + Tensor.arange(GROUP, device=key.device, dtype=dtypes.int32))
-            .flatten(1)
-            .contiguous()
-        )
-        key = key.gather(1, place).contiguous()
-    return (
-        places_in_order(key.unsqueeze(-1), place.unsqueeze(-1), n + GROUP).squeeze(-1).shrink((None, (0, k)))
-    )
+    "The elements in order along `dim`, and where each stood"
+    return self._with_values(dim, self.argsort(dim, descending))
 
 
 @patch
-# sorted_: ours always are
+# sorted_: the result is sorted whatever it is
 def topk(
     self: Tensor, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True
 ) -> tuple[Tensor, Tensor]:
-    "The k greatest (or least) along `dim`, in order, and where each comes from"
+    "The `k` greatest (or least) elements along `dim`, in order, and where each stood; ValueError if too few"
     n = self.shape[dim := self._resolve_dim(dim)] if self.ndim else 1
     if not isinstance(k, int) or not (0 <= k and at_most(k, n)):
         raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")
-    if not self.ndim:
-        return self, self.full_like(0, dtype=dtypes.int32)
-    shape = self.shape[:dim] + (k,) + self.shape[dim + 1 :]
-    if 0 in shape:
-        return self.shrink(tuple((0, s) for s in shape)), Tensor.zeros(
-            *shape, dtype=dtypes.int32, device=self.device
-        )
-    x = sort_key(self.contiguous(), largest).transpose(dim, -1)
-    order = leading(x.reshape(-1, n), k).reshape(x.shape[:-1] + (k,)).transpose(dim, -1)
-    return self.contiguous().gather(dim, order), order
+    return self._with_values(dim, self._first(k, dim, largest))

@@ -8,7 +8,8 @@ import functools, math
 from fastcore.basics import patch
 from .dtype import dtypes, least_upper_dtype, least_upper_float
 from .tensor import Tensor, argfix, sum_dtype
-from .gradient import need_float
+
+from .indexing import one_hot_sum
 import tinylearn.rand
 
 # %% auto #0
@@ -16,14 +17,11 @@ __all__ = ['safe_log', 'sequential']
 
 # %% ../nbs/45_losses.ipynb #1329ff24
 @patch
+# other: a Tensor or a number; equal_nan: whether NaN is close to NaN
 def isclose(
-    self: Tensor,
-    other,  # a Tensor or a number
-    rtol: float = 1e-05,  # how far apart, relative to `other`,
-    atol: float = 1e-08,  # and besides that
-    equal_nan: bool = False,  # is NaN close to NaN?
+    self: Tensor, other, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
 ) -> Tensor:
-    "Is each within `atol + rtol*|other|` of the other?"
+    "Whether each element is within `atol + rtol*|other|` of the other one"
     a, b = self._broadcasted(other)
     d = least_upper_dtype(a.dtype, dtypes.float) if a.is_floating_point() else dtypes.double
     a, b = a.cast(d), b.cast(d)
@@ -32,29 +30,24 @@ def isclose(
 
 # %% ../nbs/45_losses.ipynb #ca3ec8e4
 def safe_log(p: Tensor) -> Tensor:  # 0 ≤ p ≤ 1, at least float32
-    "The logarithm, -100 or more; its slope is 10¹² or less"
+    "The logarithm of `p`, at least -100, with a slope of at most 10¹²"
     lifted = (p + (p.maximum(1e-12) - p).detach()).log()
     return lifted + (p.log().maximum(-100) - lifted).detach()
 
 # %% ../nbs/45_losses.ipynb #8a4ab841
 @patch
-def _do_reduction(
-    self: Tensor,
-    reduction: str = 'mean',  # 'mean', 'sum' or 'none'
-    weight: Tensor | None = None,  # what each has been multiplied with; None: nothing
-) -> Tensor:
-    "One number for many losses; or all of them"
+# reduction: 'mean', 'sum' or 'none'; weight: the factors that the losses have been multiplied with
+def _do_reduction(self: Tensor, reduction: str = 'mean', weight: Tensor | None = None) -> Tensor:
+    "The mean or the sum of the losses, or all of them; ValueError for another reduction"
     if reduction not in ('mean', 'sum', 'none'):
         raise ValueError(f"{reduction=} must be one of ('mean', 'sum', 'none')")
-    if reduction == 'mean' and weight is None:
-        return self.mean()
-    if reduction == 'mean' and weight is not None:
-        return self.sum() / weight.cast(self.dtype).sum()
+    if reduction == 'mean':
+        return self.mean() if weight is None else self.sum() / weight.cast(self.dtype).sum()
     return self.sum() if reduction == 'sum' else self
 
 # %% ../nbs/45_losses.ipynb #76ad1ebb
 def wide(t: Tensor) -> Tensor:
-    "In floats, float32 or larger"
+    "`t` as floats, float32 or larger"
     return t.cast(sum_dtype(least_upper_float(t.dtype)))
 
 
@@ -65,28 +58,22 @@ def need_tensor(Y):
 
 
 def reduced(loss: Tensor, like: Tensor, *how) -> Tensor:  # how: as for _do_reduction
-    "`loss`, reduced, in the dtype of `like`"
+    "`loss`, reduced, in the float dtype of `like`"
     return loss._do_reduction(*how).cast(least_upper_float(like.dtype))
 
 # %% ../nbs/45_losses.ipynb #a0d79f93
 @patch
-def binary_crossentropy(
-    self: Tensor,  # probabilities of a yes
-    Y: Tensor,  # 1 yes, 0 no, or between
-    reduction: str = 'mean',
-) -> Tensor:
-    "How surprising `Y` is for who had said `self`"
+# self: probabilities of a yes; Y: 1 for yes, 0 for no, or between; reduction: see _do_reduction
+def binary_crossentropy(self: Tensor, Y: Tensor, reduction: str = 'mean') -> Tensor:
+    "The surprise of the answers `Y`, given the probabilities `self`; TypeError if `Y` is no Tensor"
     need_tensor(Y)
     p, y = wide(self), wide(Y)
     return reduced(-y * safe_log(p) - (1 - y) * safe_log(1 - p), self, reduction)
 
 # %% ../nbs/45_losses.ipynb #43e69ec2
 @patch
-def binary_crossentropy_logits(
-    self: Tensor,
-    Y: Tensor,  # self: scores, sure no -∞ … ∞ sure yes; Y as above
-    reduction: str = 'mean',
-) -> Tensor:
+# self: scores, from -∞ for a sure no to ∞ for a sure yes
+def binary_crossentropy_logits(self: Tensor, Y: Tensor, reduction: str = 'mean') -> Tensor:
     "`binary_crossentropy` of the sigmoid of `self`, for scores of any size"
     need_tensor(Y)
     x, y = wide(self), wide(Y)
@@ -95,24 +82,20 @@ def binary_crossentropy_logits(
 
 # %% ../nbs/45_losses.ipynb #c842c68a
 @patch
-def _called(self: Tensor, Y: Tensor, axis: int) -> Tensor:  # Y: ints, in our shape without `axis`
-    "Of the elements along `axis`, the one at the place that is called `Y`; 0 if there is no such place"
-    n = self.shape[axis]
-    places = Tensor.arange(n, device=self.device, dtype=dtypes.int32).reshape(
-        n, *(1,) * (self.ndim - axis - 1)
-    )
-    return (Y.unsqueeze(axis) == places).where(self, 0).sum(axis)
+def _of_class(self: Tensor, Y: Tensor, axis: int) -> Tensor:  # Y: ints, in the same shape without `axis`
+    "The elements at the positions `Y` along `axis`; 0 if there is no such position"
+    return one_hot_sum(Y.unsqueeze(axis) == self._count(axis), self, axis)
 
 # %% ../nbs/45_losses.ipynb #e0988aef
-def class_axis(x: Tensor, axis: int) -> int:  # axis: the last, where there are fewer
-    "Where the classes are"
+def class_axis(x: Tensor, axis: int) -> int:
+    "`axis` counted from the front, or the last axis if there are fewer; ValueError if there is none"
     if not x.ndim:
         raise ValueError("a score of shape () is for no class; one axis must hold those of all classes")
     return axis % x.ndim if axis < 0 else min(axis, x.ndim - 1)
 
 
 def need_classes(x: Tensor, Y: Tensor, axis: int):
-    "TypeError or ValueError if `Y` does not name one of the elements along `axis` of `x` in each place"
+    "TypeError unless `Y` is ints, ValueError unless it has the shape of `x` without `axis`"
     need_tensor(Y)
     if not dtypes.is_int(Y.dtype):
         raise TypeError(f"classes are ints, not {Y.dtype!r}")
@@ -131,26 +114,20 @@ def need_share(s: float):
 
 # %% ../nbs/45_losses.ipynb #9421b61c
 @patch
-def _surprise(
-    self: Tensor,
-    Y: Tensor,
-    axis: int,  # self: scores; Y: classes, or shares along `axis`
-    smoothing: float,  # the part of the share that is spread over all classes
-) -> Tensor:
-    "For each answer, how surprising `Y` is for who had given those scores"
+# self: scores; Y: classes, or shares along `axis`; smoothing: the part that is spread over all classes
+def _surprise(self: Tensor, Y: Tensor, axis: int, smoothing: float) -> Tensor:
+    "The surprise of each answer `Y`, given the scores"
     x = self.log_softmax(axis, dtype=wide(self).dtype)
-    said = (x * Y).sum(axis) if Y.shape == self.shape else x._called(Y, axis)
+    said = (x * Y).sum(axis) if Y.shape == self.shape else x._of_class(Y, axis)
     return -(said if not smoothing else (1 - smoothing) * said + smoothing * x.mean(axis))
 
 # %% ../nbs/45_losses.ipynb #385ce940
 @patch
+# self: scores, with classes along axis 1; Y: classes, or shares in the same shape
 def cross_entropy(
-    self: Tensor,  # scores, classes along axis 1
-    Y: Tensor,  # classes, or shares in our shape
-    reduction: str = 'mean',
-    label_smoothing: float = 0.0,
+    self: Tensor, Y: Tensor, reduction: str = 'mean', label_smoothing: float = 0.0
 ) -> Tensor:
-    "How surprising `Y` is for who had given those scores"
+    "The surprise of the answers `Y`, given the scores; TypeError or ValueError if they do not fit"
     need_share(label_smoothing)
     axis = class_axis(self, 1)
     if not isinstance(Y, Tensor) or Y.shape != self.shape:
@@ -159,14 +136,11 @@ def cross_entropy(
 
 # %% ../nbs/45_losses.ipynb #b651d772
 @patch
+# self: scores, with classes along the last axis; ignore_index: answers of this class do not count, -1: all do
 def sparse_categorical_crossentropy(
-    self: Tensor,  # scores, classes along the last axis
-    Y: Tensor,  # classes
-    ignore_index: int = -1,  # answers of this class do not count; -1: all do
-    label_smoothing: float = 0.0,
-    reduction: str = 'mean',
+    self: Tensor, Y: Tensor, ignore_index: int = -1, label_smoothing: float = 0.0, reduction: str = 'mean'
 ) -> Tensor:
-    "`cross_entropy` with the classes last"
+    "`cross_entropy` with the classes last; TypeError or ValueError if arguments do not fit"
     axis = class_axis(self, -1)
     need_share(label_smoothing)
     need_classes(self, Y, axis)
@@ -178,7 +152,7 @@ def sparse_categorical_crossentropy(
 
 # %% ../nbs/45_losses.ipynb #ddcb379a
 def weights_of(x: Tensor, weight: Tensor, axis: int) -> Tensor:
-    "A weight for each class, as if in the shape of `x`"
+    "A weight for each class, in the shape of `x`; ValueError if there are more or fewer"
     n = x.shape[axis : axis + 1]
     if weight.shape != n:
         raise ValueError(f"weights of shape {weight.shape} for {n[0]} classes; one each, shape {n}, would do")
@@ -186,19 +160,21 @@ def weights_of(x: Tensor, weight: Tensor, axis: int) -> Tensor:
 
 # %% ../nbs/45_losses.ipynb #569dfe90
 @patch
+# self: log-probabilities, with classes along axis 1; weight: how much an answer of each class counts
+# ignore_index: answers of this class do not count
 def nll_loss(
     self: Tensor,
-    Y: Tensor,  # self: log-probabilities, classes along axis 1; Y: classes
-    weight: Tensor | None = None,  # how much an answer of each class counts
-    ignore_index: int | None = None,  # answers of this class do not count
+    Y: Tensor,
+    weight: Tensor | None = None,
+    ignore_index: int | None = None,
     reduction: str = 'mean',
 ) -> Tensor:
-    "Minus the log-probability of the class `Y`"
+    "Minus the log-probability of the classes `Y`; TypeError or ValueError if arguments do not fit"
     axis = class_axis(self, 1)
     need_classes(self, Y, axis)
-    loss, counts = -wide(self)._called(Y, axis), None
+    loss, counts = -wide(self)._of_class(Y, axis), None
     if weight is not None:
-        counts = weights_of(self, weight, axis)._called(Y, axis)
+        counts = weights_of(self, weight, axis)._of_class(Y, axis)
     if ignore_index is not None:
         counts = (Y != ignore_index).where(1.0 if counts is None else counts, 0)
     if counts is not None:
@@ -207,13 +183,9 @@ def nll_loss(
 
 # %% ../nbs/45_losses.ipynb #066c9df1
 @patch
-def linear(
-    self: Tensor,
-    weight: Tensor,  # (inputs, outputs), or (inputs,) to scale each
-    bias: Tensor | None = None,
-    dtype=None,  # dtype: to compute in
-) -> Tensor:
-    "`self @ weight + bias`"
+# weight: (inputs, outputs), or (inputs,) to scale each input; dtype: to compute in
+def linear(self: Tensor, weight: Tensor, bias: Tensor | None = None, dtype=None) -> Tensor:
+    "`self @ weight + bias`; ValueError if shapes do not fit"
     if dtype is not None:
         return self.cast(dtype).linear(weight.cast(dtype), None if bias is None else bias.cast(dtype))
     x = self.mul(weight) if weight.ndim == 1 else self.dot(weight)
@@ -221,7 +193,7 @@ def linear(
 
 # %% ../nbs/45_losses.ipynb #8b7a8bd6
 def sequential(self: Tensor, ll: list) -> Tensor:  # ll: functions from Tensor to Tensor
-    "The last of these functions of … the first of them of `self`"
+    "`self` after each of these functions in turn"
     return functools.reduce(lambda x, f: f(x), ll, self)
 
 
@@ -229,31 +201,34 @@ type.__setattr__(Tensor, 'sequential', sequential)  # past chapter 11's `Named`
 
 # %% ../nbs/45_losses.ipynb #e7de8b8a
 def causal(n: int, m: int, device: str) -> Tensor:
-    "Which of m keys n queries see: those that are not after them"
+    "Which of `m` keys each of `n` queries sees: those up to its own position"
     rows, columns = (Tensor.arange(k, device=device, dtype=dtypes.int32) for k in (n, m))
     return rows.unsqueeze(1) >= columns
 
 
 def as_scores(mask: Tensor) -> Tensor:
-    "A mask of bools as one to be added"
+    "The mask as floats to add to scores"
     return mask.where(0.0, -math.inf) if mask.dtype is dtypes.bool else mask
 
 
 def sees(mask: Tensor) -> Tensor:
-    "Which queries see a key at all"
+    "Which queries see at least one key"
     return (mask > -math.inf).any(-1, keepdim=True)
 
 # %% ../nbs/45_losses.ipynb #6f29479f
 @patch
+# self: queries (…, n, d); key: (…, m, d); value: (…, m, e); attn_mask: (…, n, m), bools or floats to add
+# dropout_p: the probability that a share is dropped in training; is_causal: query i sees keys up to i
 def scaled_dot_product_attention(
-    self: Tensor,  # queries (…, n, d)
+    self: Tensor,
     key: Tensor,
-    value: Tensor,  # (…, m, d), (…, m, e)
-    attn_mask: Tensor | None = None,  # (…, n, m): bools, or floats to be added
-    dropout_p: float = 0.0,  # while training: how likely a share is dropped
-    is_causal: bool = False,  # query i sees the keys up to i
+    value: Tensor,
+    attn_mask: Tensor | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
 ) -> Tensor:
-    "For each query the values, mixed by how well their keys match it"
+    """For each query, the values mixed by how well their keys match it: (…, n, e). ValueError if shapes do
+    not fit"""
     need_attention(self, key, value, attn_mask, is_causal)
     d = least_upper_dtype(self.dtype, key.dtype, dtypes.float)
     scores = self.matmul(key.transpose(-2, -1), dtype=d) / math.sqrt(self.shape[-1])
@@ -298,14 +273,9 @@ def std_mean(self: Tensor, axis=None, keepdim=False, correction=1) -> tuple[Tens
 
 # %% ../nbs/45_losses.ipynb #d9ae2f33
 @patch
-# one number per channel, as below; None: 1, 0
+# weight, bias, mean, invstd (1 by the standard deviation): one number per channel; axis: of the channels
 def batchnorm(
-    self: Tensor,
-    weight: Tensor | None,
-    bias: Tensor | None,
-    mean: Tensor,
-    invstd: Tensor,  # invstd: 1 by the standard deviation
-    axis=1,  # where the channels are; one axis or several
+    self: Tensor, weight: Tensor | None, bias: Tensor | None, mean: Tensor, invstd: Tensor, axis=1
 ) -> Tensor:
     "`(self - mean) * invstd * weight + bias`, channel by channel"
     axes = tuple(self._resolve_dim(a) for a in argfix(axis))

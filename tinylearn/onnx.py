@@ -4,22 +4,17 @@
 
 # %% ../nbs/56_onnx.ipynb #b2f52c6c
 from __future__ import annotations
-import functools, inspect, itertools, math, operator
+import dataclasses, functools, inspect, itertools, math, operator
 from collections import ChainMap
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 import numpy as np
 import onnx
 from fastcore.basics import patch
-from onnx import (
-    AttributeProto,
-    FunctionProto,
-    GraphProto,
-    ModelProto,
-    NodeProto,
-    TensorProto,
-    TypeProto,
-    defs,
-)
+from onnx import AttributeProto, FunctionProto, GraphProto, ModelProto, NodeProto, TensorProto, TypeProto
+from onnx import defs
 from .dtype import dtypes, from_np, to_np
 from .tensor import Tensor
 from .array_api import xp as tensors
@@ -27,49 +22,21 @@ from .windows import ceil_pads
 import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
-__all__ = ['kinds', 'listed', 'Known', 'Either', 'ops', 'same_names', 'reductions', 'nearest', 'activations', 'since', 'kind',
-           'outside_bytes', 'read_tensor', 'known', 'data', 'Op', 'op', 'table', 'renamed', 'is_float', 'cast',
-           'dtype_of', 'Div', 'Mod', 'Pow', 'BitShift', 'Clip', 'Cast', 'IsInf', 'BitCast', 'by_rows',
-           'one_at_greatest', 'along', 'ints', 'Shape', 'Size', 'Reshape', 'Flatten', 'Squeeze', 'Unsqueeze',
-           'Transpose', 'Expand', 'Concat', 'Slice', 'Split', 'Range', 'ConstantOfShape', 'Constant', 'Tile', 'Trilu',
-           'EyeLike', 'Pad', 'nothing', 'reduction', 'position', 'running', 'TopK', 'from_start', 'Gather',
-           'GatherElements', 'GatherND', 'ScatterElements', 'ScatterND', 'OneHot', 'ReverseSequence', 'NonZero',
-           'Compress', 'Unique', 'overlap_of', 'corners', 'NonMaxSuppression', 'Gemm', 'window_pads', 'around', 'flat',
-           'Conv', 'ConvTranspose', 'window_sums', 'AveragePool', 'LpPool', 'MaxPool', 'MaxUnpool', 'inner',
-           'per_channel', 'BatchNormalization', 'InstanceNormalization', 'LpNormalization', 'LRN', 'Dropout', 'linear',
-           'cubic', 'source', 'taps', 'resampled', 'sizes_and_factors', 'part_wanted', 'Resize', 'Upsample', 'folded',
-           'grid_taps', 'GridSample', 'spread', 'rounded', 'DequantizeLinear', 'QuantizeLinear', 'whole',
-           'MatMulInteger', 'QLinearMatMul', 'ConvInteger', 'QLinearConv', 'over_time', 'recurrent', 'RNN', 'GRU',
-           'LSTM', 'If', 'Loop', 'put_together', 'Scan', 'attribute', 'Step', 'Graph', 'type_of', 'standard_body',
-           'StandardOp', 'File', 'renamed_attribute', 'check_text', 'Model', 'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Either', 'ops', 'kind', 'outside_bytes', 'read_tensor', 'known', 'data', 'Op', 'table', 'op',
+           'attribute', 'Step', 'Graph', 'type_of', 'standard_body', 'StandardOp', 'File', 'resolved', 'check_text',
+           'Model', 'input_type', 'fits']
 
 # %% ../nbs/56_onnx.ipynb #930d206a
-kinds = {
-    t: np.dtype(s)
-    for t, s in {
-        TensorProto.FLOAT: 'f4',
-        TensorProto.UINT8: 'u1',
-        TensorProto.INT8: 'i1',
-        TensorProto.UINT16: 'u2',
-        TensorProto.INT16: 'i2',
-        TensorProto.INT32: 'i4',
-        TensorProto.INT64: 'i8',
-        TensorProto.BOOL: '?',
-        TensorProto.FLOAT16: 'f2',
-        TensorProto.DOUBLE: 'f8',
-        TensorProto.UINT32: 'u4',
-        TensorProto.UINT64: 'u8',
-    }.items()
-}
+_kinds = 'FLOAT UINT8 INT8 UINT16 INT16 INT32 INT64 BOOL FLOAT16 DOUBLE UINT32 UINT64'.split()
+kinds = {t: onnx.helper.tensor_dtype_to_np_dtype(t) for t in map(TensorProto.DataType.Value, _kinds)}
 
-# %% ../nbs/56_onnx.ipynb #42fbfb45
+
 def kind(number: int, what: str) -> np.dtype:  # what has it, for the error
     "The NumPy dtype of ONNX's type `number`"
     if number not in kinds:
         names = {v: k for k, v in TensorProto.DataType.items()}
         raise ValueError(
-            f"{what} has the type {names.get(number, number)}; these can be read: "
-            f"{', '.join(names[k] for k in kinds)}"
+            f"{what} has the type {names.get(number, number)}; these can be read: {', '.join(_kinds)}"
         )
     return kinds[number]
 
@@ -102,15 +69,6 @@ def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
         return f.read(size)
 
 # %% ../nbs/56_onnx.ipynb #96e9c3c3
-listed = {
-    'f4': 'float_data',
-    'f8': 'double_data',
-    'i8': 'int64_data',
-    'u8': 'uint64_data',
-    'u4': 'uint64_data',
-}
-
-# %% ../nbs/56_onnx.ipynb #4e8a4326
 def read_tensor(t: TensorProto, folder: Path | None = None) -> np.ndarray:  # where to look for other files
     "The array in a file; ValueError where its shape, its type and its bytes do not agree"
     dtype, shape = kind(t.data_type, f'tensor {t.name!r}'), tuple(t.dims)
@@ -124,7 +82,7 @@ def read_tensor(t: TensorProto, folder: Path | None = None) -> np.ndarray:  # wh
     elif t.HasField('raw_data'):
         raw = t.raw_data
     else:
-        numbers = np.array(getattr(t, listed.get(dtype.str[1:], 'int32_data')))
+        numbers = np.array(getattr(t, onnx.helper.tensor_dtype_to_field(t.data_type)))
         raw = numbers.astype('u2' if dtype == 'f2' else dtype).tobytes()
     if len(raw) != size:
         raise ValueError(
@@ -156,29 +114,31 @@ def data(x: Either) -> Tensor:
 class Op:
     "A function of the table, and what its signature says"
 
-    def __init__(self, f):
+    def __init__(self, f: Callable):
         self.f, self.name = f, f.__name__
         parameters = list(inspect.signature(f).parameters.values())
         self.both = parameters[0].name == 'xp'
-        positional = [p for p in parameters[self.both :] if p.kind not in (p.KEYWORD_ONLY, p.VAR_KEYWORD)]
-        self.inputs = {
-            p.name: p.annotation if p.annotation in ('Known', 'Either') else 'data'
-            for p in positional
-            if p.kind is not p.VAR_POSITIONAL
-        }
-        self.required = len(
-            [p for p in positional if p.default is p.empty and p.kind is not p.VAR_POSITIONAL]
-        )
-        self.more = any(p.kind is p.VAR_POSITIONAL for p in positional)
-        self.attributes = {p.name for p in parameters if p.kind is p.KEYWORD_ONLY} | {*self.inputs}
+        positional = [p for p in parameters[self.both :] if p.kind is p.POSITIONAL_OR_KEYWORD]
+        self.inputs = {p.name: str(p.annotation).removesuffix(' | None') for p in positional}
+        self.required = sum(p.default is p.empty for p in positional)
+        self.more = any(p.kind is p.VAR_POSITIONAL for p in parameters)
+        named = {p.name: f.__globals__.get(p.annotation) for p in parameters if p.kind is p.KEYWORD_ONLY}
+        self.groups: dict[str, Any] = {k: v for k, v in named.items() if dataclasses.is_dataclass(v)}
+        self.attributes = {*named, *self.inputs} - {*self.groups}
+        self.attributes |= {a.name for group in self.groups.values() for a in dataclasses.fields(group)}
 
     def __call__(self, *inputs, as_data=data, **attributes):  # arrays, Tensors, None for what is not given
-        how = [*self.inputs.values()] + ['data'] * (len(inputs) - len(self.inputs))
-        plain = [x for x, h in zip(inputs, how) if h == 'data' and x is not None]
+        how = [*self.inputs.values()] + [''] * (len(inputs) - len(self.inputs))
+        plain = [x for x, h in zip(inputs, how) if h not in ('Known', 'Either') and x is not None]
         xp = np if self.both and all(isinstance(x, np.ndarray) for x in plain) else tensors
-        turn = {'Known': known, 'Either': lambda x: x, 'data': as_data if xp is tensors else lambda x: x}
-        inputs = [None if x is None else turn[h](x) for x, h in zip(inputs, how)]
-        made = self.f(*[xp] * self.both, *inputs, **attributes)
+        keep = lambda x: x
+        turn = {'Known': known, 'Either': keep}
+        usual = as_data if xp is tensors else keep
+        given = [x if x is None else turn.get(h, usual)(x) for x, h in zip(inputs, how)]
+        for name, group in self.groups.items():
+            own = [a.name for a in dataclasses.fields(group) if a.name in attributes]
+            attributes[name] = group(**{a: attributes.pop(a) for a in own})
+        made = self.f(*[xp] * self.both, *given, **attributes)
         # NumPy likes to make numbers of arrays of one
         return np.asarray(made) if isinstance(made, np.generic) else made
 
@@ -186,56 +146,59 @@ class Op:
 ops: dict[str, Op] = {}
 
 
-def op(f):
-    "Put `f` into the table, under its own name"
-    ops[f.__name__] = Op(f)
-    return f
-    return f
-
-# %% ../nbs/56_onnx.ipynb #9a883eb9
-def table(**functions):
+def table(**functions: Callable):
     "Put short functions into the table"
     for name, f in functions.items():
         ops[name] = Op(f)
 
+
+def op(f: Callable) -> Callable:
+    "Put `f` into the table, under its own name"
+    table(**{f.__name__: f})
+    return f
+
 # %% ../nbs/56_onnx.ipynb #648f73c1
-same_names = '''Abs=abs Acos=acos Acosh=acosh Asin=asin Asinh=asinh Atan=atan Atanh=atanh
-    BitwiseNot=bitwise_invert Ceil=ceil Cos=cos Cosh=cosh Exp=exp Floor=floor IsNaN=isnan Log=log Neg=negative
-    Not=logical_not Round=round Sign=sign Sin=sin Sinh=sinh Sqrt=sqrt Tan=tan Tanh=tanh'''
-
-
-def renamed(name: str):  # in the array API
+def unary(name: str) -> Callable:  # in the array API
     "An op of one argument"
     return lambda xp, x: getattr(xp, name)(x)
 
 
-table(**{k: renamed(v) for k, v in (pair.split('=') for pair in same_names.split())})
+def binary(name: str) -> Callable:  # in the module operator
+    "An op of two arguments"
+    return lambda xp, a, b: getattr(operator, name)(a, b)
+
+
+def renamed(names: str, adapt: Callable) -> dict[str, Callable]:
+    "Ops by name, from 'Op=name …'"
+    return {op: adapt(name) for op, name in [word.split('=') for word in names.split()]}
 
 # %% ../nbs/56_onnx.ipynb #989b810e
 table(
-    Add=lambda xp, a, b: a + b,
-    Sub=lambda xp, a, b: a - b,
-    Mul=lambda xp, a, b: a * b,
-    Equal=lambda xp, a, b: a == b,
-    Less=lambda xp, a, b: a < b,
-    Greater=lambda xp, a, b: a > b,
-    LessOrEqual=lambda xp, a, b: a <= b,
-    GreaterOrEqual=lambda xp, a, b: a >= b,
-    And=lambda xp, a, b: a & b,
-    Or=lambda xp, a, b: a | b,
-    Xor=lambda xp, a, b: a ^ b,
-    BitwiseAnd=lambda xp, a, b: a & b,
-    BitwiseOr=lambda xp, a, b: a | b,
-    BitwiseXor=lambda xp, a, b: a ^ b,
+    **renamed(
+        '''Abs=abs Acos=acos Acosh=acosh Asin=asin Asinh=asinh Atan=atan Atanh=atanh BitwiseNot=bitwise_invert
+        Ceil=ceil Cos=cos Cosh=cosh Exp=exp Floor=floor IsNaN=isnan Log=log Neg=negative Not=logical_not
+        Round=round Sign=sign Sin=sin Sinh=sinh Sqrt=sqrt Tan=tan Tanh=tanh''',
+        unary,
+    ),
+    **renamed(
+        '''Add=add Sub=sub Mul=mul Equal=eq Less=lt Greater=gt LessOrEqual=le GreaterOrEqual=ge And=and_
+        Or=or_ Xor=xor BitwiseAnd=and_ BitwiseOr=or_ BitwiseXor=xor''',
+        binary,
+    ),
+)
+
+# %% ../nbs/56_onnx.ipynb #cd5a5740
+table(
     Max=lambda xp, *xs: functools.reduce(xp.maximum, xs),
     Min=lambda xp, *xs: functools.reduce(xp.minimum, xs),
     Sum=lambda xp, *xs: functools.reduce(operator.add, xs),
     Mean=lambda xp, *xs: functools.reduce(operator.add, xs) / len(xs),
     Where=lambda xp, condition, x, y: xp.where(condition, x, y),
     Identity=lambda xp, x: x,
+    Reciprocal=lambda xp, x: 1 / x,
 )
 
-# %% ../nbs/56_onnx.ipynb #cd5a5740
+# %% ../nbs/56_onnx.ipynb #2888d2bd
 def is_float(x: Either) -> bool:
     return tensors.isdtype(x.dtype, 'real floating') if isinstance(x, Tensor) else x.dtype.kind == 'f'
 
@@ -249,7 +212,7 @@ def dtype_of(x: Either) -> np.dtype:
     "NumPy's name for the type of `x`"
     return to_np(x.dtype) if isinstance(x, Tensor) else x.dtype
 
-# %% ../nbs/56_onnx.ipynb #2888d2bd
+# %% ../nbs/56_onnx.ipynb #9fdf8ed9
 @op
 def Div(xp, a, b):
     if is_float(a):
@@ -257,24 +220,19 @@ def Div(xp, a, b):
     down = a // b
     return down + cast((down * b != a) & ((a < 0) != (b < 0)), dtype_of(a))
 
-
+# %% ../nbs/56_onnx.ipynb #35efc21b
 @op
 def Mod(xp, a, b, *, fmod=0):  # fmod: with the sign of a, not of b
     if not fmod:
         return a % b
     return a - b * xp.trunc(a / b) if is_float(a) else a - b * Div(xp, a, b)
 
-# %% ../nbs/56_onnx.ipynb #9fdf8ed9
+# %% ../nbs/56_onnx.ipynb #2ae78f4c
 @op
 def Pow(xp, a, b):
     return cast(
         xp.pow(a, b if dtype_of(a) == dtype_of(b) or is_float(b) else cast(b, dtype_of(a))), dtype_of(a)
     )
-
-
-@op
-def BitShift(xp, a, b, *, direction):
-    return a << b if direction == 'LEFT' else a >> b
 
 # %% ../nbs/56_onnx.ipynb #203d866d
 @op
@@ -283,26 +241,20 @@ def Clip(xp, x, min=None, max=None):
     return x if max is None else xp.minimum(x, max)
 
 
-@op
-def Cast(xp, x, *, to, saturate=1, round_mode='up'):
-    return cast(x, to)
-
-# %% ../nbs/56_onnx.ipynb #010c65b4
-@op
-def IsInf(x, *, detect_negative=1, detect_positive=1):
-    return x.isinf(bool(detect_positive), bool(detect_negative))
-
-
-@op
-def BitCast(x, *, to):
-    return x.bitcast(from_np(to))
+table(
+    Cast=lambda xp, x, *, to, saturate=1, round_mode='up': cast(x, to),
+    BitCast=lambda x, *, to: x.bitcast(from_np(to)),
+    BitShift=lambda xp, a, b, *, direction: a << b if direction == 'LEFT' else a >> b,
+    IsInf=lambda x, *, detect_negative=1, detect_positive=1: x.isinf(
+        bool(detect_positive), bool(detect_negative)
+    ),
+)
 
 # %% ../nbs/56_onnx.ipynb #3f16262f
 table(
     Relu=lambda x: x.relu(),
     Erf=lambda x: x.erf(),
     Sigmoid=lambda x: x.sigmoid(),
-    Reciprocal=lambda xp, x: 1 / x,
 )
 
 # %% ../nbs/56_onnx.ipynb #1363ebda
@@ -321,14 +273,7 @@ def by_rows(f):  # f(x, axis)
 def one_at_greatest(x: Tensor, axis: int) -> Tensor:
     "1 where `x` is greatest for the first time along `axis`, else 0"
     greatest = x.argmax(axis, keepdim=True)
-    return (along(x, axis) == greatest).cast(x.dtype)
-
-
-def along(x: Tensor, axis: int) -> Tensor:
-    "0, 1, 2, … along `axis` of `x`"
-    return Tensor.arange(x.shape[axis], dtype=dtypes.int).reshape(
-        [-1 if a == axis % x.ndim else 1 for a in range(x.ndim)]
-    )
+    return (x._count(axis) == greatest).cast(x.dtype)
 
 # %% ../nbs/56_onnx.ipynb #40d4b15a
 table(
@@ -336,7 +281,7 @@ table(
 )
 
 # %% ../nbs/56_onnx.ipynb #859886ec
-def ints(x: Known | None, default=None) -> list[int]:
+def ints(x: Known | None, default: Any = ()) -> Any:  # default: if there is no `x`
     return default if x is None else [int(i) for i in np.atleast_1d(x)]
 
 
@@ -344,7 +289,7 @@ def ints(x: Known | None, default=None) -> list[int]:
 def Shape(x: Either, *, start=0, end=None):
     return np.array(x.shape[slice(start, end)], 'i8')
 
-
+# %% ../nbs/56_onnx.ipynb #ab9e0c5c
 @op
 def Size(x: Either):
     return np.array(math.prod(x.shape), 'i8')
@@ -358,21 +303,10 @@ def Reshape(xp, x, shape: Known, *, allowzero=0):  # 0: as it was, -1: what is l
 
 # %% ../nbs/56_onnx.ipynb #283d707e
 @op
-def Flatten(xp, x, *, axis=1):
-    return xp.reshape(
-        x,
-        (math.prod(x.shape[: slice(None, axis).indices(x.ndim)[1]]), -1)
-        if 0 not in x.shape
-        else (math.prod(x.shape[:axis]), math.prod(x.shape[axis:])),
-    )
+def Squeeze(xp, x, axes: Known | None = None):
+    return xp.squeeze(x, tuple(ints(axes, [i for i, n in enumerate(x.shape) if n == 1])))
 
 # %% ../nbs/56_onnx.ipynb #0eb2760e
-@op
-def Squeeze(xp, x, axes: Known = None):
-    gone = {a % x.ndim for a in ints(axes, [i for i, n in enumerate(x.shape) if n == 1])}
-    return xp.reshape(x, tuple(n for i, n in enumerate(x.shape) if i not in gone))
-
-
 @op
 def Unsqueeze(xp, x, axes: Known):
     n = x.ndim + len(ints(axes))
@@ -380,23 +314,25 @@ def Unsqueeze(xp, x, axes: Known):
     return xp.reshape(x, tuple(1 if i in new else next(old) for i in range(n)))
 
 # %% ../nbs/56_onnx.ipynb #b350e558
-@op
-def Transpose(xp, x, *, perm=None):
-    return xp.permute_dims(x, tuple(perm or reversed(range(x.ndim))))
+table(
+    Flatten=lambda xp, x, *, axis=1: xp.reshape(x, (math.prod(x.shape[:axis]), math.prod(x.shape[axis:]))),
+    Transpose=lambda xp, x, *, perm=None: xp.permute_dims(x, tuple(perm or reversed(range(x.ndim)))),
+    Concat=lambda xp, *xs, axis: xp.concat(list(xs), axis=axis),
+)
 
 
 @op
 def Expand(xp, x, shape: Known):
     return xp.broadcast_to(x, np.broadcast_shapes(tuple(x.shape), tuple(ints(shape))))
 
-
-@op
-def Concat(xp, *xs, axis):
-    return xp.concat(list(xs), axis=axis)
-
 # %% ../nbs/56_onnx.ipynb #638de5b6
 @op
-def Slice(xp, x, starts: Known, ends: Known, axes: Known = None, steps: Known = None):
+def Tile(xp, x, repeats: Known):
+    return xp.tile(x, tuple(ints(repeats)))
+
+# %% ../nbs/56_onnx.ipynb #ecb3450f
+@op
+def Slice(xp, x, starts: Known, ends: Known, axes: Known | None = None, steps: Known | None = None):
     index = [slice(None)] * x.ndim
     for a, *bounds in zip(ints(axes, range(x.ndim)), ints(starts), ints(ends), ints(steps, [1] * x.ndim)):
         index[a] = slice(*bounds)
@@ -404,19 +340,20 @@ def Slice(xp, x, starts: Known, ends: Known, axes: Known = None, steps: Known = 
 
 # %% ../nbs/56_onnx.ipynb #9eea4900
 @op
-def Split(xp, x, split: Known = None, *, axis=0, num_outputs=None, outputs):  # outputs: how many the node has
+# outputs: how many the node has
+def Split(xp, x, split: Known | None = None, *, axis=0, num_outputs=None, outputs):
     n = num_outputs or outputs
     size = -(-x.shape[axis] // n)
     ends = np.cumsum(ints(split, [size] * (n - 1) + [x.shape[axis] - size * (n - 1)]))
     at = lambda b, e: (slice(None),) * (axis % x.ndim) + (slice(int(b), int(e)),)
     return tuple(x[at(b, e)] for b, e in zip([0, *ends], ends))
 
-
+# %% ../nbs/56_onnx.ipynb #c81cb517
 @op
 def Range(start: Known, limit: Known, delta: Known):
-    return np.arange(start.item(), limit.item(), delta.item(), start.dtype)
+    return np.arange(start.item(), limit.item(), delta.item(), dtype=start.dtype)
 
-# %% ../nbs/56_onnx.ipynb #c81cb517
+# %% ../nbs/56_onnx.ipynb #606ef3b9
 @op
 def ConstantOfShape(shape: Known, *, value=np.zeros(1, 'f4')):
     return np.broadcast_to(value[0], tuple(ints(shape)))
@@ -424,33 +361,34 @@ def ConstantOfShape(shape: Known, *, value=np.zeros(1, 'f4')):
 
 @op
 def Constant(*, value=None, value_float=None, value_int=None, value_floats=None, value_ints=None):
-    if value is not None:
-        return value
-    reals, wholes = (value_float, value_floats), (value_int, value_ints)
-    x = next(x for x in reals + wholes if x is not None)
-    return np.array(x, 'f4' if any(x is r for r in reals) else 'i8')
+    given = (value, None), (value_float, 'f4'), (value_floats, 'f4'), (value_int, 'i8'), (value_ints, 'i8')
+    return next(np.asarray(x, dtype) for x, dtype in given if x is not None)
 
-# %% ../nbs/56_onnx.ipynb #606ef3b9
+# %% ../nbs/56_onnx.ipynb #0075de77
 @op
-def Tile(xp, x, repeats: Known):
-    return xp.tile(x, tuple(ints(repeats)))
-
-
-@op
-def Trilu(x, k: Known = None, *, upper=1):
+def Trilu(x, k: Known | None = None, *, upper=1):
     return (x.triu if upper else x.tril)(0 if k is None else int(known(k).reshape(())))
 
 
 @op
 def EyeLike(x: Either, *, dtype=None, k=0):
-    return np.eye(*x.shape, k=k, dtype=dtype or dtype_of(x))
+    rows, columns = x.shape
+    return np.eye(rows, columns, k=k, dtype=dtype or dtype_of(x))
 
-# %% ../nbs/56_onnx.ipynb #0075de77
+# %% ../nbs/56_onnx.ipynb #be96c5e5
 @op
-def Pad(x, pads: Known, constant_value: Known = None, axes: Known = None, *, mode='constant', value=0.0):
+def Pad(
+    x,
+    pads: Known,
+    constant_value: Known | None = None,
+    axes: Known | None = None,
+    *,
+    mode='constant',
+    value=0.0,
+):
     n, pairs = len(ints(pads)) // 2, [(0, 0)] * x.ndim
-    for a, *pair in zip(ints(axes, range(x.ndim)), ints(pads)[:n], ints(pads)[n:]):
-        pairs[a] = tuple(pair)
+    for a, begin, end in zip(ints(axes, range(x.ndim)), ints(pads)[:n], ints(pads)[n:]):
+        pairs[a] = begin, end
     names = dict(edge='replicate', wrap='circular')
     return x.pad(pairs, names.get(mode, mode), value if constant_value is None else constant_value.item())
 
@@ -467,14 +405,13 @@ def nothing(x: Either, name: str) -> Either:
 def reduction(name: str):
     "`name` of the array API as an op"
 
-    def reduce(xp, x, axes: Known = None, *, keepdims=1, noop_with_empty_axes=0):
-        axes = tuple(ints(axes, []))
-        if not axes and noop_with_empty_axes:
+    def reduce(xp, x, axes: Known | None = None, *, keepdims=1, noop_with_empty_axes=0):
+        along = tuple(ints(axes, []))
+        if not along and noop_with_empty_axes:
             return x
         x = nothing(x, name) if 0 in x.shape else x
-        return cast(
-            getattr(xp, name)(x, axis=axes or tuple(range(x.ndim)), keepdims=bool(keepdims)), dtype_of(x)
-        )
+        made = getattr(xp, name)(x, axis=along or tuple(range(x.ndim)), keepdims=bool(keepdims))
+        return cast(made, dtype_of(x))
 
     return reduce
 
@@ -495,24 +432,19 @@ def position(of):  # of(x, axis, keepdim)
 table(ArgMax=position(Tensor.argmax), ArgMin=position(Tensor.argmin))
 
 # %% ../nbs/56_onnx.ipynb #5d5b0b2a
-def running(of):  # of(x, axis)
+def running(of: Callable) -> Callable:  # of the array API
     "A sum or a product of all that came before"
 
     def run(x, axis: Known, *, exclusive=0, reverse=0):
-        a = int(axis.item()) % x.ndim
+        a = int(axis.item())
         x = x.flip(a) if reverse else x
-        y = of(x, a).cast(x.dtype)
-        if exclusive:
-            y = y.contiguous().pad(
-                [(1, 0) if i == a else (0, 0) for i in range(x.ndim)], value=int(of is Tensor.cumprod)
-            )
-            y = y.shrink([(0, n) for n in x.shape])
+        y = of(x, axis=a, dtype=x.dtype, include_initial=bool(exclusive)).shrink([(0, n) for n in x.shape])
         return y.flip(a) if reverse else y
 
     return run
 
 # %% ../nbs/56_onnx.ipynb #66fae642
-table(CumSum=running(Tensor.cumsum), CumProd=running(Tensor.cumprod))
+table(CumSum=running(tensors.cumulative_sum), CumProd=running(tensors.cumulative_prod))
 
 
 @op
@@ -521,35 +453,33 @@ def TopK(x, k: Known, *, axis=-1, largest=1, sorted=1):
     return values, places.cast(dtypes.long)
 
 # %% ../nbs/56_onnx.ipynb #4983d534
-def from_start(i: Either, n: int) -> Either:
+def from_start(i: Any, n: int) -> Any:  # i: of either world
     "Places along an axis of `n`, without negative ones"
     return i + n * cast(i < 0, dtype_of(i))
 
 
 @op
 def Gather(x: Either, indices: Either, *, axis=0):
-    if isinstance(indices, np.ndarray) and indices.ndim == 0:
-        indices = int(indices)
-    elif isinstance(indices, Tensor):
-        x, indices = data(x), from_start(indices, x.shape[axis])
-    return x[(slice(None),) * (axis % x.ndim) + (indices,)]
+    at: Either | int = indices
+    if isinstance(indices, Tensor):
+        x, at = data(x), from_start(indices, x.shape[axis])
+    elif not indices.ndim:
+        at = int(indices)
+    return x[(slice(None),) * (axis % x.ndim) + (at,)]
 
 # %% ../nbs/56_onnx.ipynb #511c5c01
 @op
 def GatherElements(x, indices, *, axis=0):
     return x.gather(axis, from_start(indices, x.shape[axis]))
 
-
+# %% ../nbs/56_onnx.ipynb #faa18f1a
 @op
 def GatherND(x, indices, *, batch_dims=0):
-    rest, depth = indices.ndim - 1 - batch_dims, indices.shape[-1]
-    batch = [
-        Tensor.arange(n).reshape([-1 if a == i else 1 for a in range(batch_dims + rest)])
-        for i, n in enumerate(x.shape[:batch_dims])
-    ]
+    depth = indices.shape[-1]
+    batch = [indices[..., 0]._count(i) for i in range(batch_dims)]
     return x[(*batch, *[from_start(indices[..., i], x.shape[batch_dims + i]) for i in range(depth)])]
 
-# %% ../nbs/56_onnx.ipynb #faa18f1a
+# %% ../nbs/56_onnx.ipynb #ed11e855
 reductions = dict(add='sum', mul='prod', max='amax', min='amin')
 
 
@@ -582,13 +512,11 @@ def OneHot(indices, depth: Known, values, *, axis=-1):
     places = Tensor.arange(n, dtype=dtypes.long).reshape(-1, *[1] * (indices.ndim - a))
     return (i.unsqueeze(a) == places).where(values[1], values[0])
 
-# %% ../nbs/56_onnx.ipynb #2a2f6c15
+# %% ../nbs/56_onnx.ipynb #dabf6c31
 @op
 def ReverseSequence(x, sequence_lens, *, batch_axis=1, time_axis=0):
-    time, lengths = (
-        along(x, time_axis),
-        sequence_lens.reshape([-1 if a == batch_axis else 1 for a in range(x.ndim)]),
-    )
+    time = x._count(time_axis)
+    lengths = sequence_lens.reshape([-1 if a == batch_axis else 1 for a in range(x.ndim)])
     return x.gather(time_axis, (time < lengths).where(lengths - 1 - time, time).expand(x.shape))
 
 # %% ../nbs/56_onnx.ipynb #857a3701
@@ -601,7 +529,7 @@ def NonZero(x: Known):
 def Compress(x: Known, condition: Known, *, axis=None):
     return np.compress(condition, x, axis)
 
-# %% ../nbs/56_onnx.ipynb #3f2912aa
+# %% ../nbs/56_onnx.ipynb #dd9cb8bb
 @op
 def Unique(x: Known, *, axis=None, sorted=1):
     values, first, inverse, counts = np.unique(x, True, True, True, axis)
@@ -611,7 +539,7 @@ def Unique(x: Known, *, axis=None, sorted=1):
         inverse = np.argsort(order)[inverse]
     return values, first, inverse.reshape(-1), counts
 
-# %% ../nbs/56_onnx.ipynb #dd9cb8bb
+# %% ../nbs/56_onnx.ipynb #f580538e
 def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:  # (y0, x0, y1, x1)
     "What a box and others share, over what they cover together"
     low, high = np.maximum(box[:2], others[:, :2]), np.minimum(box[2:], others[:, 2:])
@@ -619,7 +547,7 @@ def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:  # (y0, x0, y
     shared = area(high - low)
     return shared / np.maximum(area(box[2:] - box[:2]) + area(others[:, 2:] - others[:, :2]) - shared, 1e-30)
 
-# %% ../nbs/56_onnx.ipynb #094d7db1
+# %% ../nbs/56_onnx.ipynb #c02014ce
 def corners(boxes: np.ndarray, center: int) -> np.ndarray:
     "Boxes as their least and greatest corners; given as those, or as (x, y, width, height) of the center"
     if center:
@@ -628,14 +556,14 @@ def corners(boxes: np.ndarray, center: int) -> np.ndarray:
     pairs = boxes.reshape(*boxes.shape[:-1], 2, 2)
     return np.concatenate([pairs.min(-2), pairs.max(-2)], -1)
 
-# %% ../nbs/56_onnx.ipynb #f580538e
+# %% ../nbs/56_onnx.ipynb #94b0e36d
 @op
 def NonMaxSuppression(
     boxes: Known,
     scores: Known,
     most: Known = np.zeros(1, 'i8'),
     iou: Known = np.zeros(1, 'f4'),
-    least: Known = None,
+    least: Known | None = None,
     *,
     center_point_box=0,
 ):
@@ -664,20 +592,37 @@ def Gemm(a, b, c=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
     return y if c is None else y + (c if beta == 1 else (c * beta).cast(a.dtype))
 
 # %% ../nbs/56_onnx.ipynb #9a3f5dd0
-def window_pads(x: Tensor, kernel, strides, dilations, pads, auto_pad: str, ceil_mode=0):
-    "(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"
-    n = len(kernel)
-    strides, dilations = strides or [1] * n, dilations or [1] * n
-    size, reach = x.shape[-n:], [d * (k - 1) + 1 for k, d in zip(kernel, dilations)]
-    pairs = list(zip(pads[:n], pads[n:])) if pads else [(0, 0)] * n
-    if auto_pad.startswith('SAME'):
-        more = [max((-(-m // s) - 1) * s + r - m, 0) for m, s, r in zip(size, strides, reach)]
-        pairs = [(p // 2, p - p // 2) if auto_pad == 'SAME_UPPER' else (p - p // 2, p // 2) for p in more]
-    if ceil_mode:
-        pairs = list(ceil_pads(pairs, size, kernel, strides, dilations))
-    return (tuple(kernel), tuple(strides), tuple(dilations)), pairs
+@dataclass(frozen=True)
+class Windows:
+    "Attributes of all ops with windows, with an entry per axis; of pads, all beginnings and then all ends"
+
+    kernel_shape: Sequence[int] = ()
+    strides: Sequence[int] = ()
+    dilations: Sequence[int] = ()
+    pads: Sequence[int] = ()
+    auto_pad: str = 'NOTSET'
+
+    def halved(self, sizes: Sequence[int]) -> list[tuple[int, int]]:
+        "Each size as a beginning and an end; what is odd goes where `auto_pad` says"
+        pairs = [(n // 2, n - n // 2) for n in sizes]
+        return pairs if self.auto_pad == 'SAME_UPPER' else [pair[::-1] for pair in pairs]
 
 # %% ../nbs/56_onnx.ipynb #06838f76
+@patch
+def over(self: Windows, x: Tensor, kernel=(), ceil_mode=0):
+    "(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"
+    kernel = tuple(kernel or self.kernel_shape)
+    n = len(kernel)
+    strides, dilations, pads = self.strides or [1] * n, self.dilations or [1] * n, self.pads or [0] * 2 * n
+    size, reach = x.shape[-n:], [d * (k - 1) + 1 for k, d in zip(kernel, dilations)]
+    pairs = list(zip(pads[:n], pads[n:]))
+    if self.auto_pad.startswith('SAME'):
+        pairs = self.halved([max((-(-m // s) - 1) * s + r - m, 0) for m, s, r in zip(size, strides, reach)])
+    if ceil_mode:
+        pairs = list(ceil_pads(pairs, size, kernel, strides, dilations))
+    return (kernel, tuple(strides), tuple(dilations)), pairs
+
+# %% ../nbs/56_onnx.ipynb #956409f4
 def around(x: Tensor, pairs, value=0) -> Tensor:
     "With `value` before and after each of the last axes"
     return x.pad([(0, 0)] * (x.ndim - len(pairs)) + list(pairs), value=value) if np.any(pairs) else x
@@ -687,42 +632,24 @@ def flat(pairs) -> list[int]:
     "The pairs as chapter 44 takes them: the last axis first"
     return [n for pair in reversed(pairs) for n in pair]
 
-# %% ../nbs/56_onnx.ipynb #956409f4
-@op
-def Conv(
-    x, w, b=None, *, kernel_shape=None, strides=None, dilations=None, pads=None, auto_pad='NOTSET', group=1
-):
-    (_, s, d), pairs = window_pads(x, w.shape[2:], strides, dilations, pads, auto_pad)
-    return x.conv2d(w, b, group, s, d, flat(pairs))
-
 # %% ../nbs/56_onnx.ipynb #eec2853f
 @op
-def ConvTranspose(
-    x,
-    w,
-    b=None,
-    *,
-    kernel_shape=None,
-    strides=None,
-    dilations=None,
-    pads=None,
-    auto_pad='NOTSET',
-    group=1,
-    output_padding=None,
-    output_shape=None,
-):
-    n = w.ndim - 2
-    s, d, more = strides or [1] * n, dilations or [1] * n, output_padding or [0] * n
-    whole = [
-        st * (m - 1) + o + (k - 1) * di + 1 for m, st, o, k, di in zip(x.shape[2:], s, more, w.shape[2:], d)
-    ]
-    pairs = list(zip(pads[:n], pads[n:])) if pads else [(0, 0)] * n
-    if output_shape or auto_pad.startswith('SAME'):
-        cut = [a - b for a, b in zip(whole, output_shape or [m * st for m, st in zip(x.shape[2:], s)])]
-        pairs = [(c // 2, c - c // 2) if auto_pad == 'SAME_UPPER' else (c - c // 2, c // 2) for c in cut]
-    return x.conv_transpose2d(w, b, group, tuple(s), tuple(d), flat(pairs), tuple(more))
+def Conv(x, w, b=None, *, group=1, windows: Windows):
+    (_, strides, dilations), pairs = windows.over(x, w.shape[2:])
+    return x.conv2d(w, b, group, strides, dilations, flat(pairs))
 
 # %% ../nbs/56_onnx.ipynb #938cbcbf
+@op
+def ConvTranspose(x, w, b=None, *, group=1, output_padding=(), output_shape=(), windows: Windows):
+    (kernel, strides, dilations), pairs = windows.over(x, w.shape[2:])
+    more = output_padding or [0] * len(kernel)
+    if output_shape or windows.auto_pad.startswith('SAME'):
+        wanted = output_shape or [n * s for n, s in zip(x.shape[2:], strides)]
+        steps = zip(x.shape[2:], strides, more, kernel, dilations, wanted)
+        pairs = windows.halved([s * (n - 1) + o + (k - 1) * d + 1 - w for n, s, o, k, d, w in steps])
+    return x.conv_transpose2d(w, b, group, strides, dilations, flat(pairs), tuple(more))
+
+# %% ../nbs/56_onnx.ipynb #e3cd4352
 def window_sums(x: Tensor, windows) -> Tensor:  # sizes, strides, dilations
     "The sum of each window of the last axes"
     k, s, d = windows
@@ -730,79 +657,45 @@ def window_sums(x: Tensor, windows) -> Tensor:  # sizes, strides, dilations
 
 # %% ../nbs/56_onnx.ipynb #d06ba396
 @op
-def AveragePool(
-    x,
-    *,
-    kernel_shape,
-    strides=None,
-    dilations=None,
-    pads=None,
-    auto_pad='NOTSET',
-    ceil_mode=0,
-    count_include_pad=0,
-):
-    args = x, kernel_shape, strides, dilations, pads, auto_pad
-    windows, pairs = window_pads(*args, ceil_mode)
+def AveragePool(x, *, ceil_mode=0, count_include_pad=0, windows: Windows):
+    steps, pairs = windows.over(x, ceil_mode=ceil_mode)
     if not np.any(pairs):
-        return x.avg_pool2d(*windows)
-    own = window_pads(*args)[1] if count_include_pad else [(0, 0)] * len(pairs)
+        return x.avg_pool2d(*steps)
+    own = windows.over(x)[1] if count_include_pad else [(0, 0)] * len(pairs)
     rest = [(b - c, e - f) for (b, e), (c, f) in zip(pairs, own)]
     ones = around(around(Tensor.ones(*x.shape[-len(pairs) :], dtype=x.dtype), own, 1), rest)
-    return window_sums(around(x, pairs), windows) / window_sums(ones, windows)
+    return window_sums(around(x, pairs), steps) / window_sums(ones, steps)
 
 # %% ../nbs/56_onnx.ipynb #38de3df6
 @op
-def LpPool(x, *, kernel_shape, p=2, strides=None, dilations=None, pads=None, auto_pad='NOTSET', ceil_mode=0):
-    windows, pairs = window_pads(x, kernel_shape, strides, dilations, pads, auto_pad, ceil_mode)
-    return window_sums(around(x.abs() ** p, pairs), windows) ** (1 / p)
+def LpPool(x, *, p=2, ceil_mode=0, windows: Windows):
+    steps, pairs = windows.over(x, ceil_mode=ceil_mode)
+    return window_sums(around(x.abs() ** p, pairs), steps) ** (1 / p)
 
 # %% ../nbs/56_onnx.ipynb #ad824e62
 @op
-def MaxPool(
-    x,
-    *,
-    kernel_shape,
-    strides=None,
-    dilations=None,
-    pads=None,
-    auto_pad='NOTSET',
-    ceil_mode=0,
-    storage_order=0,
-):
-    (k, s, d), pairs = window_pads(x, kernel_shape, strides, dilations, pads, auto_pad, ceil_mode)
+def MaxPool(x, *, ceil_mode=0, storage_order=0, windows: Windows):
+    (k, s, d), pairs = windows.over(x, ceil_mode=ceil_mode)
     wide, n, size = around(x.contiguous(), pairs, dtypes.min(x.dtype)), len(k), x.shape[-len(k) :]
     values, place = wide.max_pool2d(k, s, d, return_indices=True)
-    steps, index = (
-        np.cumprod([1, *size[::-1]])[-2::-1] if not storage_order else np.cumprod([1, *size])[:-1],
-        0,
-    )
+    steps = np.cumprod([1, *size])[:-1] if storage_order else np.cumprod([1, *size[::-1]])[-2::-1]
+    index = Tensor.arange(math.prod(x.shape[:-n])).reshape(*x.shape[:-n], *[1] * n) * math.prod(size)
     for a in reversed(range(n)):  # from a place in the padded image to one in the whole tensor
-        index, place = (
-            index + (place % wide.shape[a - n] - pairs[a][0]) * int(steps[a]),
-            place // wide.shape[a - n],
-        )
-    planes = Tensor.arange(math.prod(x.shape[:-n])).reshape(*x.shape[:-n], *[1] * n) * math.prod(size)
-    return values, (index + planes).cast(dtypes.long)
+        index = index + (place % wide.shape[a - n] - pairs[a][0]) * int(steps[a])
+        place = place // wide.shape[a - n]
+    return values, index.cast(dtypes.long)
 
 # %% ../nbs/56_onnx.ipynb #f730ccea
 @op
-def MaxUnpool(x, indices, output_shape: Known = None, *, kernel_shape, pads=None, strides=None):
+def MaxUnpool(x, indices, output_shape: Known | None = None, *, kernel_shape, pads=None, strides=None):
     n = len(kernel_shape)
     s, p = strides or [1] * n, pads or [0] * 2 * n
-    small = [
-        *x.shape[:2],
-        *[st * (m - 1) + k - b - e for st, m, k, b, e in zip(s, x.shape[2:], kernel_shape, p[:n], p[n:])],
-    ]
-    y = (
-        Tensor.zeros(math.prod(small), dtype=x.dtype)
-        .scatter(0, indices.reshape(-1), x.reshape(-1))
-        .reshape(small)
-    )
-    return (
-        y
-        if output_shape is None
-        else around(y, [(0, m - o) for m, o in zip(ints(output_shape)[2:], small[2:])])
-    )
+    sides = zip(s, x.shape[2:], kernel_shape, p[:n], p[n:])
+    small = [*x.shape[:2], *[step * (m - 1) + k - begin - end for step, m, k, begin, end in sides]]
+    y = Tensor.zeros(math.prod(small), dtype=x.dtype)
+    y = y.scatter(0, indices.reshape(-1), x.reshape(-1)).reshape(small)
+    rest = [(0, m - o) for m, o in zip(ints(output_shape, small)[2:], small[2:])]
+    return around(y, rest)
 
 # %% ../nbs/56_onnx.ipynb #f9233a0c
 def inner(x: Tensor) -> tuple[int, ...]:
@@ -837,13 +730,13 @@ def InstanceNormalization(x, scale, b, *, epsilon=1e-5):
     d = x - x.mean(inner(x), True)
     return d * ((d * d).mean(inner(x), True) + epsilon).rsqrt() * scale + b
 
-
+# %% ../nbs/56_onnx.ipynb #3ac61ade
 @op
 def LpNormalization(x, *, axis=-1, p=2):
     size = (x.abs() ** p).sum(axis, True) ** (1 / p)
     return (size == 0).where(0, x / (size == 0).where(1, size))
 
-# %% ../nbs/56_onnx.ipynb #3ac61ade
+# %% ../nbs/56_onnx.ipynb #9a1a01aa
 @op
 def LRN(x, *, size, alpha=1e-4, beta=0.75, bias=1.0):
     squares = (x * x).transpose(1, -1)
@@ -852,14 +745,14 @@ def LRN(x, *, size, alpha=1e-4, beta=0.75, bias=1.0):
     )
     return x / (near * (alpha / size) + bias) ** beta
 
-# %% ../nbs/56_onnx.ipynb #9a1a01aa
+# %% ../nbs/56_onnx.ipynb #58454418
 @op
-def Dropout(x, ratio: Known = None, training_mode: Known = None, *, seed=None):
+def Dropout(x, ratio: Known | None = None, training_mode: Known | None = None, *, seed=None):
     if training_mode is not None and training_mode.item() and (ratio is None or ratio.item()):
         raise ValueError("Dropout is only for a network that has been trained")
     return x, Tensor.ones(*x.shape, dtype=dtypes.bool)
 
-# %% ../nbs/56_onnx.ipynb #58454418
+# %% ../nbs/56_onnx.ipynb #437ab195
 def linear(t):
     "A straight line from point to point, at distance `t` of a point"
     return np.maximum(1 - abs(t), 0)
@@ -871,7 +764,7 @@ def cubic(t, a):
     near, far = ((a + 2) * t - (a + 3)) * t * t + 1, ((t - 5) * t + 8) * t * a - 4 * a
     return (t <= 1) * near + ((t > 1) & (t < 2)) * far
 
-# %% ../nbs/56_onnx.ipynb #437ab195
+# %% ../nbs/56_onnx.ipynb #6f18331e
 def source(o, n, m, scale, mode, box):  # new places; old and new size; which part of the old ones is wanted
     "Where new elements lie among the old"
     begin, end = box
@@ -888,8 +781,8 @@ def source(o, n, m, scale, mode, box):  # new places; old and new size; which pa
         else o + (begin + end) * (n - 1) / 2,
     }[mode]
 
-# %% ../nbs/56_onnx.ipynb #6f18331e
-nearest = dict(
+# %% ../nbs/56_onnx.ipynb #a39a0820
+nearest: dict[str, Callable] = dict(
     round_prefer_floor=lambda x: np.ceil(x - 0.5),
     round_prefer_ceil=lambda x: np.floor(x + 0.5),
     floor=np.floor,
@@ -897,9 +790,8 @@ nearest = dict(
 )
 
 # %% ../nbs/56_onnx.ipynb #7b576b16
-def taps(
-    x, n, scale, curve, radius, antialias, outside
-):  # new places among n old ones; outside: leave out what is not there
+# new places among n old ones; outside: leave out what is not there
+def taps(x, n, scale, curve, radius, antialias, outside):
     "Which old elements make each new one, and how much of each: (new, taps) twice"
     wide = min(scale, 1.0) if antialias else 1.0
     first = np.floor(x - radius / wide) + 1
@@ -918,7 +810,7 @@ def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray | None) 
     if k == 1 and m % n == 0 and np.array_equal(at[:, 0], np.arange(m) // (m // n)):
         return x.repeat_interleave(m // n, axis)
     x = x.transpose(axis, -1)
-    y = x[..., at.reshape(-1)].reshape(*x.shape[:-1], m, k)
+    y = x[..., at]
     y = y.squeeze(-1) if weights is None else (y * Tensor(weights.astype('f4'))).sum(-1)
     return y.transpose(axis, -1)
 
@@ -926,7 +818,7 @@ def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray | None) 
 def sizes_and_factors(old: list[int], scales: Known | None, sizes: Known | None, policy: str):
     "New sizes and factors of some axes"
     if sizes is None or not sizes.size:
-        factors = [float(f) for f in scales]
+        factors = [] if scales is None else [float(f) for f in scales]
         return [math.floor(n * f) for n, f in zip(old, factors)], factors
     factors = [m / n for m, n in zip(ints(sizes), old)]
     if policy == 'stretch':
@@ -940,59 +832,60 @@ def part_wanted(roi: Known | None, count: int) -> list:  # count: of axes
     return [(0.0, 1.0)] * count if roi is None or not roi.size else list(zip(roi[:count], roi[count:]))
 
 # %% ../nbs/56_onnx.ipynb #c6310d5e
+@dataclass(frozen=True)
+class Resizing:
+    "Attributes of Resize that say how new elements are made of old ones"
+
+    mode: str = 'nearest'
+    coordinate_transformation_mode: str = 'half_pixel'
+    nearest_mode: str = 'round_prefer_floor'
+    cubic_coeff_a: float = -0.75
+    exclude_outside: int = 0
+    extrapolation_value: float = 0.0
+    antialias: int = 0
+
+    def taken(self, places: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray | None]:
+        "Which of `n` old elements make those at `places`, and how much of each"
+        if self.mode == 'nearest':
+            return nearest[self.nearest_mode](places).clip(0, n - 1).astype('i4')[:, None], None
+        curve, radius = (linear, 1) if self.mode == 'linear' else (lambda t: cubic(t, self.cubic_coeff_a), 2)
+        return taps(places, n, scale, curve, radius, self.antialias, self.exclude_outside)
+
+# %% ../nbs/56_onnx.ipynb #f1edd111
+OLD = Resizing(coordinate_transformation_mode='asymmetric', nearest_mode='floor')
+
+
 @op
 def Resize(
     x,
-    roi: Known = None,
-    scales: Known = None,
-    sizes: Known = None,
+    roi: Known | None = None,
+    scales: Known | None = None,
+    sizes: Known | None = None,
     *,
-    mode='nearest',
-    coordinate_transformation_mode='half_pixel',
-    nearest_mode='round_prefer_floor',
-    cubic_coeff_a=-0.75,
-    exclude_outside=0,
-    extrapolation_value=0.0,
-    antialias=0,
     axes=None,
     keep_aspect_ratio_policy='stretch',
     opset=13,
+    how: Resizing,
 ):
-    where, near, dtype = coordinate_transformation_mode, nearest_mode, x.dtype
     if opset < 11:
-        roi, scales, where, near = None, roi, 'asymmetric', 'floor'
+        roi, scales, how = None, roi, dataclasses.replace(OLD, mode=how.mode)
+    where, inside, dtype = how.coordinate_transformation_mode, Tensor.full((1,) * x.ndim, True), x.dtype
     axes = [a % x.ndim for a in axes or range(x.ndim)]
     old = [x.shape[a] for a in axes]
     new, factors = sizes_and_factors(old, scales, sizes, keep_aspect_ratio_policy)
-    kernels = {'linear': (linear, 1), 'cubic': (lambda t: cubic(t, cubic_coeff_a), 2)}
-    inside = Tensor.full((1,) * x.ndim, True)
     for a, n, m, f, part in zip(axes, old, new, factors, part_wanted(roi, len(axes))):
         if n == m and f == 1 and where != 'tf_crop_and_resize':
             continue
         places = source(np.arange(m), n, m, f, where, part)
-        if mode == 'nearest':
-            taken = nearest[near](places).clip(0, n - 1).astype('i4')[:, None], None
-        else:
-            taken = taps(places, n, f, *kernels[mode], antialias, exclude_outside)
-        x = resampled(x, a, *taken)
-        if where == 'tf_crop_and_resize':
-            there = Tensor((places >= 0) & (places <= n - 1))
-            inside = inside & there.reshape([-1 if i == a else 1 for i in range(x.ndim)])
-    return (inside.where(x, extrapolation_value) if where == 'tf_crop_and_resize' else x).cast(dtype)
+        x = resampled(x, a, *how.taken(places, n, f))
+        there = Tensor((places >= 0) & (places <= n - 1))
+        inside = inside & there.reshape([-1 if i == a else 1 for i in range(x.ndim)])
+    return (inside.where(x, how.extrapolation_value) if where == 'tf_crop_and_resize' else x).cast(dtype)
 
-
+# %% ../nbs/56_onnx.ipynb #b8796bd8
 @op
 def Upsample(x, scales: Known, *, mode='nearest'):
-    return Resize(
-        x, None, scales, mode=mode, coordinate_transformation_mode='asymmetric', nearest_mode='floor'
-    )
-
-# %% ../nbs/56_onnx.ipynb #f1edd111
-@op
-def Upsample(x, scales: Known, *, mode='nearest'):
-    return Resize(
-        x, None, scales, mode=mode, coordinate_transformation_mode='asymmetric', nearest_mode='floor'
-    )
+    return Resize(x, None, scales, how=dataclasses.replace(OLD, mode=mode))
 
 # %% ../nbs/56_onnx.ipynb #6bf7bff2
 def folded(i: Tensor, n: int, mode: str, align: int) -> Tensor:  # i: places along an axis of n
@@ -1016,60 +909,54 @@ def grid_taps(g: Tensor, n: int, mode: str, align: int) -> list[tuple]:
 # %% ../nbs/56_onnx.ipynb #6b49491b
 @op
 def GridSample(x, grid, *, mode='linear', padding_mode='zeros', align_corners=0):
-    size, out, flat, y = x.shape[2:], grid.shape[1:-1], x.flatten(2), 0
-    n = len(size)
-    axes = [
-        grid_taps(grid[..., n - 1 - a].reshape(x.shape[0], 1, -1), m, mode, align_corners)
-        for a, m in enumerate(size)
-    ]
+    size, flat, terms = x.shape[2:], x.flatten(2), []
+    points = grid.flip(-1).reshape(x.shape[0], 1, -1, len(size))  # the last axis comes first in a grid
+    axes = [grid_taps(points[..., a], n, mode, align_corners) for a, n in enumerate(size)]
     for one in itertools.product(*axes):
-        place, share = 0, 1
-        for (i, w), m in zip(one, size):
-            place = place * m + folded(i, m, padding_mode, align_corners).cast(dtypes.int)
-            share = share * w * ((i >= 0) & (i < m) if padding_mode == 'zeros' else 1)
-        y = y + flat.gather(2, place.expand(*x.shape[:2], place.shape[2])) * share
-    return y.reshape(*x.shape[:2], *out).cast(x.dtype)
+        place, share = Tensor(0), Tensor(1)
+        for (i, w), n in zip(one, size):
+            place = place * n + folded(i, n, padding_mode, align_corners).cast(dtypes.int)
+            share = share * w * ((i >= 0) & (i < n) if padding_mode == 'zeros' else 1)
+        terms.append(flat.gather(2, place.expand(*x.shape[:2], place.shape[2])) * share)
+    return functools.reduce(operator.add, terms).reshape(*x.shape[:2], *grid.shape[1:-1]).cast(x.dtype)
 
 # %% ../nbs/56_onnx.ipynb #828a22ca
-def spread(p: Tensor | None, x: Tensor, axis: int, block: int) -> Tensor | None:
+def spread(p: Tensor, x: Tensor, axis: int, block: int = 0) -> Tensor:
     "A scale or zero point so that it goes with `x`"
-    if p is None or p.numel() == 1:
-        return p if p is None else p.reshape(())
+    if p.numel() == 1:
+        return p.reshape(())
     if block:
         return p.repeat_interleave(block, axis).shrink([(0, n) for n in x.shape])
     return p.reshape([-1 if a == axis % x.ndim else 1 for a in range(x.ndim)])
 
 
-def rounded(x: Tensor, zero: Tensor | None, dtype) -> Tensor:
-    "`x + zero` in an integer type, at most its ends"
-    x = x.round() if zero is None else x.round() + zero.cast(x.dtype)
-    return x.clamp(dtypes.min(dtype), dtypes.max(dtype)).cast(dtype)
+def whole(x: Tensor, zero: Tensor | None, axis: int, block: int = 0) -> Tensor:
+    "`x` less its zero point, in int32"
+    x = x.cast(dtypes.int)
+    return x if zero is None else x - spread(zero.cast(dtypes.int), x, axis, block)
 
-# %% ../nbs/56_onnx.ipynb #2969cd15
+
 @op
 def DequantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None):
-    s, z = (spread(p, x, axis, block_size) for p in (scale, zero))
-    y = x.cast(dtypes.int) if z is None else x.cast(dtypes.int) - z.cast(dtypes.int)
-    return (y.cast(s.dtype) * s).cast(from_np(output_dtype) if output_dtype else s.dtype)
+    y = whole(x, zero, axis, block_size).cast(scale.dtype) * spread(scale, x, axis, block_size)
+    return y.cast(from_np(output_dtype)) if output_dtype else y
 
-# %% ../nbs/56_onnx.ipynb #ab26bfd6
+# %% ../nbs/56_onnx.ipynb #2969cd15
+def rounded(x: Tensor, zero: Tensor) -> Tensor:
+    "`x + zero` in the integer type of `zero`, at most its ends"
+    x, dtype = x.round() + zero.cast(x.dtype), zero.dtype
+    return x.clamp(dtypes.min(dtype), dtypes.max(dtype)).cast(dtype)
+
+
 @op
 def QuantizeLinear(
     x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None, saturate=1, precision=None
 ):
+    zero = Tensor(0, dtype=from_np(output_dtype or 'u1')) if zero is None else zero
     s, z = (spread(p, x, axis, block_size) for p in (scale, zero))
-    dtype = zero.dtype if zero is not None else from_np(output_dtype or 'u1')
-    return rounded(x.cast(s.dtype) / s, z, dtype)
+    return rounded(x.cast(s.dtype) / s, z)
 
 # %% ../nbs/56_onnx.ipynb #bf1a93fd
-def whole(
-    x: Tensor, zero: Tensor | None, axis: int
-) -> Tensor:  # axis: the one that has a zero point each, if there are several
-    "`x` less its zero point, in int32"
-    x = x.cast(dtypes.int)
-    return x if zero is None else x - spread(zero.cast(dtypes.int), x, axis, 0)
-
-
 @op
 def MatMulInteger(a, b, a_zero=None, b_zero=None):
     return whole(a, a_zero, -2).matmul(whole(b, b_zero, -1))
@@ -1077,25 +964,21 @@ def MatMulInteger(a, b, a_zero=None, b_zero=None):
 # %% ../nbs/56_onnx.ipynb #ed51bb27
 @op
 def QLinearMatMul(a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero):
-    y = MatMulInteger(a, b, a_zero, b_zero)
-    return rounded(
-        y.cast(dtypes.float) * (a_scale * b_scale / y_scale).cast(dtypes.float), y_zero, y_zero.dtype
-    )
+    y = MatMulInteger(a, b, a_zero, b_zero).cast(dtypes.float)
+    return rounded(y * (a_scale * b_scale / y_scale).cast(dtypes.float), y_zero)
 
 
 @op
-def ConvInteger(x, w, x_zero=None, w_zero=None, **windows):
-    return Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), **windows)
+def ConvInteger(x, w, x_zero=None, w_zero=None, *, group=1, windows: Windows):
+    return Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), group=group, windows=windows)
 
 # %% ../nbs/56_onnx.ipynb #89051d93
 @op
-def QLinearConv(x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, **windows):
-    y = Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), b, **windows)
-    return rounded(y.cast(dtypes.float) * spread(x_scale * w_scale / y_scale, y, 1, 0), y_zero, y_zero.dtype)
-
-
-for _name in ('ConvInteger', 'QLinearConv'):
-    ops[_name].attributes |= ops['Conv'].attributes
+def QLinearConv(
+    x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, *, group=1, windows: Windows
+):
+    y = Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), b, group=group, windows=windows)
+    return rounded(y.cast(dtypes.float) * spread(x_scale * w_scale / y_scale, y, 1), y_zero)
 
 # %% ../nbs/56_onnx.ipynb #8847502b
 activations = dict(
@@ -1107,103 +990,73 @@ activations = dict(
 )
 
 # %% ../nbs/56_onnx.ipynb #a7c0b11e
-def over_time(cell, x, w, bias, lengths, states, direction, layout):  # cell(d, sums, *states) -> states
+@dataclass(frozen=True)
+class Layer:
+    "Attributes of all recurrent layers"
+
+    activations: Sequence[str] = ()
+    clip: float | None = None
+    direction: str = 'forward'
+    hidden_size: int | None = None
+    layout: int = 0
+
+    def clipped(self, x: Tensor) -> Tensor:
+        return x if self.clip is None else x.clamp(-self.clip, self.clip)
+
+    def turned(self, x: Tensor) -> Tensor:
+        "With the batch first where the layout says so, or the other way round"
+        return x.transpose(0, 1) if self.layout else x
+
+# %% ../nbs/56_onnx.ipynb #9be5fe8d
+@patch
+def functions(self: Layer, default: str, directions: int) -> np.ndarray:  # one row per direction
+    "The functions of the cells; ValueError for one that is not known"
+    names = self.activations or default.split() * directions
+    if unknown := {*names} - {*activations}:
+        raise ValueError(f"the activations {', '.join(unknown)} are not among {', '.join(activations)}")
+    return np.array([activations[n] for n in names], object).reshape(directions, -1)
+
+# %% ../nbs/56_onnx.ipynb #57b57a3c
+@patch
+def over_time(self: Layer, cell: Callable, default: str, x, w, r, b, lengths, *given):
     "Outputs of all times (time, direction, batch, hidden), and the last states (direction, batch, hidden)"
-    x = x.transpose(0, 1) if layout else x
+    x, directions, hidden = self.turned(x), r.shape[0], r.shape[2]
+    start = Tensor.zeros(directions, x.shape[1], hidden, dtype=x.dtype)
+    states = [start if s is None else self.turned(s) for s in given]
+    bias, own = (Tensor.zeros(directions, 2 * w.shape[1], dtype=x.dtype) if b is None else b).chunk(2, 1)
     outputs, last = [], []
-    for d in range(w.shape[0]):
-        sums, state = x @ w[d].T + bias[d], [s[:, d] if layout else s[d] for s in states]
-        order = range(x.shape[0])
-        backward, steps = direction == 'reverse' or d == 1, {}
-        for t in reversed(order) if backward else order:
-            new = cell(d, sums[t], *state)
+    for d, f in enumerate(self.functions(default, directions)):
+        sums, state, steps = x @ w[d].T + bias[d], [s[d] for s in states], {}
+        times = range(x.shape[0])
+        for t in reversed(times) if self.direction == 'reverse' or d else times:
+            new = cell(d, f, sums[t], r[d], own[d], *state)
             on = None if lengths is None else (lengths > t).reshape(-1, 1)
             state = new if on is None else [on.where(a, b) for a, b in zip(new, state)]
             steps[t] = new[0] if on is None else on.where(new[0], 0)
-        outputs.append(
-            steps[0].stack(*[steps[t] for t in order[1:]]) if len(order) > 1 else steps[0].unsqueeze(0)
-        )
+        outputs.append(Tensor.stack(*[steps[t] for t in times]))
         last.append(state)
-    y = outputs[0].stack(*outputs[1:], dim=1) if len(outputs) > 1 else outputs[0].unsqueeze(1)
-    ends = [s[0].stack(*s[1:]) if len(s) > 1 else s[0].unsqueeze(0) for s in zip(*last)]
-    return (y.permute(2, 0, 1, 3) if layout else y), *[e.transpose(0, 1) if layout else e for e in ends]
+    y = Tensor.stack(*outputs, dim=1)
+    return y.permute(2, 0, 1, 3) if self.layout else y, *[self.turned(Tensor.stack(*s)) for s in zip(*last)]
 
-# %% ../nbs/56_onnx.ipynb #9be5fe8d
-def recurrent(x, w, r, b, layout: int, states: int, given, names, default: str, clip):
-    "What all three need: biases of inputs and states, initial states, functions, and what clips sums"
-    directions, gates, hidden = w.shape[0], w.shape[1] // r.shape[2], r.shape[2]
-    b = Tensor.zeros(directions, 2 * gates * hidden, dtype=x.dtype) if b is None else b
-    batch = x.shape[0 if layout else 1]
-    shape = (batch, directions, hidden) if layout else (directions, batch, hidden)
-    start = [Tensor.zeros(*shape, dtype=x.dtype) if s is None else s for s in given]
-    names = names or default.split() * directions
-    if not {*names} <= {*activations}:
-        raise ValueError(
-            f"the activations {', '.join({*names} - {*activations})} are not among {', '.join(activations)}"
-        )
-    per = len(names) // directions
-    fs = [[activations[n] for n in names[d * per : (d + 1) * per]] for d in range(directions)]
-    return (
-        b[:, : gates * hidden],
-        b[:, gates * hidden :],
-        start,
-        fs,
-        (lambda x: x if clip is None else x.clamp(-clip, clip)),
-    )
-
-# %% ../nbs/56_onnx.ipynb #57b57a3c
+# %% ../nbs/56_onnx.ipynb #7948d88c
 @op
-def RNN(
-    x,
-    w,
-    r,
-    b=None,
-    sequence_lens=None,
-    initial_h=None,
-    *,
-    activations=None,
-    clip=None,
-    direction='forward',
-    hidden_size=None,
-    layout=0,
-):
-    bw, br, start, fs, clipped = recurrent(x, w, r, b, layout, 1, [initial_h], activations, 'Tanh', clip)
-    cell = lambda d, sums, h: [fs[d][0](clipped(sums + h @ r[d].T + br[d]))]
-    return over_time(cell, x, w, bw, sequence_lens, start, direction, layout)
+def RNN(x, w, r, b=None, sequence_lens=None, initial_h=None, *, layer: Layer):
+    cell = lambda d, f, sums, r, b, h: [f[0](layer.clipped(sums + h @ r.T + b))]
+    return layer.over_time(cell, 'Tanh', x, w, r, b, sequence_lens, initial_h)
 
 # %% ../nbs/56_onnx.ipynb #51a98005
 @op
-def GRU(
-    x,
-    w,
-    r,
-    b=None,
-    sequence_lens=None,
-    initial_h=None,
-    *,
-    activations=None,
-    clip=None,
-    direction='forward',
-    hidden_size=None,
-    layout=0,
-    linear_before_reset=0,
-):
-    bw, br, start, fs, clipped = recurrent(
-        x, w, r, b, layout, 1, [initial_h], activations, 'Sigmoid Tanh', clip
-    )
-    n = r.shape[2]
+def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, linear_before_reset=0, layer: Layer):
+    n = 2 * r.shape[2]
 
-    def cell(d, sums, h):
-        f, g = fs[d]
-        update, reset = (
-            f(clipped(v)) for v in (sums[:, : 2 * n] + h @ r[d][: 2 * n].T + br[d][: 2 * n]).chunk(2, 1)
-        )
-        new_r, new_b = r[d][2 * n :].T, br[d][2 * n :]
-        past = reset * (h @ new_r + new_b) if linear_before_reset else (reset * h) @ new_r + new_b
-        new = g(clipped(sums[:, 2 * n :] + past))
+    def cell(d, functions, sums, r, b, h):
+        f, g = functions
+        update, reset = (f(layer.clipped(v)) for v in (sums[:, :n] + h @ r[:n].T + b[:n]).chunk(2, 1))
+        past = reset * (h @ r[n:].T + b[n:]) if linear_before_reset else (reset * h) @ r[n:].T + b[n:]
+        new = g(layer.clipped(sums[:, n:] + past))
         return [(1 - update) * new + update * h]
 
-    return over_time(cell, x, w, bw, sequence_lens, start, direction, layout)
+    return layer.over_time(cell, 'Sigmoid Tanh', x, w, r, b, sequence_lens, initial_h)
 
 # %% ../nbs/56_onnx.ipynb #73c0c7a2
 @op
@@ -1217,26 +1070,18 @@ def LSTM(
     initial_c=None,
     p=None,
     *,
-    activations=None,
-    clip=None,
-    direction='forward',
-    hidden_size=None,
     input_forget=0,
-    layout=0,
+    layer: Layer,
 ):
-    bw, br, start, fs, clipped = recurrent(
-        x, w, r, b, layout, 2, [initial_h, initial_c], activations, 'Sigmoid Tanh Tanh', clip
-    )
-
-    def cell(d, sums, h, c):
-        f, g, out = fs[d]
-        i, o, forget, new = (sums + h @ r[d].T + br[d]).chunk(4, 1)
+    def cell(d, functions, sums, r, b, h, c):
+        f, g, out = functions
+        i, o, forget, new = (sums + h @ r.T + b).chunk(4, 1)
         pi, po, pf = (0, 0, 0) if p is None else p[d].chunk(3)
-        i, forget, new = f(clipped(i + pi * c)), f(clipped(forget + pf * c)), g(clipped(new))
-        c = (1 - i if input_forget else forget) * c + i * new
-        return [f(clipped(o + po * c)) * out(c), c]
+        i, forget = f(layer.clipped(i + pi * c)), f(layer.clipped(forget + pf * c))
+        c = (1 - i if input_forget else forget) * c + i * g(layer.clipped(new))
+        return [f(layer.clipped(o + po * c)) * out(c), c]
 
-    return over_time(cell, x, w, bw, sequence_lens, start, direction, layout)
+    return layer.over_time(cell, 'Sigmoid Tanh Tanh', x, w, r, b, sequence_lens, initial_h, initial_c)
 
 # %% ../nbs/56_onnx.ipynb #1a97c5a1
 @op
@@ -1256,14 +1101,18 @@ def Loop(trips: Known, condition: Known, *carried: Either, body, outputs):
     return *carried, *[put_together(xs, 0) for xs in zip(*kept)]
 
 # %% ../nbs/56_onnx.ipynb #00b72d3a
-def put_together(xs: list, axis: int) -> Either:
+def put_together(xs: Sequence[Either], axis: int) -> Either:
     "One after the other along a new axis"
     if all(isinstance(x, np.ndarray) for x in xs):
         return np.stack(xs, axis)
-    xs = [data(x) for x in xs]
-    return xs[0].unsqueeze(axis) if len(xs) == 1 else xs[0].stack(*xs[1:], dim=axis)
+    return Tensor.stack(*[data(x) for x in xs], dim=axis)
 
 # %% ../nbs/56_onnx.ipynb #1062b3f1
+def taken_apart(x: Either, axis: int) -> list[Either]:
+    "What stands at 0, 1, 2, … of an axis"
+    return [x[(slice(None),) * (axis % x.ndim) + (i,)] for i in range(x.shape[axis])]
+
+# %% ../nbs/56_onnx.ipynb #1cb0bab2
 @op
 def Scan(
     *given: Either,
@@ -1275,87 +1124,70 @@ def Scan(
     scan_output_directions=None,
     outputs,
 ):
-    n, m = num_scan_inputs, len(given) - num_scan_inputs
-    states, scanned = given[:m], given[m:]
-    axes, back = scan_input_axes or [0] * n, scan_input_directions or [0] * n
-    count, kept = scanned[0].shape[axes[0]], []
-    at = lambda x, a, i: x[(slice(None),) * (a % x.ndim) + (i,)]
-    for i in range(count):
-        values = body(*states, *[at(x, a, count - 1 - i if r else i) for x, a, r in zip(scanned, axes, back)])
+    m = len(given) - num_scan_inputs
+    states, kept = given[:m], []
+    axes, back = (x or [0] * num_scan_inputs for x in (scan_input_axes, scan_input_directions))
+    scanned = [taken_apart(x, a)[:: -1 if r else 1] for x, a, r in zip(given[m:], axes, back)]
+    for inputs in zip(*scanned):
+        values = body(*states, *inputs)
         states = values[:m]
         kept.append(values[m:])
-    out_axes, out_back = (
-        scan_output_axes or [0] * (outputs - m),
-        scan_output_directions or [0] * (outputs - m),
-    )
-    return *states, *[
-        put_together(xs[::-1] if r else xs, a) for xs, a, r in zip(map(list, zip(*kept)), out_axes, out_back)
-    ]
+    axes, back = (x or [0] * (outputs - m) for x in (scan_output_axes, scan_output_directions))
+    made = zip(zip(*kept), axes, back)
+    return *states, *[put_together(xs[::-1] if r else xs, a) for xs, a, r in made]
 
-# %% ../nbs/56_onnx.ipynb #1cb0bab2
+# %% ../nbs/56_onnx.ipynb #0cf015ce
 since = {'Scan': 9}  # the first version of an op that is read; before, a Scan had a batch and lengths
 
 # %% ../nbs/56_onnx.ipynb #ec2efe6f
-def attribute(
-    a: AttributeProto, file: File, seen: dict
-) -> object:  # seen: the names that a graph in it may use
-    "The value of an attribute"
+def attribute(a: AttributeProto, file: File, seen: dict) -> object:  # seen: names that a graph in it may use
+    "The value of an attribute; ValueError where it cannot be read"
     if a.type == AttributeProto.GRAPH:
         return file.graph(a.g, seen)
     if a.type == AttributeProto.TENSOR:
         return file.tensor(a.t)
-    if a.type not in (
-        AttributeProto.FLOAT,
-        AttributeProto.INT,
-        AttributeProto.STRING,
-        AttributeProto.FLOATS,
-        AttributeProto.INTS,
-        AttributeProto.STRINGS,
-    ):
-        raise ValueError(
-            f"the attribute {a.name} holds {AttributeProto.AttributeType.Name(a.type)}, which cannot be read"
-        )
+    name = AttributeProto.AttributeType.Name(a.type)
+    if name.rstrip('S') not in ('FLOAT', 'INT', 'STRING'):
+        raise ValueError(f"the attribute {a.name} holds {name}, which cannot be read")
     value = onnx.helper.get_attribute_value(a)
     if a.name in ('to', 'dtype', 'output_dtype'):
         return kind(value, a.name) if value or a.name == 'to' else None
     text = lambda v: v.decode() if isinstance(v, bytes) else v
-    return (
-        [text(v) for v in value]
-        if isinstance(value, (list, tuple)) or a.type >= AttributeProto.FLOATS
-        else text(value)
-    )
+    return [text(v) for v in value] if name.endswith('S') else text(value)
 
 # %% ../nbs/56_onnx.ipynb #838b6f68
+@dataclass(frozen=True)
 class Step:
     "A node that is understood"
 
-    def __init__(self, op, node: NodeProto, attributes: dict, file: File, what: str):  # what: for errors
-        self.op, self.attributes, self.file, self.what = op, attributes, file, what
-        self.inputs, self.outputs = list(node.input), list(node.output)
+    op: Callable
+    node: NodeProto
+    attributes: dict[str, Any]
+    file: File
+    what: str  # for errors
 
     def __call__(self, names: ChainMap):
-        inputs = [names[i] if i else None for i in self.inputs]
-        bound = {
-            k: functools.partial(v.run, names) if isinstance(v, Graph) else v
-            for k, v in self.attributes.items()
-        }
+        inputs = [names[i] if i else None for i in self.node.input]
+        attributes = self.attributes.items()
+        bound = {k: functools.partial(v.run, names) if isinstance(v, Graph) else v for k, v in attributes}
         try:
             made = self.op(*inputs, as_data=self.file.data, **bound)
         except Exception as e:
             e.add_note(f"in {self.what}")
             raise
-        names.update(zip(self.outputs, made if isinstance(made, tuple) else (made,)))
+        names.update(zip(self.node.output, made if isinstance(made, tuple) else (made,)))
 
 # %% ../nbs/56_onnx.ipynb #3c845a37
+@dataclass(frozen=True)
 class Graph:
     "Steps in order; calling `run` makes its outputs of its inputs"
 
-    def __init__(
-        self, inputs: list[str], outputs: list[str], constants: dict[str, np.ndarray], steps: list[Step]
-    ):
-        self.inputs, self.outputs, self.constants, self.steps = inputs, outputs, constants, steps
+    inputs: list[str]
+    outputs: list[str]
+    constants: dict[str, np.ndarray]
+    steps: list[Step]
 
-    def run(self, around: dict, *inputs: Either) -> tuple[Either, ...]:  # the names of the graph around it
+    def run(self, around: Any, *inputs: Either | None) -> tuple[Any, ...]:  # the names of the graph around it
         given = {k: x for k, x in zip(self.inputs, inputs) if x is not None}
         names = ChainMap({**dict.fromkeys(self.inputs), **self.constants, **given}, around)
         for s in self.steps:
@@ -1371,45 +1203,36 @@ def type_of(x: Either | None) -> bytes:
     return onnx.helper.make_tensor_type_proto(number, x.shape).SerializeToString()
 
 # %% ../nbs/56_onnx.ipynb #98ba4749
-def standard_body(node: NodeProto, opset: int, inputs: tuple) -> FunctionProto:
-    "How the standard makes this op of others"
-    schema = defs.get_schema(node.op_type, opset, node.domain)
+def standard_body(node: NodeProto, schema: Any, opset: int, types: Sequence[bytes]) -> FunctionProto:
+    "How the standard makes this op of others, for inputs of these types"
     if schema.has_function:
         return schema.function_body
     versions = schema.context_dependent_function_opset_versions
     version = max([v for v in versions if v <= opset], default=min(versions))
+    raw = node.SerializeToString()
     body = FunctionProto()
-    body.ParseFromString(
-        schema.get_context_dependent_function_with_opset_version(
-            version, node.SerializeToString(), [type_of(x) for x in inputs]
-        )
-    )
+    body.ParseFromString(schema.get_context_dependent_function_with_opset_version(version, raw, types))
     return body
 
 # %% ../nbs/56_onnx.ipynb #eccef2a5
 class StandardOp:
     "An op that is its definition in the standard, read again for each set of types and shapes"
 
-    def __init__(self, node: NodeProto, opset: int, file: File):
-        self.node, self.opset, self.file, self.made = node, opset, file, {}
-        schema = defs.get_schema(node.op_type, opset, node.domain)
-        self.given = {k: v.default_value for k, v in schema.attributes.items() if v.default_value.name} | {
-            a.name: a for a in node.attribute
-        }
+    def __init__(self, node: NodeProto, schema: Any, opset: int, file: File):
+        self.node, self.schema, self.opset, self.file = node, schema, opset, file
+        defaults = {k: v.default_value for k, v in schema.attributes.items() if v.default_value.name}
+        self.given = defaults | {a.name: a for a in node.attribute}
+        self.graph = functools.cache(self.read)
         if schema.has_function:
             self.graph()
 
-    def graph(self, *inputs) -> Graph:
-        key = tuple(map(type_of, inputs))
-        if key not in self.made:
-            self.made[key] = self.file.function(
-                standard_body(self.node, self.opset, inputs), self.given, self.node.output
-            )
-        return self.made[key]
+    def read(self, *types: bytes) -> Graph:
+        body = standard_body(self.node, self.schema, self.opset, types)
+        return self.file.function(body, self.given, self.node.output)
 
     def __call__(self, *inputs, as_data=None):
-        schema = defs.get_schema(self.node.op_type, self.opset, self.node.domain)
-        return (self.made[()] if schema.has_function else self.graph(*inputs)).run({}, *inputs)
+        types = () if self.schema.has_function else map(type_of, inputs)
+        return self.graph(*types).run({}, *inputs)
 
 # %% ../nbs/56_onnx.ipynb #f4c4e896
 class File:
@@ -1418,9 +1241,8 @@ class File:
     def __init__(self, model: ModelProto, folder: Path | None):
         self.folder, self.versions = folder, {o.domain: o.version for o in model.opset_import}
         self.functions = {(f.domain, f.name): f for f in model.functions}
-        self.made: dict[
-            int, tuple[np.ndarray, Tensor]
-        ] = {}  # by id of the array, which is kept so that the id stays its own
+        # by id of the array, which is kept so that the id stays its own
+        self.made: dict[int, tuple[np.ndarray, Tensor | None]] = {}
         self.open: list[tuple] = []  # functions that are being read
 
     def tensor(self, t: TensorProto) -> np.ndarray:
@@ -1439,9 +1261,8 @@ class File:
 
 # %% ../nbs/56_onnx.ipynb #c76d5a4e
 @patch
-def step(
-    self: File, node: NodeProto, seen: dict, given: dict
-) -> Step:  # given: attributes of the function that it is part of
+# given: attributes of the function that it is part of
+def step(self: File, node: NodeProto, seen: dict, given: dict) -> Step:
     "The node as a Step; ValueError where it cannot be"
     domain = '' if node.domain == 'ai.onnx' else node.domain
     label = node.name or ', '.join(node.output)
@@ -1449,63 +1270,52 @@ def step(
     for i in node.input:
         if i and i not in seen:
             raise ValueError(f"{what} reads {i!r}, which nothing before it makes")
-    named = [
-        a if not a.ref_attr_name else renamed_attribute(given[a.ref_attr_name], a.name)
-        for a in node.attribute
-        if not a.ref_attr_name or a.ref_attr_name in given
-    ]
+    node = resolved(node, given)
     own = self.functions.get((node.domain, node.op_type))
     if own is not None:
-        inner = self.function(
-            own, {a.name: a for a in own.attribute_proto} | {a.name: a for a in named}, node.output
-        )
+        attributes = {a.name: a for a in [*own.attribute_proto, *node.attribute]}
+        inner = self.function(own, attributes, node.output)
         return Step(lambda *xs, as_data: inner.run({}, *xs), node, {}, self, what)
     version = self.versions.get(domain, self.versions.get('ai.onnx', 0) if not domain else 0)
     if not domain and node.op_type in ops and version >= since.get(node.op_type, 1):
         op = ops[node.op_type]
-        return Step(op, node, self.attributes(op, node, named, seen, version, what), self, what)
+        return Step(op, node, self.attributes(op, node, seen, version, what), self, what)
     if version and defs.has(node.op_type, version, domain):
-        schema = defs.get_schema(node.op_type, version, domain)
+        schema: Any = defs.get_schema(node.op_type, version, domain)
         if schema.has_function or schema.has_context_dependent_function:
-            plain = NodeProto()
-            plain.CopyFrom(node)
-            del plain.attribute[:]
-            plain.attribute.extend(named)
-            return Step(StandardOp(plain, version, self), node, {}, self, what)
+            return Step(StandardOp(node, schema, version, self), node, {}, self, what)
     raise ValueError(f"{what} is not known; opset {version}")
 
 # %% ../nbs/56_onnx.ipynb #139e90f0
-def renamed_attribute(a: AttributeProto, name: str) -> AttributeProto:
-    new = AttributeProto()
-    new.CopyFrom(a)
-    new.name = name
+def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
+    "The node with attributes of its own in place of references to those that are given"
+    new = NodeProto()
+    new.CopyFrom(node)
+    del new.attribute[:]
+    for a in node.attribute:
+        if not a.ref_attr_name or a.ref_attr_name in given:
+            new.attribute.append(given.get(a.ref_attr_name, a))
+            new.attribute[-1].name = a.name
     return new
 
 # %% ../nbs/56_onnx.ipynb #7b222d82
 @patch
-def attributes(self: File, op: Op, node: NodeProto, named: list, seen: dict, version: int, what: str) -> dict:
+def attributes(self: File, op: Op, node: NodeProto, seen: dict, version: int, what: str) -> dict:
     "Attributes as arguments; ValueError where one is unknown, or there are too few or too many inputs"
     specials = {'outputs': len(node.output), 'opset': version}
-    unknown = [a.name for a in named if a.name not in op.attributes - {*specials}]
+    unknown = [a.name for a in node.attribute if a.name not in op.attributes - {*specials}]
     if unknown:
         raise ValueError(f"{what} has an attribute that is not known: {', '.join(unknown)}; opset {version}")
-    values = {}
-    for a in named:
-        try:
-            values[a.name] = attribute(a, self, seen)
-        except ValueError as e:
-            e.add_note(f"in {what}")
-            raise
-    values = {k: np.array(v) if k in op.inputs and k not in ('value',) else v for k, v in values.items()}
-    places = list(op.inputs)
-    if (
-        len(node.input) > len(places)
-        and not op.more
-        or not all(p in values or i < len(node.input) for i, p in enumerate(places[: op.required]))
-    ):
-        raise ValueError(
-            f"{what} has {len(node.input)} inputs; it takes {', '.join(places)}{', …' * op.more}"
-        )
+    try:
+        values = {a.name: attribute(a, self, seen) for a in node.attribute}
+    except ValueError as e:
+        e.add_note(f"in {what}")
+        raise
+    values = {k: np.array(v) if k in op.inputs else v for k, v in values.items()}
+    places, n = list(op.inputs), len(node.input)
+    missing = [p for p in places[n : op.required] if p not in values]
+    if missing or n > len(places) and not op.more:
+        raise ValueError(f"{what} has {n} inputs; it takes {', '.join(places)}{', …' * op.more}")
     return values | {k: v for k, v in specials.items() if k in op.attributes}
 
 # %% ../nbs/56_onnx.ipynb #9ad8ad20
@@ -1536,9 +1346,8 @@ def steps(self: File, nodes, seen: dict, given: dict, outputs: list[str]) -> lis
 
 # %% ../nbs/56_onnx.ipynb #850aa117
 @patch
-def function(
-    self: File, f: FunctionProto, given: dict, wanted
-) -> Graph:  # wanted: names that the node has for its outputs, or ''
+# wanted: names that the node has for its outputs, or ''
+def function(self: File, f: FunctionProto, given: dict, wanted: Sequence[str]) -> Graph:
     "A function of the file or of the standard, with these attributes"
     key = f.domain, f.name
     if key in self.open:
@@ -1620,7 +1429,7 @@ def __call__(self: Model, *args: Either, **named: Either) -> tuple[Tensor, ...]:
     outputs = self.graph.run({}, *[given.get(k) for k in self.graph.inputs])
     return tuple([self.file.data(y) for y in outputs])
 
-
+# %% ../nbs/56_onnx.ipynb #f26979ee
 def fits(shape: tuple[int, ...], wanted: tuple | None) -> bool:
     "Is this a shape that an input may have?"
     if wanted is None:

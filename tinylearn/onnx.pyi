@@ -1,7 +1,11 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Networks as files that bring their own graph"""
 from collections import ChainMap
+from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 import numpy as np
 from onnx.onnx_ml_pb2 import AttributeProto
 from onnx.onnx_ml_pb2 import FunctionProto
@@ -10,7 +14,7 @@ from onnx.onnx_ml_pb2 import ModelProto
 from onnx.onnx_ml_pb2 import NodeProto
 from onnx.onnx_ml_pb2 import TensorProto
 from tinylearn.tensor import Tensor
-__all__ = ['kinds', 'listed', 'Known', 'Either', 'ops', 'same_names', 'reductions', 'nearest', 'activations', 'since', 'kind', 'outside_bytes', 'read_tensor', 'known', 'data', 'Op', 'op', 'table', 'renamed', 'is_float', 'cast', 'dtype_of', 'Div', 'Mod', 'Pow', 'BitShift', 'Clip', 'Cast', 'IsInf', 'BitCast', 'by_rows', 'one_at_greatest', 'along', 'ints', 'Shape', 'Size', 'Reshape', 'Flatten', 'Squeeze', 'Unsqueeze', 'Transpose', 'Expand', 'Concat', 'Slice', 'Split', 'Range', 'ConstantOfShape', 'Constant', 'Tile', 'Trilu', 'EyeLike', 'Pad', 'nothing', 'reduction', 'position', 'running', 'TopK', 'from_start', 'Gather', 'GatherElements', 'GatherND', 'ScatterElements', 'ScatterND', 'OneHot', 'ReverseSequence', 'NonZero', 'Compress', 'Unique', 'overlap_of', 'corners', 'NonMaxSuppression', 'Gemm', 'window_pads', 'around', 'flat', 'Conv', 'ConvTranspose', 'window_sums', 'AveragePool', 'LpPool', 'MaxPool', 'MaxUnpool', 'inner', 'per_channel', 'BatchNormalization', 'InstanceNormalization', 'LpNormalization', 'LRN', 'Dropout', 'linear', 'cubic', 'source', 'taps', 'resampled', 'sizes_and_factors', 'part_wanted', 'Resize', 'Upsample', 'folded', 'grid_taps', 'GridSample', 'spread', 'rounded', 'DequantizeLinear', 'QuantizeLinear', 'whole', 'MatMulInteger', 'QLinearMatMul', 'ConvInteger', 'QLinearConv', 'over_time', 'recurrent', 'RNN', 'GRU', 'LSTM', 'If', 'Loop', 'put_together', 'Scan', 'attribute', 'Step', 'Graph', 'type_of', 'standard_body', 'StandardOp', 'File', 'renamed_attribute', 'check_text', 'Model', 'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Either', 'ops', 'kind', 'outside_bytes', 'read_tensor', 'known', 'data', 'Op', 'table', 'op', 'attribute', 'Step', 'Graph', 'type_of', 'standard_body', 'StandardOp', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
 kinds: dict
 
 def kind(number: int, what: str) -> np.dtype:
@@ -18,7 +22,6 @@ def kind(number: int, what: str) -> np.dtype:
 
 def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
     """The `size` bytes that `t` says are in another file; ValueError where none in `folder` has them"""
-listed: dict
 
 def read_tensor(t: TensorProto, folder: Path | None=None) -> np.ndarray:
     """The array in a file; ValueError where its shape, its type and its bytes do not agree"""
@@ -34,22 +37,27 @@ def data(x: Either) -> Tensor:
 class Op:
     """A function of the table, and what its signature says"""
 
-    def __init__(self, f):
+    def __init__(self, f: Callable):
         ...
 
     def __call__(self, *inputs, as_data=..., **attributes):
         ...
 ops: dict[str, Op]
 
-def op(f):
+def table(**functions: Callable):
+    """Put short functions into the table"""
+
+def op(f: Callable) -> Callable:
     """Put `f` into the table, under its own name"""
 
-def table(**functions):
-    """Put short functions into the table"""
-same_names: str
-
-def renamed(name: str):
+def unary(name: str) -> Callable:
     """An op of one argument"""
+
+def binary(name: str) -> Callable:
+    """An op of two arguments"""
+
+def renamed(names: str, adapt: Callable) -> dict[str, Callable]:
+    """Ops by name, from 'Op=name …'"""
 
 def is_float(x: Either) -> bool:
     ...
@@ -69,19 +77,7 @@ def Mod(xp, a, b, *, fmod=0):
 def Pow(xp, a, b):
     ...
 
-def BitShift(xp, a, b, *, direction):
-    ...
-
 def Clip(xp, x, min=None, max=None):
-    ...
-
-def Cast(xp, x, *, to, saturate=1, round_mode='up'):
-    ...
-
-def IsInf(x, *, detect_negative=1, detect_positive=1):
-    ...
-
-def BitCast(x, *, to):
     ...
 
 def by_rows(f):
@@ -90,10 +86,7 @@ def by_rows(f):
 def one_at_greatest(x: Tensor, axis: int) -> Tensor:
     """1 where `x` is greatest for the first time along `axis`, else 0"""
 
-def along(x: Tensor, axis: int) -> Tensor:
-    """0, 1, 2, … along `axis` of `x`"""
-
-def ints(x: Known | None, default=None) -> list[int]:
+def ints(x: Known | None, default: Any=...) -> Any:
     ...
 
 def Shape(x: Either, *, start=0, end=None):
@@ -105,28 +98,22 @@ def Size(x: Either):
 def Reshape(xp, x, shape: Known, *, allowzero=0):
     ...
 
-def Flatten(xp, x, *, axis=1):
-    ...
-
-def Squeeze(xp, x, axes: Known=None):
+def Squeeze(xp, x, axes: Known | None=None):
     ...
 
 def Unsqueeze(xp, x, axes: Known):
     ...
 
-def Transpose(xp, x, *, perm=None):
-    ...
-
 def Expand(xp, x, shape: Known):
     ...
 
-def Concat(xp, *xs, axis):
+def Tile(xp, x, repeats: Known):
     ...
 
-def Slice(xp, x, starts: Known, ends: Known, axes: Known=None, steps: Known=None):
+def Slice(xp, x, starts: Known, ends: Known, axes: Known | None=None, steps: Known | None=None):
     ...
 
-def Split(xp, x, split: Known=None, *, axis=0, num_outputs=None, outputs):
+def Split(xp, x, split: Known | None=None, *, axis=0, num_outputs=None, outputs):
     ...
 
 def Range(start: Known, limit: Known, delta: Known):
@@ -138,16 +125,13 @@ def ConstantOfShape(shape: Known, *, value=...):
 def Constant(*, value=None, value_float=None, value_int=None, value_floats=None, value_ints=None):
     ...
 
-def Tile(xp, x, repeats: Known):
-    ...
-
-def Trilu(x, k: Known=None, *, upper=1):
+def Trilu(x, k: Known | None=None, *, upper=1):
     ...
 
 def EyeLike(x: Either, *, dtype=None, k=0):
     ...
 
-def Pad(x, pads: Known, constant_value: Known=None, axes: Known=None, *, mode='constant', value=0.0):
+def Pad(x, pads: Known, constant_value: Known | None=None, axes: Known | None=None, *, mode='constant', value=0.0):
     ...
 
 def nothing(x: Either, name: str) -> Either:
@@ -159,13 +143,13 @@ def reduction(name: str):
 def position(of):
     """Tensor's argmax or argmin as an op"""
 
-def running(of):
+def running(of: Callable) -> Callable:
     """A sum or a product of all that came before"""
 
 def TopK(x, k: Known, *, axis=..., largest=1, sorted=1):
     ...
 
-def from_start(i: Either, n: int) -> Either:
+def from_start(i: Any, n: int) -> Any:
     """Places along an axis of `n`, without negative ones"""
 
 def Gather(x: Either, indices: Either, *, axis=0):
@@ -205,14 +189,26 @@ def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:
 def corners(boxes: np.ndarray, center: int) -> np.ndarray:
     """Boxes as their least and greatest corners; given as those, or as (x, y, width, height) of the center"""
 
-def NonMaxSuppression(boxes: Known, scores: Known, most: Known=..., iou: Known=..., least: Known=None, *, center_point_box=0):
+def NonMaxSuppression(boxes: Known, scores: Known, most: Known=..., iou: Known=..., least: Known | None=None, *, center_point_box=0):
     ...
 
 def Gemm(a, b, c=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
     ...
 
-def window_pads(x: Tensor, kernel, strides, dilations, pads, auto_pad: str, ceil_mode=0):
-    """(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"""
+@dataclass(frozen=True)
+class Windows:
+    """Attributes of all ops with windows, with an entry per axis; of pads, all beginnings and then all ends"""
+    kernel_shape: Sequence[int] = ...
+    strides: Sequence[int] = ...
+    dilations: Sequence[int] = ...
+    pads: Sequence[int] = ...
+    auto_pad: str = ...
+
+    def halved(self, sizes: Sequence[int]) -> list[tuple[int, int]]:
+        """Each size as a beginning and an end; what is odd goes where `auto_pad` says"""
+
+    def over(self, x: Tensor, kernel=..., ceil_mode=0):
+        """(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"""
 
 def around(x: Tensor, pairs, value=0) -> Tensor:
     """With `value` before and after each of the last axes"""
@@ -220,25 +216,25 @@ def around(x: Tensor, pairs, value=0) -> Tensor:
 def flat(pairs) -> list[int]:
     """The pairs as chapter 44 takes them: the last axis first"""
 
-def Conv(x, w, b=None, *, kernel_shape=None, strides=None, dilations=None, pads=None, auto_pad='NOTSET', group=1):
+def Conv(x, w, b=None, *, group=1, windows: Windows):
     ...
 
-def ConvTranspose(x, w, b=None, *, kernel_shape=None, strides=None, dilations=None, pads=None, auto_pad='NOTSET', group=1, output_padding=None, output_shape=None):
+def ConvTranspose(x, w, b=None, *, group=1, output_padding=..., output_shape=..., windows: Windows):
     ...
 
 def window_sums(x: Tensor, windows) -> Tensor:
     """The sum of each window of the last axes"""
 
-def AveragePool(x, *, kernel_shape, strides=None, dilations=None, pads=None, auto_pad='NOTSET', ceil_mode=0, count_include_pad=0):
+def AveragePool(x, *, ceil_mode=0, count_include_pad=0, windows: Windows):
     ...
 
-def LpPool(x, *, kernel_shape, p=2, strides=None, dilations=None, pads=None, auto_pad='NOTSET', ceil_mode=0):
+def LpPool(x, *, p=2, ceil_mode=0, windows: Windows):
     ...
 
-def MaxPool(x, *, kernel_shape, strides=None, dilations=None, pads=None, auto_pad='NOTSET', ceil_mode=0, storage_order=0):
+def MaxPool(x, *, ceil_mode=0, storage_order=0, windows: Windows):
     ...
 
-def MaxUnpool(x, indices, output_shape: Known=None, *, kernel_shape, pads=None, strides=None):
+def MaxUnpool(x, indices, output_shape: Known | None=None, *, kernel_shape, pads=None, strides=None):
     ...
 
 def inner(x: Tensor) -> tuple[int, ...]:
@@ -259,7 +255,7 @@ def LpNormalization(x, *, axis=..., p=2):
 def LRN(x, *, size, alpha=0.0001, beta=0.75, bias=1.0):
     ...
 
-def Dropout(x, ratio: Known=None, training_mode: Known=None, *, seed=None):
+def Dropout(x, ratio: Known | None=None, training_mode: Known | None=None, *, seed=None):
     ...
 
 def linear(t):
@@ -270,7 +266,7 @@ def cubic(t, a):
 
 def source(o, n, m, scale, mode, box):
     """Where new elements lie among the old"""
-nearest: dict
+nearest: dict[str, Callable]
 
 def taps(x, n, scale, curve, radius, antialias, outside):
     """Which old elements make each new one, and how much of each: (new, taps) twice"""
@@ -284,10 +280,22 @@ def sizes_and_factors(old: list[int], scales: Known | None, sizes: Known | None,
 def part_wanted(roi: Known | None, count: int) -> list:
     """(begin, end) per axis of the part that is wanted, from 0 to 1"""
 
-def Resize(x, roi: Known=None, scales: Known=None, sizes: Known=None, *, mode='nearest', coordinate_transformation_mode='half_pixel', nearest_mode='round_prefer_floor', cubic_coeff_a=..., exclude_outside=0, extrapolation_value=0.0, antialias=0, axes=None, keep_aspect_ratio_policy='stretch', opset=13):
-    ...
+@dataclass(frozen=True)
+class Resizing:
+    """Attributes of Resize that say how new elements are made of old ones"""
+    mode: str = ...
+    coordinate_transformation_mode: str = ...
+    nearest_mode: str = ...
+    cubic_coeff_a: float = ...
+    exclude_outside: int = ...
+    extrapolation_value: float = ...
+    antialias: int = ...
 
-def Upsample(x, scales: Known, *, mode='nearest'):
+    def taken(self, places: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray | None]:
+        """Which of `n` old elements make those at `places`, and how much of each"""
+OLD: Resizing
+
+def Resize(x, roi: Known | None=None, scales: Known | None=None, sizes: Known | None=None, *, axes=None, keep_aspect_ratio_policy='stretch', opset=13, how: Resizing):
     ...
 
 def Upsample(x, scales: Known, *, mode='nearest'):
@@ -302,20 +310,20 @@ def grid_taps(g: Tensor, n: int, mode: str, align: int) -> list[tuple]:
 def GridSample(x, grid, *, mode='linear', padding_mode='zeros', align_corners=0):
     ...
 
-def spread(p: Tensor | None, x: Tensor, axis: int, block: int) -> Tensor | None:
+def spread(p: Tensor, x: Tensor, axis: int, block: int=0) -> Tensor:
     """A scale or zero point so that it goes with `x`"""
 
-def rounded(x: Tensor, zero: Tensor | None, dtype) -> Tensor:
-    """`x + zero` in an integer type, at most its ends"""
+def whole(x: Tensor, zero: Tensor | None, axis: int, block: int=0) -> Tensor:
+    """`x` less its zero point, in int32"""
 
 def DequantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None):
     ...
 
+def rounded(x: Tensor, zero: Tensor) -> Tensor:
+    """`x + zero` in the integer type of `zero`, at most its ends"""
+
 def QuantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None, saturate=1, precision=None):
     ...
-
-def whole(x: Tensor, zero: Tensor | None, axis: int) -> Tensor:
-    """`x` less its zero point, in int32"""
 
 def MatMulInteger(a, b, a_zero=None, b_zero=None):
     ...
@@ -323,26 +331,41 @@ def MatMulInteger(a, b, a_zero=None, b_zero=None):
 def QLinearMatMul(a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero):
     ...
 
-def ConvInteger(x, w, x_zero=None, w_zero=None, **windows):
+def ConvInteger(x, w, x_zero=None, w_zero=None, *, group=1, windows: Windows):
     ...
 
-def QLinearConv(x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, **windows):
+def QLinearConv(x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, *, group=1, windows: Windows):
     ...
 activations: dict
 
-def over_time(cell, x, w, bias, lengths, states, direction, layout):
-    """Outputs of all times (time, direction, batch, hidden), and the last states (direction, batch, hidden)"""
+@dataclass(frozen=True)
+class Layer:
+    """Attributes of all recurrent layers"""
+    activations: Sequence[str] = ...
+    clip: float | None = ...
+    direction: str = ...
+    hidden_size: int | None = ...
+    layout: int = ...
 
-def recurrent(x, w, r, b, layout: int, states: int, given, names, default: str, clip):
-    """What all three need: biases of inputs and states, initial states, functions, and what clips sums"""
+    def clipped(self, x: Tensor) -> Tensor:
+        ...
 
-def RNN(x, w, r, b=None, sequence_lens=None, initial_h=None, *, activations=None, clip=None, direction='forward', hidden_size=None, layout=0):
+    def turned(self, x: Tensor) -> Tensor:
+        """With the batch first where the layout says so, or the other way round"""
+
+    def functions(self, default: str, directions: int) -> np.ndarray:
+        """The functions of the cells; ValueError for one that is not known"""
+
+    def over_time(self, cell: Callable, default: str, x, w, r, b, lengths, *given):
+        """Outputs of all times (time, direction, batch, hidden), and the last states (direction, batch, hidden)"""
+
+def RNN(x, w, r, b=None, sequence_lens=None, initial_h=None, *, layer: Layer):
     ...
 
-def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, activations=None, clip=None, direction='forward', hidden_size=None, layout=0, linear_before_reset=0):
+def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, linear_before_reset=0, layer: Layer):
     ...
 
-def LSTM(x, w, r, b=None, sequence_lens=None, initial_h=None, initial_c=None, p=None, *, activations=None, clip=None, direction='forward', hidden_size=None, input_forget=0, layout=0):
+def LSTM(x, w, r, b=None, sequence_lens=None, initial_h=None, initial_c=None, p=None, *, input_forget=0, layer: Layer):
     ...
 
 def If(condition: Known, *, then_branch, else_branch):
@@ -351,47 +374,55 @@ def If(condition: Known, *, then_branch, else_branch):
 def Loop(trips: Known, condition: Known, *carried: Either, body, outputs):
     ...
 
-def put_together(xs: list, axis: int) -> Either:
+def put_together(xs: Sequence[Either], axis: int) -> Either:
     """One after the other along a new axis"""
+
+def taken_apart(x: Either, axis: int) -> list[Either]:
+    """What stands at 0, 1, 2, … of an axis"""
 
 def Scan(*given: Either, body, num_scan_inputs, scan_input_axes=None, scan_output_axes=None, scan_input_directions=None, scan_output_directions=None, outputs):
     ...
 since: dict
 
 def attribute(a: AttributeProto, file: File, seen: dict) -> object:
-    """The value of an attribute"""
+    """The value of an attribute; ValueError where it cannot be read"""
 
+@dataclass(frozen=True)
 class Step:
     """A node that is understood"""
-
-    def __init__(self, op, node: NodeProto, attributes: dict, file: File, what: str):
-        ...
+    op: Callable
+    node: NodeProto
+    attributes: dict[str, Any]
+    file: File
+    what: str
 
     def __call__(self, names: ChainMap):
         ...
 
+@dataclass(frozen=True)
 class Graph:
     """Steps in order; calling `run` makes its outputs of its inputs"""
+    inputs: list[str]
+    outputs: list[str]
+    constants: dict[str, np.ndarray]
+    steps: list[Step]
 
-    def __init__(self, inputs: list[str], outputs: list[str], constants: dict[str, np.ndarray], steps: list[Step]):
-        ...
-
-    def run(self, around: dict, *inputs: Either) -> tuple[Either, ...]:
+    def run(self, around: Any, *inputs: Either | None) -> tuple[Any, ...]:
         ...
 
 def type_of(x: Either | None) -> bytes:
     """Type and shape of `x` in ONNX's own words"""
 
-def standard_body(node: NodeProto, opset: int, inputs: tuple) -> FunctionProto:
-    """How the standard makes this op of others"""
+def standard_body(node: NodeProto, schema: Any, opset: int, types: Sequence[bytes]) -> FunctionProto:
+    """How the standard makes this op of others, for inputs of these types"""
 
 class StandardOp:
     """An op that is its definition in the standard, read again for each set of types and shapes"""
 
-    def __init__(self, node: NodeProto, opset: int, file: File):
+    def __init__(self, node: NodeProto, schema: Any, opset: int, file: File):
         ...
 
-    def graph(self, *inputs) -> Graph:
+    def read(self, *types: bytes) -> Graph:
         ...
 
     def __call__(self, *inputs, as_data=None):
@@ -412,7 +443,7 @@ class File:
     def step(self, node: NodeProto, seen: dict, given: dict) -> Step:
         """The node as a Step; ValueError where it cannot be"""
 
-    def attributes(self, op: Op, node: NodeProto, named: list, seen: dict, version: int, what: str) -> dict:
+    def attributes(self, op: Op, node: NodeProto, seen: dict, version: int, what: str) -> dict:
         """Attributes as arguments; ValueError where one is unknown, or there are too few or too many inputs"""
 
     def graph(self, g: GraphProto, around: dict) -> Graph:
@@ -421,11 +452,11 @@ class File:
     def steps(self, nodes, seen: dict, given: dict, outputs: list[str]) -> list[Step]:
         """The nodes as Steps, in the file's order"""
 
-    def function(self, f: FunctionProto, given: dict, wanted) -> Graph:
+    def function(self, f: FunctionProto, given: dict, wanted: Sequence[str]) -> Graph:
         """A function of the file or of the standard, with these attributes"""
 
-def renamed_attribute(a: AttributeProto, name: str) -> AttributeProto:
-    ...
+def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
+    """The node with attributes of its own in place of references to those that are given"""
 
 def check_text(message):
     """ValueError where a text in the message, or in one within it, is not UTF-8"""

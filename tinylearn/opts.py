@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fastcore.basics import patch
-from .dtype import DType, dtypes
+from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .symbolic import sum_of

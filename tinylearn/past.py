@@ -8,7 +8,7 @@ import math, os, threading, weakref
 from collections import deque
 from collections.abc import Callable
 from itertools import islice, repeat, takewhile
-from fastcore.basics import patch
+
 from .dtype import dtypes
 from .uop import Ops, UOp, _unflatten, deep_copied, flattened, own_way, ways_to_copy, ways_to_pickle
 from .buffer import Buffer, node_of

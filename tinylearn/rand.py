@@ -23,24 +23,20 @@ ROTATIONS = 13, 15, 26, 6, 17, 29, 16, 24  # Threefry-2x32, Salmon et al. 2011
 
 
 def rotated(x, n: int):  # x: of 32 bits; a Tensor or an array
-    "`x` with its bits moved up by n places; those that fall out come in below"
+    "`x` with its bits moved up by n places; the top bits come in below"
     return (x << n) | (x >> (32 - n))
 
 # %% ../nbs/41_random.ipynb #8ba49e28
 def mixed(x0, x1, n: int):  # n: how far to rotate
-    "One round: the first word takes in the second, the second is turned and takes in the first"
+    "One round: the second word is added to the first, rotated, and xored with the sum"
     x0 = x0 + x1
     return x0, rotated(x1, n) ^ x0
 
 # %% ../nbs/41_random.ipynb #72a5b352
-def threefry(
-    k0,
-    k1,
-    c0,
-    c1,  # key and counter, two words each: uint32, Tensors or arrays
-    rounds: int = 20,  # fewer are faster, and worse
-):
-    "Two words of noise for each counter"
+# k0, k1: the key; c0, c1: the counter; each two words, uint32 Tensors or arrays
+# rounds: fewer are faster, and worse
+def threefry(k0, k1, c0, c1, rounds: int = 20):
+    "Two random words for each counter (Salmon et al. 2011)"
     ks = k0, k1, k0 ^ k1 ^ 0x1BD11BDA
     x0, x1 = c0 + k0, c1 + k1
     for r in range(rounds):
@@ -70,7 +66,8 @@ Tensor._seed = int.from_bytes(os.urandom(8), 'little')
 # %% ../nbs/41_random.ipynb #c640703b
 @patch(cls_method=True)
 def manual_seed(cls: Tensor, seed: int = 0):  # 0 ≤ seed < 2⁶⁴
-    "From here on, the random numbers that belong to this seed"
+    """Sets the seed of all devices, and starts their counters at 0. TypeError unless it is an int, ValueError
+    if it does not fit 64 bits"""
     if not isinstance(seed, (int, np.integer)) or isinstance(seed, bool):
         raise TypeError(f"a seed is an int, not {seed!r}")
     if not 0 <= seed < 2**64:
@@ -82,7 +79,7 @@ def manual_seed(cls: Tensor, seed: int = 0):  # 0 ≤ seed < 2⁶⁴
 
 # %% ../nbs/41_random.ipynb #b2745918
 def take(n: int, device: str) -> Tensor:  # n: blocks
-    "Counter and key for a call, which nobody else gets: 2 numbers of 64 bits"
+    "The counter and the key for one call: 2 numbers of 64 bits; no other call gets the same counters"
     s = state(device)
     if listener() is not None:
         return take_by_kernels(s, n)
@@ -94,14 +91,14 @@ def take(n: int, device: str) -> Tensor:  # n: blocks
 
 # %% ../nbs/41_random.ipynb #2fba47ee
 def take_by_kernels(s: Tensor, n: int) -> Tensor:
-    "The same by two kernels, which a jit can repeat"
+    "What `take` returns, by two kernels that a jit can repeat"
     note = s.flip(0).contiguous()
     s.assign(s + Tensor.full((1,), n, s.device, dtypes.uint64).pad(((1, 0),)))
     return note.realize(s)
 
 # %% ../nbs/41_random.ipynb #eafc8433
 def halves(x: Tensor) -> tuple[Tensor, Tensor]:
-    "Lower and upper 32 bits"
+    "The lower and the upper 32 bits of `x`"
     return x.cast(dtypes.uint32), (x >> 32).cast(dtypes.uint32)
 
 # %% ../nbs/41_random.ipynb #5a5b8833
@@ -130,7 +127,7 @@ def as_fraction(x0: Tensor, x1: Tensor, d: DType) -> Tensor:  # random words
 
 # %% ../nbs/41_random.ipynb #a764a998
 def checked(shape, device, dtype) -> tuple[tuple[int, ...], str, DType]:
-    "Shape, device and float dtype of a random Tensor; ValueError where there is no such thing"
+    "The shape, device and float dtype of a random Tensor; ValueError if one of them cannot be"
     d, shape = to_dtype(dtype) or dtypes.default_float, argfix(*shape)
     if not dtypes.is_float(d):
         raise ValueError(
@@ -146,7 +143,7 @@ def checked(shape, device, dtype) -> tuple[tuple[int, ...], str, DType]:
 
 # %% ../nbs/41_random.ipynb #31335872
 def finished(t: Tensor, requires_grad: bool | None, contiguous: bool = True) -> Tensor:
-    "`t`, to be put into memory; what is to be learned, as a node of its own"
+    "`t`, stored in memory if `contiguous`, and as a node of its own"
     return Tensor(t.contiguous() if contiguous else t, requires_grad=requires_grad)
 
 # %% ../nbs/41_random.ipynb #0f2786f0
@@ -160,7 +157,7 @@ def rand(
     contiguous: bool = True,  # in memory of its own; False: computed where it is used
     requires_grad: bool | None = None,
 ) -> Tensor:
-    "Uniform in [0, 1)"
+    "Random numbers, uniform in [0, 1); ValueError for shapes and dtypes that cannot be"
     shape, device, d = checked(shape, device, dtype)
     if not math.prod(shape):
         out = cls.zeros(shape, device=device, dtype=d)
@@ -170,7 +167,7 @@ def rand(
 
 # %% ../nbs/41_random.ipynb #723b512e
 def bell(shape, device: str, d: DType) -> Tensor:
-    "Normal, not yet in memory"
+    "Normal random numbers, not stored"
     if not math.prod(shape):
         return Tensor.zeros(shape, device=device, dtype=d)
     wide = d if d is dtypes.double else dtypes.float
@@ -188,12 +185,12 @@ def randn(
     dtype=None,  # a float dtype
     requires_grad: bool | None = None,
 ) -> Tensor:
-    "Normal, with mean 0 and variance 1 (Box and Muller 1958)"
+    "Normal random numbers, with mean 0 and variance 1 (Box and Muller 1958)"
     return finished(bell(*checked(shape, device, dtype)), requires_grad)
 
 # %% ../nbs/41_random.ipynb #233988c4
 def below(size: int, x0: Tensor, x1: Tensor) -> Tensor:  # 1 ≤ size ≤ 2⁶⁴; random words
-    "0 ≤ i < size, as uint64"
+    "Random ints, 0 ≤ i < size, as uint64"
     wide = x0.cast(dtypes.uint64)
     if size <= 2**32:
         return (wide * size) >> 32 if size < 2**32 else wide
@@ -212,7 +209,7 @@ def randint(
     device: str | None = None,
     requires_grad=None,
 ) -> Tensor:
-    "Ints, low ≤ i < high, all equally likely"
+    "Random ints, low ≤ i < high, all equally likely; TypeError or ValueError for other ranges and dtypes"
     if not isinstance(low, int) or not isinstance(high, int):
         raise TypeError(f"{low=} and {high=} must be integers")
     if not dtypes.is_int(d := to_dtype(dtype) or dtypes.int32):
@@ -233,7 +230,7 @@ def randint(
 def uniform(
     cls: Tensor, *shape, low=0.0, high=1.0, dtype=None, requires_grad: bool | None = None, device=None
 ) -> Tensor:
-    "Uniform in [low, high); where low is not 0, rounding may reach high"
+    "Random numbers, uniform in [low, high); if low is not 0, rounding may reach high"
     d = to_dtype(dtype) or dtypes.default_float
     u = cls.rand(*shape, dtype=d if dtypes.is_float(d) else None, device=device, contiguous=False)
     return finished((u * (high - low)).cast(d) + low, requires_grad)
@@ -244,7 +241,7 @@ def uniform(
 def normal(
     cls: Tensor, *shape, mean=0.0, std=1.0, requires_grad: bool | None = None, device=None, dtype=None
 ) -> Tensor:
-    "Normal, with this mean and standard deviation"
+    "Normal random numbers with this mean and standard deviation"
     return finished(bell(*checked(shape, device, dtype)) * std + mean, requires_grad)
 
 # %% ../nbs/41_random.ipynb #055d2708
@@ -283,7 +280,7 @@ def he(shape, a: float) -> float:  # a: the slope of a leaky relu for negative n
 @patch(cls_method=True)
 @named
 def kaiming_uniform(cls: Tensor, *shape, a: float = 0.01, **kw) -> Tensor:
-    "Uniform around 0, with the deviation `he` asks for"
+    "Random numbers, uniform around 0, with the standard deviation of `he`"
     b = math.sqrt(3) * he(shape, a)
     return cls.uniform(*shape, low=-b, high=b, **kw)
 
@@ -291,26 +288,26 @@ def kaiming_uniform(cls: Tensor, *shape, a: float = 0.01, **kw) -> Tensor:
 @patch(cls_method=True)
 @named
 def kaiming_normal(cls: Tensor, *shape, a: float = 0.01, **kw) -> Tensor:
-    "Normal around 0, with the deviation `he` asks for"
+    "Normal random numbers around 0, with the standard deviation of `he`"
     return cls.normal(*shape, std=he(shape, a), **kw)
 
 # %% ../nbs/41_random.ipynb #a7cbf16b
 @patch
 def rand_like(self: Tensor, **kw) -> Tensor:  # kw as for rand
-    "Uniform in [0, 1), in our shape, dtype and place"
+    "Random numbers, uniform in [0, 1), in the same shape, dtype and device"
     return Tensor.rand(*self.shape, **{'device': self.device, 'dtype': self.dtype, **kw})
 
 # %% ../nbs/41_random.ipynb #a67d9dd0
 @patch
 def randn_like(self: Tensor, dtype=None, requires_grad: bool | None = None, **kw) -> Tensor:
-    "Normal, in our shape, dtype and place"
+    "Normal random numbers, in the same shape, dtype and device"
     kw = {'device': self.device, 'dtype': to_dtype(dtype) or self.dtype, **kw}
     return Tensor.randn(*self.shape, **kw, requires_grad=requires_grad)
 
 # %% ../nbs/41_random.ipynb #ed8cfc35
 @patch
 def dropout(self: Tensor, p: float = 0.5) -> Tensor:  # p: how likely each becomes 0
-    "While `Tensor.training`: some elements 0, the others larger to make up for it"
+    "In training, sets some elements to 0 and enlarges the others; ValueError unless 0 <= p <= 1"
     if not 0 <= p <= 1:
         raise ValueError(f"a probability is from 0 to 1, not {p=}")
     if not Tensor.training or p == 0:
@@ -324,8 +321,8 @@ def dropout(self: Tensor, p: float = 0.5) -> Tensor:  # p: how likely each becom
 @patch
 # weights: (n,) or (rows, n)
 def multinomial(self: Tensor, num_samples: int = 1, replacement: bool = False) -> Tensor:
-    """Indices, each as likely as its weight: int32, (num_samples,) or (rows, num_samples); -1 where no
-    weight is above 0"""
+    """Random indices, with probabilities in proportion to the weights: int32, (num_samples,) or
+    (rows, num_samples); -1 if no weight is above 0. ValueError for other shapes and numbers"""
     if self.ndim not in (1, 2) or num_samples < 1:
         raise ValueError(f"{self.ndim=} must be 1 or 2 dim, {num_samples=} must be positive")
     if not replacement and num_samples != 1:

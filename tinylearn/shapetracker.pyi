@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from tinylearn.uop import UOp
 from tinylearn.view import View
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'size_variables', 'bound_variables', 'unbind_sizes']
+__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'const_of_shape', 'size_variables', 'bound_variables', 'unbind_sizes']
 
 @dataclass(frozen=True)
 class ShapeTracker:
@@ -87,6 +87,9 @@ def check_movement(name: str, shape, arg):
 
 def unravel(shape, idx: UOp) -> tuple[UOp, ...]:
     """The position that is number `idx`, row after row"""
+
+def const_of_shape(u: UOp, b) -> UOp:
+    """A constant of the dtype of `u` and, if it has one, of its shape"""
 
 def size_variables(st: ShapeTracker, op=...) -> tuple[UOp, ...]:
     """The variables that the numbers of a ShapeTracker depend on, in order"""

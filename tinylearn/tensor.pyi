@@ -687,27 +687,27 @@ class Tensor(metaclass=Named):
 
     @classmethod
     def manual_seed(cls, seed: builtins.int=0):
-        """From here on, the random numbers that belong to this seed"""
+        """Sets the seed of all devices, and starts their counters at 0. TypeError unless it is an int, ValueError"""
 
     @classmethod
     def rand(cls, *shape, device: str | None=None, dtype=None, contiguous: builtins.bool=True, requires_grad: builtins.bool | None=None) -> Tensor:
-        """Uniform in [0, 1)"""
+        """Random numbers, uniform in [0, 1); ValueError for shapes and dtypes that cannot be"""
 
     @classmethod
     def randn(cls, *shape, device: str | None=None, dtype=None, requires_grad: builtins.bool | None=None) -> Tensor:
-        """Normal, with mean 0 and variance 1 (Box and Muller 1958)"""
+        """Normal random numbers, with mean 0 and variance 1 (Box and Muller 1958)"""
 
     @classmethod
     def randint(cls, *shape, low: builtins.int=0, high: builtins.int=10, dtype=..., device: str | None=None, requires_grad=None) -> Tensor:
-        """Ints, low ≤ i < high, all equally likely"""
+        """Random ints, low ≤ i < high, all equally likely; TypeError or ValueError for other ranges and dtypes"""
 
     @classmethod
     def uniform(cls, *shape, low=0.0, high=1.0, dtype=None, requires_grad: builtins.bool | None=None, device=None) -> Tensor:
-        """Uniform in [low, high); where low is not 0, rounding may reach high"""
+        """Random numbers, uniform in [low, high); if low is not 0, rounding may reach high"""
 
     @classmethod
     def normal(cls, *shape, mean=0.0, std=1.0, requires_grad: builtins.bool | None=None, device=None, dtype=None) -> Tensor:
-        """Normal, with this mean and standard deviation"""
+        """Normal random numbers with this mean and standard deviation"""
 
     @classmethod
     def scaled_uniform(cls, *shape, **kw) -> Tensor:
@@ -719,23 +719,23 @@ class Tensor(metaclass=Named):
 
     @classmethod
     def kaiming_uniform(cls, *shape, a: builtins.float=0.01, **kw) -> Tensor:
-        """Uniform around 0, with the deviation `he` asks for"""
+        """Random numbers, uniform around 0, with the standard deviation of `he`"""
 
     @classmethod
     def kaiming_normal(cls, *shape, a: builtins.float=0.01, **kw) -> Tensor:
-        """Normal around 0, with the deviation `he` asks for"""
+        """Normal random numbers around 0, with the standard deviation of `he`"""
 
     def rand_like(self, **kw) -> Tensor:
-        """Uniform in [0, 1), in our shape, dtype and place"""
+        """Random numbers, uniform in [0, 1), in the same shape, dtype and device"""
 
     def randn_like(self, dtype=None, requires_grad: builtins.bool | None=None, **kw) -> Tensor:
-        """Normal, in our shape, dtype and place"""
+        """Normal random numbers, in the same shape, dtype and device"""
 
     def dropout(self, p: builtins.float=0.5) -> Tensor:
-        """While `Tensor.training`: some elements 0, the others larger to make up for it"""
+        """In training, sets some elements to 0 and enlarges the others; ValueError unless 0 <= p <= 1"""
 
     def multinomial(self, num_samples: builtins.int=1, replacement: builtins.bool=False) -> Tensor:
-        """Indices, each as likely as its weight: int32, (num_samples,) or (rows, num_samples); -1 where no"""
+        """Random indices, with probabilities in proportion to the weights: int32, (num_samples,) or"""
 
     @classmethod
     def randperm(cls, n: builtins.int, *, device: str | None=None, dtype=..., requires_grad=None) -> Tensor:
@@ -787,7 +787,7 @@ class Tensor(metaclass=Named):
         """x sigmoid(1.702 x)"""
 
     def gelu(self) -> Tensor:
-        """x times the chance that a normal variable is less than x, by the usual approximation"""
+        """x times the probability that a normal variable is less than x, by the usual approximation"""
 
     def mish(self) -> Tensor:
         """x tanh(softplus(x))"""
@@ -826,31 +826,31 @@ class Tensor(metaclass=Named):
         """The size of this, the sign of `other`"""
 
     def __setitem__(self, indices, v):
-        """Write into a part, or to places that arrays pick; the last of several to one place stays"""
+        """Write `v` into a part, or to positions that arrays pick; the last of several to one position stays"""
 
     def gather(self, dim: builtins.int, index: Tensor) -> Tensor:
-        """The elements that `index` picks along `dim`; 0 where there is no such element"""
+        """The elements that `index` picks along `dim`; 0 where there is no such element. TypeError or ValueError"""
 
     def scatter_reduce(self, dim: builtins.int, index: Tensor, src: Tensor, reduce: str, include_self: builtins.bool=True) -> Tensor:
-        """Us, with what arrives at each place reduced into it"""
+        """A copy with the elements of `src` reduced into the positions that `index` names along `dim`."""
 
     def scatter(self, dim: builtins.int, index: Tensor, src, reduce: str | None=None) -> Tensor:
-        """Us, with the elements of `src` put where `index` says along `dim`; the last of several stays"""
+        """A copy with the elements of `src` at the positions that `index` names along `dim`; the last of several"""
 
     def masked_fill(self, mask: Tensor, value) -> Tensor:
-        """`value` where `mask` is true, us elsewhere"""
+        """A copy with `value` where `mask` is true"""
 
     def masked_select(self, mask: Tensor) -> Tensor:
-        """The elements at which `mask` is true, one after the other; looks at the mask"""
+        """The elements at which `mask` is true, in one axis; realizes the mask"""
 
     def one_hot(self, num_classes: builtins.int=...) -> Tensor:
-        """For each int a row of zeros with a 1 at its place; no 1 where there is no such place"""
+        """For each int a row of zeros with a 1 at its position, or without a 1 if the row has no such position"""
 
     def repeat_interleave(self, repeats: builtins.int, dim: builtins.int | None=None) -> Tensor:
         """Each element `repeats` times"""
 
     def roll(self, shifts, dims=None) -> Tensor:
-        """The elements moved on; what falls off at the end comes in at the front"""
+        """The elements shifted along axes; those that leave at the end come in at the front"""
 
     def diagonal(self, offset: builtins.int=0, dim1: builtins.int=0, dim2: builtins.int=1) -> Tensor:
         """A diagonal of two axes, as a new last axis"""
@@ -862,41 +862,41 @@ class Tensor(metaclass=Named):
         """The lower triangle of the last two axes, 0 elsewhere"""
 
     def meshgrid(self, *args: Tensor, indexing: str='ij') -> tuple[Tensor, ...]:
-        """For each vector, the grid of which it is one axis"""
+        """A grid for each vector, all of one shape: the vector along its own axis, repeated along the others"""
 
     @classmethod
     def linspace(cls, start, stop, steps: builtins.int, device=None, dtype=None, requires_grad=None) -> Tensor:
-        """`steps` numbers from `start` to `stop`, both included, at equal distances"""
+        """`steps` numbers from `start` to `stop`, both included, at equal distances. ValueError for numbers that"""
 
     def rearrange(self, formula_: str, **sizes: builtins.int) -> Tensor:
-        """Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'"""
+        """Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'. ValueError for one"""
 
     def argsort(self, dim: builtins.int=..., descending: builtins.bool=False) -> Tensor:
-        """Where along `dim` the elements of the sorted Tensor are, as int32; those that are equal in the order"""
+        """Where the elements of the sorted Tensor stand along `dim`, as int32; equal elements keep their order"""
 
     def sort(self, dim: builtins.int=..., descending: builtins.bool=False) -> tuple[Tensor, Tensor]:
-        """The elements in order along `dim`, and where each comes from"""
+        """The elements in order along `dim`, and where each stood"""
 
     def topk(self, k: builtins.int, dim: builtins.int=..., largest: builtins.bool=True, sorted_: builtins.bool=True) -> tuple[Tensor, Tensor]:
-        """The k greatest (or least) along `dim`, in order, and where each comes from"""
+        """The `k` greatest (or least) elements along `dim`, in order, and where each stood; ValueError if too few"""
 
     def unfold(self, dim: builtins.int, size: builtins.int, step: builtins.int) -> Tensor:
-        """Windows of axis `dim`, their elements along a new last axis"""
+        """Windows of axis `dim`, their elements along a new last axis; ValueError if none fits"""
 
     def max_pool2d(self, kernel_size=..., stride=None, dilation=1, padding=0, ceil_mode=False, return_indices=False) -> Tensor | tuple[Tensor, Tensor]:
-        """The greatest of each window"""
+        """The maximum of each window of the last axes, and with `return_indices` where it was. ValueError if"""
 
     def avg_pool2d(self, kernel_size=..., stride=None, dilation=1, padding=0, ceil_mode=False, count_include_pad=True) -> Tensor:
-        """The mean of each window"""
+        """The mean of each window of the last axes; ValueError if windows do not fit"""
 
     def max_unpool2d(self, indices: Tensor, kernel_size=..., stride=None, dilation=1, padding=0, output_size=None) -> Tensor:
-        """Each element at its place, and 0 elsewhere; (batch, channels, …)"""
+        """Each element of (batch, channels, …) at its position, and 0 elsewhere; ValueError if shapes do not fit"""
 
     def conv2d(self, weight: Tensor, bias: Tensor | None=None, groups: builtins.int=1, stride=1, dilation=1, padding=0, dtype=None) -> Tensor:
-        """Slide `weight` over the axes after the first two"""
+        """The convolution of (batch, in, …) with `weight`: (batch, out, …). TypeError or ValueError if they do"""
 
     def conv_transpose2d(self, weight: Tensor, bias: Tensor | None=None, groups: builtins.int=1, stride=1, dilation=1, padding=0, output_padding=0) -> Tensor:
-        """Spread `weight`, times each element, over the axes after the first two"""
+        """The transpose of the convolution of (batch, out, …) with these weights. TypeError or ValueError if they"""
 
     def cumsum(self, axis: builtins.int=0) -> Tensor:
         """The sums of the first 1, 2, 3, … elements along `axis`"""
@@ -914,38 +914,38 @@ class Tensor(metaclass=Named):
         """The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`"""
 
     def interpolate(self, size: tuple[builtins.int, ...], mode: str='linear', align_corners: builtins.bool=False) -> Tensor:
-        """With more or fewer elements along the last axes"""
+        """With more or fewer elements along the last axes; ValueError for other sizes or modes"""
 
     @staticmethod
     def einsum(formula: str, *operands, dtype=None) -> Tensor:
-        """Sums of products, by Einstein's notation"""
+        """Sums of products in Einstein's notation; TypeError or ValueError if formula and operands do not fit"""
 
     def isclose(self, other, rtol: builtins.float=1e-05, atol: builtins.float=1e-08, equal_nan: builtins.bool=False) -> Tensor:
-        """Is each within `atol + rtol*|other|` of the other?"""
+        """Whether each element is within `atol + rtol*|other|` of the other one"""
 
     def binary_crossentropy(self, Y: Tensor, reduction: str='mean') -> Tensor:
-        """How surprising `Y` is for who had said `self`"""
+        """The surprise of the answers `Y`, given the probabilities `self`; TypeError if `Y` is no Tensor"""
 
     def binary_crossentropy_logits(self, Y: Tensor, reduction: str='mean') -> Tensor:
         """`binary_crossentropy` of the sigmoid of `self`, for scores of any size"""
 
     def cross_entropy(self, Y: Tensor, reduction: str='mean', label_smoothing: builtins.float=0.0) -> Tensor:
-        """How surprising `Y` is for who had given those scores"""
+        """The surprise of the answers `Y`, given the scores; TypeError or ValueError if they do not fit"""
 
     def sparse_categorical_crossentropy(self, Y: Tensor, ignore_index: builtins.int=..., label_smoothing: builtins.float=0.0, reduction: str='mean') -> Tensor:
-        """`cross_entropy` with the classes last"""
+        """`cross_entropy` with the classes last; TypeError or ValueError if arguments do not fit"""
 
     def nll_loss(self, Y: Tensor, weight: Tensor | None=None, ignore_index: builtins.int | None=None, reduction: str='mean') -> Tensor:
-        """Minus the log-probability of the class `Y`"""
+        """Minus the log-probability of the classes `Y`; TypeError or ValueError if arguments do not fit"""
 
     def linear(self, weight: Tensor, bias: Tensor | None=None, dtype=None) -> Tensor:
-        """`self @ weight + bias`"""
+        """`self @ weight + bias`; ValueError if shapes do not fit"""
 
     def sequential(self, ll: list) -> Tensor:
-        """The last of these functions of … the first of them of `self`"""
+        """`self` after each of these functions in turn"""
 
     def scaled_dot_product_attention(self, key: Tensor, value: Tensor, attn_mask: Tensor | None=None, dropout_p: builtins.float=0.0, is_causal: builtins.bool=False) -> Tensor:
-        """For each query the values, mixed by how well their keys match it"""
+        """For each query, the values mixed by how well their keys match it: (…, n, e). ValueError if shapes do"""
 
     def var_mean(self, axis=None, keepdim=False, correction=1) -> tuple[Tensor, Tensor]:
         """`var` and `mean`"""
@@ -957,16 +957,16 @@ class Tensor(metaclass=Named):
         """`(self - mean) * invstd * weight + bias`, channel by channel"""
 
     def __array_namespace__(self, *, api_version: str | None=None) -> ModuleType:
-        ...
+        """The functions of the standard; ValueError for a version that is not known"""
 
     def to_device(self, device: str, *, stream=None) -> Tensor:
         """As `to`"""
 
     @property
     def mT(self) -> Tensor:
-        """Each matrix turned: the last two axes change places"""
+        """Each matrix transposed: the last two axes change places"""
 
-    def __pos__(self):
+    def __pos__(self) -> Tensor:
         ...
 
     def allreduce(self, op: str='sum') -> Tensor:

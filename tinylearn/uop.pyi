@@ -12,7 +12,7 @@ from enum import Enum
 from enum import auto
 from typing import Any
 from tinylearn.dtype import DType
-__all__ = ['OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
+__all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 class Ops(int, Enum):
     """What a node does"""
@@ -133,7 +133,7 @@ class UOp:
         """A constant; its arg becomes the kind of Python number that `dtype` stands for"""
 
     def const_like(self, b) -> UOp:
-        """A constant of this node's dtype and, if it has one, of its shape"""
+        """A constant of this node's dtype (and, once there are shapes, of its shape)"""
 
     def alu(self, op: Ops, *src: UOp) -> UOp:
         """`op` on this node and `src`"""
@@ -473,6 +473,7 @@ def argstr(arg) -> str:
 
 def pretty(u: UOp, limit: int | None=None) -> str:
     """The text that builds `u`"""
+shaped_constant: list
 
 def exec_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
     """The dtype of what `op` gives when it works on `src`"""

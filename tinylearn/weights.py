@@ -21,7 +21,7 @@ __all__ = ['activations', 'gpt2_names', 'bert_names', 'Spec', 'gelu_exact', 'GPT
 # %% ../nbs/55_weights.ipynb #d426c0db
 @dataclass(frozen=True)
 class Spec:
-    "What a transformer's file of weights does not say"
+    "The settings of a transformer, which its file of weights does not hold"
 
     vocab: int  # tokens
     context: int  # the most positions
@@ -35,7 +35,7 @@ class Spec:
 
 # %% ../nbs/55_weights.ipynb #1fa732d0
 def gelu_exact(x: Tensor) -> Tensor:
-    "x times the chance that a normal number is less than x"
+    "x times the probability that a normal number is less than x, by the error function"
     return x * ((x * math.sqrt(0.5)).erf() + 1) * 0.5
 
 
@@ -49,7 +49,7 @@ activations = {
 
 # %% ../nbs/55_weights.ipynb #fbecb937
 class Attention:
-    "Each position fetches from those it may see"
+    "Each position fetches what fits from the positions that it may see"
 
     def __init__(self, s: Spec):
         if s.dim % s.heads:
@@ -74,7 +74,7 @@ class Attention:
 
 # %% ../nbs/55_weights.ipynb #65c4f090
 class Block:
-    "Fetch, then think; both add to what is there"
+    "Attention, then two layers; both add to their input"
 
     def __init__(self, s: Spec, norm_first: bool):  # else the sums are normed
         self.norm_first, self.act = norm_first, activations[s.act]
@@ -93,7 +93,7 @@ class Block:
 
 # %% ../nbs/55_weights.ipynb #70e782fa
 def fits(ids: Tensor, s: Spec) -> Tensor:  # (batch, positions)
-    "`ids`; ValueError or TypeError where they are nothing for this network"
+    "`ids`, unchanged; TypeError unless they are ints in two axes, ValueError for no or too many positions"
     if ids.ndim != 2 or not dtypes.is_int(ids.dtype):
         raise TypeError(f"tokens are ints, (batch, positions), not {ids.dtype} of shape {ids.shape}")
     if 0 < ids.shape[1] <= s.context:
@@ -241,7 +241,7 @@ def as_spec(
     names: dict[str, str],  # settings; their names by ours
     **default,  # what they may leave out
 ) -> Spec:
-    "Settings under our names; ValueError where one is missing, or asks for what we do not have"
+    "Settings under our names; ValueError if one is missing, or asks for a network that we do not have"
     found = default | {k: config[n] for k, n in names.items() if config.get(n) is not None}
     missing = [n for k, n in names.items() if k not in found]
     if missing:
@@ -255,7 +255,7 @@ def as_spec(
 
 # %% ../nbs/55_weights.ipynb #cf32036e
 def read_weights(file) -> dict[str, Tensor]:  # a path, of a safetensors or a PyTorch file; or a state dict
-    "A state dict"
+    "The state dict in the file"
     if isinstance(file, dict):
         return dict(file)
     return (safe_load if str(file).endswith('.safetensors') else torch_load)(file)
@@ -270,7 +270,7 @@ def read_config(config) -> dict:  # the path of a JSON file; or a dict
 
 # %% ../nbs/55_weights.ipynb #4527d037
 def load_gpt2(file, config) -> GPT2:  # as for read_weights and read_config
-    "GPT-2 with the weights of a file"
+    "GPT-2 with the weights of a file; ValueError if names or settings do not fit"
     theirs, config = plain(read_weights(file), names := Names(gpt2_names)), read_config(config)
     head, words = theirs.get('lm_head.weight'), theirs.get('wte.weight')
     if head is not None and words is not None and not np.array_equal(head.numpy(), words.numpy()):
@@ -328,7 +328,7 @@ def write(
     n: int,  # the start; how many more
     temperature: float = 0.0,
 ) -> list[int]:
-    "`ids`, and what the network makes of it"
+    "`ids`, and `n` more tokens"
     most = model.spec.context
     if not ids or len(ids) + n > most:
         raise ValueError(f"{len(ids)} tokens and {n} more; there must be one, and at most {most} in all")
@@ -344,7 +344,7 @@ def write(
 
 # %% ../nbs/55_weights.ipynb #5bdebb58
 class BERT:
-    "From tokens to a vector for each, that depends on all of them"
+    "From tokens to a vector for each, which depends on all of them"
 
     def __init__(self, s: Spec, pooler: bool = True):  # pooler: is there a layer for the first position?
         self.spec, self.words, self.places = s, Embedding(s.vocab, s.dim), Embedding(s.context, s.dim)
@@ -374,7 +374,7 @@ class BERT:
 
 # %% ../nbs/55_weights.ipynb #5e039b76
 def load_bert(file, config) -> BERT:  # as for read_weights and read_config
-    "BERT with the weights of a file"
+    "BERT with the weights of a file; ValueError if names or settings do not fit"
     theirs = read_weights(file)
     spec = as_spec(read_config(config), bert_config, act='gelu', eps=1e-12, kinds=2)
     model = BERT(spec, pooler=any('pooler.' in k for k in theirs))
@@ -389,7 +389,7 @@ def mean_pooled(x: Tensor, mask: Tensor) -> Tensor:  # (batch, positions, dim), 
 
 
 def padded(rows: list[list[int]], fill: int = 0) -> tuple[Tensor, Tensor]:
-    "Rows of different lengths as one Tensor of ints, and a mask that is true where something stands"
+    "Rows of different lengths as one Tensor of ints, and a mask that is false for the padding"
     n = max(map(len, rows), default=0)
     mask = [[i < len(r) for i in range(n)] for r in rows]
     return Tensor([r + [fill] * (n - len(r)) for r in rows], dtype='int'), Tensor(mask, dtype='bool')

@@ -4,37 +4,33 @@
 
 # %% ../nbs/44_windows.ipynb #0054ab3e
 from __future__ import annotations
-import itertools, math, operator, string
+import math, operator, string
 from fastcore.basics import patch
-from .dtype import dtypes, least_upper_dtype
+from .dtype import DType, dtypes, least_upper_dtype
 from .uop import Ops, UOp
 from .sizes import Size, most
 from .view import int_tuple
 from .tensor import Tensor, argfix, is_int, named, sum_dtype, to_dtype
 from .gradient import compute_gradient, notes
-import tinylearn.methods
+import tinylearn.methods, tinylearn.indexing
 
 # %% auto #0
 __all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'MOST_ROWS', 'total_of', 'join_of', 'SAMPLES', 'per_axis',
-           'check_windows', 'pool_pads', 'ceil_pads', 'check_padding', 'overlap', 'check_conv', 'turned',
-           'correlate_note', 'running_rows', 'row_of', 'is_long', 'in_rows', 'as_axis', 'one_later', 'scan_rows',
-           'scan', 'with_slope', 'logaddexp', 'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up',
-           'summed', 'meet', 'einsum']
+           'last_end', 'check_windows', 'pool_pads', 'ceil_pads', 'window_args', 'overlap', 'check_conv', 'turned',
+           'correlate_note', 'along', 'running_rows', 'row_of', 'is_long', 'scan', 'logaddexp', 'every', 'lerped',
+           'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'product', 'einsum']
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
-def _windows(
-    self: Tensor,
-    k: int,  # how many elements a window has
-    s: int = 1,
-    d: int = 1,  # from one window to the next; from one of its elements to the next
-) -> Tensor:
-    "The last axis as two: which window, and which of its elements"
+# k: the elements of a window; s, d: the distances between windows, and between the elements of a window
+def _windows(self: Tensor, k: int, s: int = 1, d: int = 1) -> Tensor:
+    "The last axis as two: the number of the window, and that of the element in it"
     n, front, keep = self.shape[-1], self.shape[:-1], [None] * (self.ndim - 1)
     o = (n - d * (k - 1) - 1) // s + 1
-    if k == 1 or d * k <= s and d == 1:
+    if k == 1 or k <= s and d == 1:
         return self.pad(keep + [(0, o * s - n)]).reshape(*front, o, s).shrink(keep + [None, (0, k)])
-    first = -(-d * (k - 1) // s) * s  # column, and how long a row is, multiples of s
+    # the column at which the first window begins, and the length of a row: multiples of s
+    first = -(-d * (k - 1) // s) * s
     row = first - (-max(n, o * s) // s) * s
     x = self.reshape(*front, 1, n).expand(*front, k, n)
     x = x.pad(keep + [None, (0, row - d - n)]).reshape(*front, k * (row - d))
@@ -43,12 +39,9 @@ def _windows(
     return x.transpose(-1, -2)
 
 # %% ../nbs/44_windows.ipynb #936c79ae
-def per_axis(
-    x,  # an int for all axes, or one for each
-    n: int,
-    what: str,  # how many axes; what the numbers are
-) -> tuple[int, ...]:
-    "One int per axis"
+# x: an int for all axes, or one for each; n: how many axes; what: the name of the argument
+def per_axis(x, n: int, what: str) -> tuple[int, ...]:
+    "One int per axis; ValueError if there are more or fewer"
     x = (x,) * n if is_int(x) else x
     x = int_tuple(x if isinstance(x, (tuple, list)) else (x,), what)
     if len(x) != n:
@@ -56,22 +49,24 @@ def per_axis(
     return x
 
 
-def check_windows(n_, k_, s_, d_):  # one int per axis: sizes of the axes, of the windows; strides, dilations
-    "ValueError unless there is a window"
+def last_end(o: int, k: int, s: int, d: int) -> int:
+    "Where the last of `o` windows of `k` elements ends, with a stride and a dilation"
+    return (o - 1) * s + d * (k - 1) + 1
+
+
+# one int per axis: sizes of the axes and of the windows, strides, dilations
+def check_windows(n_, k_, s_, d_):
+    "ValueError unless there is at least one window"
     if min(k_ + s_ + d_, default=1) < 1:
         raise ValueError(f"the sizes of windows, {k_}, stride {s_} and dilation {d_} must be positive")
-    if any(d * (k - 1) + 1 > n for n, k, d in zip(n_, k_, d_)):
+    if any(last_end(1, *ksd) > n for n, *ksd in zip(n_, k_, s_, d_)):
         raise ValueError(f"windows of {k_} with dilation {d_} do not fit into {n_}")
 
 # %% ../nbs/44_windows.ipynb #73a501c7
 @patch
-def _pool(
-    self: Tensor,
-    k_,  # sizes of a window; as many of the last axes have windows
-    stride=1,
-    dilation=1,  # an int, or one for each of these axes
-) -> Tensor:
-    "Windows of the last axes: (…, which window, …, which of its elements)"
+# k_: the sizes of a window, one for each of the last axes; stride, dilation: an int, or one for each of them
+def _pool(self: Tensor, k_, stride=1, dilation=1) -> Tensor:
+    "Windows of the last axes, as (…, which window, …, which element, …); ValueError if none fits"
     n = len(k_)
     if n > self.ndim:
         raise ValueError(f"windows of {n} axes, {tuple(k_)}, do not fit into {self.shape}")
@@ -84,13 +79,9 @@ def _pool(
 
 # %% ../nbs/44_windows.ipynb #170b49aa
 @patch
-def unfold(
-    self: Tensor,
-    dim: int,  # which axis
-    size: int,
-    step: int,  # how long windows are; from one to the next
-) -> Tensor:
-    "Windows of axis `dim`, their elements along a new last axis"
+# size: the elements of a window; step: the distance between windows
+def unfold(self: Tensor, dim: int, size: int, step: int) -> Tensor:
+    "Windows of axis `dim`, their elements along a new last axis; ValueError if none fits"
     dim = self._resolve_dim(dim)
     n = self.shape[dim] if self.ndim else 1
     if not 0 <= size <= n or step < 1:
@@ -98,18 +89,16 @@ def unfold(
             f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; "
             f"not {size=}, {step=}"
         )
-    x = self.permute(*[a for a in range(self.ndim) if a != dim], dim)
+    x = self._to_front([a for a in range(self.ndim) if a != dim])
     if not size:
-        x = x.pad([None] * (x.ndim - 1) + [(0, 1)])  # a window of none may begin behind the end
+        x = x.pad(along(x, -1, (0, 1)))  # an empty window may begin after the last element
     x = x._pool((max(size, 1),), step)[..., :size]
     return x.permute(*range(dim), self.ndim - 1, *range(dim, self.ndim - 1), self.ndim)
 
 # %% ../nbs/44_windows.ipynb #70544795
-def pool_pads(
-    padding,  # an int; one per axis; or two per axis, the last axis first
-    n: int,  # how many axes
-) -> tuple[tuple[int, int], ...]:
-    "(before, after) per axis"
+# padding: an int; one per axis; or two per axis, the last axis first. n: how many axes
+def pool_pads(padding, n: int) -> tuple[tuple[int, int], ...]:
+    "(before, after) per axis; ValueError for another number of ints"
     if is_int(padding):
         return ((operator.index(padding),) * 2,) * n
     p = int_tuple(padding if isinstance(padding, (tuple, list)) else (padding,), 'padding')
@@ -118,81 +107,77 @@ def pool_pads(
     return tuple((x, x) for x in p) if len(p) == n else tuple(zip(p[-2::-2], p[::-2]))
 
 # %% ../nbs/44_windows.ipynb #330a59f9
-def ceil_pads(
-    pads,
-    n_,
-    k_,
-    s_,
-    d_,  # (before, after) per axis; sizes of axes and windows, strides, dilations
-):
-    "`pads` and as much more at the end as the last window that begins before it needs"
+# pads: (before, after) per axis; then the sizes of axes and windows, strides and dilations
+def ceil_pads(pads, n_, k_, s_, d_):
+    "`pads`, with what the last window that begins on the axis needs after the end"
     out = []
     for (b, e), n, k, s, d in zip(pads, n_, k_, s_, d_):
-        reach = d * (k - 1) + 1
-        o = -(-(b + n + e - reach) // s) + 1
+        o = -(-(b + n + e - last_end(1, k, s, d)) // s) + 1
         o -= (o - 1) * s >= b + n
-        out.append((b, (o - 1) * s + reach - n - b))
+        out.append((b, last_end(o, k, s, d) - n - b))
     return tuple(out)
 
 # %% ../nbs/44_windows.ipynb #a5335e89
-def check_padding(pads, k_):  # (before, after) per axis; sizes of windows
-    "ValueError where padding is more than half a window, or negative"
-    half = tuple(k // 2 for k in k_)
+def window_args(kernel_size, stride, dilation, padding, n: int):  # n: how many axes
+    "(sizes, strides, dilations) of windows, and the padding; ValueError if they do not fit together"
+    k = per_axis(kernel_size, n, 'kernel_size')
+    s = k if stride is None else per_axis(stride, n, 'stride')
+    d, pads = per_axis(dilation, n, 'dilation'), pool_pads(padding, n)
+    check_windows((math.inf,) * n, k, s, d)
+    half = tuple(size // 2 for size in k)
     if any(not 0 <= p <= h for ps, h in zip(pads, half) for p in ps):
         raise ValueError(
-            f"padding {pads} around windows of {k_} should be between 0 and half a window, {half}"
+            f"padding {pads} around windows of {k} should be between 0 and half a window, {half}"
         )
+    return (k, s, d), pads
 
-
+# %% ../nbs/44_windows.ipynb #2d20e35d
 @patch
 def _pooling(self: Tensor, kernel_size, stride, dilation, padding, ceil_mode):
     "(sizes, strides, dilations) of windows; the padding; the padding with what `ceil_mode` adds"
-    k = per_axis(
-        kernel_size, len(kernel_size) if isinstance(kernel_size, (tuple, list)) else 2, 'kernel_size'
-    )
-    s = k if stride is None else per_axis(stride, len(k), 'stride')
-    d, pads = per_axis(dilation, len(k), 'dilation'), pool_pads(padding, len(k))
-    if self.ndim < len(k):
+    n = len(kernel_size) if isinstance(kernel_size, (tuple, list)) else 2
+    (k, s, d), pads = window_args(kernel_size, stride, dilation, padding, n)
+    if self.ndim < n:
         raise ValueError(f"windows of {k} do not fit into {self.shape}")
-    n = self.shape[-len(k) :]
-    check_windows(
-        tuple(n + b + e + s_ - 1 if ceil_mode else n + b + e for n, (b, e), s_ in zip(n, pads, s)), k, s, d
-    )
-    check_padding(pads, k)
-    return (k, s, d), pads, ceil_pads(pads, n, k, s, d) if ceil_mode else pads
+    sizes = self.shape[-n:]
+    wide = ceil_pads(pads, sizes, k, s, d) if ceil_mode else pads
+    check_windows(tuple(size + b + e for size, (b, e) in zip(sizes, wide)), k, s, d)
+    return (k, s, d), pads, wide
 
-
+# %% ../nbs/44_windows.ipynb #ac1acf20
 @patch
-def _around(self: Tensor, pads, value=0) -> Tensor:  # (before, after) for each of the last axes
+def _around(self: Tensor, pads, value=0) -> Tensor:  # pads: (before, after) for each of the last axes
     "With `value` around the last axes"
     return self.pad([None] * (self.ndim - len(pads)) + list(pads), value=value)
 
 # %% ../nbs/44_windows.ipynb #d1e61128
 def overlap(k, s, d) -> bool:  # one int per axis
-    "May two windows share an element?"
+    "Whether two windows may share an element"
     return any(k > 1 and d * (k - 1) >= s for k, s, d in zip(k, s, d))
 
 # %% ../nbs/44_windows.ipynb #2189a82e
 @patch
-def _back_stored(self: Tensor, n: int) -> Tensor:  # how many axes have windows
-    "The same windows; what comes back to them is stored, for one of their elements after the other"
+def _back_stored(self: Tensor, n: int) -> Tensor:  # n: how many axes have windows
+    "The same windows; their gradient is stored, all windows for one element after the other"
     b = self.ndim - 2 * n
     turn = (*range(b), *range(b + n, b + 2 * n), *range(b, b + n))
     return self.permute(turn).contiguous_backward().permute(turn)
 
 # %% ../nbs/44_windows.ipynb #caffbfb9
 @patch
+# kernel_size: an int for each axis that has windows; stride None: as kernel_size; padding: see pool_pads
+# ceil_mode: with a last window that reaches over the end
 def max_pool2d(
     self: Tensor,
-    # one int for each axis that has windows; None: as kernel_size
     kernel_size=(2, 2),
     stride=None,
     dilation=1,
-    padding=0,  # see pool_pads
-    ceil_mode=False,  # count a last window that reaches over the end
-    return_indices=False,  # and where they were
+    padding=0,
+    ceil_mode=False,
+    return_indices=False,
 ) -> Tensor | tuple[Tensor, Tensor]:
-    "The greatest of each window"
+    """The maximum of each window of the last axes, and with `return_indices` where it was. ValueError if
+    windows do not fit"""
     args, _, pads = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
     n, axes = self.shape[-len(pads) :], tuple(range(-len(pads), 0))
     x = self._around(pads, dtypes.min(self.dtype))._pool(*args)
@@ -203,81 +188,64 @@ def max_pool2d(
     best = x == x.max(axes, keepdim=True)
     if self.is_floating_point():
         best = best | x.isnan()
-    bid = (
-        Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32)
-        .reshape(n)
-        ._around(pads)
-        ._pool(*args)
-    )
+    bid = Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32)
+    bid = bid.reshape(n)._around(pads)._pool(*args)
     return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
 @patch
+# as for max_pool2d; count_include_pad: whether to divide by the number of elements with the padding
 def avg_pool2d(
     self: Tensor,
     kernel_size=(2, 2),
-    stride=None,  # as for max_pool2d
+    stride=None,
     dilation=1,
     padding=0,
     ceil_mode=False,
-    count_include_pad=True,  # is padding part of a window, when it comes to divide?
+    count_include_pad=True,
 ) -> Tensor:
-    "The mean of each window"
+    "The mean of each window of the last axes; ValueError if windows do not fit"
     args, pads, wide = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
-
-    def total(x):
-        return x._pool(*args).sum(tuple(range(-len(pads), 0)), dtype=sum_dtype(x.dtype))
-
+    axes = tuple(range(-len(pads), 0))
     x = self._around(wide)._pool(*args)
     if wide == pads and count_include_pad:
-        return x.mean(tuple(range(-len(pads), 0)))
-    one = Tensor.ones(*self.shape[-len(pads) :], device=self.device)
+        return x.mean(axes)
+    ones = Tensor.ones(*self.shape[-len(pads) :], device=self.device)
     if count_include_pad:
-        one = one._around(pads, 1).pad([(0, w[1] - p[1]) for w, p in zip(wide, pads)])
+        ones = ones._around(pads, 1).pad([(0, w[1] - p[1]) for w, p in zip(wide, pads)])
     else:
-        one = one._around(wide)
-    mean = total(self._around(wide)) / total(one)
+        ones = ones._around(wide)
+    mean = x.sum(axes, dtype=sum_dtype(x.dtype)) / ones._pool(*args).sum(axes)
     return mean.cast(self.dtype) if self.is_floating_point() else mean
 
 # %% ../nbs/44_windows.ipynb #6a0d9504
 @patch
+# indices: from max_pool2d, which had the same arguments; output_size: of the last axes, None: the smallest
 def max_unpool2d(
-    self: Tensor,
-    indices: Tensor,  # what max_pool2d gave for return_indices
-    kernel_size=(2, 2),
-    stride=None,
-    dilation=1,
-    padding=0,  # what it was told
-    output_size=None,  # of the last axes; None: as these numbers say
+    self: Tensor, indices: Tensor, kernel_size=(2, 2), stride=None, dilation=1, padding=0, output_size=None
 ) -> Tensor:
-    "Each element at its place, and 0 elsewhere; (batch, channels, …)"
+    "Each element of (batch, channels, …) at its position, and 0 elsewhere; ValueError if shapes do not fit"
     if indices.shape != self.shape or self.ndim < 3:
         raise ValueError(
             "max_unpool2d needs (batch, channels, …) and indices in that shape; "
             f"not {self.shape} and {indices.shape}"
         )
-    n, i_ = self.ndim - 2, self.shape[2:]
-    k_, d_ = per_axis(kernel_size, n, 'kernel_size'), per_axis(dilation, n, 'dilation')
-    s_, pads = k_ if stride is None else per_axis(stride, n, 'stride'), pool_pads(padding, n)
-    check_windows((math.inf,) * n, k_, s_, d_)
-    check_padding(pads, k_)
-    size = tuple([(i - 1) * s + d * (k - 1) + 1 - b - e for i, k, s, d, (b, e) in zip(i_, k_, s_, d_, pads)])
-    if output_size is not None:
-        size = per_axis(
-            output_size[-n:] if isinstance(output_size, (tuple, list)) else output_size, n, 'output_size'
-        )
+    n = self.ndim - 2
+    args, pads = window_args(kernel_size, stride, dilation, padding, n)
+    if output_size is None:
+        ends = map(last_end, self.shape[2:], *args)
+        output_size = [end - b - e for end, (b, e) in zip(ends, pads)]
+    if isinstance(output_size, (tuple, list)):
+        output_size = output_size[-n:]
+    size = per_axis(output_size, n, 'output_size')
     place = Tensor.arange(math.prod(size), device=self.device, dtype=dtypes.int32).reshape(-1, 1)
     found = (indices.flatten(2).unsqueeze(2) == place).where(self.flatten(2).unsqueeze(2), 0).sum(-1)
     return found.cast(self.dtype).reshape(*self.shape[:2], *size)
 
 # %% ../nbs/44_windows.ipynb #c18f4a15
-def check_conv(
-    x: Tensor,
-    weight,
-    groups: int,
-    order: str,  # order: what the first two axes of the weights are
-):
-    "Error unless these weights go with `x`"
+# order: what the first two axes of the weights are
+def check_conv(x: Tensor, weight, groups: int, order: str):
+    "TypeError if the weights are no Tensor, ValueError if their shape does not fit `x`"
     if not isinstance(weight, Tensor):
         raise TypeError(f"weights are a Tensor, not {weight!r}")
     fits = x.ndim == weight.ndim > 2 and groups > 0 and weight.shape[0] % groups == 0
@@ -290,7 +258,7 @@ def check_conv(
 
 @patch
 def _plus_bias(self: Tensor, bias: Tensor | None) -> Tensor:  # one number per channel
-    "`bias` added to each channel"
+    "`bias` added to each channel; ValueError if its shape does not fit"
     if bias is None:
         return self
     if bias.shape != self.shape[1:2]:
@@ -299,7 +267,7 @@ def _plus_bias(self: Tensor, bias: Tensor | None) -> Tensor:  # one number per c
 
 # %% ../nbs/44_windows.ipynb #72582f80
 @patch
-# one int per axis: the windows' sizes; strides, dilations
+# k, s, d: the sizes of the windows, strides and dilations, one int per axis
 def _apart(self: Tensor, groups: int, k, s, d) -> Tensor:
     "Windows as (batch, group, 1, which window, …, in, which element, …)"
     n, x = len(k), self._pool(k, s, d)
@@ -308,101 +276,94 @@ def _apart(self: Tensor, groups: int, k, s, d) -> Tensor:
     x = x.reshape(self.shape[0], groups, 1, self.shape[1] // groups, *x.shape[2:])
     return x.permute(0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n))
 
-
+# %% ../nbs/44_windows.ipynb #f3fc565c
 @patch
-# as for conv2d; s, d: one int per axis
+# as for conv2d; s, d: strides and dilations, one int per axis
 def _correlate(self: Tensor, weight: Tensor, groups: int, s, d, dtype=None) -> Tensor:
     "`conv2d`, without padding and bias"
     (cout, cin), k, n = weight.shape[:2], weight.shape[2:], weight.ndim - 2
     x, w = self._apart(groups, k, s, d), weight.reshape(1, groups, cout // groups, *[1] * n, cin, *k)
     y = x._times_in_sum(w, tuple(range(-1 - n, 0)), dtype)
     y = y.reshape(self.shape[0], cout, *y.shape[3 : 3 + n])
-    return (
-        y
-        if max(s) > 1
-        else y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
-    )
+    if max(s) > 1:
+        return y
+    return y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
 
 # %% ../nbs/44_windows.ipynb #444de6f9
-OFTEN = 256  # loads of an element
+OFTEN = 256  # from so many loads of each element on, a border of zeros is stored
 
 
 @patch
-# (before, after) per axis; how often each element is loaded
-def _ringed(self: Tensor, pads, uses: int) -> Tensor:
+# pads: (before, after) per axis; uses: how often each element is loaded
+def _bordered(self: Tensor, pads, uses: int) -> Tensor:
     "With zeros around the last axes, in memory if that is worth it"
     x = self._around(pads)
     return x.contiguous() if uses > OFTEN and any(b > 0 or e > 0 for b, e in pads) else x
 
-
+# %% ../nbs/44_windows.ipynb #85951a12
 @patch
+# weight: (out, in/groups, …); bias: (out,); padding: see pool_pads; dtype: to add up in
 def conv2d(
     self: Tensor,
-    weight: Tensor,  # (batch, groups·in, …); (out, in, …)
-    bias: Tensor | None = None,  # (out,)
+    weight: Tensor,
+    bias: Tensor | None = None,
     groups: int = 1,
     stride=1,
     dilation=1,
-    padding=0,  # see pool_pads
-    dtype=None,  # to add up in
+    padding=0,
+    dtype=None,
 ) -> Tensor:
-    "Slide `weight` over the axes after the first two"
+    """The convolution of (batch, in, …) with `weight`: (batch, out, …). TypeError or ValueError if they do
+    not fit"""
     check_conv(self, weight, groups, '(out, in/groups')
     n, pads = weight.ndim - 2, pool_pads(padding, weight.ndim - 2)
     s, d = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')
     x = self.contiguous_backward() if any(p != (0, 0) for p in pads) else self
-    x = x._ringed(pads, math.prod(weight.shape[2:]) * weight.shape[0] // groups)
+    x = x._bordered(pads, math.prod(weight.shape[2:]) * weight.shape[0] // groups)
     return x._correlate(weight, groups, s, d, dtype)._plus_bias(bias)
 
 # %% ../nbs/44_windows.ipynb #228cd56b
 def turned(weight: Tensor, groups: int) -> Tensor:  # (groups·a, b, …)
-    "(groups·b, a, …), each window backwards"
+    "The weights as (groups·b, a, …), with each window reversed"
     w = weight.reshape(groups, weight.shape[0] // groups, *weight.shape[1:]).transpose(1, 2)
     return w.flatten(0, 1).flip(tuple(range(2, w.ndim - 1)))
 
 # %% ../nbs/44_windows.ipynb #dc0346ed
 @patch
-def _unpool(
-    self: Tensor,
-    shape,  # (…, which window, …, which of its elements); of the result
-    k_,
-    stride=1,
-    dilation=1,  # as for _pool
-) -> Tensor:
-    "`_pool`, transposed: each element of the result is the sum of the windows' elements that lie on it"
+# self: (…, which window, …, which element, …); shape: of the result; then as for _pool
+def _unpool(self: Tensor, shape, k_, stride=1, dilation=1) -> Tensor:
+    "The transpose of `_pool`: each element of the result is the sum of the windows' elements that lie on it"
     z = Tensor.zeros(*shape, device=self.device)
     windows = z._pool(k_, stride, dilation).lazydata
     return self._apply_uop(lambda g: compute_gradient(windows, g, {z.lazydata})[z.lazydata])
 
 # %% ../nbs/44_windows.ipynb #75f918fc
 @patch
-# as for conv_transpose2d; s_, d_: one int per axis
+# as for conv_transpose2d; s_, d_: strides and dilations, one int per axis
 def _spread(self: Tensor, weight: Tensor, groups: int, s_, d_) -> Tensor:
-    "Each element times all weights, as a window, and these added up"
+    "Each element times all weights is a window; the windows are added up"
     (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim - 2
     x = self.reshape(bs, groups, cin // groups, 1, *i_, *[1] * n)
     w = weight.reshape(1, groups, cin // groups, weight.shape[1], *[1] * n, *k_)
-    full = [(i - 1) * s + d * (k - 1) + 1 for i, k, s, d in zip(i_, k_, s_, d_)]
-    return (
-        x._times_in_sum(w, 2)
-        .contiguous()
-        ._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_)
-        .reshape(bs, -1, *full)
-    )
+    full = list(map(last_end, i_, k_, s_, d_))
+    windows = x._times_in_sum(w, 2).contiguous()
+    return windows._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_).reshape(bs, -1, *full)
 
 # %% ../nbs/44_windows.ipynb #cab0f122
 @patch
+# weight: (in, out/groups, …); bias: (out,); padding: as for conv2d; output_padding: more at the end, per axis
 def conv_transpose2d(
     self: Tensor,
-    weight: Tensor,  # (batch, groups·in, …); (groups·in, out, …)
-    bias: Tensor | None = None,  # (groups·out,)
+    weight: Tensor,
+    bias: Tensor | None = None,
     groups: int = 1,
     stride=1,
     dilation=1,
-    padding=0,  # as for conv2d
-    output_padding=0,  # more elements at the end, per axis
+    padding=0,
+    output_padding=0,
 ) -> Tensor:
-    "Spread `weight`, times each element, over the axes after the first two"
+    """The transpose of the convolution of (batch, out, …) with these weights. TypeError or ValueError if they
+    do not fit"""
     check_conv(self, weight, groups, '(in, out/groups')
     k_, n = weight.shape[2:], weight.ndim - 2
     s_, d_, more = map(
@@ -414,13 +375,13 @@ def conv_transpose2d(
     if max(s_) > 1:
         return self._spread(weight, groups, s_, d_)._around(pads)._plus_bias(bias)
     wide = [(b + d * (k - 1), e + d * (k - 1)) for (b, e), k, d in zip(pads, k_, d_)]
-    x = self._ringed(wide, math.prod(k_) * weight.shape[1])
+    x = self._bordered(wide, math.prod(k_) * weight.shape[1])
     return x._correlate(turned(weight, groups), groups, s_, d_)._plus_bias(bias)
 
 # %% ../nbs/44_windows.ipynb #534eb064
-# the slope; a DETACH of a value, what was convolved, and the weights
+# ctx: the gradient; u: a DETACH of the value, what was convolved, and the weights
 def correlate_note(ctx: UOp, u: UOp) -> tuple[None, UOp, UOp]:
-    "The slopes of the two"
+    "The gradients of the last two"
     g, x, w = (Tensor(t) for t in (ctx, *u.src[1:]))
     n, groups, k, o = x.ndim - 2, x.shape[1] // w.shape[1], w.shape[2:], g.shape[2:]
     d = tuple((a - b) // max(c - 1, 1) or 1 for a, b, c in zip(x.shape[2:], o, k))
@@ -437,23 +398,29 @@ notes['correlate'] = correlate_note
 ROW = 16
 
 
-# total(x, axis): an axis joined; join(a, b); what changes nothing
+def along(x: Tensor, axis: int, part) -> list:  # part: what pad or shrink take for one axis
+    "`part` for this axis of `x`, and None for the others"
+    return [part if a == axis % x.ndim else None for a in range(x.ndim)]
+
+
+# total(x, axis): joins an axis; join(a, b): joins two Tensors; start: the neutral number
 def running_rows(x: Tensor, total, join, start) -> Tensor:
-    "The first 1, 2, 3, … elements of the last axis joined"
-    n, keep = x.shape[-1], [None] * (x.ndim - 1)
+    "The first 1, 2, 3, … elements of the last axis, joined"
+    n = x.shape[-1]
     if n <= ROW:
         at = Tensor.arange(n, device=x.device, dtype=dtypes.int32)
         return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)), -1)
-    rows = x.pad(keep + [(0, -n % ROW)], value=start).unflatten(-1, (-1, ROW))
-    before = running_rows(total(rows, -1), total, join, start).pad(keep + [(1, -1)], value=start)
-    return (
-        join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2).shrink(keep + [(0, n)])
-    )
+    rows = x.pad(along(x, -1, (0, -n % ROW)), value=start).unflatten(-1, (-1, ROW))
+    before = running_rows(total(rows, -1), total, join, start)
+    before = before.pad(along(before, -1, (1, -1)), value=start)
+    out = join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2)
+    return out.shrink(along(out, -1, (0, n)))
 
 # %% ../nbs/44_windows.ipynb #80662153
-# numbers of an axis that is cut into rows; how many others beside it are enough
-LONG, SIDE_BY_SIDE = 2**13, 16
-COLUMNS, MOST_ROWS = 64, 64  # neighbours that count as one, since they are lanes; rows, or twice as many
+LONG = 2**13  # an axis of so many numbers is cut into rows
+SIDE_BY_SIDE = 16  # unless so many scans run side by side
+COLUMNS = 64  # so many neighbouring scans count as one, since they are lanes
+MOST_ROWS = 64  # at least so many rows, if they have at most 4,096 numbers
 
 
 def row_of(n: int) -> int:
@@ -463,85 +430,52 @@ def row_of(n: int) -> int:
 
 
 def is_long(x: Tensor, axis: int) -> bool:
-    "Is a scan along `axis` to be cut into rows?"
+    "Whether to cut a scan along `axis` into rows"
     if Size in map(type, x.shape) or x.shape[axis] < LONG:
         return False
     columns = math.prod(x.shape[axis + 1 :])
     return math.prod(x.shape[:axis]) * -(-columns // COLUMNS) < SIDE_BY_SIDE
 
 # %% ../nbs/44_windows.ipynb #4038ffb6
-def in_rows(x: Tensor, axis: int, row: int, start) -> Tensor:
-    "An axis as two, the second a row; filled up with `start`"
-    keep, rest = [None] * axis, [None] * (x.ndim - axis - 1)
-    return x.pad(keep + [(0, -x.shape[axis] % row)] + rest, value=start).unflatten(axis, (-1, row))
-
-
-def as_axis(x: Tensor, axis: int, n: int) -> Tensor:
-    "Rows as an axis of `n`"
-    return x.flatten(axis, axis + 1).shrink([None] * axis + [(0, n)] + [None] * (x.ndim - axis - 2))
-
-
-def one_later(x: Tensor, axis: int, start) -> Tensor:
-    "Each number one place later, and first `start`"
-    keep, rest = [None] * axis, [None] * (x.ndim - axis - 1)
-    return x.shrink(keep + [(0, x.shape[axis] - 1)] + rest).pad(keep + [(1, 0)] + rest, value=start)
-
-# %% ../nbs/44_windows.ipynb #d7925ace
 total_of = {Ops.ADD: Tensor.sum, Ops.MUL: Tensor.prod, Ops.MAX: Tensor.max}
 join_of = {Ops.ADD: Tensor.add, Ops.MUL: Tensor.mul, Ops.MAX: Tensor.maximum}
 
 
-def scan_rows(x: Tensor, axis: int, op: Ops, start) -> Tensor:  # of rows: see `in_rows`
-    "The first 1, 2, 3, … numbers of all rows joined, one row after the other"
-    totals = total_of[op](x, axis + 1).cast(x.dtype).contiguous()
-    before = scan(one_later(totals, axis, start), axis, op, start)
-    return join_of[op](before.unsqueeze(axis + 1), x._apply_uop(lambda u: u.scan(op, axis + 1)))
-
-
-def scan(x: Tensor, axis: int, op: Ops, start) -> Tensor:  # start: what changes nothing
-    "The first 1, 2, 3, … numbers along `axis` joined; a long axis in rows"
+# start: the neutral number; dtype: of the result, None: that of x
+def scan(x: Tensor, axis: int, op: Ops, start, dtype: DType | None = None) -> Tensor:
+    "The first 1, 2, 3, … numbers along `axis`, joined; a long axis in rows"
+    dtype, n = dtype or x.dtype, x.shape[axis]
     if not is_long(x, axis):
-        return x._apply_uop(lambda u: u.scan(op, axis))
-    return as_axis(
-        scan_rows(in_rows(x, axis, row_of(x.shape[axis]), start), axis, op, start), axis, x.shape[axis]
-    )
+        return x._apply_uop(lambda u: u.scan(op, axis)).cast(dtype)
+    row = row_of(n)
+    rows = x.pad(along(x, axis, (0, -n % row)), value=start).unflatten(axis, (-1, row))
+    totals = total_of[op](rows, axis + 1).cast(x.dtype).contiguous()
+    before = scan(totals.pad(along(totals, axis, (1, -1)), value=start), axis, op, start)
+    within = rows._apply_uop(lambda u: u.scan(op, axis + 1))
+    out = join_of[op](before.unsqueeze(axis + 1), within).cast(dtype).flatten(axis, axis + 1)
+    return out.shrink(along(out, axis, (0, n)))
 
 # %% ../nbs/44_windows.ipynb #d13fecd1
 notes['running'] = lambda ctx, u: (None, ctx)
 
 
-def with_slope(out: Tensor, slope: Tensor) -> Tensor:
-    "The value of the one, the derivative of the other"
-    return out._apply_uop(lambda out, slope: UOp(Ops.DETACH, out.dtype, (out, slope), 'running'), slope)
-
-
 @patch
-# acc: the dtype to join in; None: ours
-def _running(self: Tensor, axis: int, op: Ops, start, acc=None) -> Tensor:
-    "The first 1, 2, 3, … elements along `axis` joined"
+# acc: the dtype to join in; None: that of self
+def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) -> Tensor:
+    "The first 1, 2, 3, … elements along `axis`, joined"
     axis, acc = self._resolve_dim(axis), acc or self.dtype
     dtype = self.dtype if self.is_floating_point() else acc
     if not self.ndim or 0 in self.shape:
         return self.cast(dtype)
     x, n = self.cast(acc), self.shape[axis]
-    if type(n) is Size and op is not Ops.ADD:  # as many as there can be, and cut
-
-        def at(x):
-            return [None] * axis + [x] + [None] * (self.ndim - axis - 1)
-
-        return self.pad(at((0, most(n) - n)))._running(axis, op, start, acc).shrink(at((0, n)))
-
-    def back(x):
-        return running_rows(x.transpose(axis, -1), total_of[op], join_of[op], start).transpose(axis, -1)
-
-    cut = is_long(x, axis)
-    if cut:
-        x = in_rows(x, axis, row_of(n), start)
-    out = (scan_rows(x, axis, op, start) if cut else scan(x, axis, op, start)).cast(dtype)
-    if op is not Ops.ADD and self.is_floating_point():
-        slope = back(self.cast(acc)).cast(dtype)
-        out = with_slope(out, in_rows(slope, axis, row_of(n), 0) if cut else slope)
-    return as_axis(out, axis, n) if cut else out
+    if type(n) is Size and op is not Ops.ADD:  # an axis of variable size: as many as there can be, then cut
+        longest = self.pad(along(self, axis, (0, most(n) - n)))
+        return longest._running(axis, op, start, acc).shrink(along(self, axis, (0, n)))
+    out = scan(x, axis, op, start, dtype)
+    if op is Ops.ADD or not self.is_floating_point():
+        return out
+    other = running_rows(x.transpose(axis, -1), total_of[op], join_of[op], start).transpose(axis, -1)
+    return out._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'running'), other.cast(dtype))
 
 # %% ../nbs/44_windows.ipynb #9abfeabd
 @patch
@@ -584,14 +518,9 @@ def logcumsumexp(self: Tensor, axis: int = 0) -> Tensor:
     return running_rows(x.transpose(axis, -1), Tensor.logsumexp, logaddexp, -math.inf).transpose(axis, -1)
 
 # %% ../nbs/44_windows.ipynb #39d18a94
-def every(
-    x: Tensor,
-    num: int,
-    den: int,
-    off: int,
-    m: int,  # positive ints, but for off, which may be 0
-) -> Tensor:
-    "Elements ⌊(i·num + off)/den⌋ of the last axis, for i = 0 … m-1"
+# num, den, m: positive ints; off: may be 0
+def every(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
+    "The elements ⌊(i·num + off)/den⌋ of the last axis, for i = 0 … m-1"
     g, front, keep = math.gcd(num, den), x.shape[:-1], [None] * (x.ndim - 1)
     num, den, off, n = num // g, den // g, off // g, x.shape[-1]
     x = x.reshape(*front, n, 1).expand(*front, n, den).reshape(*front, n * den)
@@ -600,7 +529,7 @@ def every(
 
 # %% ../nbs/44_windows.ipynb #640ab03d
 def lerped(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
-    "What lies at (i·num + off)/den of the last axis, for i = 0 … m-1, between two elements"
+    "The last axis at (i·num + off)/den, for i = 0 … m-1, interpolated between two elements"
     x = x.pad([None] * (x.ndim - 1) + [(1, 1)], 'replicate')
     d = dtypes.double if x.dtype is dtypes.double else dtypes.float
     part = ((Tensor.arange(m, dtype=dtypes.long, device=x.device) * num + off) % den).cast(d) / den
@@ -618,17 +547,15 @@ SAMPLES = {
 
 def aligned(x, n, m):  # as above
     "Mode linear, with the first and the last element where they are"
-    return lerped(x, n - 1, m - 1, 0, m) if n > 1 and m > 1 else x[..., :1].expand(*x.shape[:-1], m)
+    return lerped(x, n - 1, max(m - 1, 1), 0, m) if n > 1 else x.expand(*x.shape[:-1], m)
 
 # %% ../nbs/44_windows.ipynb #45d73dac
 @patch
+# size: of the last axes; mode: 'linear', 'nearest' or 'nearest-exact'; align_corners: keeps the ends (linear)
 def interpolate(
-    self: Tensor,
-    size: tuple[int, ...],  # of as many of the last axes as there are ints
-    mode: str = 'linear',  # or 'nearest', 'nearest-exact'
-    align_corners: bool = False,  # for mode linear: do the ends stay where they are?
+    self: Tensor, size: tuple[int, ...], mode: str = 'linear', align_corners: bool = False
 ) -> Tensor:
-    "With more or fewer elements along the last axes"
+    "With more or fewer elements along the last axes; ValueError for other sizes or modes"
     size_ = int_tuple(size, 'size') if isinstance(size, (tuple, list)) else ()
     if not 0 < len(size_) <= self.ndim or min(size_) < 1 or 0 in self.shape:
         raise ValueError(
@@ -647,8 +574,8 @@ def interpolate(
     return (x.round() if rounds else x).cast(self.dtype)
 
 # %% ../nbs/44_windows.ipynb #2e295816
-def letters(names: str, ndim: int, formula: str) -> str:  # one operand's names; how many axes it has
-    "A character for each axis; `...` is digits"
+def letters(names: str, ndim: int, formula: str) -> str:  # names: of one operand, which has `ndim` axes
+    "A character for each axis, digits for `...`; ValueError if there are more or fewer axes"
     a, dots, b = names.partition('...')
     rest = ndim - len(a + b)
     if set(a + b) - set(string.ascii_letters) or rest < 0 or rest and not dots or rest > 10:
@@ -657,15 +584,16 @@ def letters(names: str, ndim: int, formula: str) -> str:  # one operand's names;
         )
     return a + string.digits[:rest][::-1] + b
 
-
-def parse(formula: str, ndims) -> tuple[list[str], str]:  # how many axes each operand has
-    "The names of the operands' axes, and of the result's"
+# %% ../nbs/44_windows.ipynb #f0162ec5
+def parse(formula: str, ndims) -> tuple[list[str], str]:  # ndims: how many axes each operand has
+    "The names of the operands' axes, and of the result's; ValueError for a formula that does not fit"
     left, arrow, out = ''.join(formula.split()).partition('->')
     n = left.count(',') + 1
     if n != len(ndims):
         raise ValueError(f"einsum: {formula!r} is for {n} operands, not {len(ndims)}")
     ins = [letters(names, n, formula) for names, n in zip(left.split(','), ndims)]
-    every, dots = ''.join(ins), ''.join(sorted(set(''.join(ins)) & set(string.digits), reverse=True))
+    every = ''.join(ins)
+    dots = ''.join(sorted(set(every) & set(string.digits), reverse=True))
     if not arrow:
         out = '...' + ''.join(sorted(c for c in set(every) if every.count(c) == 1 and c.isalpha()))
     out = out.replace('...', dots)
@@ -675,44 +603,44 @@ def parse(formula: str, ndims) -> tuple[list[str], str]:  # how many axes each o
 
 # %% ../nbs/44_windows.ipynb #c4140be7
 def diagonals(x: Tensor, names: str) -> tuple[Tensor, str]:
-    "`x` where axes of one name have the same index"
+    "The elements of `x` whose axes of one name have the same index, and the names that are left"
     for c in dict.fromkeys(names):
         while names.count(c) > 1:
             i, j = names.index(c), names.rindex(c)
-            rest, n = [a for a in range(x.ndim) if a not in (i, j)], x.shape[i]
-            if x.shape[j] != n:
-                raise ValueError(f"einsum: axes {c!r} of one operand have sizes {n} and {x.shape[j]}")
-            x = x.permute(*rest, i, j).flatten(-2).pad([None] * len(rest) + [(0, n)])
-            x, names = x.reshape(*x.shape[:-1], n, n + 1)[..., 0], ''.join(names[a] for a in rest) + c
+            if x.shape[i] != x.shape[j]:
+                raise ValueError(
+                    f"einsum: axes {c!r} of one operand have sizes {x.shape[i]} and {x.shape[j]}"
+                )
+            x, names = x.diagonal(0, i, j), names[:i] + names[i + 1 : j] + names[j + 1 :] + c
     return x, names
 
 # %% ../nbs/44_windows.ipynb #a970855e
 def lined_up(x: Tensor, names: str, order: str) -> Tensor:
-    "`x` with its axes in this order, and axes of size 1 for names that it has not"
+    "`x` with its axes in this order, and axes of size 1 for the names that it does not have"
     x = x.permute([names.index(c) for c in order if c in names])
-    return x.reshape([x.shape[[c for c in order if c in names].index(c)] if c in names else 1 for c in order])
+    for axis, c in enumerate(order):
+        if c not in names:
+            x = x.unsqueeze(axis)
+    return x
 
 
 def summed(x: Tensor, names: str, needed: str) -> tuple[Tensor, str]:
-    "`x` summed over the axes that nobody needs"
+    "`x` summed over the axes that are not needed, and the names that are left"
     gone = tuple(i for i, c in enumerate(names) if c not in needed)
     return (x.sum(gone, dtype=x.dtype) if gone else x), ''.join(c for c in names if c in needed)
 
 # %% ../nbs/44_windows.ipynb #1af55359
-def meet(x: Tensor, y: Tensor, names: str, formula: str) -> Tensor:
-    "The product, of which axes with one name have one size, or 1"
+def product(x: Tensor, y: Tensor, names: str, formula: str) -> Tensor:
+    "`x * y`; ValueError if two axes of one name have different sizes, other than 1"
     for c, n, m in zip(names, x.shape, y.shape):
         if n != m and 1 not in (n, m):
             raise ValueError(f"einsum: {c!r} in {formula!r} has sizes {n} and {m}")
     return x * y
 
 # %% ../nbs/44_windows.ipynb #8c47906b
-def einsum(
-    formula: str,
-    *operands,  # 'ij,jk->ik'; a Tensor for each part before the arrow
-    dtype=None,  # to compute in, and of the result
-) -> Tensor:
-    "Sums of products, by Einstein's notation"
+# formula: such as 'ij,jk->ik'; operands: a Tensor for each part before the arrow; dtype: to compute in
+def einsum(formula: str, *operands, dtype=None) -> Tensor:
+    "Sums of products in Einstein's notation; TypeError or ValueError if formula and operands do not fit"
     xs = argfix(*operands)
     for x in xs:
         if not isinstance(x, Tensor):
@@ -726,7 +654,7 @@ def einsum(
         others = out + ''.join(n for _, n in parts[i + 1 :])
         y, ys = summed(y, ys, others + names)
         both = ''.join(dict.fromkeys(names + ys))
-        x = y if x is None else meet(lined_up(x, names, both), lined_up(y, ys, both), both, formula)
+        x = y if x is None else product(lined_up(x, names, both), lined_up(y, ys, both), both, formula)
         x, names = summed(x, both, others)
     return lined_up(x, names, out).cast(acc if dtype or not dtypes.is_float(d) else d)
 

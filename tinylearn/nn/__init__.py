@@ -16,8 +16,8 @@ __all__ = ['BatchNorm2d', 'BatchNorm3d', 'spread', 'Linear', 'same_padding', 'Co
            'RMSNorm', 'BatchNorm', 'Embedding', 'LSTMCell']
 
 # %% ../../nbs/50_nn.ipynb #1f6ae659
-def spread(n: int, *shape) -> Tensor:  # n: how many inputs an output adds up
-    "Uniform, up to 1/√n on both sides"
+def spread(n: int, *shape) -> Tensor:  # n: how many inputs each output adds up
+    "Random numbers, uniform between -1/√n and 1/√n"
     return Tensor.uniform(*shape, low=-(bound := 1 / math.sqrt(max(n, 1))), high=bound)
 
 # %% ../../nbs/50_nn.ipynb #4ef5f88c
@@ -33,8 +33,8 @@ class Linear:
 
 # %% ../../nbs/50_nn.ipynb #e9df4a49
 def same_padding(padding: str, kernel, stride, dilation) -> tuple[int, ...]:  # kernel: one size per axis
-    """(before, after) of the last axis, of the one before, …, so that the size stays; ValueError where it
-    cannot"""
+    """(before, after) of the last axis, then of the axis before it, …, so that the size stays. ValueError for
+    another word than 'same', and for a stride other than 1"""
     if padding.lower() != 'same':
         raise ValueError(f"padding is 'same' or ints, not {padding!r}")
     if any(s != 1 for s in (stride if isinstance(stride, tuple) else (stride,))):
@@ -45,17 +45,20 @@ def same_padding(padding: str, kernel, stride, dilation) -> tuple[int, ...]:  # 
 
 # %% ../../nbs/50_nn.ipynb #1789e64d
 class Conv2d:
-    "Slides a window over pictures, each channel of the output with weights of its own"
+    """Slides a window over pictures; each output channel has weights of its own. ValueError for channels that
+    cannot be divided into groups"""
 
+    # kernel_size: of the window, an int for a square; padding: also the word 'same'
+    # dilation: the distance between elements of a window; groups: of channels that do not see each other
     def __init__(
         self,
         in_channels: int,
         out_channels: int,
-        kernel_size: int | tuple[int, ...],  # of the window; an int for a square
+        kernel_size: int | tuple[int, ...],
         stride=1,
-        padding: int | tuple[int, ...] | str = 0,  # a str: 'same'
-        dilation=1,  # from one place in the window to the next
-        groups: int = 1,  # of channels that do not see each other
+        padding: int | tuple[int, ...] | str = 0,
+        dilation=1,
+        groups: int = 1,
         bias: bool = True,
     ):
         k = self.kernel_size = (kernel_size,) * 2 if isinstance(kernel_size, int) else tuple(kernel_size)
@@ -74,7 +77,7 @@ class Conv2d:
 
 # %% ../../nbs/50_nn.ipynb #6b12093b
 def need_groups(cin: int, cout: int, groups: int):
-    "ValueError if channels cannot be divided into groups"
+    "ValueError if channels cannot be divided into groups of equal size"
     if groups < 1 or cin % groups or cout % groups:
         raise ValueError(
             f"{cin} channels in, {cout} out: they cannot be divided into {groups} groups of equal size"
@@ -96,7 +99,7 @@ def Conv1d(
 
 # %% ../../nbs/50_nn.ipynb #9b7189ee
 class ConvTranspose2d(Conv2d):
-    "A convolution backwards: from each number a window"
+    "The transpose of a convolution: from each number a window"
 
     def __init__(
         self,
@@ -105,7 +108,7 @@ class ConvTranspose2d(Conv2d):
         kernel_size: int | tuple[int, ...],
         stride=1,
         padding=0,
-        output_padding=0,  # what the output is larger by at its end
+        output_padding=0,  # by how much the output is larger at its end
         dilation=1,
         groups: int = 1,
         bias: bool = True,
@@ -121,7 +124,7 @@ class ConvTranspose2d(Conv2d):
             self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding, self.output_padding
         )
 
-
+# %% ../../nbs/50_nn.ipynb #9920431f
 def ConvTranspose1d(
     in_channels: int,
     out_channels: int,
@@ -139,13 +142,13 @@ def ConvTranspose1d(
     )
 
 # %% ../../nbs/50_nn.ipynb #14c3bb51
-def ones_and_zeros(affine: bool, *shape) -> tuple:  # affine: are there any?
-    "What a norm begins with: `weight` and `bias`"
+def ones_and_zeros(affine: bool, *shape) -> tuple:
+    "The first `weight` and `bias` of a norm; None for both if it is not `affine`"
     return (Tensor.ones(*shape), Tensor.zeros(*shape)) if affine else (None, None)
 
 
 def by_channel(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> Tensor:  # the channels are axis 1
-    "Each channel scaled and moved"
+    "Each channel times its weight, plus its bias"
     across = lambda t: t.reshape(1, -1, *(1,) * (x.ndim - 2))
     return x if weight is None or bias is None else x * across(weight) + across(bias)
 
@@ -182,11 +185,8 @@ class LayerNorm:
     ):
         n = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
         self.normalized_shape = n
-        self.axis, self.eps, self.elementwise_affine = (
-            tuple(-1 - i for i in range(len(n))),
-            eps,
-            elementwise_affine,
-        )
+        self.axis = tuple(-1 - i for i in range(len(n)))
+        self.eps, self.elementwise_affine = eps, elementwise_affine
         self.weight, self.bias = ones_and_zeros(elementwise_affine, *n)
 
     def __call__(self, x: Tensor) -> Tensor:
@@ -218,15 +218,15 @@ class RMSNorm:
 
 # %% ../../nbs/50_nn.ipynb #ff84f8a2
 class BatchNorm:
-    """Channels brought to mean 0 and deviation 1 over the batch, or by what training saw (Ioffe and
-    Szegedy 2015)"""
+    """Channels brought to mean 0 and deviation 1 over the batch, in training, and afterwards by the running
+    statistics (Ioffe and Szegedy 2015)"""
 
     def __init__(
         self,
         sz: int,  # channels
         eps: float = 1e-5,
         affine: bool = True,
-        track_running_stats: bool = True,  # False: always by the batch
+        track_running_stats: bool = True,  # False: always over the batch
         momentum: float = 0.1,  # how much a new batch counts
     ):
         self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
@@ -241,7 +241,7 @@ BatchNorm2d = BatchNorm3d = BatchNorm
 # %% ../../nbs/50_nn.ipynb #67ab35e0
 @patch
 def calc_stats(self: BatchNorm, x: Tensor) -> tuple[Tensor, Tensor]:
-    "Mean and variance of each channel: those that are to be used now"
+    "The mean and variance of each channel: those of the batch in training, else the running ones"
     if self.track_running_stats and not Tensor.training:
         return self.running_mean, self.running_var
     var, mean = x.var_mean([i for i in range(x.ndim) if i != 1], correction=0)
@@ -250,7 +250,7 @@ def calc_stats(self: BatchNorm, x: Tensor) -> tuple[Tensor, Tensor]:
 # %% ../../nbs/50_nn.ipynb #5ff7fe32
 @patch
 def _remember(self: BatchNorm, mean: Tensor, var: Tensor, n: int):  # n: numbers per channel
-    "A step of the running statistics towards this batch"
+    "Moves the running statistics a step towards this batch; ValueError for one number per channel"
     if n < 2:
         raise ValueError("a batch with one number per channel has no variance; training needs more")
     new = lambda old, now: old.assign(
@@ -263,6 +263,7 @@ def _remember(self: BatchNorm, mean: Tensor, var: Tensor, n: int):  # n: numbers
 # %% ../../nbs/50_nn.ipynb #13dd1d45
 @patch
 def __call__(self: BatchNorm, x: Tensor) -> Tensor:
+    "`x` normalized, scaled and shifted; in training, the running statistics are assigned to"
     mean, var = self.calc_stats(x)
     if self.track_running_stats and Tensor.training:
         self._remember(mean, var, x.numel() // x.shape[1])
@@ -270,13 +271,13 @@ def __call__(self: BatchNorm, x: Tensor) -> Tensor:
 
 # %% ../../nbs/50_nn.ipynb #9535a3d1
 class Embedding:
-    "A vector for each of `vocab_size` ints"
+    "A learned vector for each int below `vocab_size`; TypeError when called with floats"
 
     def __init__(self, vocab_size: int, embed_size: int):
         self.vocab_sz, self.embed_sz = vocab_size, embed_size
         self.weight = Tensor.glorot_uniform(vocab_size, embed_size)
 
-    def __call__(self, idx: Tensor) -> Tensor:  # ints of any shape; a number that is not in the table gets 0s
+    def __call__(self, idx: Tensor) -> Tensor:  # ints of any shape; zeros for those that are not in the table
         if not dtypes.is_int(idx.dtype):
             raise TypeError(f"an Embedding looks up ints, not {idx.dtype!r}")
         wide = dtypes.int64 if self.vocab_sz > 2**31 else dtypes.int32
@@ -294,22 +295,21 @@ class LSTMCell:
 
 # %% ../../nbs/50_nn.ipynb #3d4a67d0
 @patch
+# x: (batch, inputs); hc: of the step before, None for zeros
 def __call__(
-    self: LSTMCell,
-    x: Tensor,  # (batch, inputs)
-    hc: tuple[Tensor, Tensor] | None = None,  # of the step before; None: zeros
+    self: LSTMCell, x: Tensor, hc: tuple[Tensor, Tensor] | None = None
 ) -> tuple[Tensor, Tensor]:
-    "h and c after this step"
+    "`h` and `c` after this step"
     if hc is None:
         hc = (Tensor.zeros(x.shape[0], self.weight_hh.shape[1], dtype=x.dtype, device=x.device),) * 2
     gates = x.linear(self.weight_ih.T, self.bias_ih) + hc[0].linear(self.weight_hh.T, self.bias_hh)
-    put, keep, new, say = gates.chunk(4, dim=1)
-    c = keep.sigmoid() * hc[1] + put.sigmoid() * new.tanh()
-    return (say.sigmoid() * c.tanh()).contiguous(), c.contiguous()
+    put_in, keep, new, put_out = gates.chunk(4, dim=1)
+    c = keep.sigmoid() * hc[1] + put_in.sigmoid() * new.tanh()
+    return (put_out.sigmoid() * c.tanh()).contiguous(), c.contiguous()
 
 # %% ../../nbs/50_nn.ipynb #6fb3d2d7
 def __getattr__(name: str):
-    "`optim` and `state`, when they are asked for"
+    "Imports `optim` or `state` at first use; AttributeError for other names"
     if name in ('optim', 'state'):
         return importlib.import_module(f'{__name__}.{name}')
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

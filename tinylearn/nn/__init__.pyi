@@ -4,7 +4,7 @@ from tinylearn.tensor import Tensor
 __all__ = ['BatchNorm2d', 'BatchNorm3d', 'spread', 'Linear', 'same_padding', 'Conv2d', 'Conv1d', 'ConvTranspose2d', 'ConvTranspose1d', 'ones_and_zeros', 'by_channel', 'GroupNorm', 'InstanceNorm', 'LayerNorm', 'LayerNorm2d', 'RMSNorm', 'BatchNorm', 'Embedding', 'LSTMCell']
 
 def spread(n: int, *shape) -> Tensor:
-    """Uniform, up to 1/√n on both sides"""
+    """Random numbers, uniform between -1/√n and 1/√n"""
 
 class Linear:
     """`x @ weight.T + bias`: each output a weighted sum of all inputs"""
@@ -16,10 +16,11 @@ class Linear:
         ...
 
 def same_padding(padding: str, kernel, stride, dilation) -> tuple[int, ...]:
-    """(before, after) of the last axis, of the one before, …, so that the size stays; ValueError where it"""
+    """(before, after) of the last axis, then of the axis before it, …, so that the size stays. ValueError for"""
 
 class Conv2d:
-    """Slides a window over pictures, each channel of the output with weights of its own"""
+    """Slides a window over pictures; each output channel has weights of its own. ValueError for channels that
+    cannot be divided into groups"""
 
     def __init__(self, in_channels: int, out_channels: int, kernel_size: int | tuple[int, ...], stride=1, padding: int | tuple[int, ...] | str=0, dilation=1, groups: int=1, bias: bool=True):
         ...
@@ -28,13 +29,13 @@ class Conv2d:
         ...
 
 def need_groups(cin: int, cout: int, groups: int):
-    """ValueError if channels cannot be divided into groups"""
+    """ValueError if channels cannot be divided into groups of equal size"""
 
 def Conv1d(in_channels: int, out_channels: int, kernel_size: int, stride=1, padding: int | str=0, dilation=1, groups: int=1, bias: bool=True) -> Conv2d:
     """`Conv2d` for signals with one axis"""
 
 class ConvTranspose2d(Conv2d):
-    """A convolution backwards: from each number a window"""
+    """The transpose of a convolution: from each number a window"""
 
     def __init__(self, in_channels: int, out_channels: int, kernel_size: int | tuple[int, ...], stride=1, padding=0, output_padding=0, dilation=1, groups: int=1, bias: bool=True):
         ...
@@ -46,10 +47,10 @@ def ConvTranspose1d(in_channels: int, out_channels: int, kernel_size: int, strid
     """`ConvTranspose2d` for signals with one axis"""
 
 def ones_and_zeros(affine: bool, *shape) -> tuple:
-    """What a norm begins with: `weight` and `bias`"""
+    """The first `weight` and `bias` of a norm; None for both if it is not `affine`"""
 
 def by_channel(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> Tensor:
-    """Each channel scaled and moved"""
+    """Each channel times its weight, plus its bias"""
 
 class GroupNorm:
     """Each group of channels of each example brought to mean 0 and deviation 1 (Wu and He 2018)"""
@@ -91,21 +92,21 @@ class RMSNorm:
         ...
 
 class BatchNorm:
-    """Channels brought to mean 0 and deviation 1 over the batch, or by what training saw (Ioffe and
-    Szegedy 2015)"""
+    """Channels brought to mean 0 and deviation 1 over the batch, in training, and afterwards by the running
+    statistics (Ioffe and Szegedy 2015)"""
 
     def __init__(self, sz: int, eps: float=1e-05, affine: bool=True, track_running_stats: bool=True, momentum: float=0.1):
         ...
 
     def calc_stats(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        """Mean and variance of each channel: those that are to be used now"""
+        """The mean and variance of each channel: those of the batch in training, else the running ones"""
 
     def __call__(self, x: Tensor) -> Tensor:
-        """Call self as a function."""
+        """`x` normalized, scaled and shifted; in training, the running statistics are assigned to"""
 BatchNorm2d = BatchNorm3d = BatchNorm
 
 class Embedding:
-    """A vector for each of `vocab_size` ints"""
+    """A learned vector for each int below `vocab_size`; TypeError when called with floats"""
 
     def __init__(self, vocab_size: int, embed_size: int):
         ...
@@ -120,7 +121,7 @@ class LSTMCell:
         ...
 
     def __call__(self, x: Tensor, hc: tuple[Tensor, Tensor] | None=None) -> tuple[Tensor, Tensor]:
-        """h and c after this step"""
+        """`h` and `c` after this step"""
 
 def __getattr__(name: str):
-    """`optim` and `state`, when they are asked for"""
+    """Imports `optim` or `state` at first use; AttributeError for other names"""

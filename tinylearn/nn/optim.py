@@ -19,19 +19,22 @@ __all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', '
 
 # %% ../../nbs/51_optim.ipynb #eb1f950c
 class Rule:
-    "One step on the way from a gradient to what is subtracted from a parameter"
+    "One link of the chain from a gradient to what is subtracted from a parameter"
 
-    each: tuple[str, ...] = ()  # names of what is remembered of each parameter, in its shape
-    once: tuple[str, ...] = ()  # names of single numbers that all parameters share
+    each: tuple[str, ...] = ()  # the names of memory for each parameter, in its shape
+    once: tuple[str, ...] = ()  # the names of single numbers that all parameters share
 
     def begin(self, *once):
-        return ()  # the shared numbers at a new step
+        "The new values of the shared numbers, at the beginning of a step"
+        return ()
 
-    # p: parameter, g: its gradient, d: the direction so far, mem: each, once
+    # p: the parameter, g: its gradient, d: the direction so far, mem: the memory of each, then of once
     def remember(self, p, g, d, *mem):
+        "The new values of the memory of one parameter"
         return ()
 
     def __call__(self, p, g, d, *mem):
+        "The new direction"
         return d
 
     def __repr__(self):
@@ -39,25 +42,22 @@ class Rule:
 
 # %% ../../nbs/51_optim.ipynb #c7c3f926
 def blank(shape, dtype, device, value=0.0) -> Tensor:
-    "One number everywhere, in memory that is nobody else's"
+    "A Tensor of one number everywhere, in memory of its own"
     x = np.full(shape, value, to_np(dtype))
     return Tensor(in_memory(x, dtype, device, copy=True), requires_grad=False)
 
 
 def wide(dtype):
-    "Averages of small numbers need digits"
+    "The dtype for averages: at least float32, since small numbers need the digits"
     return least_upper_dtype(dtype, dtypes.float32)
 
 # %% ../../nbs/51_optim.ipynb #c9ff443d
 class Optimizer:
-    "Changes parameters, by their gradients and a chain of rules"
+    """Changes parameters by their gradients and a chain of rules. ValueError if all of them have
+    requires_grad=False"""
 
-    def __init__(
-        self,
-        params: list[Tensor],  # what is to be learned
-        lr: float,  # the rate; kept as a Tensor of shape (1,)
-        *rules: Rule,  # from the gradient to what is subtracted
-    ):
+    # lr: the rate, kept as a Tensor of shape (1,); rules: from the gradient to what is subtracted
+    def __init__(self, params: list[Tensor], lr: float, *rules: Rule):
         for p in params:
             p.requires_grad = True if p.requires_grad is None else p.requires_grad
         self.params = list(dict.fromkeys(p for p in params if p.requires_grad))
@@ -78,7 +78,7 @@ class Optimizer:
 # %% ../../nbs/51_optim.ipynb #c75bc609
 @patch
 def schedule_step_with_grads(self: Optimizer, grads: list[Tensor]) -> list[Tensor]:
-    "Assign to parameters and memory; gives the memory"
+    "Assign to parameters and memory; returns the memory"
     common = {r: [getattr(self, n) for n in r.once] for r in self.rules}
     changed = [m.assign(x) for r, ms in common.items() for m, x in zip(ms, r.begin(*ms))]
     for i, (t, g) in enumerate(zip(self.params, grads)):
@@ -93,7 +93,7 @@ def schedule_step_with_grads(self: Optimizer, grads: list[Tensor]) -> list[Tenso
 # %% ../../nbs/51_optim.ipynb #069b37d0
 @patch
 def gradients(self: Optimizer) -> list[Tensor]:
-    "Those of its parameters; an error where a step cannot be taken"
+    "The gradients of its parameters; RuntimeError outside of training, ValueError if one is missing"
     if not Tensor.training:
         raise RuntimeError(
             f"a step is part of training, and {Tensor.training=}: put the loop into `with Tensor.train():`"
@@ -106,10 +106,10 @@ def gradients(self: Optimizer) -> list[Tensor]:
             )
     return [p.grad for p in self.params if p.grad is not None]
 
-
+# %% ../../nbs/51_optim.ipynb #3bc8eb37
 @patch
 def schedule_step(self: Optimizer) -> list[Tensor]:
-    "The Tensors to realize for one step"
+    "Take one step, without computing it; returns the Tensors to realize"
     grads = self.gradients()
     with Tensor.no_grad(), AllOrNone(self.changes()):
         memory = self.schedule_step_with_grads(grads)
@@ -118,22 +118,22 @@ def schedule_step(self: Optimizer) -> list[Tensor]:
 
 @patch
 def changes(self: Optimizer) -> list[Tensor]:
-    "All that a step assigns to"
+    "The Tensors that a step assigns to"
     each, once = (
         [getattr(self, n) for r in self.rules for n in getattr(r, kind)] for kind in ('each', 'once')
     )
     return self.params + [m for ms in each for m in ms] + once
 
-
+# %% ../../nbs/51_optim.ipynb #77245d32
 @patch
 def step(self: Optimizer):
-    "Take one step"
+    "Take one step and realize it; RuntimeError outside of training, ValueError if a gradient is missing"
     Tensor.realize(*self.schedule_step())
 
 
 @patch
 def zero_grad(self: Optimizer):
-    "Forget the gradients, which otherwise add up"
+    "Set all gradients to None; otherwise the next backward() adds to them"
     for p in self.params:
         p.grad = None
 
@@ -145,7 +145,7 @@ def __repr__(self: Optimizer):
 
 # %% ../../nbs/51_optim.ipynb #ed4ce5c7
 class Rate(Rule):
-    "So far along the direction"
+    "The direction times the rate"
 
     once = ('lr',)
 
@@ -154,7 +154,7 @@ class Rate(Rule):
 
 # %% ../../nbs/51_optim.ipynb #2ec78a89
 class Momentum(Rule):
-    "Earlier directions go on, each step weaker (Polyak 1964; Nesterov 1983)"
+    "Adds earlier directions, weaker with each step (Polyak 1964; Nesterov 1983)"
 
     each = ('b',)
 
@@ -169,47 +169,50 @@ class Momentum(Rule):
 
 # %% ../../nbs/51_optim.ipynb #8be64805
 class Decay(Rule):
-    "A pull towards 0"
+    "Pulls the parameter towards 0"
 
-    def __init__(self, wd: float):
-        self.wd = wd  # what part of the parameter is added to the direction
+    def __init__(self, wd: float):  # wd: the part of the parameter that is added to the direction
+        self.wd = wd
 
     def __call__(self, p, g, d):
         return d + self.wd * p
 
 # %% ../../nbs/51_optim.ipynb #bb4756c0
-def coasting(mu, nesterov, classic, *then) -> list[Rule]:  # then: what comes with the rate
-    "Rate and momentum, in one order or the other"
+def rate_and_momentum(mu, nesterov, classic, *before) -> list[Rule]:  # before: rules just before the rate
+    "Rate and momentum, in the order that `classic` says"
     ball = [Momentum(mu, nesterov)] if mu else []
-    return [*then, Rate(), *ball] if classic else [*ball, *then, Rate()]
+    return [*before, Rate(), *ball] if classic else [*ball, *before, Rate()]
 
 
-def decaying(wd) -> list[Rule]:
+def decay(wd) -> list[Rule]:
+    "The rule for a decay, if there is any"
     return [Decay(wd)] if wd else []
 
 # %% ../../nbs/51_optim.ipynb #0bb5f098
 class SGD(Optimizer):
     "Stochastic gradient descent"
 
+    # momentum: the part of the last direction that is added; weight_decay: the part of each parameter that is
+    # added to its gradient; nesterov: look ahead; classic: the rate comes before the momentum
     def __init__(
         self,
         params: list[Tensor],
         lr=0.001,
-        momentum=0.0,  # how much of the last direction goes on
-        weight_decay=0.0,  # what part of each parameter is added to its gradient
-        nesterov=False,  # look ahead
-        classic=False,  # the rate comes before the momentum
+        momentum=0.0,
+        weight_decay=0.0,
+        nesterov=False,
+        classic=False,
     ):
-        super().__init__(params, lr, *decaying(weight_decay), *coasting(momentum, nesterov, classic))
+        super().__init__(params, lr, *decay(weight_decay), *rate_and_momentum(momentum, nesterov, classic))
 
 # %% ../../nbs/51_optim.ipynb #deeb310b
-def average(old, new, b: float):  # b: how much of the old is kept
+def average(old, new, b: float):  # b: the part of the old average that is kept
     "An average in which each older value counts b times as much as the next"
     return b * old + (1 - b) * new
 
 # %% ../../nbs/51_optim.ipynb #ac44373b
 class Adapt(Rule):
-    "The average direction, by how large it usually is (Kingma and Ba 2014)"
+    "The average direction divided by its usual size (Kingma and Ba 2014); ValueError unless 0 <= b1, b2 < 1"
 
     each, once = ('m', 'v'), ('c1', 'c2')
 
@@ -230,23 +233,17 @@ class Adapt(Rule):
 
 # %% ../../nbs/51_optim.ipynb #f15d48a1
 class Adam(Optimizer):
-    "Each number by the usual size of its slope"
+    "Divides each number's step by the usual size of its slope"
 
-    def __init__(
-        self,
-        params: list[Tensor],
-        lr=0.001,
-        b1=0.9,  # how much of the average slope is kept
-        b2=0.999,  # and of the average square
-        eps=1e-8,  # slopes that are smaller count as small
-    ):
+    # b1, b2: the parts of the average slope and the average square that are kept; eps: added to the divisor
+    def __init__(self, params: list[Tensor], lr=0.001, b1=0.9, b2=0.999, eps=1e-8):
         super().__init__(params, lr, Adapt(b1, b2, eps), Rate())
 
 
 class AdamW(Optimizer):
-    "Adam, and a decay that it does not touch"
+    "Adam with a decay after the division"
 
-    # what part of each parameter, times the rate, it loses
+    # weight_decay: the part of each parameter, times the rate, that a step takes away
     def __init__(
         self,
         params: list[Tensor],
@@ -256,23 +253,20 @@ class AdamW(Optimizer):
         eps=1e-8,
         weight_decay=0.01,
     ):
-        super().__init__(params, lr, Adapt(b1, b2, eps), *decaying(weight_decay), Rate())
+        super().__init__(params, lr, Adapt(b1, b2, eps), *decay(weight_decay), Rate())
 
 # %% ../../nbs/51_optim.ipynb #42cee1c9
 def length(x: Tensor) -> Tensor:
-    "Of all numbers in it, as one vector"
+    "The length of all numbers of `x` as one vector"
     return x.square().sum().sqrt()
 
 
 class Trust(Rule):
-    "The direction, as long as the parameter is (You et al. 2017, 2019)"
+    "Makes the direction as long as the parameter is (You et al. 2017, 2019)"
 
-    def __init__(
-        self,
-        coef: float = 1.0,  # the step's length for a parameter of length 1, before the rate
-        # of a decay, to compare with the gradient (LARS); None: with the direction
-        wd: float | None = None,
-    ):
+    # coef: the length of a step for a parameter of length 1, before the rate
+    # wd: of a decay, to compare with the gradient (LARS); None: to compare with the direction
+    def __init__(self, coef: float = 1.0, wd: float | None = None):
         self.coef, self.wd = coef, wd
 
     def __call__(self, p, g, d):
@@ -284,6 +278,7 @@ class Trust(Rule):
 class LARS(Optimizer):
     "SGD with steps in proportion to each parameter's length"
 
+    # tcoef: the length of a step for a parameter of length 1 and lr=1; 0: as SGD
     def __init__(
         self,
         params: list[Tensor],
@@ -292,16 +287,17 @@ class LARS(Optimizer):
         weight_decay=1e-4,
         nesterov=False,
         classic=True,
-        tcoef=0.001,  # the step's length for a parameter of length 1 and lr=1; 0: as SGD
+        tcoef=0.001,
     ):
         trust = [Trust(tcoef, weight_decay)] if tcoef else []
-        super().__init__(params, lr, *decaying(weight_decay), *coasting(momentum, nesterov, classic, *trust))
+        rest = rate_and_momentum(momentum, nesterov, classic, *trust)
+        super().__init__(params, lr, *decay(weight_decay), *rest)
 
 
 class LAMB(Optimizer):
     "Adam with steps in proportion to each parameter's length"
 
-    # without that proportion, which is AdamW
+    # adam: without that proportion, as AdamW
     def __init__(
         self,
         params: list[Tensor],
@@ -312,17 +308,14 @@ class LAMB(Optimizer):
         weight_decay=0.0,
         adam=False,
     ):
-        super().__init__(params, lr, Adapt(b1, b2, eps), *decaying(weight_decay), *[Trust()][adam:], Rate())
+        super().__init__(params, lr, Adapt(b1, b2, eps), *decay(weight_decay), *[Trust()][adam:], Rate())
 
 # %% ../../nbs/51_optim.ipynb #e4321e0c
-def cosine(
-    t: int,  # which step, from 0
-    steps: int,  # how many there are
-    lr: float,  # the highest rate
-    least: float = 0.0,  # the lowest, after the last step
-    warmup: int = 0,  # so many steps go up first
-) -> float:
-    "A rate that falls along half a cosine (Loshchilov and Hutter 2016)"
+# t: the number of the step, from 0; steps: how many there are; lr: the highest rate
+# least: the lowest rate, after the last step; warmup: how many steps go up first
+def cosine(t: int, steps: int, lr: float, least: float = 0.0, warmup: int = 0) -> float:
+    """A rate that falls along half a cosine (Loshchilov and Hutter 2016). ValueError unless
+    0 <= warmup < steps"""
     if not 0 <= warmup < steps:
         raise ValueError(f"{warmup=} must be at least 0 and less than {steps=}")
     if t < warmup:
@@ -331,15 +324,11 @@ def cosine(
     return least + (lr - least) * (1 + math.cos(math.pi * done)) / 2
 
 # %% ../../nbs/51_optim.ipynb #89de00ec
+# up: the part of the steps that goes up; first, last: the first and the last rate, as parts of lr
 def one_cycle(
-    t: int,
-    steps: int,
-    lr: float,  # as for cosine
-    up: float = 0.3,  # the part of the steps that goes up
-    first: float = 1 / 25,  # the rate at the beginning, as a part of lr
-    last: float = 4e-6,  # and at the last step
+    t: int, steps: int, lr: float, up: float = 0.3, first: float = 1 / 25, last: float = 4e-6
 ) -> float:
-    "A rate that rises and then falls further (Smith 2018)"
+    "A rate that rises and then falls further (Smith 2018); ValueError unless 0 < up < 1 and steps > 1"
     if not 0 < up < 1 or steps < 2:
         raise ValueError(f"{up=} must be between 0 and 1, and {steps=} at least 2")
     top, end = up * steps - 1, steps - 1

@@ -4,64 +4,65 @@ from tinylearn.tensor import Tensor
 __all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust', 'LARS', 'LAMB', 'cosine', 'one_cycle', 'OptimizerGroup']
 
 class Rule:
-    """One step on the way from a gradient to what is subtracted from a parameter"""
+    """One link of the chain from a gradient to what is subtracted from a parameter"""
     each: tuple[str, ...] = ...
     once: tuple[str, ...] = ...
 
     def begin(self, *once):
-        ...
+        """The new values of the shared numbers, at the beginning of a step"""
 
     def remember(self, p, g, d, *mem):
-        ...
+        """The new values of the memory of one parameter"""
 
     def __call__(self, p, g, d, *mem):
-        ...
+        """The new direction"""
 
     def __repr__(self):
         ...
 
 def blank(shape, dtype, device, value=0.0) -> Tensor:
-    """One number everywhere, in memory that is nobody else's"""
+    """A Tensor of one number everywhere, in memory of its own"""
 
 def wide(dtype):
-    """Averages of small numbers need digits"""
+    """The dtype for averages: at least float32, since small numbers need the digits"""
 
 class Optimizer:
-    """Changes parameters, by their gradients and a chain of rules"""
+    """Changes parameters by their gradients and a chain of rules. ValueError if all of them have
+    requires_grad=False"""
 
     def __init__(self, params: list[Tensor], lr: float, *rules: Rule):
         ...
 
     def schedule_step_with_grads(self, grads: list[Tensor]) -> list[Tensor]:
-        """Assign to parameters and memory; gives the memory"""
+        """Assign to parameters and memory; returns the memory"""
 
     def gradients(self) -> list[Tensor]:
-        """Those of its parameters; an error where a step cannot be taken"""
+        """The gradients of its parameters; RuntimeError outside of training, ValueError if one is missing"""
 
     def schedule_step(self) -> list[Tensor]:
-        """The Tensors to realize for one step"""
+        """Take one step, without computing it; returns the Tensors to realize"""
 
     def changes(self) -> list[Tensor]:
-        """All that a step assigns to"""
+        """The Tensors that a step assigns to"""
 
     def step(self):
-        """Take one step"""
+        """Take one step and realize it; RuntimeError outside of training, ValueError if a gradient is missing"""
 
     def zero_grad(self):
-        """Forget the gradients, which otherwise add up"""
+        """Set all gradients to None; otherwise the next backward() adds to them"""
 
     def __repr__(self):
         """Return repr(self)."""
 
 class Rate(Rule):
-    """So far along the direction"""
+    """The direction times the rate"""
     once: tuple[str, ...]
 
     def __call__(self, p, g, d, lr):
         ...
 
 class Momentum(Rule):
-    """Earlier directions go on, each step weaker (Polyak 1964; Nesterov 1983)"""
+    """Adds earlier directions, weaker with each step (Polyak 1964; Nesterov 1983)"""
     each: tuple[str, ...]
 
     def __init__(self, mu: float, nesterov: bool=False):
@@ -74,7 +75,7 @@ class Momentum(Rule):
         ...
 
 class Decay(Rule):
-    """A pull towards 0"""
+    """Pulls the parameter towards 0"""
 
     def __init__(self, wd: float):
         ...
@@ -82,11 +83,11 @@ class Decay(Rule):
     def __call__(self, p, g, d):
         ...
 
-def coasting(mu, nesterov, classic, *then) -> list[Rule]:
-    """Rate and momentum, in one order or the other"""
+def rate_and_momentum(mu, nesterov, classic, *before) -> list[Rule]:
+    """Rate and momentum, in the order that `classic` says"""
 
-def decaying(wd) -> list[Rule]:
-    ...
+def decay(wd) -> list[Rule]:
+    """The rule for a decay, if there is any"""
 
 class SGD(Optimizer):
     """Stochastic gradient descent"""
@@ -98,7 +99,7 @@ def average(old, new, b: float):
     """An average in which each older value counts b times as much as the next"""
 
 class Adapt(Rule):
-    """The average direction, by how large it usually is (Kingma and Ba 2014)"""
+    """The average direction divided by its usual size (Kingma and Ba 2014); ValueError unless 0 <= b1, b2 < 1"""
     each: tuple[str, ...]
     once: tuple[str, ...]
 
@@ -115,22 +116,22 @@ class Adapt(Rule):
         ...
 
 class Adam(Optimizer):
-    """Each number by the usual size of its slope"""
+    """Divides each number's step by the usual size of its slope"""
 
     def __init__(self, params: list[Tensor], lr=0.001, b1=0.9, b2=0.999, eps=1e-08):
         ...
 
 class AdamW(Optimizer):
-    """Adam, and a decay that it does not touch"""
+    """Adam with a decay after the division"""
 
     def __init__(self, params: list[Tensor], lr=0.001, b1=0.9, b2=0.999, eps=1e-08, weight_decay=0.01):
         ...
 
 def length(x: Tensor) -> Tensor:
-    """Of all numbers in it, as one vector"""
+    """The length of all numbers of `x` as one vector"""
 
 class Trust(Rule):
-    """The direction, as long as the parameter is (You et al. 2017, 2019)"""
+    """Makes the direction as long as the parameter is (You et al. 2017, 2019)"""
 
     def __init__(self, coef: float=1.0, wd: float | None=None):
         ...
@@ -151,10 +152,10 @@ class LAMB(Optimizer):
         ...
 
 def cosine(t: int, steps: int, lr: float, least: float=0.0, warmup: int=0) -> float:
-    """A rate that falls along half a cosine (Loshchilov and Hutter 2016)"""
+    """A rate that falls along half a cosine (Loshchilov and Hutter 2016). ValueError unless"""
 
 def one_cycle(t: int, steps: int, lr: float, up: float=0.3, first: float=..., last: float=4e-06) -> float:
-    """A rate that rises and then falls further (Smith 2018)"""
+    """A rate that rises and then falls further (Smith 2018); ValueError unless 0 < up < 1 and steps > 1"""
 
 class OptimizerGroup(Optimizer):
     """Several optimizers, which take their steps together"""

@@ -4,7 +4,8 @@
 
 # %% ../../nbs/52_state.ipynb #854b5f68
 from __future__ import annotations
-import io, json, math, mmap, os, pathlib, pickletools, struct, tarfile, types, uuid, zipfile
+import json, math, mmap, os, pathlib, pickletools, struct, tarfile, types, uuid, zipfile
+from collections.abc import Callable
 from typing import Any
 from contextlib import contextmanager
 import numpy as np
@@ -14,7 +15,7 @@ from ..assign import window
 import tinylearn.methods, tinylearn.assign, tinylearn.realize, tinylearn.files, tinylearn.indexing
 
 # %% auto #0
-__all__ = ['safe_dtypes', 'safe_names', 'BAD_FILE', 'get_state_dict', 'get_parameters', 'load_state_dict', 'safe_header',
+__all__ = ['safe_dtypes', 'safe_names', 'get_state_dict', 'get_parameters', 'load_state_dict', 'dtypes_called', 'safe_header',
            'replacing', 'safe_save', 'safe_load_metadata', 'safe_load', 'run_pickle', 'torch_load',
            'ggml_data_to_tensor', 'gguf_load', 'tar_extract']
 
@@ -98,7 +99,7 @@ def apart(
     new: list[Tensor],  # what is written into them
     consume: bool,
 ) -> list[Tensor]:
-    "`new`, realized; copied where somebody else who may write to it has its memory, or would have it"
+    "`new`, realized; copied where another Tensor that may be written has its memory, or would have it"
     if new:
         Tensor.realize(*new)
     held = {t.lazydata.base for t in mine}
@@ -116,7 +117,7 @@ def load_state_dict(
     strict=True,  # every Tensor of the model must be there
     verbose=True,  # say what was loaded, and what was not used
     consume=False,  # take the Tensors out of `state_dict`, with their memory
-    realize=True,  # now, or when somebody looks
+    realize=True,  # now, or when the values are needed
 ) -> list[Tensor]:
     "Write the Tensors of `state_dict` into those of `model` with the same names; gives the latter"
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
@@ -140,22 +141,16 @@ def load_state_dict(
     return into
 
 # %% ../../nbs/52_state.ipynb #83f0fa32
+def dtypes_called(names: str) -> dict[str, DType]:
+    "Dtypes by the names of a file format, from 'name=dtype …'"
+    return {name: getattr(dtypes, d) for name, d in [word.split('=') for word in names.split()]}
+
+
 # in the order in which a file has them
-safe_dtypes = {
-    'U64': dtypes.uint64,
-    'I64': dtypes.int64,
-    'F64': dtypes.float64,
-    'F32': dtypes.float32,
-    'U32': dtypes.uint32,
-    'I32': dtypes.int32,
-    'BF16': dtypes.bfloat16,
-    'F16': dtypes.float16,
-    'U16': dtypes.uint16,
-    'I16': dtypes.int16,
-    'I8': dtypes.int8,
-    'U8': dtypes.uint8,
-    'BOOL': dtypes.bool,
-}
+safe_dtypes = dtypes_called(
+    '''U64=uint64 I64=int64 F64=float64 F32=float32 U32=uint32 I32=int32 BF16=bfloat16 F16=float16
+    U16=uint16 I16=int16 I8=int8 U8=uint8 BOOL=bool'''
+)
 safe_names = {d: name for name, d in safe_dtypes.items()}
 
 # %% ../../nbs/52_state.ipynb #fd140131
@@ -190,20 +185,6 @@ def replacing(fn):  # a path
         tmp.unlink(missing_ok=True)
 
 # %% ../../nbs/52_state.ipynb #052a00ca
-def savable(k, t):  # a name, and what is to be saved under it
-    "ValueError or TypeError unless this can be in a file"
-    if not isinstance(k, str) or k == '__metadata__':
-        raise ValueError(f"a Tensor cannot be saved as {k!r}")
-    if not isinstance(t, Tensor):
-        raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
-
-
-def savable_note(k, v):
-    "TypeError unless both are strings"
-    if type(k) is not str or type(v) is not str:
-        raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
-
-# %% ../../nbs/52_state.ipynb #caea2226
 def safe_save(
     tensors: dict[str, Tensor],
     fn,  # fn: a path
@@ -211,9 +192,13 @@ def safe_save(
 ):
     "Write Tensors to a file in the safetensors format"
     for k, t in tensors.items():
-        savable(k, t)
+        if not isinstance(k, str) or k == '__metadata__':
+            raise ValueError(f"a Tensor cannot be saved as {k!r}")
+        if not isinstance(t, Tensor):
+            raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
     for k, v in (metadata or {}).items():
-        savable_note(k, v)
+        if type(k) is not str or type(v) is not str:
+            raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
     ts = {k: t.to('CPU').contiguous() for k, t in tensors.items()}
     if ts:
         Tensor.realize(*ts.values())
@@ -224,11 +209,6 @@ def safe_save(
             f.write(ts[k]._memory())
 
 # %% ../../nbs/52_state.ipynb #6f98811e
-def called(fn) -> str:
-    "What to call a file in a message"
-    return str(fn) if isinstance(fn, (str, os.PathLike)) else 'these bytes'
-
-
 def file_bytes(fn) -> Tensor:  # a path; or its bytes, or a Tensor of them
     "The bytes of a file, as a Tensor that has not read them yet"
     if isinstance(fn, Tensor):
@@ -327,6 +307,27 @@ def read_table(raw) -> tuple[int, dict]:  # the bytes of a file
     check_places({k: entry(k, e) for k, e in table.items() if k != '__metadata__'}, rest - n)
     return 8 + n, table
 
+# %% ../../nbs/52_state.ipynb #079eddc4
+@contextmanager
+def reading(fn, hint: str = ''):  # a path, or bytes; what would do
+    "What goes wrong inside is a ValueError with the name of the file"
+    try:
+        yield
+    except (
+        ValueError,
+        LookupError,
+        TypeError,
+        OverflowError,
+        RecursionError,
+        NotImplementedError,
+        EOFError,
+        struct.error,
+        zipfile.BadZipFile,
+        tarfile.TarError,
+    ) as e:
+        name = fn if isinstance(fn, (str, os.PathLike)) else 'these bytes'
+        raise ValueError(f"{name}: {e}{hint}") from None
+
 # %% ../../nbs/52_state.ipynb #6f15784e
 class Far:
     "The bytes of a Tensor in a file, of which only the slices that are asked for are read"
@@ -356,10 +357,8 @@ def stretch(t: Tensor, begin: int, end: int, d: DType, shape) -> Tensor:  # the 
 def safe_load_metadata(fn) -> tuple[Tensor, int, dict]:  # a path; or bytes, or a Tensor of them
     "The bytes of a safetensors file, where its data starts, and its table"
     t = file_bytes(fn)
-    try:
+    with reading(fn):
         return t, *read_table(bytes_of(t))
-    except (ValueError, RecursionError) as e:
-        raise ValueError(f"{called(fn)}: {e}") from None
 
 
 def safe_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
@@ -398,32 +397,18 @@ class Name(str):
     "A name that a pickle asks for: a string, and nothing behind it"
 
 # %% ../../nbs/52_state.ipynb #a384cd94
-instructions = {}
+instructions: dict[str, Callable] = {}
 
 
-def instruction(*names):
+def instruction(names: str) -> Callable:
     "The decorated function is what these instructions do"
-
-    def add(f):
-        return [instructions.setdefault(n, f) for n in names][0]
-
-    return add
+    return lambda f: instructions.update({name: f for name in names.split()})
 
 
-instruction('PROTO', 'FRAME', 'STOP')(lambda m, x: None)
+instruction('PROTO FRAME STOP')(lambda m, x: None)
 instruction(
-    'BININT',
-    'BININT1',
-    'BININT2',
-    'LONG1',
-    'BINFLOAT',
-    'BINUNICODE',
-    'SHORT_BINUNICODE',
-    'BINUNICODE8',
-    'BINSTRING',
-    'SHORT_BINSTRING',
-    'BINBYTES',
-    'SHORT_BINBYTES',
+    '''BININT BININT1 BININT2 LONG1 BINFLOAT BINUNICODE SHORT_BINUNICODE BINUNICODE8 BINSTRING
+    SHORT_BINSTRING BINBYTES SHORT_BINBYTES'''
 )(lambda m, x: m.stack.append(x))
 
 constants = dict(
@@ -493,7 +478,7 @@ def _(m, x):
     fill(expect(m.stack[-1], dict), zip(kv[::2], kv[1::2]))
 
 # %% ../../nbs/52_state.ipynb #12a5419a
-@instruction('BINPUT', 'LONG_BINPUT')
+@instruction('BINPUT LONG_BINPUT')
 def _(m, x):
     m.memo[x] = m.stack[-1]
 
@@ -503,7 +488,7 @@ def _(m, x):
     m.memo[len(m.memo)] = m.stack[-1]
 
 
-@instruction('BINGET', 'LONG_BINGET')
+@instruction('BINGET LONG_BINGET')
 def _(m, x):
     m.stack.append(m.memo[x])
 
@@ -615,17 +600,9 @@ class Storage:
         return self.views[key]
 
 # %% ../../nbs/52_state.ipynb #99c169cd
-torch_storages = dict(
-    Double=dtypes.double,
-    Float=dtypes.float,
-    Half=dtypes.half,
-    BFloat16=dtypes.bfloat16,
-    Long=dtypes.long,
-    Int=dtypes.int,
-    Short=dtypes.short,
-    Char=dtypes.char,
-    Byte=dtypes.uchar,
-    Bool=dtypes.bool,
+torch_storages = dtypes_called(
+    '''Double=double Float=float Half=half BFloat16=bfloat16 Long=long Int=int Short=short Char=char
+    Byte=uchar Bool=bool'''
 )
 torch_dtypes = (
     'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'.split()
@@ -691,17 +668,11 @@ class TorchFile:
         return run_pickle(f, torch_makers, torch_names, self.find)
 
 # %% ../../nbs/52_state.ipynb #719d3936
-class Bytes(io.RawIOBase):
+class Bytes:
     "An array of bytes, read like a file"
 
-    def __init__(self, raw: np.ndarray):
+    def __init__(self, raw):
         self.raw, self.at = raw, 0
-
-    def readable(self):
-        return True
-
-    def seekable(self):
-        return True
 
     def tell(self):
         return self.at
@@ -715,9 +686,9 @@ class Bytes(io.RawIOBase):
         return self.raw[at : self.at].tobytes()
 
     def readline(self, n=10_000):  # no name is longer
-        line = self.raw[self.at : self.at + n].tobytes().partition(b'\n')
-        self.at += len(line[0]) + len(line[1])
-        return line[0] + line[1]
+        line, end, _ = self.raw[self.at : self.at + n].tobytes().partition(b'\n')
+        self.at += len(line + end)
+        return line + end
 
 
 def zip_parts(raw: np.ndarray) -> dict[str, np.ndarray]:  # the bytes of a zip file
@@ -764,8 +735,7 @@ def load_zip(raw: np.ndarray):  # the bytes of a file
     parts = zip_parts(raw)
     if 'data.pkl' not in parts:
         raise ValueError(f"there is no data.pkl in it, but {some(list(parts))}")
-    big = parts.get('byteorder', raw[:0]).tobytes() == b'big'
-    if big:
+    if parts.get('byteorder', raw[:0]).tobytes() == b'big':
         raise ValueError("its numbers have their highest byte first")
     return TorchFile(parts).run(Bytes(parts['data.pkl']))
 
@@ -773,22 +743,8 @@ def load_zip(raw: np.ndarray):  # the bytes of a file
 def torch_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
     "What `torch.save` wrote: a state dict, or dicts, lists and numbers around some"
     raw = file_bytes(fn)._memory()
-    try:
+    with reading(fn):
         return load_zip(raw) if raw[:4].tobytes() == b'PK\3\4' else load_old(raw)
-    except BAD_FILE as e:
-        raise ValueError(f"{called(fn)}: {e}") from None
-
-
-BAD_FILE = (
-    ValueError,
-    LookupError,
-    TypeError,
-    OverflowError,
-    RecursionError,
-    NotImplementedError,
-    struct.error,
-    zipfile.BadZipFile,
-)
 
 # %% ../../nbs/52_state.ipynb #bc4666fc
 def nibbles(x: Tensor, dim: int) -> Tensor:
@@ -976,20 +932,19 @@ def alignment(meta: dict) -> int:
 def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]:  # a path; or bytes, or a Tensor of them
     "The notes in a GGUF file, and its Tensors by name, which are read and computed when that is asked for"
     t, out = as_file(fn), {}
-    try:
+    with reading(fn):
         meta, table = gguf_table(r := Reader(t))
         start = r.at + -r.at % (align := alignment(meta))
         for k, e in table.items():
             begin, end, n = gguf_place(k, e, start, r.size, align)
             out[k] = ggml_data_to_tensor(t[begin:end], n, e[1]).reshape(e[0])
-    except BAD_FILE as e:
-        raise ValueError(f"{called(fn)}: {e}") from None
-    return meta, out
+        return meta, out
 
 # %% ../../nbs/52_state.ipynb #d916a980
 def tar_members(raw):  # the bytes of a tar file
     "Name, first byte and end of each file in it"
-    tar, last = tarfile.open(fileobj=Bytes(raw), mode='r:'), -1
+    file: Any = Bytes(raw)
+    tar, last = tarfile.open(fileobj=file, mode='r:'), -1
     while (m := tar.next()) is not None:
         if m.offset <= last or m.size < 0 or m.offset_data + m.size > len(raw):
             raise ValueError(
@@ -1007,7 +962,5 @@ def tar_members(raw):  # the bytes of a tar file
 def tar_extract(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
     "The regular files in a tar file, by name, as slices of its bytes"
     t = as_file(fn)
-    try:
+    with reading(fn, '; a tar file that is not compressed would do'):
         return {name: t[begin:end] for name, begin, end in tar_members(bytes_of(t))}
-    except (*BAD_FILE, tarfile.TarError, EOFError) as e:
-        raise ValueError(f"{called(fn)}: {e}; a tar file that is not compressed would do") from None
