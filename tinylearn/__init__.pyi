@@ -79,7 +79,7 @@ from .symbolic import constant_value as constant_value
 from .symbolic import fold_const as fold_const
 from .functions import power as power
 from .symbolic import Sum as Sum
-from .transcendental import sum_of as sum_of
+from .symbolic import sum_of as sum_of
 from .symbolic import exact_sum as exact_sum
 from .cstyle import division as division
 from .compare import comparisons as comparisons
@@ -163,6 +163,7 @@ from .view import check_reshape as check_reshape
 from .shapetracker import movement_checks as movement_checks
 from .shapetracker import ShapeTracker as ShapeTracker
 from .shapetracker import check_movement as check_movement
+from .shapetracker import add_movement as add_movement
 from .shapetracker import unravel as unravel
 from .shapetracker import const_of_shape as const_of_shape
 from .shapetracker import size_variables as size_variables
@@ -210,11 +211,13 @@ from .tensor import is_operand as is_operand
 from .tensor import dunder as dunder
 from .tensor import operators as operators
 from .tensor import sum_dtype as sum_dtype
+from .methods import INDICES as INDICES
 from .methods import PI as PI
 from .methods import pad_pairs as pad_pairs
 from .methods import pad_constant as pad_constant
+from .methods import on_axis as on_axis
 from .methods import beyond as beyond
-from .methods import as_sizes as as_sizes
+from .methods import as_size as as_size
 from .methods import spelled_out as spelled_out
 from .methods import picked as picked
 from .methods import is_open as is_open

@@ -6,6 +6,7 @@
 from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
+from fastcore.basics import patch
 from .uop import AxisType, Ops
 from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, enter, memory_waits, rounds_of
 from .heuristic import Chooser, Draft, memory_ways
@@ -84,20 +85,22 @@ class Traffic:
                         here[a.memory] = max(here.get(a.memory, 0), nbytes)
         self.sums = [{path: sum(here.values()) for path, here in some.items()} for some in taken]
 
-    def into(self, level: int, capacity: int):
-        "(bytes, round, access) for what comes into a cache; the third keeps a part of what is too large"
-        sums, best, more = self.sums[level], {}, self.past if level == 2 else []
-        if (whole := sums.get((), 0)) <= capacity:
-            return more
-        share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
-        for i, (r, path) in enumerate(zip(self.nest.rounds, self.paths)):
-            fits = [k for k in range(len(path) + 1) if sums.get(path[:k], 0) <= capacity]
-            k = fits[0] if fits else len(path) + 1
-            for a in r.accesses:
-                nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
-                key = a.memory, path[:k] if fits else a
-                best[key] = max(best.get(key, (0.0, i, a)), (nbytes, i, a), key=lambda found: found[0])
-        return [*best.values(), *more]
+# %% ../nbs/36_caches.ipynb #07468074
+@patch
+def into(self: Traffic, level: int, capacity: int):
+    "(bytes, round, access) for what comes into a cache; the third keeps a part of what is too large"
+    sums, best, more = self.sums[level], {}, self.past if level == 2 else []
+    if (whole := sums.get((), 0)) <= capacity:
+        return more
+    share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
+    for i, (r, path) in enumerate(zip(self.nest.rounds, self.paths)):
+        fits = [k for k in range(len(path) + 1) if sums.get(path[:k], 0) <= capacity]
+        k = fits[0] if fits else len(path) + 1
+        for a in r.accesses:
+            nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
+            key = a.memory, path[:k] if fits else a
+            best[key] = max(best.get(key, (0.0, i, a)), (nbytes, i, a), key=lambda found: found[0])
+    return [*best.values(), *more]
 
 # %% ../nbs/36_caches.ipynb #19f92917
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
@@ -130,7 +133,7 @@ def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> fl
     slow = min(run / LINE_OF_CACHE, max(1, SEES / many)) if level == 2 else 1
     return m.jumps[level] * slow / run * (0 if past(a, m) else 0.5 if a.mark == 'past' else 1)
 
-
+# %% ../nbs/36_caches.ipynb #52dcd7b3
 def memory_cycles(nest: Nest, lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
     "Cycles that each round waits for what comes out of a level: the second cache, the third, memory"
     out, capacity = [0.0] * len(nest.rounds), (m.l1, m.l2, m.l3 * 3 // 4)[level]

@@ -105,17 +105,6 @@ class Chooser:
         "Can Opts be applied to it?"
         return a.kind is AxisType.LOOP and a.rounds > 1 and a.number not in self.unknown
 
-    def lanes(self, d: Draft, a: Axis) -> int:
-        "How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"
-
-        rounds = [r for r in d.nest.rounds if a in r.axes]
-        taken = any([x.lanes > 1 for r in rounds for x in r.axes])
-        if taken or not self.plain(a) or a.number in self.asking:
-            return 0
-        wide = [x.bytes for r in rounds for x in r.accesses if a in x.steps]
-        n = min(self.m.vector // max([4, *wide]), a.rounds)
-        return 1 << n.bit_length() - 1 if n > 1 else 0
-
     def work(self, d: Draft) -> float:
         "Cycles, if all data is in the first cache"
         if d.nest not in self.works:
@@ -129,6 +118,18 @@ class Chooser:
     def main(self, d: Draft) -> Round:
         "The sum that goes on most often; ValueError if there is none"
         return max(d.sums, key=lambda r: (rounds_of(d.nest.path(r)), rounds_of(r.own)))
+
+# %% ../nbs/21c_heuristic.ipynb #5af8225f
+@patch
+def lanes(self: Chooser, d: Draft, a: Axis) -> int:
+    "How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"
+    rounds = [r for r in d.nest.rounds if a in r.axes]
+    taken = any([x.lanes > 1 for r in rounds for x in r.axes])
+    if taken or not self.plain(a) or a.number in self.asking:
+        return 0
+    wide = [x.bytes for r in rounds for x in r.accesses if a in x.steps]
+    n = min(self.m.vector // max([4, *wide]), a.rounds)
+    return 1 << n.bit_length() - 1 if n > 1 else 0
 
 # %% ../nbs/21c_heuristic.ipynb #03d4099e
 @patch

@@ -53,9 +53,6 @@ class Chooser:
     def plain(self, a: Axis) -> bool:
         """Can Opts be applied to it?"""
 
-    def lanes(self, d: Draft, a: Axis) -> int:
-        """How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"""
-
     def work(self, d: Draft) -> float:
         """Cycles, if all data is in the first cache"""
 
@@ -64,6 +61,9 @@ class Chooser:
 
     def main(self, d: Draft) -> Round:
         """The sum that goes on most often; ValueError if there is none"""
+
+    def lanes(self, d: Draft, a: Axis) -> int:
+        """How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"""
 
     def vectors(self, d: Draft, own: bool=False) -> Draft:
         """The draft with a vector for each round, those that run most often first"""

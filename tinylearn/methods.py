@@ -7,7 +7,7 @@ from __future__ import annotations
 import functools, itertools, math
 import numpy as np
 from fastcore.basics import patch
-from .dtype import DType, dtypes, least_upper_dtype, least_upper_float
+from .dtype import dtypes, least_upper_dtype, least_upper_float
 from .uop import Ops, UOp
 from .interpret import Device
 from .sizes import Size, at_most, sint, smax, smin, most
@@ -28,8 +28,8 @@ from tinylearn.tensor import (
 )
 
 # %% auto #0
-__all__ = ['PI', 'pad_pairs', 'pad_constant', 'beyond', 'as_sizes', 'spelled_out', 'picked', 'is_open', 'clamped', 'ends_of',
-           'counting', 'count', 'need_finite', 'cosine', 'bitwise', 'floored']
+__all__ = ['INDICES', 'PI', 'pad_pairs', 'pad_constant', 'on_axis', 'beyond', 'as_size', 'spelled_out', 'picked', 'is_open',
+           'clamped', 'ends_of', 'counting', 'count', 'need_finite', 'cosine', 'bitwise', 'floored']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
@@ -80,7 +80,7 @@ def where(self: Tensor, x, y) -> Tensor:  # Tensors or numbers
     else:
         x, y = Tensor(x, self.device)._broadcasted(Tensor(y, self.device))
     cond, x = self.cast(dtypes.bool)._broadcasted(x, match=False)
-    return cond._apply_uop(lambda c, x, y: c.alu(Ops.WHERE, x, y), x, y._broadcast_to(x.shape))
+    return cond._alu(Ops.WHERE, x, y._broadcast_to(x.shape))
 
 # %% ../nbs/11b_methods.ipynb #eea6d7b4
 def pad_pairs(
@@ -112,31 +112,31 @@ def pad_constant(x: Tensor, pairs, value) -> Tensor:  # pairs: (before, after) p
     return Tensor.full(x.shape, True, x.device)._apply_uop(UOp.pad, arg=more).where(out, value)
 
 # %% ../nbs/11b_methods.ipynb #432e42cf
-def beyond(
-    x: Tensor,
-    axis: int,
-    b: int,
-    e: int,
-    mode: str,  # how many before and after
-) -> tuple[Tensor, Tensor]:
+def on_axis(x: Tensor, axis: int, value) -> list:
+    "`value` for one axis of `x`, None for the others"
+    return [value if k == axis else None for k in range(x.ndim)]
+
+
+@patch
+def _span(self: Tensor, axis: int, first: int, end: int) -> Tensor:
+    "Positions first…end-1 along `axis`"
+    return self.shrink(on_axis(self, axis, (first, end)))
+
+# %% ../nbs/11b_methods.ipynb #f6c7e1c7
+# b, e: how many before and after
+def beyond(x: Tensor, axis: int, b: int, e: int, mode: str) -> tuple[Tensor, Tensor]:
     "What `mode` puts before and after `x`"
     s = x.shape[axis]
-    what = f"pad: mode {mode!r} cannot put {(b, e)} around axis {axis} of {x.shape}, at most "
     most = {'circular': s, 'reflect': max(s - 1, 0), 'replicate': math.inf if s else 0}[mode]
     if max(b, e) > most:
-        raise ValueError(what + str(most))
-
-    def part(i, j):
-        return x.shrink([(i, j) if k == axis else None for k in range(x.ndim)])
-
-    def grown(t, n):
-        return t.expand([n if k == axis else None for k in range(x.ndim)])
-
+        around = f"{(b, e)} around axis {axis} of {x.shape}"
+        raise ValueError(f"pad: mode {mode!r} cannot put {around}, at most {most}")
     if mode == 'circular':
-        return part(s - b, s), part(0, e)
+        return x._span(axis, s - b, s), x._span(axis, 0, e)
     if mode == 'reflect':
-        return part(1, b + 1).flip(axis), part(s - 1 - e, s - 1).flip(axis)
-    return grown(part(0, 1), b), grown(part(s - 1, s), e)
+        return x._span(axis, 1, b + 1).flip(axis), x._span(axis, s - 1 - e, s - 1).flip(axis)
+    first, last = x._span(axis, 0, 1), x._span(axis, s - 1, s)
+    return first.expand(on_axis(x, axis, b)), last.expand(on_axis(x, axis, e))
 
 # %% ../nbs/11b_methods.ipynb #31a26470
 @patch
@@ -171,9 +171,9 @@ def _one_by_one(ts, what: str):  # what: the method that was called
 @patch
 def cat(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
     "One after the other along `dim`"
-    _one_by_one((self,) + args, 'cat')
-    dim, common = self._resolve_dim(dim), least_upper_dtype(*[t.dtype for t in (self,) + args])
-    ts = [t.cast(common) for t in (self,) + args]
+    ts = (self, *args)
+    _one_by_one(ts, 'cat')
+    dim, common = self._resolve_dim(dim), least_upper_dtype(*[t.dtype for t in ts])
     rest = lambda t: t.shape[:dim] + t.shape[dim + 1 :]
     for t in ts:
         if not t.ndim or t.ndim != self.ndim or rest(t) != rest(self):
@@ -181,12 +181,14 @@ def cat(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
                 f"cannot join {self.shape} and {t.shape} along axis {dim}: the other sizes must agree"
             )
     ends = [0, *itertools.accumulate(t.shape[dim] for t in ts)]
-    put = lambda t, a, b: t.pad([None] * dim + [(a, ends[-1] - b)] + [None] * (t.ndim - dim - 1))
-    out, *more = map(put, ts, ends, ends[1:])
-    if not any(t.is_floating_point() for t in ts):
+    around = [(first, ends[-1] - end) for first, end in itertools.pairwise(ends)]
+    put = lambda t, pair: t.pad(on_axis(t, dim, pair))
+    out, *more = [put(t.cast(common), pair) for t, pair in zip(ts, around)]
+    if not dtypes.is_float(common):
         return functools.reduce(Tensor.add, more, out)
-    here = [put(Tensor.full(t.shape, True, t.device), a, b) for t, a, b in zip(ts, ends, ends[1:])]
-    return functools.reduce(lambda out, x: x[0].where(x[1], out), zip(here[1:], more), out)
+    for t, pair, part in zip(args, around[1:], more):
+        out = put(Tensor.full(t.shape, True, t.device), pair).where(part, out)
+    return out
 
 # %% ../nbs/11b_methods.ipynb #349bee06
 @patch
@@ -201,11 +203,8 @@ def stack(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
 
 
 @patch
-def repeat(
-    self: Tensor,
-    repeats,
-    *args,  # how often, per axis; further ones make new axes in front
-) -> Tensor:
+# how often, per axis; further ones make new axes in front
+def repeat(self: Tensor, repeats, *args) -> Tensor:
     "Itself again and again"
     n = int_tuple(argfix(repeats, *args), 'how often to repeat')
     if any(k < 0 for k in n):
@@ -229,9 +228,7 @@ def split(self: Tensor, sizes, dim: int = 0) -> tuple[Tensor, ...]:  # one size 
             f"split: {tuple(sizes)} do not add up to {n}, the size of axis {dim} of {self.shape}"
         )
     ends = [0, *itertools.accumulate(sizes)]
-    return tuple(
-        self.shrink([None] * dim + [ab] + [None] * (self.ndim - dim - 1)) for ab in zip(ends, ends[1:])
-    )
+    return tuple(self._span(dim, first, end) for first, end in itertools.pairwise(ends))
 
 
 @patch
@@ -243,21 +240,21 @@ def chunk(self: Tensor, chunks: int, dim: int = 0) -> list[Tensor]:
     return list(self.split(-(-n // chunks) if n else [0] * chunks, dim))
 
 # %% ../nbs/11b_methods.ipynb #63a60aab
-def as_sizes(i):  # what stands in brackets
-    "Nodes in an index as sizes"
+def as_size(i):  # what stands in brackets
+    "A node in an index as a size, also in a slice; other slices stay the objects that they are"
     if isinstance(i, slice) and UOp in map(type, (i.start, i.stop)):
-        start, stop = [sint(x) if isinstance(x, UOp) else x for x in (i.start, i.stop)]
-        return slice(start, stop, i.step)
+        return slice(as_size(i.start), as_size(i.stop), i.step)
     return sint(i) if isinstance(i, UOp) else i
+
+
+INDICES = (slice, int, np.integer, Size, type(None), type(...))
 
 
 def spelled_out(index, shape) -> list:  # index: what stands in the brackets
     "One int or slice per axis, and None for each new axis"
-    index = [as_sizes(i) for i in (index if isinstance(index, tuple) else (index,))]
+    index = [as_size(i) for i in (index if isinstance(index, tuple) else (index,))]
     for i in index:
-        if isinstance(i, bool) or not (
-            i is None or i is ... or isinstance(i, (slice, int, np.integer, Size))
-        ):
+        if isinstance(i, bool) or not isinstance(i, INDICES):
             raise TypeError(f"cannot index with {i!r}; an int, a slice, None or ... would do")
     if index.count(...) > 1:
         raise IndexError(f"an index has one ..., not {index.count(...)}")
@@ -369,7 +366,7 @@ def ones_like(self: Tensor, **kw) -> Tensor:
     "1, in our shape"
     return self.full_like(1, **kw)
 
-
+# %% ../nbs/11b_methods.ipynb #e1b3fc5b
 @patch(cls_method=True)
 def empty(cls: Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
     "Memory nobody has written to: its values are whatever lay there"
@@ -387,11 +384,9 @@ def empty(cls: Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
 def eye(cls: Tensor, n: int, m: int | None = None, requires_grad: bool | None = None, **kw) -> Tensor:
     "1 on the diagonal"
     m = n if m is None else m
-    if n < 0 or m < 0:
-        raise ValueError(f"a shape has no negative sizes: {(n, m)}")
     k = min(n, m)
-    square = cls.ones(k, 1, **kw).pad((None, (0, k))).flatten().shrink(((0, k * k),)).reshape(k, k)
-    return cls(square.pad(((0, n - k), (0, m - k))), requires_grad=requires_grad)
+    rows = cls.ones(k, 1, **kw).pad((None, (0, m))).flatten()  # one longer than the rows of the matrix
+    return cls(rows.pad(((0, n * m - k * (m + 1)),)).reshape(n, m), requires_grad=requires_grad)
 
 # %% ../nbs/11b_methods.ipynb #316e64f7
 @functools.lru_cache(256)
@@ -422,32 +417,21 @@ def need_finite(what: str, *numbers):  # what: the function they are for
         if not math.isfinite(x):
             raise ValueError(f"{what} needs finite numbers, not {x!r}")
 
-
+# %% ../nbs/11b_methods.ipynb #65add86f
 @patch(cls_method=True)
 @named
-def arange(
-    cls: Tensor,
-    start,
-    stop=None,
-    step=1,  # as Python's range; floats too
-    device=None,
-    dtype=None,
-    requires_grad=None,
-) -> Tensor:
+# start, stop and step as in Python's range; floats too
+def arange(cls: Tensor, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor:
     "start, start+step, … up to but without stop"
     if stop is None:
         start, stop = 0, start
     start, stop, step = [
-        x.item() if isinstance(x, np.generic) else sint(x) if isinstance(x, UOp) else x
-        for x in (start, stop, step)
+        x.item() if isinstance(x, np.generic) else as_size(x) for x in (start, stop, step)
     ]
     if Size in (type(start), type(stop)):  # as many as there can be, and cut
         n = -((start - stop) // step)
-        return (
-            cls.arange(most(n), device=device, dtype=dtype, requires_grad=requires_grad).shrink(((0, n),))
-            * step
-            + start
-        )
+        longest = cls.arange(most(n), device=device, dtype=dtype, requires_grad=requires_grad)
+        return longest.shrink(((0, n),)) * step + start
     need_finite('arange', start, stop, step)
     if not step:
         raise ValueError(f"arange cannot get from {start} to {stop} in steps of 0")
@@ -472,7 +456,7 @@ def _float(self: Tensor) -> Tensor:
 
 @patch
 def _unary(self: Tensor, op: Ops) -> Tensor:
-    return self._float()._apply_uop(lambda u: u.alu(op))
+    return self._float()._alu(op)
 
 
 @patch
@@ -480,7 +464,7 @@ def exp2(self: Tensor) -> Tensor:
     "2 to the power of each"
     return self._unary(Ops.EXP2)
 
-
+# %% ../nbs/11b_methods.ipynb #7420e199
 @patch
 def log2(self: Tensor) -> Tensor:
     "Which power of 2 each is"
@@ -517,7 +501,7 @@ def log(self: Tensor) -> Tensor:
     "Which power of e each is"
     return self._wide(lambda x: x.log2() * math.log(2))
 
-
+# %% ../nbs/11b_methods.ipynb #2fe1a039
 @patch
 def square(self: Tensor) -> Tensor:
     "Each times itself"
@@ -564,7 +548,7 @@ def cosine(x: UOp) -> UOp:
     y = half * half * -2 + 1
     if wide.op is Ops.CAST and wide.src[0].dtype.itemsize <= 4 and dtypes.is_float(wide.src[0].dtype):
         return y.cast(x.dtype)
-    return ((x < 2.0**20) & (x.const_like(-(2.0**20)) < x)).where(_cos64(x), y)
+    return ((x < 2.0**20) & (x > -(2.0**20))).where(_cos64(x), y)
 
 
 @patch
@@ -576,7 +560,7 @@ def cos(self: Tensor) -> Tensor:
 @patch
 def trunc(self: Tensor) -> Tensor:
     "Towards 0, to a whole number"
-    return self._apply_uop(lambda u: u.alu(Ops.TRUNC)) if self.is_floating_point() else self
+    return self._alu(Ops.TRUNC) if self.is_floating_point() else self
 
 
 @patch
@@ -592,7 +576,7 @@ def ceil(self: Tensor) -> Tensor:
     t = self.trunc()
     return self if t is self else (self > t).where(t + 1, t)
 
-
+# %% ../nbs/11b_methods.ipynb #ae2b2ad6
 @patch
 def round(self: Tensor) -> Tensor:
     "To the nearest whole number; of two, to the even one"
@@ -610,7 +594,7 @@ def bitwise(name: str, op: Ops):
 
     def f(self: Tensor, x, reverse=False) -> Tensor:
         a, b = self._broadcasted(x, reverse)
-        return _no_float(a, f.__name__)._apply_uop(lambda a, b: a.alu(op, b), b)
+        return _no_float(a, f.__name__)._alu(op, b)
 
     f.__name__, f.__doc__ = f'bitwise_{name}', f"Elementwise {name} of the bits; of bools, {name}"
     setattr(Tensor, f.__name__, f)
@@ -643,22 +627,26 @@ def __invert__(self: Tensor):
 
 # %% ../nbs/11b_methods.ipynb #f2c4baf8
 @patch
-def _shift(self: Tensor, op: Ops, x, reverse=False) -> Tensor:
+def _numbers(self: Tensor, x, reverse: bool) -> tuple[Tensor, Tensor]:
+    "Both operands in one shape and one dtype; bools as ints"
     a, b = self._broadcasted(x, reverse)
-    if a.dtype is dtypes.bool:
-        a, b = a.int(), b.int()
+    return (a.int(), b.int()) if a.dtype is dtypes.bool else (a, b)
+
+
+@patch
+def _shift(self: Tensor, op: Ops, x, reverse=False) -> Tensor:
+    a, b = self._numbers(x, reverse)
     bits = _no_float(a, 'a shift').dtype.itemsize * 8
-    shift = lambda b: a._apply_uop(lambda a, b: a.alu(op, b), b)
     if isinstance(x, int) and not reverse:
         if x < 0:
             raise ValueError(f"cannot shift by {x} bits; by {-x} the other way, perhaps")
         if x < bits:
-            return shift(b)
+            return a._alu(op, b)
     inside = (b < bits) & (b < 0).logical_not()
     gone = 0 if op is Ops.SHL or dtypes.is_unsigned(a.dtype) else (a < 0).where(a.full_like(-1), 0)
-    return inside.where(shift(inside.where(b, 0)), gone)
+    return inside.where(a._alu(op, inside.where(b, 0)), gone)
 
-
+# %% ../nbs/11b_methods.ipynb #fedea1a0
 @patch
 def lshift(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self << x`"
@@ -676,7 +664,7 @@ operators(lshift=Tensor.lshift, rshift=Tensor.rshift)
 # %% ../nbs/11b_methods.ipynb #25affe60
 def floored(a: Tensor, b: Tensor) -> tuple[Tensor, Tensor]:  # floats
     "a / b, rounded down, and the rest of a, which has the sign of b"
-    r = a._apply_uop(lambda a, b: a.alu(Ops.MOD, b), b)
+    r = a._alu(Ops.MOD, b)
     up = (r != 0) & ((r < 0) != (b < 0))
     q = (a - r) / b  # whole, but for rounding
     q = up.where(q - 1, q)
@@ -686,11 +674,9 @@ def floored(a: Tensor, b: Tensor) -> tuple[Tensor, Tensor]:  # floats
 
 @patch
 def _divided(self: Tensor, op: Ops, x, reverse) -> Tensor:
-    a, b = self._broadcasted(x, reverse)
-    if a.dtype is dtypes.bool:
-        a, b = a.int(), b.int()
+    a, b = self._numbers(x, reverse)
     if not a.is_floating_point():
-        return a._apply_uop(lambda a, b: a.alu(op, b), b)
+        return a._alu(op, b)
     return a._wide(lambda a: floored(a, b.cast(a.dtype))[op is Ops.MOD])
 
 
@@ -699,7 +685,7 @@ def idiv(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self // x`: rounded down; 0, for ints divided by 0"
     return self._divided(Ops.IDIV, x, reverse)
 
-
+# %% ../nbs/11b_methods.ipynb #44c2f842
 @patch
 def _rounded_quotient(self: Tensor, x: Tensor, mode: str) -> Tensor:
     "What `div` gives with a rounding_mode"
@@ -842,23 +828,22 @@ def _whole_pow(self: Tensor, n: int) -> Tensor:  # n: not 0
     y = x._int_pow(abs(n))
     return y.cast(self.dtype) if n > 0 else y.reciprocal().cast(self.dtype)
 
-
+# %% ../nbs/11b_methods.ipynb #43cb0a9c
 @patch
 def pow(self: Tensor, x, reverse=False) -> Tensor:
     "Elementwise `self ** x`"
-    a, b = self._broadcasted(x, reverse)
-    if a.dtype is dtypes.bool:
-        a, b = a.int(), b.int()
-    known = not reverse and isinstance(x, (int, float)) and not isinstance(x, bool)
-    if known and x < 0 and not a.is_floating_point():
-        raise ValueError(f"{a.dtype!r} to the power of {x} is no integer; use float() first")
-    if known and x == 0 and not a.is_floating_point():
+    a, b = self._numbers(x, reverse)
+    if reverse or not isinstance(x, (int, float)) or isinstance(x, bool):
+        return a._alu(Ops.POW, b)
+    if x <= 0 and not a.is_floating_point():
+        if x < 0:
+            raise ValueError(f"{a.dtype!r} to the power of {x} is no integer; use float() first")
         return a.ones_like()
-    if known and x == 0.5:
+    if x == 0.5:
         return a.sqrt()
-    if known and 0 < abs(x) <= 64 and x == int(x) and (abs(x) <= 8 or a.dtype is not dtypes.double):
+    if 0 < abs(x) <= (8 if a.dtype is dtypes.double else 64) and x == int(x):
         return a._whole_pow(int(x))
-    return a._apply_uop(lambda a, b: a.alu(Ops.POW, b), b)
+    return a._alu(Ops.POW, b)
 
 
 operators(pow=Tensor.pow)
@@ -924,7 +909,7 @@ def bool(self: Tensor) -> Tensor:
     "As bool: is it not 0?"
     return self.cast(dtypes.bool)
 
-
+# %% ../nbs/11b_methods.ipynb #11b135d4
 @patch
 def size(self: Tensor, dim: int | None = None):
     "The shape, or the size of one axis"
@@ -979,7 +964,7 @@ def mean(self: Tensor, axis=None, keepdim=False) -> Tensor:
     d = least_upper_float(self.dtype)
     return (self.cast(sum_dtype(d)).sum(axis, keepdim) / self._along(axis)).cast(d)
 
-
+# %% ../nbs/11b_methods.ipynb #98aaba19
 @patch
 def var(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:  # 0: not a sample, but all there is
     "The variance along `axis`"
@@ -997,11 +982,7 @@ def std(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
 
 # %% ../nbs/11b_methods.ipynb #d344b308
 @patch
-def argmax(
-    self: Tensor,
-    axis: int | None = None,
-    keepdim=False,  # None: of all, counted row after row
-) -> Tensor:
+def argmax(self: Tensor, axis: int | None = None, keepdim=False) -> Tensor:  # None: of all, row after row
     """Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more); the first of
     several, or of the NaNs"""
     if axis is None:
@@ -1013,9 +994,8 @@ def argmax(
     best, n = self == self.max(axis, keepdim=True), self.shape[axis]
     if self.is_floating_point():
         best = best | self.isnan()
-    back = Tensor.arange(
-        n, 0, -1, device=self.device, dtype=dtypes.int64 if abs(n) >= 2**31 else dtypes.int32
-    ).reshape((n,) + (1,) * (self.ndim - axis - 1))
+    d = dtypes.int64 if abs(n) >= 2**31 else dtypes.int32
+    back = Tensor.arange(n, 0, -1, device=self.device, dtype=d).reshape((n,) + (1,) * (self.ndim - axis - 1))
     return n - best.where(back, 0).max(axis, keepdim)
 
 
@@ -1037,7 +1017,7 @@ def softmax(self: Tensor, axis=-1, dtype=None) -> Tensor:  # dtype: to compute i
     e = self._shifted(axis, dtype).exp()
     return e / e.sum(axis, keepdim=True)
 
-
+# %% ../nbs/11b_methods.ipynb #806776c6
 @patch
 def log_softmax(self: Tensor, axis=-1, dtype=None) -> Tensor:  # dtype: to compute in
     "The logarithm of `softmax`"

@@ -7,6 +7,7 @@ from __future__ import annotations
 import math, os, threading, weakref
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 from itertools import islice, repeat, takewhile
 
 from .dtype import dtypes
@@ -52,10 +53,11 @@ if hasattr(os, 'register_at_fork'):
 
 # %% ../nbs/11c_past.ipynb #571e6c68
 # when a past was noted, and of which memory
-with_past: weakref.WeakValueDictionary[int, UOp] = weakref.WeakValueDictionary()
+with_past: Any = weakref.WeakValueDictionary()
 
 
 UOp.past: UOp  # what memory was computed from, where that is noted
+UOp.noted: int  # when that was
 
 
 def set_past(memory: UOp, past: UOp):
@@ -237,7 +239,7 @@ def fill_pasts(
     last = {b: a for a, b in filled.items()}
     states = {a: b if last[b] is a else stand_for_old(a) for a, b in filled.items()}
     overwrite_in_pasts([b for b in over if b in last], states, filled, held)
-    found = {a: past for a in filled if (past := drop_past(a)) is not None}
+    found = {a: last_past for a in filled if (last_past := drop_past(a)) is not None}
     for b, a in last.items():
         if a in found:
             set_past(b, found[a])

@@ -1,9 +1,9 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """One table replaces nodes in the graphs of all living Tensors, and memory remembers its graph for derivatives"""
 from _thread import RLock
-from typing import Any
 import weakref
 from collections.abc import Callable
+from typing import Any
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
@@ -18,7 +18,7 @@ def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:
 def set_nodes(tensors: list[Tensor], nodes: list[UOp]):
     """Give each Tensor its node: all of them or, if a Ctrl-C comes before, none"""
 GRAPH_LOCK: RLock
-with_past: weakref.WeakValueDictionary[int, UOp]
+with_past: Any
 
 def set_past(memory: UOp, past: UOp):
     """`past` is what `memory` was computed from"""

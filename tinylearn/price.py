@@ -259,7 +259,7 @@ def access(self: Reader, u: UOp) -> Access:  # a LOAD or STORE
     gated = frozenset(self.each([r for g in gates for r in g.ranges]))
     return Access(memory, nbytes, memory.dtype.size * nbytes, steps, u.op is Ops.STORE, gated, u.arg)
 
-
+# %% ../nbs/21b_price.ipynb #e26314b7
 @patch
 def element(self: Reader, array: UOp, places: Iterable[UOp], written: bool = False) -> Access:  # a STAGE
     "How an element of an array moves; each copy has an array of its own, and lanes lie side by side"
@@ -278,7 +278,7 @@ def element(self: Reader, array: UOp, places: Iterable[UOp], written: bool = Fal
     memory = array if array.arg.space is Space.STACK else self.sink.src[0].src[0].src[0].src[0]
     return Access(memory, array.dtype.base.itemsize, room, steps, written)
 
-# %% ../nbs/21b_price.ipynb #e26314b7
+# %% ../nbs/21b_price.ipynb #12ffdea0
 @patch
 def operation(self: Reader, u: UOp) -> Operation:
     "What it costs"
@@ -289,7 +289,7 @@ def operation(self: Reader, u: UOp) -> Operation:
     multiplies = n if u.op is Ops.MUL else n / 2 if n > 4 else 0
     return Operation(n, multiplies, u.dtype.base.itemsize, frozenset(self.each(u.ranges)), asked)
 
-
+# %% ../nbs/21b_price.ipynb #ba8c5f42
 @patch
 def below(self: Reader, *values: UOp) -> tuple[list[Access], list[Operation]]:
     "What is loaded for some values, and what is computed"

@@ -5,6 +5,7 @@
 # %% ../nbs/10b_shapetracker.ipynb #aaca628e
 from __future__ import annotations
 import functools, math
+from collections.abc import Callable
 from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -36,8 +37,8 @@ from tinylearn.view import (
 )
 
 # %% auto #0
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'st', 'device', 'const_of_shape', 'size_variables',
-           'bound_variables', 'unbind_sizes']
+__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'unravel', 'st', 'device', 'const_of_shape',
+           'size_variables', 'bound_variables', 'unbind_sizes']
 
 # %% ../nbs/10b_shapetracker.ipynb #f1891cb8
 @dataclass(frozen=True)
@@ -46,11 +47,12 @@ class ShapeTracker:
 
     views: tuple[View, ...]  # the first looks into memory, the last is what is seen
 
+    @functools.cached_property
+    def _hash(self) -> int:
+        return hash(self.views)
+
     def __hash__(self):
-        d = self.__dict__
-        if '_h' not in d:
-            d['_h'] = hash(self.views)
-        return d['_h']
+        return self._hash
 
     def __reduce__(self):
         return ShapeTracker, (self.views,)
@@ -142,13 +144,19 @@ def check_movement(name: str, shape, arg):
         ) from None
 
 
-for _n in movement_checks:
+def add_movement(cls: type, name: str, move: Callable):
+    "Give `cls` movement op `name` as a method, which is `move(self, name, arg)` with an `arg` that fits"
 
-    def _f(self, arg, _n=_n) -> ShapeTracker:
-        return _moved(self, _n, check_movement(_n, self.shape, arg))
+    def method(self, arg):
+        return move(self, name, check_movement(name, self.shape, arg))
 
-    _f.__name__, _f.__doc__ = _n, getattr(View, _n).__doc__
-    setattr(ShapeTracker, _n, _f)
+    method.__name__, method.__doc__ = name, getattr(View, name).__doc__
+    method.__annotations__ = {'return': cls.__name__}
+    setattr(cls, name, method)
+
+
+for _name in movement_checks:
+    add_movement(ShapeTracker, _name, _moved)
 
 # %% ../nbs/10b_shapetracker.ipynb #7d54ffa7
 @patch
@@ -160,6 +168,8 @@ def __add__(self: ShapeTracker, other: ShapeTracker) -> ShapeTracker:
 @patch
 def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp per axis
     "The element that position `idxs` reads, and whether it reads any"
+    if len(idxs) != len(self.shape):
+        raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
     zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
     terms = [i * st for i, st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
     idx = functools.reduce(UOp.__add__, terms, zero) + self.offset
@@ -186,10 +196,8 @@ def unravel(shape, idx: UOp) -> tuple[UOp, ...]:
 @functools.lru_cache(2**14)
 def _view_max_index(v: View) -> int:
     "No counter of `v`, no place that it reads, and no part of the sum that says which, is further from 0"
-    return max(
-        [most(s) for s in v.shape]
-        + [abs(v.offset) + sum([abs(st) * max(most(s) - 1, 0) for st, s in zip(v.strides, v.shape)])]
-    )
+    reach = sum([abs(st) * max(most(s) - 1, 0) for st, s in zip(v.strides, v.shape)])
+    return max([*map(most, v.shape), abs(v.offset) + reach])
 
 
 @patch(as_prop=True)
@@ -228,14 +236,13 @@ def coordinates(self: View, idxs, sizes) -> tuple[UOp, ...]:
 
 # %% ../nbs/10b_shapetracker.ipynb #37fac0d5
 @patch
-def _lowest_view(self: ShapeTracker, idxs) -> tuple[View, tuple[UOp, ...], UOp]:
-    "The lowest view, a position in it, and whether all views above it let position `idxs` read"
-    if len(idxs) != len(self.shape):
-        raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
-    w, valid = self.views[-1], UOp.const(dtypes.bool, True)
-    for v in reversed(self.views[:-1]):
-        idxs, valid, w = w.coordinates(idxs, v.shape), valid & w.to_indexed_uops(idxs)[1], v
-    return w, idxs, valid
+# shape: of what is looked at
+def to_coordinates(self: ShapeTracker, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
+    "The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"
+    valid, below = UOp.const(dtypes.bool, True), [shape, *[v.shape for v in self.views[:-1]]]
+    for v, sizes in zip(reversed(self.views), reversed(below)):
+        idxs, valid = v.coordinates(idxs, sizes), valid & v.to_indexed_uops(idxs)[1]
+    return idxs, valid.simplify()
 
 
 @patch
@@ -245,21 +252,12 @@ def to_indexed_uops(
 ) -> tuple[UOp, UOp]:
     "The element of memory that position `idxs` reads, and whether it reads any; both simplified"
     if idxs is None:
-        idxs = [
-            UOp.range(d := index_dtype(self.max_index), 0, size_node(s, d), i)
-            for i, s in enumerate(self.shape)
-        ]
-    w, idxs, valid = self._lowest_view(idxs)
-    idx, ok = w.to_indexed_uops(idxs)
+        d = index_dtype(self.max_index)
+        idxs = [UOp.range(d, 0, size_node(s, d), i) for i, s in enumerate(self.shape)]
+    lowest, *upper = self.views
+    at, valid = ShapeTracker(tuple(upper)).to_coordinates(idxs, lowest.shape)
+    idx, ok = lowest.to_indexed_uops(at)
     return idx.simplify(), (valid & ok).simplify()
-
-
-@patch
-# shape: of what is looked at
-def to_coordinates(self: ShapeTracker, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
-    "The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"
-    w, idxs, valid = self._lowest_view(idxs)
-    return w.coordinates(idxs, shape), (valid & w.to_indexed_uops(idxs)[1]).simplify()
 
 # %% ../nbs/10b_shapetracker.ipynb #0b1880b1
 @patch
@@ -299,85 +297,66 @@ def real_strides(self: ShapeTracker, ignore_valid: bool = False) -> tuple[int | 
     """Per axis how far memory moves with a step along it, in elements; None where that is not one number, or
     the axis is masked"""
     idx, valid = self.to_indexed_uops()
-    out: list[int | None] = [0] * len(self.shape)
-    if len(self.views) == 1:
-        out = list(self.views[0].strides)
-    elif (s := sum_of(idx)) is None:
-        return (None,) * len(out)
-    else:
-        for t, factor in s.terms.items():
-            for k in _loops(t):
-                so_far = out[k]
-                out[k] = so_far + factor if t.op is Ops.RANGE and so_far is not None else None
-    masked = set() if ignore_valid else _loops(valid)
-    return tuple([None if k in masked else stride for k, stride in enumerate(out)])
+    unknown = set() if ignore_valid else _loops(valid)
+    strides = dict(enumerate(self.views[0].strides))
+    if len(self.views) > 1:
+        total = sum_of(idx)
+        terms = {idx: 1} if total is None else total.terms
+        strides = {t.arg[0]: factor for t, factor in terms.items() if t.op is Ops.RANGE}
+        unknown = unknown.union(*[_loops(t) for t in terms if t.op is not Ops.RANGE])
+    return tuple([None if k in unknown else strides.get(k, 0) for k in range(len(self.shape))])
 
 # %% ../nbs/10b_shapetracker.ipynb #e5dd5b44
 @patch
 def invert(self: ShapeTracker, shape) -> ShapeTracker | None:  # of the memory
     "What shows memory in its order again when it is put on top; None where elements were left out or repeated"
-    shape = int_tuple(shape, 'shape')
-    below = [v.shape for v in self.views[:-1]]
+    below = [int_tuple(shape, 'shape'), *[v.shape for v in self.views[:-1]]]
     back: list[View] = []
-    for view, s in zip(self.views[::-1], [*below[::-1], shape]):
+    for view, s in zip(self.views[::-1], below[::-1]):
         if (inverse := view.invert(s)) is None:
             return None
         back += [inverse, View.create(s)]
-    return ShapeTracker(tuple(back)).simplify()
+    return _merged(tuple(back))
 
 # %% ../nbs/10b_shapetracker.ipynb #b5249367
-def _common_shape(u: UOp) -> tuple[int, ...] | None:
-    "The one shape that those of u's sources have that have any"
-    shapes = {}
-    for s in u.src:
-        if (st := s.st) is not None:
-            shapes[st.shape] = None
-    if len(shapes) > 1:
-        raise ValueError(f"{u.op} of different shapes: {', '.join(map(str, shapes))}")
-    return next(iter(shapes), None)
+_first_decides = {Ops.ASSIGN, Ops.DETACH}
+
+
+def _agreed(values: list, what: str):
+    "The one value that is in `values`, apart from None; ValueError where there are several"
+    found = [v for v in dict.fromkeys(values) if v is not None]
+    if len(found) > 1:
+        raise ValueError(f"{what}: {', '.join(map(str, found))}")
+    return found[0] if found else None
+
+
+def _source_shape(u: UOp) -> tuple[int, ...] | None:
+    "The one shape of the sources of `u` that have any"
+    sources = u.src[:1] if u.op in _first_decides else u.src
+    return _agreed([s.st and s.st.shape for s in sources], f'{u.op} of different shapes')
 
 # %% ../nbs/10b_shapetracker.ipynb #a5c3d931
-def _memory_st(u: UOp) -> ShapeTracker | None:
-    "A LOAD's or STORE's: the VIEW of memory that stands in it"
-    v = next((s.arg for s in u.src if s.op is Ops.VIEW and not s.src), None)
-    if v is not None:
-        _common_shape(u)
-    return v
-
-
-def _reduced_st(u: UOp) -> ShapeTracker | None:
-    "A REDUCE_AXIS': size 1 along the axes that are gone"
-    st = u.src[0].st
-    return st and _from_shape(tuple([1 if k in u.arg[1] else n for k, n in enumerate(st.shape)]))
-
-# %% ../nbs/10b_shapetracker.ipynb #1b58c25b
-_computed = GroupOp.Elementwise | GroupOp.Transfer | {Ops.SCAN, Ops.CONTIGUOUS, Ops.FUSE}
+_with_view = {Ops.LOAD, Ops.STORE, Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR}
+_shaped = GroupOp.Elementwise | GroupOp.Transfer | GroupOp.Movement | _first_decides | _with_view
+_shaped |= {Ops.REDUCE_AXIS, Ops.SCAN, Ops.CONTIGUOUS, Ops.FUSE, Ops.BIND}
 
 
 @nodeprop
 def st(u: UOp) -> ShapeTracker | None:
     "How this node's positions lie in the memory of its `base`; None where it has no shape"
-    if u.op in _computed:
-        return None if (shape := _common_shape(u)) is None else _from_shape(shape)
     if u.op is Ops.VIEW:
         return u.arg
     if u.op is Ops.BUFFER:
         return _from_shape((u.arg,))
-    if u.op is Ops.BIND:
-        return u.src[1].st
+    if u.op not in _shaped or (shape := _source_shape(u)) is None:
+        return None
+    if u.op in _with_view:
+        return next((s.arg for s in u.src if s.op is Ops.VIEW), None)
     if u.op in GroupOp.Movement:
-        return u.src[0].st and _moved(u.src[0].st, u.op.name.lower(), u.arg)
-    if u.op in (Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR):
-        return u.src[0].st if u.src else None
-    if u.op in (Ops.LOAD, Ops.STORE):
-        return _memory_st(u)
+        return _moved(u.src[0].st, u.op.name.lower(), u.arg)
     if u.op is Ops.REDUCE_AXIS:
-        return _reduced_st(u)
-    if u.op is Ops.DETACH and u.arg is None:
-        return u.src[0].st
-    if u.op in (Ops.ASSIGN, Ops.DETACH):
-        return u.src[0].st and _from_shape(u.src[0].st.shape)
-    return None
+        shape = tuple([1 if k in u.arg[1] else n for k, n in enumerate(shape)])
+    return u.src[0].st if u.op is Ops.DETACH and u.arg is None else _from_shape(shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #b95233b0
 @patch(as_prop=True)
@@ -394,21 +373,17 @@ def size(self: UOp) -> int:
     return math.prod(self.shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #1c4c7b7c
+# which sources say where an op is computed, if not all do
+_placed_by = {Ops.SINK: slice(0), Ops.COPY: slice(1, 2), Ops.ASSIGN: slice(1), Ops.KERNEL: slice(1)}
+
+
 @nodeprop
 def device(u: UOp) -> str | None:
     "Where this is computed; None where that is open"
     if u.op is Ops.DEVICE:
         return u.arg
-    if u.op is Ops.SINK:
-        return None
-    if u.op is Ops.COPY:
-        return u.src[1].device
-    if u.op in (Ops.BUFFER, Ops.ASSIGN, Ops.KERNEL):
-        return u.src[0].device if u.src else None
-    found = list(dict.fromkeys([s.device for s in u.src if s.device is not None]))
-    if len(found) > 1:
-        raise ValueError(f"{u.op} of values on different devices: {', '.join(found)}; move them to one first")
-    return found[0] if found else None
+    sources = u.src[_placed_by.get(u.op, slice(None))]
+    return _agreed([s.device for s in sources], f'{u.op} of values on different devices')
 
 # %% ../nbs/10b_shapetracker.ipynb #cffb3ad3
 @nodeprop
@@ -425,21 +400,14 @@ def base(u: UOp) -> UOp:
     return u if (b := u._base) is None else b
 
 # %% ../nbs/10b_shapetracker.ipynb #090768a3
-def _movement(name: str):
-    def method(self, arg) -> UOp:
-        if self.st is None:
-            raise ValueError(f"cannot {name} {self.op}: it has no shape")
-        arg = check_movement(name, self.shape, arg)
-        if _moved(plain := _from_shape(self.shape), name, arg) == plain:
-            return self
-        return UOp(Ops[name.upper()], self.dtype, (self,), arg)
-
-    method.__name__, method.__doc__ = name, getattr(View, name).__doc__
-    return method
+def _movement(u: UOp, name: str, arg) -> UOp:
+    "`u` after a movement op"
+    plain = _from_shape(u.shape)
+    return u if _moved(plain, name, arg) == plain else UOp(Ops[name.upper()], u.dtype, (u,), arg)
 
 
 for _name in movement_checks:
-    setattr(UOp, _name, _movement(_name))
+    add_movement(UOp, _name, _movement)
 
 # %% ../nbs/10b_shapetracker.ipynb #c3cb94dd
 @patch
@@ -453,7 +421,7 @@ def view(
     n, size = st.real_size(), self.size
     empty = has_value(st.size) and now(st.size) == 0
     if not empty and has_value(n) and has_value(size) and now(n) > now(size):
-        raise ValueError(f"cannot view {self.size} elements through {st}: it reads element {n - 1}")
+        raise ValueError(f"cannot view {size} elements through {st}: it reads element {n - 1}")
     if self.op is Ops.VIEW and self.base is not self:
         return self.src[0].view(self.arg + st)
     return UOp(Ops.VIEW, self.dtype, (self,), st)
@@ -468,6 +436,16 @@ def _short_(self: ShapeTracker) -> str:
     return ' on '.join([one(v) for v in reversed(self.views)])
 
 # %% ../nbs/10b_shapetracker.ipynb #31b94e2e
+def _long_axes(what: str, op: Ops, axes, shape) -> tuple[int, ...]:
+    "Those of `axes` that are not of size 1, in order; ValueError where `op` cannot join values along `axes`"
+    axes, n = int_tuple(axes, f'the axes of a {what}'), len(shape)
+    if op not in (Ops.ADD, Ops.MUL, Ops.MAX):
+        raise ValueError(f"cannot {what} by {op}: only by ADD, MUL and MAX")
+    if any(not 0 <= a < n for a in axes) or len(set(axes)) != len(axes):
+        raise ValueError(f"cannot {what} axes {axes} of shape {shape}: each one of 0 to {n - 1}, once")
+    return tuple(sorted([a for a in axes if shape[a] != 1]))
+
+
 @patch
 def r(
     self: UOp,
@@ -475,12 +453,7 @@ def r(
     axes,  # of self.shape
 ) -> UOp:
     "The values along `axes` joined by `op`; those axes stay, with size 1"
-    axes, n = int_tuple(axes, 'the axes of a reduce'), len(self.shape)
-    if op not in (Ops.ADD, Ops.MUL, Ops.MAX):
-        raise ValueError(f"cannot reduce by {op}: only by ADD, MUL and MAX")
-    if any(not 0 <= a < n for a in axes) or len(set(axes)) != len(axes):
-        raise ValueError(f"cannot reduce axes {axes} of shape {self.shape}: each one of 0 to {n - 1}, once")
-    axes = tuple(sorted([a for a in axes if self.shape[a] != 1]))
+    axes = _long_axes('reduce', op, axes, self.shape)
     return UOp(Ops.REDUCE_AXIS, self.dtype, (self,), (op, axes)) if axes else self
 
 # %% ../nbs/10b_shapetracker.ipynb #9fc8dbfe
@@ -491,11 +464,8 @@ def scan(
     axis: int,  # of self.shape
 ) -> UOp:
     "The first 1, 2, 3, … values along `axis` joined by `op`"
-    if op not in (Ops.ADD, Ops.MUL, Ops.MAX):
-        raise ValueError(f"cannot scan by {op}: only by ADD, MUL and MAX")
-    if not 0 <= axis < (n := len(self.shape)):
-        raise ValueError(f"cannot scan along axis {axis} of shape {self.shape}: along one of 0 to {n - 1}")
-    return UOp(Ops.SCAN, self.dtype, (self,), (op, axis)) if self.shape[axis] != 1 else self
+    axes = _long_axes('scan', op, (axis,), self.shape)
+    return UOp(Ops.SCAN, self.dtype, (self,), (op, *axes)) if axes else self
 
 # %% ../nbs/10b_shapetracker.ipynb #311cadf1
 @patch(cls_method=True)
@@ -507,9 +477,9 @@ def tensor_const(
     shape,  # None: wherever it is used
 ) -> UOp:
     "An array of one number"
-    src = () if device is None else (cls(Ops.DEVICE, dtypes.void, (), device),)
-    c, shape = UOp.const(dtype, value), int_tuple(shape, 'shape')
-    c = c.replace(src=(cls(Ops.VIEW, dtypes.void, src, _from_shape(())),))
+    where = () if device is None else (UOp(Ops.DEVICE, arg=device),)
+    c = UOp.const(dtype, value).replace(src=(UOp(Ops.VIEW, src=where, arg=_from_shape(())),))
+    shape = int_tuple(shape, 'shape')
     return c.reshape((1,) * len(shape)).expand(shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #5584f203
@@ -526,10 +496,8 @@ shaped_constant.append(const_of_shape)
 @functools.lru_cache(2**14)
 def size_variables(st: ShapeTracker, op=Ops.DEFINE_VAR) -> tuple[UOp, ...]:  # or Ops.BIND
     "The variables that the numbers of a ShapeTracker depend on, in order"
-    sizes = [
-        x for v in st.views for x in (*v.shape, *v.strides, v.offset, *[y for p in v.valid_box for y in p])
-    ]
-    return tuple(sorted({b for x in sizes for b in variables(x, op)}, key=repr))
+    numbers = [x for v in st.views for x in (*v.shape, *v.strides, v.offset, *sum(v.valid_box, ()))]
+    return tuple(sorted({b for x in numbers for b in variables(x, op)}, key=repr))
 
 
 def bound_variables(st: ShapeTracker) -> tuple[UOp, ...]:

@@ -1,9 +1,10 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Any chain of movements, as views on top of each other, and as arithmetic"""
+from collections.abc import Callable
 from dataclasses import dataclass
 from tinylearn.uop import UOp
 from tinylearn.view import View
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'unravel', 'const_of_shape', 'size_variables', 'bound_variables', 'unbind_sizes']
+__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'unravel', 'const_of_shape', 'size_variables', 'bound_variables', 'unbind_sizes']
 
 @dataclass(frozen=True)
 class ShapeTracker:
@@ -35,22 +36,22 @@ class ShapeTracker:
     def simplify(self) -> ShapeTracker:
         """The same with fewer views, where we can"""
 
-    def reshape(self, arg, _n='reshape') -> ShapeTracker:
+    def reshape(self, arg) -> ShapeTracker:
         """The same positions, row after row, in another shape; None where one view cannot say that"""
 
-    def expand(self, arg, _n='expand') -> ShapeTracker:
+    def expand(self, arg) -> ShapeTracker:
         """Axes of size 1 repeated"""
 
-    def permute(self, arg, _n='permute') -> ShapeTracker:
+    def permute(self, arg) -> ShapeTracker:
         """The axes in another order"""
 
-    def pad(self, arg, _n='pad') -> ShapeTracker:
+    def pad(self, arg) -> ShapeTracker:
         """Zeros before and after"""
 
-    def shrink(self, arg, _n='shrink') -> ShapeTracker:
+    def shrink(self, arg) -> ShapeTracker:
         """Positions first…end-1 of each axis"""
 
-    def flip(self, arg, _n='flip') -> ShapeTracker:
+    def flip(self, arg) -> ShapeTracker:
         """Some axes backwards"""
 
     def __add__(self, other: ShapeTracker) -> ShapeTracker:
@@ -60,11 +61,11 @@ class ShapeTracker:
     def max_index(self) -> int:
         """No index into these views, and no part of one, is further from 0; a lower view is also counted row"""
 
-    def to_indexed_uops(self, idxs=None) -> tuple[UOp, UOp]:
-        """The element of memory that position `idxs` reads, and whether it reads any; both simplified"""
-
     def to_coordinates(self, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
         """The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"""
+
+    def to_indexed_uops(self, idxs=None) -> tuple[UOp, UOp]:
+        """The element of memory that position `idxs` reads, and whether it reads any; both simplified"""
 
     def expr_idxs(self) -> tuple[UOp, UOp]:
         """The element that position (idx0, idx1, …) reads, and whether it reads any"""
@@ -84,6 +85,9 @@ movement_checks: dict
 
 def check_movement(name: str, shape, arg):
     """`arg` for movement op `name`, or why it does not fit `shape`"""
+
+def add_movement(cls: type, name: str, move: Callable):
+    """Give `cls` movement op `name` as a method, which is `move(self, name, arg)` with an `arg` that fits"""
 
 def unravel(shape, idx: UOp) -> tuple[UOp, ...]:
     """The position that is number `idx`, row after row"""

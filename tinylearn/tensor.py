@@ -16,7 +16,7 @@ from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper
 from .uop import Ops, GroupOp, UOp
 from .draw import draw
 from .interpret import Buffer, Device, buffers, interpret, encode, decode
-from .sizes import Size, Undecided, sint, most, now, at_most
+from .sizes import Size, Undecided, now
 from .view import int_tuple
 from .shapetracker import ShapeTracker
 
@@ -61,22 +61,19 @@ KINDS = {
     'None': ('None', lambda x: x is None),
 }
 
-
+# %% ../nbs/11_tensor.ipynb #8eb9eec8
 def kind_of(p: inspect.Parameter) -> tuple | None:
     "(what it is called, tests) of the values that `p` takes; None: not known"
-    given = (
-        type(p.default).__name__
-        if p.annotation is p.empty
-        else getattr(p.annotation, '__name__', str(p.annotation))
-    )
-    if p.annotation is p.empty and given not in ('bool', 'float') or p.name == 'cls':
+    said = p.annotation is not p.empty
+    if p.name == 'cls' or not said and type(p.default) not in (bool, float):
         return None
-    kinds = [k.strip() for k in given.split('|')] + ['None'] * (p.default is None)
-    if not all(k in KINDS for k in kinds):
+    kind = p.annotation if said else type(p.default)
+    kinds = getattr(kind, '__name__', str(kind)).replace(' ', '').split('|') + ['None'] * (p.default is None)
+    if not KINDS.keys() >= set(kinds):
         return None
     return ' or '.join(dict.fromkeys(KINDS[k][0] for k in kinds)), [KINDS[k][1] for k in kinds]
 
-
+# %% ../nbs/11_tensor.ipynb #25afab2f
 def check_kind(what: str, name: str, kind: tuple | None, x):  # what: the function's name
     "TypeError if `x` is not of this kind"
     if kind is not None and not any(test(x) for test in kind[1]):
@@ -85,19 +82,14 @@ def check_kind(what: str, name: str, kind: tuple | None, x):  # what: the functi
 
 def checker(f):
     "What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"
-    kinds = {n: (p, kind_of(p)) for n, p in inspect.signature(f).parameters.items()}
-    places = [(n, k) for n, (p, k) in kinds.items() if p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
-    more, others = [
-        [(n, k) for n, (p, k) in kinds.items() if p.kind is v]
-        for v in (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-    ]
-    known, rest = {n: k for n, (_, k) in kinds.items()}, others[0][1] if others else None
+    kinds = {n: kind_of(p) for n, p in inspect.signature(f).parameters.items()}
+    spec = inspect.getfullargspec(inspect.unwrap(f))
+    rest = kinds.get(spec.varkw or '')
 
     def check(args, kw):
-        for (name, kind), x in zip(itertools.chain(places, itertools.cycle(more)), args):
-            check_kind(f.__name__, name, kind, x)
-        for name, x in kw.items():
-            check_kind(f.__name__, name, known.get(name, rest), x)
+        names = itertools.chain(spec.args, itertools.repeat(spec.varargs))
+        for name, x in itertools.chain(zip(names, args), kw.items()):
+            check_kind(f.__name__, name, kinds.get(name, rest), x)
 
     return check
 
@@ -181,7 +173,7 @@ class Living:
 all_tensors = Living()  # Tensors
 when_made: list[Callable[[Tensor], Any]] = []  # whom to tell of each new Tensor (chapter 32)
 
-
+# %% ../nbs/11_tensor.ipynb #ca7908cb
 class Tensor(metaclass=Named):
     "An array that need not have been computed yet: a shape, and the graph that its values come from"
 
@@ -228,7 +220,7 @@ def device(self: Tensor) -> str:
     "Where they are, or will be"
     return self.lazydata.device or Device.DEFAULT
 
-
+# %% ../nbs/11_tensor.ipynb #cb279b1a
 @patch(as_prop=True)
 def ndim(self: Tensor) -> int:
     "The number of axes"
@@ -384,8 +376,6 @@ def full(
     if x.ndim:
         raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
     shape = int_tuple(argfix(shape), 'a shape')
-    if not all(at_most(0, s) for s in shape):
-        raise ValueError(f"a shape has no negative sizes: {shape}")
     x.lazydata = x.lazydata.reshape((1,) * len(shape)).expand(shape)
     x.requires_grad = requires_grad
     return x
@@ -422,7 +412,7 @@ def in_memory(
         buffers[u].copyin(x)
     return copy_to(u, device).reshape(x.shape)
 
-
+# %% ../nbs/11_tensor.ipynb #b8377979
 def copy_to(u: UOp, device: str | None) -> UOp:  # None: where it is
     "The same on another device"
     if device in (None, u.device):
@@ -566,11 +556,8 @@ class _Kept:
 @patch
 def contiguous(self: Tensor) -> Tensor:
     "The same values, in memory of their own, row after row"
-    return (
-        self
-        if self.lazydata.base.op is Ops.BUFFER and in_order(self.lazydata)
-        else self._apply_uop(UOp.contiguous)
-    )
+    known = self.lazydata.base.op is Ops.BUFFER and in_order(self.lazydata)
+    return self if known else self._apply_uop(UOp.contiguous)
 
 
 def in_order(u: UOp) -> bool:
@@ -582,7 +569,7 @@ def begin(u: UOp, shape) -> UOp:  # a node with one axis
     "The first elements of `u`, in this shape"
     return (u if (n := math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
 
-
+# %% ../nbs/11_tensor.ipynb #76e172ea
 def is_constant(t: Tensor) -> bool:
     "Is it one number, seen through movement?"
     return t.lazydata.base.op is Ops.CONST
@@ -635,19 +622,12 @@ def data(self: Tensor) -> memoryview:
 @patch
 # copy: False: the memory itself, or ValueError
 def __array__(self: Tensor, dtype=None, copy=None) -> np.ndarray:
-    if copy is False:
-        return self._uncopied(to_np(self.dtype) if dtype is None else np.dtype(dtype))
-    x = self.numpy()
-    return x if dtype is None else x.astype(dtype, copy=False)
-
-
-@patch
-def _uncopied(self: Tensor, dtype: np.dtype) -> np.ndarray:
-    if self.dtype is dtypes.bfloat16 or dtype != to_np(self.dtype):
-        raise ValueError(
-            f"{self.dtype!r} as NumPy's {dtype if self.dtype is not dtypes.bfloat16 else 'float32'} is a "
-            "copy; copy=None allows one"
-        )
+    ours = np.dtype('float32' if self.dtype is dtypes.bfloat16 else to_np(self.dtype))
+    wanted = ours if dtype is None else np.dtype(dtype)
+    if copy is not False:
+        return self.numpy().astype(wanted, copy=False)
+    if self.dtype is dtypes.bfloat16 or wanted != ours:
+        raise ValueError(f"{self.dtype!r} as NumPy's {wanted} is a copy; copy=None allows one")
     if not in_order(self.lazydata):
         raise ValueError(
             f"the elements of this {self.shape} do not lie row after row in memory of their own; copy=None "
@@ -655,7 +635,7 @@ def _uncopied(self: Tensor, dtype: np.dtype) -> np.ndarray:
         )
     return self._memory()
 
-
+# %% ../nbs/11_tensor.ipynb #3aa47b11
 @patch
 def __dlpack__(self: Tensor, **kw):
     "The memory for other array libraries, not a copy; see `np.from_dlpack`"
@@ -683,7 +663,7 @@ def _apply_uop(self: Tensor, fxn, *others: Tensor, **kw) -> Tensor:
 # what these give may be the memory that they are given
 VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}
 
-
+# %% ../nbs/11_tensor.ipynb #b72f34e1
 @patch
 def _in_array(self: Tensor, t: Tensor, u: UOp) -> Tensor:  # what we were made of; our node
     "Views of an array know that they belong together, since equal nodes may be two arrays (chapter 14)"
@@ -712,6 +692,17 @@ def _resolve_dim(self: Tensor, dim: int, extra: int = 0) -> int:  # extra: axes 
     if not -n <= dim < n:
         raise IndexError(f"dim={dim} out of range [{-n}, {n - 1}] for shape {self.shape}")
     return dim % n
+
+
+@patch
+def _axes(self: Tensor, axis) -> tuple[int, ...]:  # one, several, or None for all
+    "The axes that are meant, counted from the front"
+    if axis is None:
+        return tuple(range(self.ndim))
+    axes = tuple(self._resolve_dim(a) for a in (axis if isinstance(axis, (tuple, list)) else (axis,)))
+    if len(set(axes)) != len(axes):
+        raise ValueError(f"each axis counts once, but {axis} names one twice")
+    return axes if self.ndim else ()
 
 # %% ../nbs/11_tensor.ipynb #2a02514a
 @patch
@@ -743,10 +734,7 @@ def view(self: Tensor, shape, *args) -> Tensor:
 @patch
 def permute(self: Tensor, order, *args) -> Tensor:  # for each new axis, the old one
     "The axes in another order"
-    order = tuple(self._resolve_dim(a) for a in argfix(order, *args))
-    if sorted(order) != list(range(self.ndim)):
-        raise ValueError(f"permute needs each of the {self.ndim} axes of {self.shape} once, not {order}")
-    return self._apply_uop(UOp.permute, arg=order)
+    return self._apply_uop(UOp.permute, arg=tuple(self._resolve_dim(a) for a in argfix(order, *args)))
 
 
 @patch
@@ -762,9 +750,7 @@ def transpose(self: Tensor, dim0: int = 1, dim1: int = 0) -> Tensor:
 @patch
 def flip(self: Tensor, axis, *args) -> Tensor:  # one axis or several
     "Some axes backwards"
-    axes = [self._resolve_dim(a) for a in argfix(axis, *args)]
-    if len(set(axes)) != len(axes):
-        raise ValueError(f"flip turns an axis once, but {axes} names one twice")
+    axes = self._axes(argfix(axis, *args))
     return self._apply_uop(UOp.flip, arg=tuple(i in axes for i in range(self.ndim)))
 
 
@@ -804,10 +790,7 @@ def expand(self: Tensor, shape, *args) -> Tensor:  # sizes; -1 or None: as it wa
     old = (1,) * (len(new) - self.ndim) + self.shape
     if len(old) == len(new):
         new = [o if s is None or s == -1 else s for o, s in zip(old, new)]
-    new = int_tuple(new, 'a shape')
-    if not all(at_most(0, s) for s in new):
-        raise ValueError(f"cannot broadcast {self.shape} to new_shape={new}: no size is negative")
-    return self._broadcast_to(new)
+    return self._broadcast_to(int_tuple(new, 'a shape'))
 
 # %% ../nbs/11_tensor.ipynb #66d75a9d
 def is_operand(x) -> bool:
@@ -833,7 +816,7 @@ def _other(self: Tensor, y, shape=()) -> Tensor:  # of what is made of a number
         d = ours
     return Tensor(UOp.tensor_const(d, as_number(y, d), self.device, shape))
 
-
+# %% ../nbs/11_tensor.ipynb #b7b90ed6
 @patch
 def _beyond(self: Tensor, y) -> int:
     "1 or -1 where an int is more or less than all that our ints can be; else 0"
@@ -856,7 +839,7 @@ def cast(self: Tensor, dtype) -> Tensor:
         raise TypeError("cast needs a dtype, such as dtypes.float, not None")
     return self if d is self.dtype else self._apply_uop(UOp.cast, dtype=d)
 
-
+# %% ../nbs/11_tensor.ipynb #32d6021b
 @patch
 def _broadcasted(
     self: Tensor,
@@ -881,10 +864,16 @@ def _broadcasted(
 
 # %% ../nbs/11_tensor.ipynb #ecb8bd35
 @patch
+def _alu(self: Tensor, op: Ops, *others: Tensor) -> Tensor:
+    "`op` on each element, and on those of `others`, of the same shape"
+    return self._apply_uop(lambda u, *us: u.alu(op, *us), *others)
+
+
+@patch
 def _binary(self: Tensor, op: Ops, y, reverse=False, **kw) -> Tensor:  # reverse: `y op self`
     "`op` on both, broadcast"
     a, b = self._broadcasted(y, reverse, **kw)
-    return a._apply_uop(lambda a, b: a.alu(op, b), b)
+    return a._alu(op, b)
 
 
 @patch
@@ -915,7 +904,7 @@ def sub(self: Tensor, x, reverse=False) -> Tensor:
         )
     return a.add(b.neg())
 
-
+# %% ../nbs/11_tensor.ipynb #3ebe6135
 @patch
 # 'floor', 'trunc': a whole number, in our dtype
 def div(self: Tensor, x, reverse=False, rounding_mode: str | None = None) -> Tensor:
@@ -924,7 +913,7 @@ def div(self: Tensor, x, reverse=False, rounding_mode: str | None = None) -> Ten
     if rounding_mode is not None:
         return a._rounded_quotient(b, rounding_mode)
     d = least_upper_float(a.dtype)
-    return a.cast(d)._apply_uop(lambda a, b: a.alu(Ops.FDIV, b), b.cast(d))
+    return a.cast(d)._alu(Ops.FDIV, b.cast(d))
 
 # %% ../nbs/11_tensor.ipynb #d0dbf221
 @patch
@@ -944,7 +933,7 @@ def ne(self: Tensor, x) -> Tensor:
     "Elementwise `self != x`"
     return self._binary(Ops.CMPNE, x, compared=True)
 
-
+# %% ../nbs/11_tensor.ipynb #90e64fbf
 @patch
 def logical_not(self: Tensor) -> Tensor:
     "Elementwise: is it 0?"
@@ -974,7 +963,7 @@ def operators(**methods):  # operator, less its underscores: the method
         if 'reverse' in inspect.signature(f).parameters:
             dunder(f'__r{name}__', f, reverse=True)
 
-
+# %% ../nbs/11_tensor.ipynb #774a9b8b
 operators(add=Tensor.add, sub=Tensor.sub, mul=Tensor.mul, truediv=Tensor.div)
 operators(lt=Tensor.lt, gt=Tensor.gt, eq=Tensor.eq, ne=Tensor.ne)
 
@@ -1030,25 +1019,10 @@ def to_(self: Tensor, device: str | None):  # None: the default one
     "Move this Tensor itself to another device"
     self.lazydata = self.to(device).lazydata
 
-# %% ../nbs/11_tensor.ipynb #577a88ca
-@patch
-def _axes(self: Tensor, axis) -> tuple[int, ...]:  # one, several, or None for all
-    "The axes that are meant, counted from the front"
-    if axis is None:
-        return tuple(range(self.ndim))
-    axes = tuple(self._resolve_dim(a) for a in (axis if isinstance(axis, (tuple, list)) else (axis,)))
-    if len(set(axes)) != len(axes):
-        raise ValueError(f"each axis can be reduced once, but {axis} names one twice")
-    return axes if self.ndim else ()
-
 # %% ../nbs/11_tensor.ipynb #c4df6dfe
 @patch
-def _reduce(
-    self: Tensor,
-    op: Ops,  # ADD, MUL or MAX
-    axis=None,
-    keepdim=False,  # keepdim: reduced axes stay, with size 1
-) -> Tensor:
+# op: ADD, MUL or MAX; keepdim: reduced axes stay, with size 1
+def _reduce(self: Tensor, op: Ops, axis=None, keepdim=False) -> Tensor:
     "The elements along `axis` joined by `op`"
     axes = self._axes(axis)
     out = self._apply_uop(UOp.r, op=op, axes=axes)
@@ -1110,7 +1084,7 @@ def dot(self: Tensor, w, dtype=None) -> Tensor:  # w: a Tensor; dtype: to add up
         least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype
     )
 
-
+# %% ../nbs/11_tensor.ipynb #b742f224
 @patch
 def matmul(self: Tensor, x, reverse=False, dtype=None) -> Tensor:
     "`self @ x`"

@@ -18,7 +18,7 @@ from .vectors import ClangRenderer, by_lanes
 __all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'in_lanes', 'polynomial', 'pi', 'sine',
            'horner', 'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits',
            'exact', 'rounds', 'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces',
-           'sine_terms', 'sum_of', 'sin_of', 'pow_of', 'exp2_of_product', 'wide_sin']
+           'sine_terms', 'sin_of', 'pow_of', 'exp2_of_product', 'wide_sin']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60  # with which coefficients are computed
@@ -53,7 +53,7 @@ def pi() -> Decimal:
     with localcontext(prec=300):
         return Decimal(4 * (4 * arctan_of_1_by(5, 10**310) - arctan_of_1_by(239, 10**310))).scaleb(-310)
 
-
+# %% ../nbs/25_transcendental.ipynb #543e29b0
 def sine(x: Decimal) -> Decimal:  # not much larger than 1
     "By its series"
     s = t = x
@@ -81,7 +81,7 @@ class Layout:
         "The bits of the float `v`"
         return int(np.array(v, to_np(self.float_dtype)).view(to_np(self.int_dtype)))
 
-
+# %% ../nbs/25_transcendental.ipynb #86814248
 layouts = {
     l.float_dtype: l
     for l in (Layout(dtypes.float, dtypes.int, 23, 127), Layout(dtypes.double, dtypes.long, 52, 1023))
@@ -116,7 +116,7 @@ def power_terms(log2_b: Decimal, n: int) -> list[float]:  # the base, as its log
             ),
         ]
 
-
+# %% ../nbs/25_transcendental.ipynb #31a12819
 power_size = {dtypes.float: 6, dtypes.double: 12}
 
 # %% ../nbs/25_transcendental.ipynb #2478933d
@@ -127,7 +127,7 @@ def at_least(x: UOp, v: float) -> UOp:
 
 def at_most(x: UOp, v: float) -> UOp:
     "`x`, or `v` where it is more; NaN stays"
-    return (x.const_like(v) < x).where(v, x)
+    return (x > v).where(v, x)
 
 
 def times_two_to(v: UOp, i: UOp) -> UOp:  # a float; ints
@@ -167,7 +167,7 @@ def range_reduced(x: UOp, c: float = 1.0) -> tuple[UOp, UOp]:  # c: a factor; th
         head, rest = few_bits(1 / b, F.bits - (8 if F.bits == 23 else 11))
     return i, x + n * -head + n * -rest if rest else x + n * -head
 
-
+# %% ../nbs/25_transcendental.ipynb #9a6d138b
 def power_near_1(r: UOp, c: float = 1.0) -> UOp:
     "2**(r·c), where |r·c| is not much more than a half"
     return horner(r, [1.0, *power_terms(exact(c), power_size[r.dtype])])
@@ -179,7 +179,7 @@ def exp2_of(x: UOp, c: float = 1.0) -> UOp:  # c: a factor; the product is not r
     least, most = sorted([-(F.bias + F.bits + 2) / c, (F.bias + 2) / c])
     x = at_most(at_least(x, least), most)
     i, r = range_reduced(x, c)
-    down, half = x < 0 if c > 0 else x.const_like(0) < x, 2.0 ** (F.bias // 2 + 1)
+    down, half = x < 0 if c > 0 else x > 0, 2.0 ** (F.bias // 2 + 1)
     return (
         power_near_1(r, c)
         * times_two_to(down.where(x.const_like(half), 1 / half), i)
@@ -216,7 +216,7 @@ def log2_of(x: UOp) -> UOp:
         + (f + f * horner(f, log_terms(log_size[x.dtype])))
     )
     outside = x.ne(0).where(x.const_like(math.nan), -math.inf)
-    return (x.const_like(0) < x).where((x < math.inf).where(y, x), outside)
+    return (x > 0).where((x < math.inf).where(y, x), outside)
 
 # %% ../nbs/25_transcendental.ipynb #e8b250ff
 @functools.cache
@@ -238,10 +238,6 @@ def sine_terms(n: int) -> list[float]:
         turn = 2 * pi()
         return polynomial(lambda z: sine(turn * z.sqrt()) / z.sqrt() if z else +turn, 0, Decimal('.0626'), n)
 
-
-def sum_of(us) -> UOp:
-    return functools.reduce(UOp.__add__, us)
-
 # %% ../nbs/25_transcendental.ipynb #895f98be
 # x: a double that is a float32; scale: a power of two; how many coefficients
 def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:
@@ -251,8 +247,8 @@ def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:
     size = (bits & 2**63 - 1).bitcast(F.float_dtype)
     parts = [size * (p * scale) for p in turn_pieces()]
     parts = [p - p.alu(Ops.TRUNC) for p in parts[:-1]] + parts[-1:]
-    t = sum_of(parts) * 2 + big  # its last bits are the half turns
-    f = sum_of([(t + -big) * -0.5, *parts])
+    t = sum(parts[1:], parts[0]) * 2 + big  # its last bits are the half turns
+    f = sum(parts, (t + -big) * -0.5)
     y = f * horner(f * f, sine_terms(n))
     signs = (t.bitcast(F.int_dtype) << 63) ^ (bits & -(2**63))
     return (y.bitcast(F.int_dtype) ^ signs).bitcast(F.float_dtype)
@@ -268,15 +264,16 @@ def pow_of(x: UOp, y: UOp) -> UOp:  # float32s
     whole, half = v.alu(Ops.TRUNC).ne(v).ne(True), v * 0.5
     odd = whole & half.alu(Ops.TRUNC).ne(half) & (bits < 0)
     power = odd.where(power * -1.0, power)
-    return ((x < 0) & (x.const_like(-math.inf) < x) & whole.ne(True)).where(x.const_like(math.nan), power)
+    return ((x < 0) & (x > -math.inf) & whole.ne(True)).where(x.const_like(math.nan), power)
 
 # %% ../nbs/25_transcendental.ipynb #4a7612ce
 def exp2_of_product(x: UOp, c: UOp) -> UOp | None:
     return exp2_of(x, c.arg) if math.isfinite(c.arg) and rounds(c.arg) else None
 
 
-def wide_sin(x: UOp, scale: float = 1.0) -> UOp | None:
+def wide_sin(x: UOp) -> UOp | None:
     "SIN of a double that was a float32"
+    scale = 1.0
     if x.op is Ops.MUL and x.src[1].op is Ops.CONST:
         x, scale = x.src[0], x.src[1].arg
     if x.op is Ops.CAST and x.src[0].dtype is dtypes.float and scale in (1, 0.5, 0.25):
@@ -293,11 +290,13 @@ transcendental = PatternMatcher(
         (UPat(Ops.EXP2, tuple(layouts), (x,)), lambda x: exp2_of(x)),
         (UPat(Ops.LOG2, tuple(layouts), (x,)), log2_of),
         (UPat(Ops.SIN, dtypes.float, (x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
-        (UPat(Ops.SIN, dtypes.double, (x,)), lambda x: wide_sin(x)),
+        (UPat(Ops.SIN, dtypes.double, (x,)), wide_sin),
         (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
     ]
 )
 ClangRenderer.value_matcher += transcendental
+
+# %% ../nbs/25_transcendental.ipynb #b6d4318d
 in_lanes = PatternMatcher(
     [
         (

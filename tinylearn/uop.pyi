@@ -115,6 +115,7 @@ class UOp:
     def __new__(cls, op: Ops, dtype: DType=..., src: tuple[UOp, ...]=..., arg: Any=None):
         ...
     past: UOp
+    noted: int
     origin: Origin
     input_buffer: Buffer
 
