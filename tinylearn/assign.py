@@ -300,8 +300,13 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     while True:
         # these are memory afterwards, to be read
         written = {n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN}
+        bases = {state.base for state in old}  # a kernel that has been made reads these, through views of its own
         for n in UOp(Ops.SINK, src=tuple(found)).toposort:
-            reads_old = any(s in old for s in n.src[n.op is Ops.ASSIGN :]) or any(reads[s] for s in n.src)
+            if n.op is Ops.KERNEL:
+                reads_old = any(s in bases for s in n.src[len(n.arg.ast.src) or 1 :])
+            else:
+                reads_old = any(s in old for s in n.src[n.op is Ops.ASSIGN :])
+            reads_old |= any(reads[s] for s in n.src)
             reads[n] = n not in written and reads_old
         out = [u for u in found if reads[u]]
         if (more := overwritten(outputs + out)) == old:

@@ -391,9 +391,14 @@ exchanges: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()
 
 def home_buffer(u: UOp) -> UOp:
     "The BUFFER in which the elements of a Tensor are, or will be; else what computes them"
-    while (below := memory(u)).op is Ops.ASSIGN:
+    passed = []
+    while (below := memory(u)).op is Ops.ASSIGN and 'home' not in below.__dict__:
+        passed.append(below)
         u = below.src[0]
-    return below
+    home = below.__dict__.get('home', below)
+    for assign in passed:  # the next one above them need not go all the way again
+        assign.__dict__['home'] = home
+    return home
 
 
 def note_exchange(old: UOp):
