@@ -300,7 +300,7 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     while True:
         # these are memory afterwards, to be read
         written = {n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN}
-        bases = {state.base for state in old}  # a kernel that has been made reads these, through views of its own
+        bases = {state.base for state in old}  # which kernels that have been made read, through views
         for n in UOp(Ops.SINK, src=tuple(found)).toposort:
             if n.op is Ops.KERNEL:
                 reads_old = any(s in bases for s in n.src[len(n.arg.ast.src) or 1 :])

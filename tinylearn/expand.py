@@ -59,7 +59,7 @@ def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
 
 # %% ../nbs/22_expand.ipynb #3e7c35af
 def first_and_steps(at: UOp, rs: list[UOp]) -> tuple[UOp, list[int]] | None:  # any node; ranges it depends on
-    "The place in the first round of these ranges, and how far each moves it; None if they move no INDEX evenly"
+    "The place in the first round of these ranges, and how far each moves it; None where that is not even"
     if at.op is not Ops.INDEX or any(not s.ranges.isdisjoint(rs) for s in (at.src[0], *at.src[2:])):
         return None
     steps = [step for r in rs if (step := stride(at.src[1], r)) is not None]

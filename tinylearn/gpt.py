@@ -76,8 +76,8 @@ class Block:
 
 # %% ../nbs/54_gpt.ipynb #46ebf375
 class GPT:
-    """From the numbers of characters to scores for the next one, at each position. ValueError for a text longer
-    than the context"""
+    """From the numbers of characters to scores for the next one, at each position. ValueError for a text
+    longer than the context"""
 
     def __init__(
         self,

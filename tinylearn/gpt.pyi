@@ -43,8 +43,8 @@ class Block:
         ...
 
 class GPT:
-    """From the numbers of characters to scores for the next one, at each position. ValueError for a text longer
-    than the context"""
+    """From the numbers of characters to scores for the next one, at each position. ValueError for a text
+    longer than the context"""
 
     def __init__(self, vocab: int, context: int, dim: int, layers: int, heads: int, dropout: float=0.0):
         ...

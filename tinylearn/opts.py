@@ -473,7 +473,8 @@ class Opt:
     )
 
     def __repr__(self):
-        return f"Opt(op={self.op!r}, axis={self.axis}, arg={self.arg}{f', tail={self.tail!r}' if self.tail else ''})"
+        tail = f', tail={self.tail!r}' if self.tail else ''
+        return f"Opt(op={self.op!r}, axis={self.axis}, arg={self.arg}{tail})"
 
     def as_list(self) -> list:
         "As JSON has it"

@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""One table replaces nodes in the graphs of all living Tensors, and memory remembers its graph for derivatives"""
+"""One table replaces nodes in all living Tensors, and memory remembers its graph for derivatives"""
 from _thread import RLock
 import weakref
 from collections.abc import Callable

@@ -129,8 +129,8 @@ def fingerprint(ast: UOp) -> str:
 load_memory_chapters()
 CHAPTERS = '''
     dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower
-    settings loops opts arrays price heuristic loads caches stores keeping panels expand linearize cstyle vectors
-    llvm transcendental'''.split()
+    settings loops opts arrays price heuristic loads caches stores keeping panels expand linearize cstyle
+    vectors llvm transcendental'''.split()
 GROWING = UOp.cache, DType._all, ContextVar.all, implementations
 
 

@@ -118,8 +118,8 @@ def mlp(inputs: int = 784, hidden: int = 128, classes: int = 10) -> Network:
 
 # size: of the pictures, in pixels
 def convnet(size: int = 28, channels=(8, 16), window: int = 5, classes: int = 10) -> Network:
-    """Two convolutions, each with a relu and a maximum of 2×2, and a linear layer. ValueError for pictures that
-    are too small"""
+    """Two convolutions, each with a relu and a maximum of 2×2, and a linear layer. ValueError for pictures
+    that are too small"""
     a, b = channels
     n = ((size - window + 1) // 2 - window + 1) // 2
     if n < 1:

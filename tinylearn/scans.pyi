@@ -51,7 +51,7 @@ def mlp(inputs: int=784, hidden: int=128, classes: int=10) -> Network:
     """Two linear layers with a relu between them"""
 
 def convnet(size: int=28, channels=..., window: int=5, classes: int=10) -> Network:
-    """Two convolutions, each with a relu and a maximum of 2×2, and a linear layer. ValueError for pictures that"""
+    """Two convolutions, each with a relu and a maximum of 2×2, and a linear layer. ValueError for pictures"""
 
 def predict(model, x: np.ndarray, size: int=500) -> np.ndarray:
     """The class with the highest score, for each picture"""

@@ -285,7 +285,7 @@ def _loops(u: UOp) -> set[int]:
 # %% ../nbs/10b_shapetracker.ipynb #b921519f
 @patch
 def axis_is_masked(self: ShapeTracker, axis: int) -> bool:
-    "Whether it depends on the position along `axis` if memory is read; IndexError where there is no such axis"
+    "Whether the position along `axis` decides if memory is read; IndexError where there is no such axis"
     if not -len(self.shape) <= axis < len(self.shape):
         raise IndexError(f"no axis {axis} in shape {self.shape}")
     return axis % len(self.shape) in _loops(self.to_indexed_uops()[1])
@@ -309,7 +309,7 @@ def real_strides(self: ShapeTracker, ignore_valid: bool = False) -> tuple[int | 
 # %% ../nbs/10b_shapetracker.ipynb #e5dd5b44
 @patch
 def invert(self: ShapeTracker, shape) -> ShapeTracker | None:  # of the memory
-    "What shows memory in its order again when it is put on top; None where elements were left out or repeated"
+    "What shows memory in its order again when it is put on top; None if elements are left out or repeated"
     below = [int_tuple(shape, 'shape'), *[v.shape for v in self.views[:-1]]]
     back: list[View] = []
     for view, s in zip(self.views[::-1], below[::-1]):

@@ -74,13 +74,13 @@ class ShapeTracker:
         """The greatest element read, and one; where there are several views, at least that"""
 
     def axis_is_masked(self, axis: int) -> bool:
-        """Whether it depends on the position along `axis` if memory is read; IndexError where there is no such axis"""
+        """Whether the position along `axis` decides if memory is read; IndexError where there is no such axis"""
 
     def real_strides(self, ignore_valid: bool=False) -> tuple[int | None, ...]:
         """Per axis how far memory moves with a step along it, in elements; None where that is not one number, or"""
 
     def invert(self, shape) -> ShapeTracker | None:
-        """What shows memory in its order again when it is put on top; None where elements were left out or repeated"""
+        """What shows memory in its order again when it is put on top; None if elements are left out or repeated"""
 movement_checks: dict
 
 def check_movement(name: str, shape, arg):
