@@ -103,8 +103,8 @@ def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
     if r is None or not out or out[-1] not in r.axes or not c.plain(r.own[0]):
         return
     s, o = r.own[0], out[-1]
-    if sum(s in x.own for x in d.nest.rounds) > 1:
-        return
+    if sum(s in x.own for x in d.nest.rounds) > 1 or len(r.inner) > len(r.own):
+        return  # inside another sum, the whole array would be filled in each of its rounds
     try:
         c.k.can_interchange(next(x for x in c.k.loops(True) if number(x) == s.number), 1)
     except (ValueError, StopIteration):
