@@ -698,6 +698,7 @@ from .gpu import thread_number as thread_number
 from .gpu import wait as wait
 from .gpu import lane_node as lane_node
 from .gpu import scalars as scalars
+from .gpu import in_reach as in_reach
 from .gpu import OpenCLRenderer as OpenCLRenderer
 from .gpu import MetalRenderer as MetalRenderer
 from .gpu import CUDARenderer as CUDARenderer
