@@ -24,5 +24,5 @@ fi
 
 echo 'installing into .venv (about 1.1 GB, a minute or so) ...'
 .venv/bin/python -m pip install -q --disable-pip-version-check --prefer-binary --use-pep517 -e '.[dev]' || die 'pip could not install everything; its message is above. To try again:  make lab'
-.venv/bin/python -m ipykernel install --sys-prefix --name python3 --display-name 'Python 3 (tinylearn)' >/dev/null 2>&1
+.venv/bin/python -m ipykernel install --sys-prefix --name python3 --display-name python3 >/dev/null 2>&1
 touch .venv/.ready

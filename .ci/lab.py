@@ -43,6 +43,15 @@ conf.write_text(
     )
 )
 
+# JupyterLab writes into each notebook that it opens which Python runs it. Ours hold that already, with version
+# '3' for any: so no kernel says more, and a chapter that is only read is not marked as changed
+conf = Path(sys.prefix) / 'etc/ipython/ipython_kernel_config.py'
+conf.parent.mkdir(parents=True, exist_ok=True)
+conf.write_text(
+    'c = get_config()\n'
+    "c.IPKernelApp.exec_lines = [\"get_ipython().kernel.language_info['version'] = '3'\"]\n"
+)
+
 browser = sys.platform == 'darwin' or any(
     os.environ.get(v) for v in ('BROWSER', 'DISPLAY', 'WAYLAND_DISPLAY')
 )

@@ -24,6 +24,17 @@ NBS, BIN = CFG.nbs_path, Path(sys.prefix) / 'bin'
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count() or 1
 WORKERS = max(1, min(8, CORES))
 
+# what JupyterLab writes into a notebook when it opens one (see lab.py)
+LANGUAGE = {
+    'codemirror_mode': {'name': 'ipython', 'version': 3},
+    'file_extension': '.py',
+    'mimetype': 'text/x-python',
+    'name': 'python',
+    'nbconvert_exporter': 'python',
+    'pygments_lexer': 'ipython3',
+    'version': '3',
+}
+
 # what pages are made for, wherever they are made, so that they show the same code
 MACHINE = 'vector=32 registers=16 l1=32768 l2=524288 l3=33554432'
 
@@ -87,9 +98,14 @@ def run(path, flags=()):
         fold(cell, hidden)
         if not skipped(cell.source, flags):
             cell.outputs = [o for o in map(as_stored, ran.get('outputs', [])) if not is_noise(o, hidden)]
-    keys = set(CFG.get('allowed_cell_metadata_keys', '').split())
+    new.metadata['language_info'] = LANGUAGE
     for nb in (old, new):
-        clean_nb(nb, clean_ids=CFG.clean_ids, allowed_cell_metadata_keys=keys)
+        clean_nb(
+            nb,
+            clean_ids=CFG.clean_ids,
+            allowed_metadata_keys=set(CFG.get('allowed_metadata_keys', '').split()),
+            allowed_cell_metadata_keys=set(CFG.get('allowed_cell_metadata_keys', '').split()),
+        )
     return old, new
 
 

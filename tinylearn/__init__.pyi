@@ -626,6 +626,8 @@ from .cstyle import casts as casts
 from .cstyle import CStyleLanguage as CStyleLanguage
 from .cstyle import unwrap as unwrap
 from .cstyle import gate_of as gate_of
+from .cstyle import with_sources as with_sources
+from .cstyle import loops_around as loops_around
 from .cstyle import complete as complete
 from .cstyle import enclosing_loops as enclosing_loops
 from .cstyle import inlined as inlined
@@ -698,7 +700,6 @@ from .gpu import thread_number as thread_number
 from .gpu import wait as wait
 from .gpu import lane_node as lane_node
 from .gpu import scalars as scalars
-from .gpu import in_reach as in_reach
 from .gpu import OpenCLRenderer as OpenCLRenderer
 from .gpu import MetalRenderer as MetalRenderer
 from .gpu import CUDARenderer as CUDARenderer

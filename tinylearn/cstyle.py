@@ -6,6 +6,7 @@
 from __future__ import annotations
 import math, re
 from collections import Counter
+from itertools import takewhile
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -16,11 +17,12 @@ import tinylearn.symbolic  # vmin and vmax
 
 # %% auto #0
 __all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division',
-           'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'complete', 'enclosing_loops',
-           'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned',
-           'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any',
-           'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16',
-           'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
+           'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'with_sources', 'loops_around',
+           'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name',
+           'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one',
+           'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float',
+           'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float',
+           'cast_rule', 'through_float']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -225,14 +227,58 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
 Ordered = {Ops.RANGE, Ops.ENDRANGE, Ops.DEFINE_ACC, Ops.ASSIGN, Ops.STORE, Ops.BARRIER}
 
 
-def complete(uops: list[UOp]) -> list[UOp]:
-    "The list, with each node that is only a source of another put right before it"
+def with_sources(uops: list[UOp]) -> list[UOp]:
+    "The nodes of the list, each once, with those that it leaves out, each right before its first user"
     out: dict[UOp, None] = {}
     for u in uops:
         missing = any(s not in out and s.op not in Ordered for s in u.src)
         for n in walk(u, lambda n: n is u or n not in out and n.op not in Ordered) if missing else [u]:
             out[n] = None
     return list(out)
+
+# %% ../nbs/24_cstyle.ipynb #2a46cd0a
+def loops_around(uops: list[UOp], order: list[UOp]) -> dict[UOp, list[UOp]]:  # order: with their sources
+    "The loops around each node, from the outermost"
+    out: dict[UOp, list[UOp]] = {}
+    path: list[UOp] = []
+
+    def reach(u: UOp, loops: list[UOp]):
+        "`u` has to stand where a node in these loops can use it"
+        if u not in out:
+            out[u] = [*loops]
+        elif u.op not in Ordered:
+            out[u] = [a for a, _ in takewhile(lambda pair: pair[0] is pair[1], zip(out[u], loops))]
+
+    for u in uops:
+        if u.op is Ops.ENDRANGE:
+            path.pop()
+        reach(u, path)
+        if u.op is Ops.RANGE:
+            path.append(u)
+    listed = {*out}
+    for u in reversed(order):
+        for s in u.src:
+            if s not in listed:
+                reach(s, out[u])
+    return out
+
+# %% ../nbs/24_cstyle.ipynb #318e1052
+def complete(uops: list[UOp]) -> list[UOp]:
+    "The list, with each node that it leaves out in the innermost loop that contains all of its users"
+    order = with_sources(uops)
+    if order == uops:
+        return order
+    loops = loops_around(uops, order)
+    blocks: list[list[UOp]] = [[]]
+    for u in order:
+        if u.op is Ops.RANGE:
+            blocks.append([u])
+        elif u.op is Ops.ENDRANGE:
+            inner = blocks.pop()
+            blocks[-1] += [*inner, u]
+        else:
+            blocks[len(loops[u])].append(u)
+    return blocks[0]
 
 # %% ../nbs/24_cstyle.ipynb #552114af
 def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:

@@ -4,7 +4,7 @@ from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
+__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'with_sources', 'loops_around', 'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
 
 class CStyleLanguage:
     """Writes C; subclasses write languages that are nearly C"""
@@ -96,8 +96,14 @@ def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:
     """The condition under which it touches memory; None: always"""
 Ordered: set[Ops]
 
+def with_sources(uops: list[UOp]) -> list[UOp]:
+    """The nodes of the list, each once, with those that it leaves out, each right before its first user"""
+
+def loops_around(uops: list[UOp], order: list[UOp]) -> dict[UOp, list[UOp]]:
+    """The loops around each node, from the outermost"""
+
 def complete(uops: list[UOp]) -> list[UOp]:
-    """The list, with each node that is only a source of another put right before it"""
+    """The list, with each node that it leaves out in the innermost loop that contains all of its users"""
 
 def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:
     """The innermost loop around each node; None outside of all"""

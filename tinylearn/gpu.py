@@ -5,17 +5,16 @@
 # %% ../nbs/24d_gpu.ipynb #469144fd
 from __future__ import annotations
 import math, re
-from itertools import takewhile
 from typing import cast
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, UOp
 from .expand import further
-from .cstyle import Body, CStyleLanguage, Ordered, complete, unwrap
+from .cstyle import Body, CStyleLanguage, complete, unwrap
 
 # %% auto #0
-__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'scalars', 'in_reach',
-           'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'scalars', 'OpenCLRenderer',
+           'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24d_gpu.ipynb #bcce9120
 class GPULanguage(CStyleLanguage):
@@ -70,40 +69,12 @@ def scalars(uops: list[UOp]) -> list[UOp]:  # complete
             lanes[u] = [u.replace(src=tuple([s[0] for s in src]))]
         else:
             lanes[u] = [lane_node(u, [s[k % len(s)] for s in src], k) for k in range(count)]
-    return in_reach(sum(lanes.values(), []))
+    return complete(sum(lanes.values(), []))
 
-# %% ../nbs/24d_gpu.ipynb #9018aaca
-def in_reach(uops: list[UOp]) -> list[UOp]:  # nodes may be missing, or stand there more than once
-    "The list, with each node once, in the innermost loop that contains all of its users"
-    loops: dict[UOp, list[UOp]] = {}  # around each node, from the outermost
 
-    def used_in(u: UOp, around: list[UOp]):
-        if u not in loops or u.op in Ordered:
-            loops.setdefault(u, [*around])
-        else:
-            loops[u] = [a for a, b in takewhile(lambda pair: pair[0] is pair[1], zip(loops[u], around))]
-
-    path: list[UOp] = []
-    for u in uops:
-        if u.op is Ops.ENDRANGE:
-            path.pop()
-        used_in(u, path)
-        if u.op is Ops.RANGE:
-            path.append(u)
-    listed, order = {*uops}, complete([*dict.fromkeys(uops)])
-    for u in reversed(order):
-        for s in u.src:
-            if s not in listed:
-                used_in(s, loops[u])
-    blocks: list[list[UOp]] = [[]]  # of the loops that are open
-    for u in order:
-        if u.op is Ops.RANGE:
-            blocks.append([])
-        blocks[len(loops[u]) + (u.op in (Ops.RANGE, Ops.ENDRANGE))].append(u)
-        if u.op is Ops.ENDRANGE:
-            last = blocks.pop()
-            blocks[-1] += last
-    return blocks[0]
+@patch
+def legalize(self: GPULanguage, uops: list[UOp]) -> list[UOp]:
+    return scalars(uops)
 
 # %% ../nbs/24d_gpu.ipynb #ce3e09d4
 class OpenCLRenderer(GPULanguage):

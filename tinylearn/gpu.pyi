@@ -4,7 +4,7 @@ from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import Body
 from tinylearn.cstyle import CStyleLanguage
-__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'scalars', 'in_reach', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'scalars', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 class GPULanguage(CStyleLanguage):
     """C as GPUs have it"""
@@ -14,6 +14,9 @@ class GPULanguage(CStyleLanguage):
     infinity: str
     nan: str
     statements: dict
+
+    def legalize(self, uops: list[UOp]) -> list[UOp]:
+        """The list, rewritten so that the language can express it"""
 
 def thread_number(body: Body, u: UOp):
     ...
@@ -26,9 +29,6 @@ def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:
 
 def scalars(uops: list[UOp]) -> list[UOp]:
     """The list, with the lanes of each vector in its place"""
-
-def in_reach(uops: list[UOp]) -> list[UOp]:
-    """The list, with each node once, in the innermost loop that contains all of its users"""
 
 class OpenCLRenderer(GPULanguage):
     """OpenCL C"""
