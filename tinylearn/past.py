@@ -372,7 +372,8 @@ def note_origins(new: dict[UOp, UOp], held: list[UOp]):  # ASSIGNs for nodes; wh
     "Note what the memory in `new` is computed from"
     stops = new.keys() | set(held)
     made = [(k, v.base) for k, v in new.items() if v.base.op is Ops.ASSIGN and dtypes.is_float(v.dtype)]
-    todo = [(k, m) for k, m in made if is_differentiable(k) or k.op is Ops.ASSIGN]
+    assigned = {m for k, m in made if k.op is Ops.ASSIGN}  # what else is in such memory is a copy of that
+    todo = [(k, m) for k, m in made if k.op is Ops.ASSIGN or is_differentiable(k) and m not in assigned]
     while todo:
         k, m = todo.pop()
         for n in nearest_memory(k, stops):
