@@ -12,6 +12,36 @@ from importlib.util import find_spec
 # %% ../nbs/91_package.ipynb #39e41efd
 __version__ = "0.0.1"
 
+# %% ../nbs/91_package.ipynb #320664f1
+__doc__ = (__doc__ or '') + """
+
+A tensor compiler that is also a book: operations on Tensors build a graph, and asking for a number
+compiles the graph to C, machine code and a result. The chapters are the notebooks in nbs/.
+
+>>> from tinylearn import Tensor
+>>> x = Tensor([1., 2., 3.], requires_grad=True)
+>>> ((x - 2)**2).sum().backward()               # nothing has been computed so far
+>>> x.grad.tolist()                             # now it is
+[-2.0, 0.0, 2.0]
+
+Train:    from tinylearn import nn, TinyJit
+          model = nn.Linear(64, 10)
+          optimizer = nn.optim.Adam(nn.state.get_parameters(model), lr=0.01)
+          with Tensor.train():
+              optimizer.zero_grad()
+              model(images).sparse_categorical_crossentropy(labels).backward()
+              optimizer.step()
+Repeat:   @TinyJit records what a function runs, and replays it from the third call on
+Save:     nn.state.safe_save(nn.state.get_state_dict(model), 'model.safetensors')
+Load:     nn.state.load_state_dict(model, nn.state.safe_load('model.safetensors'))
+Look:     DEBUG=2 prints the kernels that run, DEBUG=4 their code
+Measure:  python -m tinylearn.bench; python -m tinylearn shows a graph, its code and its result
+
+From PyTorch: nothing runs before it is asked for; // and % of ints floor; an index means what it means
+in NumPy; Tensor.train() says that a network is being trained. From tinygrad: most methods are those of
+0.10.3. Chapter 95 lists what has the same name and another meaning.
+"""
+
 # %% ../nbs/91_package.ipynb #b36300fa
 _chapters = '''
     dtype uop draw rewrite symbolic divmod compare sizes buffer interpret view shapetracker tensor
