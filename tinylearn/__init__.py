@@ -20,7 +20,7 @@ compiles the graph to C, machine code and a result. The chapters are the noteboo
 
 >>> from tinylearn import Tensor
 >>> x = Tensor([1., 2., 3.], requires_grad=True)
->>> ((x - 2)**2).sum().backward()               # nothing has been computed so far
+>>> loss = ((x - 2)**2).sum().backward()        # nothing has been computed so far
 >>> x.grad.tolist()                             # now it is
 [-2.0, 0.0, 2.0]
 
