@@ -744,6 +744,7 @@ from .clang import FLAGS as FLAGS
 from .clang import ROOM as ROOM
 from .clang import FILES as FILES
 from .clang import BYTES as BYTES
+from .clang import MEASURED as MEASURED
 from .clang import PATIENCE as PATIENCE
 from .clang import leaving as leaving
 from .clang import waiting as waiting
@@ -752,7 +753,6 @@ from .clang import starting as starting
 from .clang import BATCH as BATCH
 from .clang import VECTORS as VECTORS
 from .clang import OURS as OURS
-from .clang import MEASURED as MEASURED
 from .clang import PROGRAM as PROGRAM
 from .clang import SYMBOLS as SYMBOLS
 from .clang import GAPS as GAPS

@@ -20,8 +20,8 @@ from .price import Machine
 from .llvm import is_ir
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP',
-           'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'MEASURED', 'PROGRAM',
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'MEASURED',
+           'STEP', 'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM',
            'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER',
            'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked',
            'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache',
@@ -194,6 +194,7 @@ def write_file(path: Path, data: bytes):
 
 # %% ../nbs/30_clang.ipynb #7ad36264
 FILES, BYTES = 2**14, 2**28  # what a cache holds, at most
+MEASURED = 'machine.json'  # a file beside the libraries, which stays: what chapter 35 measured
 
 
 class Cache:
@@ -275,12 +276,12 @@ def put(
 # %% ../nbs/30_clang.ipynb #d8ae0dfb
 @patch
 def used(self: Cache) -> list[tuple[float, int, str]]:
-    "When each file was used, the room it takes, and its name; the oldest first"
+    "When each file was used, the room it takes, and its name; the oldest first; without what was measured"
     out = []
     with os.scandir(self.d) as files:
         for f in files:
             try:
-                if f.is_file(follow_symlinks=False):
+                if f.is_file(follow_symlinks=False) and f.name != MEASURED:
                     out.append(((s := f.stat(follow_symlinks=False)).st_mtime, room(s.st_size), f.name))
             except OSError:
                 pass  # gone since
@@ -716,9 +717,6 @@ def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str, int]:
     return {k: n for k, n in out.items() if k in ('l1', 'l2', 'l3')}
 
 # %% ../nbs/30_clang.ipynb #7f86171e
-MEASURED = 'machine.json'
-
-
 def processor(d='/proc/cpuinfo') -> str:
     "The processor's name, where Linux says"
     try:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 from typing import Any
 from tinylearn.price import Machine
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'STEP', 'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'MEASURED', 'PROGRAM', 'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache', 'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear', 'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros', 'vectors', 'caches', 'processor', 'measured', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object', 'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
+__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'MEASURED', 'STEP', 'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache', 'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear', 'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros', 'vectors', 'caches', 'processor', 'measured', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object', 'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 def zig() -> list[str] | None:
     """The clang in the `ziglang` wheel"""
@@ -60,6 +60,7 @@ def write_file(path: Path, data: bytes):
     """Write all of `data` or nothing: a reader of `path` never sees half of it"""
 FILES: int
 BYTES: int
+MEASURED: str
 
 class Cache:
     """Compiled libraries on disk"""
@@ -77,7 +78,7 @@ class Cache:
         """Keep a library for these keys"""
 
     def used(self) -> list[tuple[float, int, str]]:
-        """When each file was used, the room it takes, and its name; the oldest first"""
+        """When each file was used, the room it takes, and its name; the oldest first; without what was measured"""
 
     def sweep(self, but=...):
         """Delete what was not used for longest, until there is as much as may be, and some room to grow"""
@@ -218,7 +219,6 @@ OURS: int
 
 def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str, int]:
     """Bytes of each level of cache for data that we may count on, where Linux says"""
-MEASURED: str
 
 def processor(d='/proc/cpuinfo') -> str:
     """The processor's name, where Linux says"""
