@@ -30,24 +30,13 @@ class Devices:
         self._make[name.upper()] = factory
         self._open.pop(name.upper(), None)
 
-    def __getitem__(self, name: str | None):
-        name = self.canonicalize(name)
-        if ':' in name:
-            return self._make[name.partition(':')[0]](name)
-        if (d := self._open.get(name)) is None:
-            d = self._open.setdefault(name, self._make[name](name))
-        return d
-
-    def __repr__(self):
-        return f"Device: {', '.join(self._make)}; the default is {self.DEFAULT}"
-
 
 Device = Devices()
 
 # %% ../nbs/06_buffer.ipynb #e37c08f5
 @patch
 def canonicalize(self: Devices, name: str | None = None) -> str:
-    "The one name of a device: 'cpu' and 'CPU:0' are 'CPU'; None is the default"
+    "The one name of a device: 'cpu' and 'CPU:0' are 'CPU'; None is the default; ValueError if it is unknown"
     if name is None:
         return self.DEFAULT
     if not isinstance(name, str):
@@ -61,6 +50,16 @@ def canonicalize(self: Devices, name: str | None = None) -> str:
     return short
 
 # %% ../nbs/06_buffer.ipynb #d0ec17d3
+@patch
+def __getitem__(self: Devices, name: str | None):
+    name = self.canonicalize(name)
+    if ':' in name:
+        return self._make[name.partition(':')[0]](name)
+    if (d := self._open.get(name)) is None:
+        d = self._open.setdefault(name, self._make[name](name))
+    return d
+
+# %% ../nbs/06_buffer.ipynb #e52cd113
 def _default(self) -> str:
     "The device that is meant where none is named"
     return self._default or self.canonicalize(os.environ.get('DEV') or 'CPU')
@@ -71,8 +70,9 @@ def _set_default(self, name: str | None):
 
 
 Devices.DEFAULT = property(_default, _set_default)
+Devices.__repr__ = lambda self: f"Device: {', '.join(self._make)}; the default is {self.DEFAULT}"
 
-# %% ../nbs/06_buffer.ipynb #e52cd113
+# %% ../nbs/06_buffer.ipynb #c092a174
 class PythonDevice:
     "NumPy as a device: it needs no compiler"
 
@@ -88,12 +88,16 @@ class PythonDevice:
         skip = -raw.__array_interface__['data'][0] % 64
         return raw[skip : skip + nbytes]
 
-    def check(self, u: UOp):
-        "ValueError where `u` cannot be computed here"
+# %% ../nbs/06_buffer.ipynb #52a5df23
+@patch
+def check(self: PythonDevice, u: UOp):
+    "ValueError where `u` cannot be computed here"
 
-    def copied(self, u: UOp, device: str) -> UOp:  # which lies here
-        "The same on another device"
-        return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
+
+@patch
+def copied(self: PythonDevice, u: UOp, device: str) -> UOp:  # u lies here
+    "The same on another device"
+    return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
 
 for name in ('PYTHON', 'CPU'):
@@ -120,14 +124,8 @@ class Buffer:
         if not isinstance(size, (int, np.integer)) or size < 0:
             raise ValueError(f"a buffer cannot have {size!r} elements")
         self.device, self.size, self.dtype = Device.canonicalize(device), size, dtype
-        self.base, self.offset, self.nbytes, self._mem, self._freed, self._own = (
-            base,
-            offset,
-            size * dtype.itemsize,
-            None,
-            False,
-            False,
-        )
+        self.base, self.offset, self.nbytes = base, offset, size * dtype.itemsize
+        self._mem, self._freed, self._own = None, False, False
         # where it is known, a weak reference to the node that stands for this
         self._node: weakref.ref[UOp] | None = None
         if base is not None and not 0 <= offset <= base.nbytes - self.nbytes:
@@ -135,11 +133,13 @@ class Buffer:
         if opaque is not None:
             self._mem, allocated[id(self)] = self._bytes(opaque), self.nbytes
 
-    def __repr__(self):
-        return (
-            f'<buf real:{self.is_allocated()} device:{self.device} size:{self.size} dtype:{self.dtype!r} '
-            f'offset:{self.offset}>'
-        )
+# %% ../nbs/06_buffer.ipynb #2e86d45e
+@patch
+def __repr__(self: Buffer):
+    return (
+        f'<buf real:{self.is_allocated()} device:{self.device} size:{self.size} dtype:{self.dtype!r} '
+        f'offset:{self.offset}>'
+    )
 
 # %% ../nbs/06_buffer.ipynb #c2b00b42
 @patch
@@ -159,11 +159,6 @@ def is_allocated(self: Buffer) -> bool:
 
 # %% ../nbs/06_buffer.ipynb #57dd4606
 @patch
-def __del__(self: Buffer, allocated=allocated):
-    allocated.pop(id(self), None)
-
-
-@patch
 def allocate(self: Buffer) -> Buffer:
     "Get memory; ValueError where there was some"
     if self._freed:
@@ -177,11 +172,16 @@ def allocate(self: Buffer) -> Buffer:
         allocated[id(self)] = self.nbytes
     return self
 
-
+# %% ../nbs/06_buffer.ipynb #868f0d62
 @patch
 def ensure_allocated(self: Buffer) -> Buffer:
     "Get memory, unless there is some"
     return self if self.is_allocated() else self.allocate()
+
+
+@patch
+def __del__(self: Buffer, allocated=allocated):
+    allocated.pop(id(self), None)
 
 # %% ../nbs/06_buffer.ipynb #ddfa010b
 @patch
@@ -193,7 +193,7 @@ def deallocate(self: Buffer):
 
 @patch(as_prop=True)
 def _buf(self: Buffer) -> np.ndarray:
-    "The memory, as bytes"
+    "The memory, as bytes; ValueError if there is none"
     if self._freed:
         raise ValueError(f"{self!r} was freed")
     if self.base is not None:
@@ -202,7 +202,7 @@ def _buf(self: Buffer) -> np.ndarray:
         raise ValueError(f"{self!r} has no memory yet; allocate() it, or copyin() something")
     return self._mem
 
-# %% ../nbs/06_buffer.ipynb #f41e95df
+# %% ../nbs/06_buffer.ipynb #8da693d1
 @patch
 def numpy(self: Buffer) -> np.ndarray:
     "The memory as a flat array; not a copy"
@@ -211,12 +211,12 @@ def numpy(self: Buffer) -> np.ndarray:
 
 @patch
 def copyin(self: Buffer, x) -> Buffer:  # an array or anything else with memory, of as many bytes
-    "Fill with a copy of `x`"
+    "Fill with a copy of `x`; ValueError if that has another number of bytes"
     x = self._bytes(np.ascontiguousarray(x))
     self.ensure_allocated()._buf[:] = x
     return self
 
-
+# %% ../nbs/06_buffer.ipynb #f41e95df
 @patch
 def as_buffer(self: Buffer, allow_zero_copy: bool = False) -> memoryview:  # whether it may be our memory
     "The bytes, from the first to the last"
@@ -229,7 +229,7 @@ def filled(device: str, size: int, dtype: DType, data) -> Buffer:  # data: with 
     good = x.flags.writeable and x.__array_interface__['data'][0] % 16 == 0
     return Buffer(device, size, dtype, x) if good else Buffer(device, size, dtype).copyin(x)
 
-
+# %% ../nbs/06_buffer.ipynb #a9f13d04
 def pickled_buffer(b: Buffer, protocol: int) -> tuple:
     "What pickle writes for `b`: a function and its arguments; TypeError if `b` was freed"
     where = b.device, b.size, b.dtype
@@ -254,19 +254,9 @@ ways_to_pickle_buffers: list[Callable] = [pickled_buffer]
 ways_to_copy_buffers: list[Callable] = [copied_buffer]
 
 
-@patch
-def __reduce_ex__(self: Buffer, protocol):
-    return ways_to_pickle_buffers[-1](self, protocol)
-
-
-@patch
-def __copy__(self: Buffer):
-    return Buffer(self.device, self.size, self.dtype, base=self)
-
-
-@patch
-def __deepcopy__(self: Buffer, memo):
-    return ways_to_copy_buffers[-1](self, memo)
+Buffer.__reduce_ex__ = lambda self, protocol: ways_to_pickle_buffers[-1](self, protocol)
+Buffer.__copy__ = lambda self: Buffer(self.device, self.size, self.dtype, base=self)
+Buffer.__deepcopy__ = lambda self, memo: ways_to_copy_buffers[-1](self, memo)
 
 # %% ../nbs/06_buffer.ipynb #586e109c
 buffers: weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
@@ -287,19 +277,15 @@ def new_buffer(cls: UOp, device: str | None, size: int, dtype: DType) -> UOp:  #
 # %% ../nbs/06_buffer.ipynb #d290edc3
 def under(u: UOp) -> UOp:
     "What lies below the movement ops, views and assigns that `u` begins with"
-    while (
-        u.op in GroupOp.Movement
-        or u.op in (Ops.ASSIGN, Ops.DETACH)
-        and u.arg is None
-        or (u.op is Ops.VIEW and u.src)
-    ):
+    above = GroupOp.Movement | {Ops.ASSIGN, Ops.DETACH, Ops.VIEW}
+    while u.op in above and u.src and (u.arg is None or u.op not in (Ops.ASSIGN, Ops.DETACH)):
         u = u.src[0]
     return u
 
 # %% ../nbs/06_buffer.ipynb #7d2be79b
 @patch(as_prop=True)
 def buffer(self: UOp) -> Buffer:
-    "The Buffer of the BUFFER that is below this; made when first asked for"
+    "The Buffer of the BUFFER that is below this, made when first asked for; ValueError if there is no BUFFER"
     b = under(self)
     if b.op is not Ops.BUFFER:
         raise ValueError(f"{b.op} has no buffer; only Ops.BUFFER has")

@@ -21,6 +21,7 @@ from tinylearn.symbolic import (
     rank,
     x,
     y,
+    c,
 )
 from .divmod import division, divisor
 
@@ -29,7 +30,9 @@ __all__ = ['comparisons', 'symbolic']
 
 # %% ../nbs/05c_compare.ipynb #bbb43beb
 def with_constant(u: UOp) -> tuple[UOp, int, bool] | None:
-    "(x, c, no): `u` says x < c, or, if `no`, the opposite; None where neither side is a constant"
+    "(x, c, no): `u` says x < c, or, if `no`, the opposite; None if it compares no int with a constant"
+    if u.op is not Ops.CMPLT or not dtypes.is_int(u.src[0].dtype):
+        return None
     x, y = u.src
     if y.op is Ops.CONST:
         return x, y.arg, False
@@ -52,7 +55,7 @@ def share_nothing(a: Sum, b: Sum, difference: Sum) -> bool:
     "Are there terms on both sides, and none on both?"
     return bool(a.terms and b.terms) and len(difference.terms) == len(a.terms) + len(b.terms)
 
-
+# %% ../nbs/05c_compare.ipynb #bb759887
 def balanced(u: UOp, s: Sum) -> UOp | None:
     "s < 0 with positive factors on both sides, and none that all have in common"
     g = math.gcd(*s.terms.values())
@@ -61,11 +64,10 @@ def balanced(u: UOp, s: Sum) -> UOp | None:
     def side(sign):
         return Sum({t: abs(f) for t, f in s.terms.items() if f * sign > 0}, max(0, s.k * sign), s.dtype)
 
-    sides = side(1), side(-1)
-    exact = all(side.exact for side in sides)
-    return UOp(u.op, u.dtype, tuple([side.node(u.src[0]) for side in sides])) if exact else None
+    left, right = side(1), side(-1)
+    return left.node(u.src[0]).alu(u.op, right.node(u.src[0])) if left.exact and right.exact else None
 
-
+# %% ../nbs/05c_compare.ipynb #7e0164c6
 def to_one_side(u, x, y):
     left, right = exact_sum(x), exact_sum(y)
     if left is None or right is None:
@@ -81,7 +83,7 @@ def to_one_side(u, x, y):
     terms = s.plus(-s.k)
     return comparison(u, terms.node(x), no - s.k, no) if terms.exact else None
 
-# %% ../nbs/05c_compare.ipynb #a5838f71
+# %% ../nbs/05c_compare.ipynb #a9d2a851
 def cancel_factor(u):
     "x//a < c is x < a·c; and x*a + r < c is x < c//a, or one more"
     if (found := with_constant(u)) is None:
@@ -99,10 +101,8 @@ def cancel_factor(u):
         if q is None:
             continue
         lo, hi = rest.plus(-q * f).bounds
-        if c % f <= lo:
-            return comparison(u, whole.node(x), c // f - q, no)
-        if c % f > hi:
-            return comparison(u, whole.node(x), c // f - q + 1, no)
+        if not lo < c % f <= hi:
+            return comparison(u, whole.node(x), c // f - q + (c % f > hi), no)
 
 # %% ../nbs/05c_compare.ipynb #62b68008
 def canonical_difference(u, x, y):
@@ -123,7 +123,6 @@ def canonical_difference(u, x, y):
     return UOp(u.op, u.dtype, (terms.node(x), x.const_like(k)))
 
 # %% ../nbs/05c_compare.ipynb #59434caa
-ints = UPat(None, dtypes.ints)
 true, false = UPat.const(b=True), UPat.const(b=False)
 x_int, y_int = [UPat(None, dtypes.ints, name=name) for name in 'xy']
 x_bool, y_bool = [UPat(None, dtypes.bool, name=name) for name in 'xy']
@@ -131,9 +130,8 @@ x_bool, y_bool = [UPat(None, dtypes.bool, name=name) for name in 'xy']
 # %% ../nbs/05c_compare.ipynb #61b13141
 comparisons = PatternMatcher(
     [
-        (UPat(Ops.CMPLT, src=(x_int, y_int), name='u'), to_one_side),
-        (UPat(Ops.CMPLT, src=ints, name='u'), cancel_factor),
-
+        ((x_int < y_int).named('u'), to_one_side),
+        ((x_int < y_int).named('u'), cancel_factor),
         (UPat(Ops.CMPNE, src=(x_int, y_int), name='u'), canonical_difference),
     ],
     pure=True,
@@ -145,26 +143,27 @@ def opposite(x):
     "The opposite of an opposite, or of a comparison of ints"
     if is_not(x):
         return x.src[0]
-    found = with_constant(x) if x.op is Ops.CMPLT and dtypes.is_int(x.src[0].dtype) else None
+    found = with_constant(x)
     return comparison(x, found[0], found[1], not found[2]) if found else None
 
 # %% ../nbs/05c_compare.ipynb #3ddd48ea
+differs = UPat(Ops.CMPNE, src=(x_int, c))
+equals = UPat(Ops.CMPNE, src=(differs, true))
+
+
 def bounds_in(n: UOp, both: bool) -> list[tuple[UOp, int, bool]]:
     "The (x, c, no), as `with_constant` gives them, whose *and* is `n`, or, if not `both`, whose *or* is"
-    differs = n.src[0] if both and is_not(n) else n
-    if differs.op not in (Ops.CMPLT, Ops.CMPNE) or not dtypes.is_int(differs.src[0].dtype):
+    if less := with_constant(n):
+        return [less]
+    if (found := (equals if both else differs).match(n)) is None:
         return []
-    if n.op is Ops.CMPLT:
-        return [found] if (found := with_constant(n)) else []
-    x, c = differs.src
-    if c.op is not Ops.CONST or is_not(n) != both:
-        return []
-    return [(x, c.arg, both), (x, c.arg + 1, not both)]
+    x, k = found['x'], found['c'].arg
+    return [(x, k, both), (x, k + 1, not both)]
 
-
+# %% ../nbs/05c_compare.ipynb #3a2380ed
 def narrowest(nodes: list[UOp], both: bool) -> dict[tuple[UOp, bool], int]:
     "For each (x, no) the one bound that counts among all in `nodes`"
-    out: dict[tuple[UOp, bool], int] = {}
+    out: dict = {}
     for x, c, no in [bound for n in nodes for bound in bounds_in(n, both)]:
         pick = min if both != no else max
         out[x, no] = pick(c, out.get((x, no), c))
@@ -177,20 +176,18 @@ def canonical_bools(u):
     if nodes is None:
         return None
     bound, members, other = narrowest(nodes, both), set(nodes), Ops.OR if both else Ops.AND
-    for (x, no), c in bound.items():
-        upper = bound.get((x, False)) if no else None
-        if upper is not None and (c >= upper if both else c <= upper):
-            return u.const_like(not both)
-    if any(is_not(n) and n.src[0] in members for n in nodes):
+    uppers = [(lower, bound.get((x, False))) for (x, no), lower in bound.items() if no]
+    clash = any(upper is not None and (lower >= upper if both else lower <= upper) for lower, upper in uppers)
+    if clash or any(is_not(n) and n.src[0] in members for n in nodes):
         return u.const_like(not both)
 
     def needed(n: UOp) -> bool:
         if n.op is other:
             return members.isdisjoint(chain(n, other) or ())
-        return n.op is not Ops.CMPLT or all(bound[x, no] == c for x, c, no in bounds_in(n, both))
+        return all(bound[x, no] == c for x, c, no in bounds_in(n, both))
 
     kept = [n for n in dict.fromkeys(nodes) if needed(n)]
-    return canonical_chain(join(u, kept)) if len(kept) > 1 else kept[0]
+    return canonical_chain(join(u.op, kept)) if len(kept) > 1 else kept[0]
 
 # %% ../nbs/05c_compare.ipynb #3ec024d6
 comparisons += PatternMatcher(
@@ -198,7 +195,7 @@ comparisons += PatternMatcher(
         (UPat(Ops.XOR, dtypes.bool, src=(x, y)), lambda x, y: x.ne(y)),
         (UPat((Ops.ADD, Ops.MAX), dtypes.bool, src=(x, y)), lambda x, y: x | y),
         (UPat(Ops.MUL, dtypes.bool, src=(x, y)), lambda x, y: x & y),
-        (UPat(Ops.CMPLT, src=(x_bool, y_bool)), lambda x, y: x.logical_not() & y),
+        (x_bool < y_bool, lambda x, y: x.logical_not() & y),
         (UPat(Ops.CMPNE, src=(x_bool, true)), opposite),
         (UPat((Ops.CMPNE, Ops.OR), src=(x_bool, false)), lambda x: x),
         (UPat(Ops.AND, dtypes.bool, src=(x, true)), lambda x: x),
@@ -218,9 +215,9 @@ def simplify_where(condition, x, y):
     if x.op is Ops.WHERE and x.src[2] is y:
         return (condition & x.src[0]).where(x.src[1], y)
 
-
+# %% ../nbs/05c_compare.ipynb #30f85d56
 def join_choices(u, condition, a, b, p, q):
-    "(condition ? a : b) + (condition ? p : q) as one choice, if on each side one of the two is a constant"
+    "(condition ? a : b) + (condition ? p : q) as one choice, if a or p and b or q is a constant"
     sides = (a, p), (b, q)
     if all(Ops.CONST in (one.op, other.op) for one, other in sides):
         return condition.where(*[one.alu(u.op, other) for one, other in sides])
@@ -241,17 +238,15 @@ def skip_cast(u, between, x):
     return x.cast(u.dtype) if fits or wider or a is dtypes.bool else None
 
 # %% ../nbs/05c_compare.ipynb #95505933
-choice = (UPat.var('condition'), x, y)
-two_choices = [
-    UPat(Ops.WHERE, src=(UPat.var('condition'), UPat.var(p), UPat.var(q))) for p, q in ('ab', 'pq')
-]
+condition = UPat.var('condition')
+one, other = [condition.where(UPat.var(p), UPat.var(q)) for p, q in ('ab', 'pq')]
 
 # %% ../nbs/05c_compare.ipynb #205b9495
 comparisons += PatternMatcher(
     [
-        (UPat(Ops.WHERE, src=choice), simplify_where),
-        (UPat(Ops.WHERE, dtypes.bool, src=choice), where_of_bools),
-        (UPat((Ops.ADD, Ops.MUL), src=tuple(two_choices), name='u'), join_choices),
+        (condition.where(x, y), simplify_where),
+        (condition.where(x_bool, y_bool), where_of_bools),
+        (UPat((Ops.ADD, Ops.MUL), src=(one, other), name='u'), join_choices),
         (UPat(Ops.CMPNE, src=(UPat(Ops.CAST, dtypes.ints, src=(x_bool,)), UPat.const(b=0))), lambda x: x),
         (UPat(Ops.CAST, src=(UPat(Ops.CAST, src=(x,), name='between'),), name='u'), skip_cast),
     ]

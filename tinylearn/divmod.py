@@ -4,13 +4,12 @@
 
 # %% ../nbs/05b_divmod.ipynb #4a37c294
 from __future__ import annotations
-import math
+import math, operator
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher
-from .symbolic import Sum, arithmetic, chain, join, exact_sum, sum_of, at_corners, limits
-from .symbolic import x, y, c, d
+from .symbolic import Sum, arithmetic, chain, join, exact_sum, sum_of, at_corners, limits, x, y, c, d
 
 # %% auto #0
 __all__ = ['division']
@@ -26,9 +25,8 @@ def quotient(self: Sum, c: int) -> int | None:
 @patch
 def split(self: Sum, c: int) -> tuple[Sum, Sum]:
     "(whole, rest), where self = whole·c + rest, and no term is in both"
-    whole = {t: f // c for t, f in self.terms.items() if f % c == 0}
-    rest = {t: f for t, f in self.terms.items() if f % c}
-    return Sum(whole, self.k // c, self.dtype), Sum(rest, self.k % c, self.dtype)
+    whole = Sum({t: f // c for t, f in self.terms.items() if f % c == 0}, self.k // c, self.dtype)
+    return whole, self.without(whole.terms).plus(-whole.k * c)
 
 # %% ../nbs/05b_divmod.ipynb #60aeab43
 @patch
@@ -76,20 +74,19 @@ def cancel_common_factor(u, x, c):
         whole, rest, n = whole.plus(q).node(u), rest.plus(-q * f).node(u), c.arg // f
         return whole // n if u.op is Ops.IDIV else whole % n * f + rest
 
-# %% ../nbs/05b_divmod.ipynb #3398d21b
+# %% ../nbs/05b_divmod.ipynb #a3f4ff5a
 def quotient_of_quotient(x, c, d, k=None):
     "(x//c + k)//d is (x + k·c)//(c·d)"
-    if c.arg < 1 or d.arg < 1 or c.arg * d.arg > limits(x.dtype)[1]:
+    n = c.arg * d.arg
+    if c.arg < 1 or d.arg < 1 or n > limits(x.dtype)[1]:
         return None
-    if k is not None:
-        s = exact_sum(x)
-        s = s and s.plus(k.arg * c.arg)
-        if not s or not s.exact:
-            return None
-        x = s.node(x)
-    return x // (c.arg * d.arg)
+    if k is None:
+        return x // n
+    s = exact_sum(x)
+    moved = s and s.plus(k.arg * c.arg)
+    return moved.node(x) // n if moved and moved.exact else None
 
-
+# %% ../nbs/05b_divmod.ipynb #3398d21b
 def divided_remainder(u, x, c, d):
     if not 0 < d.arg <= c.arg or c.arg % d.arg:
         return None
@@ -97,15 +94,14 @@ def divided_remainder(u, x, c, d):
 
 # %% ../nbs/05b_divmod.ipynb #3cc90391
 by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
-remainder, quotient = UPat(Ops.MOD, src=(x, c)), UPat(Ops.IDIV, src=(x, c))
-quotient_and_more = UPat.any(quotient, UPat(Ops.ADD, src=(quotient, UPat.cvar('k', vec=False))))
+quotient_and_more = UPat.any(x // c, x // c + UPat.cvar('k', vec=False))
 
 # %% ../nbs/05b_divmod.ipynb #78ef88c0
 division = PatternMatcher(
     [
-        (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(remainder, d), name='u'), divided_remainder),
+        (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x % c, d), name='u'), divided_remainder),
         (UPat(Ops.IDIV, dtypes.ints, src=(quotient_and_more, d)), quotient_of_quotient),
-        (UPat(Ops.MOD, dtypes.ints, src=(UPat(Ops.MOD, src=(x, y)), y)), lambda x, y: x % y),
+        (UPat(Ops.MOD, dtypes.ints, src=(x % y, y)), lambda x, y: x % y),
         (by_constant, decided),
         (by_constant, take_out_multiples),
         (by_constant, cancel_common_factor),
@@ -117,49 +113,51 @@ UOp.rules = arithmetic + division
 # %% ../nbs/05b_divmod.ipynb #61a025d2
 def divided_by(term, y):
     "term/y, where y is a factor of the product `term` and nothing wraps; else None"
-    if term is y:
-        return y.const_like(1)
-    factors = chain(term, Ops.MUL) if term.op is Ops.MUL else None
-    if factors is None or y not in factors:
+    factors = chain(term, Ops.MUL) or []
+    if y not in factors:
         return None
     factors.remove(y)
-    rest, (lowest, highest) = join(term, factors), limits(term.dtype)
-    lo, hi = at_corners(lambda a, b: a * b, rest.bounds, y.bounds)
+    rest, (lowest, highest) = join(Ops.MUL, factors or [y.const_like(1)]), limits(term.dtype)
+    lo, hi = at_corners(operator.mul, rest.bounds, y.bounds)
     return rest if lowest <= lo and hi <= highest else None
 
 # %% ../nbs/05b_divmod.ipynb #7f761eb5
 def stays_below(rest, y, size) -> bool:  # size: y as a sum
     "Whether certainly 0 <= rest < y"
     for t, f in rest.terms.items():
-        if t.op is not Ops.RANGE or t.vmin != 0 or f < 1:
-            continue
-        end = exact_sum(t.src[1])
-        if end and end.terms and end.map(lambda n: n * f) == size:
+        end = exact_sum(t.src[1]) if t.op is Ops.RANGE and t.vmin == 0 < f else None
+        if end and end.map(lambda n: n * f) == size:
             lo, hi = rest.add(Sum({t: 1}, 0, rest.dtype), -f).bounds
             return 0 <= lo and hi < f
     return 0 <= rest.bounds[0] and rest.bounds[1] < y.vmin
 
 # %% ../nbs/05b_divmod.ipynb #d7a3bc35
-def in_sizes(t, f, y, base, g):
-    "n, where t*f = n*y and y = base*g; None where there is none"
+def term_quotient(t, f, y, base, g):
+    "q, where t*f = q*y and y = base*g; None where there is none"
     for part, k in ((y, 1), (base, g)):
-        n = divided_by(t, part) if f % k == 0 else None
-        if n is not None:
-            return n * (f // k)
+        q = divided_by(t, part) if f % k == 0 else None
+        if q is not None:
+            return q * (f // k)
 
+# %% ../nbs/05b_divmod.ipynb #8a4a55ff
+def split_by_size(s: Sum, y: UOp, size: Sum) -> tuple[list[UOp], Sum]:  # size: y as a sum
+    "(whole, rest), where s = sum(whole)*y + rest"
+    g = math.gcd(size.k, *size.terms.values())
+    base = size.map(lambda f: f // g).node(y)
+    found = {t: q for t, f in s.terms.items() if (q := term_quotient(t, f, y, base, g)) is not None}
+    whole, rest = list(found.values()), s.without(found)
+    if base.op is Ops.ADD:
+        first = next(iter(size.terms))
+        if times := rest.terms.get(first, 0) // size.terms[first]:
+            whole, rest = [*whole, y.const_like(times)], rest.add(size, -times)
+    return whole, rest
 
+# %% ../nbs/05b_divmod.ipynb #4ad52a09
 def divide_by_variable(u, x, y):
     s, size = exact_sum(x), exact_sum(y)
     if s is None or size is None or y.op is Ops.CONST or y.vmin < 1:
         return None
-    g = math.gcd(size.k, *size.terms.values())
-    base = size.map(lambda f: f // g).node(y)
-    found = {t: n for t, f in s.terms.items() if (n := in_sizes(t, f, y, base, g)) is not None}
-    whole, rest = list(found.values()), s.without(found)
-    if base.op is Ops.ADD:
-        first = next(iter(size.terms))
-        times = rest.terms.get(first, 0) // size.terms[first]
-        whole, rest = whole + [u.const_like(times)] * (times != 0), rest.add(size, -times)
+    whole, rest = split_by_size(s, y, size)
     q, r = sum(whole, u.const_like(0)), rest.node(u)
     if stays_below(rest, y, size):
         return r if u.op is Ops.MOD else q
@@ -190,22 +188,22 @@ def divides(self: UOp, v: int) -> UOp | None:
 
 # %% ../nbs/05b_divmod.ipynb #f5ecb4e2
 def divisor(n, op):
-    "What the quotient or remainder `n` is by, if that is a positive constant"
-    return n.src[1].arg if n.op is op and n.src[1].op is Ops.CONST and n.src[1].arg > 0 else None
+    "What the quotient or remainder `n` is by, if that is a positive constant; else 0"
+    return n.src[1].arg if n.op is op and n.src[1].op is Ops.CONST and n.src[1].arg > 0 else 0
 
 
 def over(y, a):
     "y//a, as the rules leave it"
     k = divisor(y, Ops.IDIV)
-    return y // a if k is None else y.src[0] // (k * a)
+    return y.src[0] // (k * a) if k else y // a
 
 
 def joined(low, high, a):
     "What `low` = y%a and `high`, y//a or y//a%b, make together if that counts `a` times as much"
     y, b = low.src[0], divisor(high, Ops.MOD)
-    if (high if b is None else high.src[0]) is not over(y, a):
+    if (high.src[0] if b else high) is not over(y, a):
         return None
-    return y if b is None else y % (a * b)
+    return y % (a * b) if b else y
 
 # %% ../nbs/05b_divmod.ipynb #5fe8ded4
 def join_digits(u):
@@ -220,9 +218,9 @@ def join_digits(u):
                 return s.without((low, high)).node(u) + new * f
 
 # %% ../nbs/05b_divmod.ipynb #360a37b9
-def neighbours_of(s: Sum) -> dict[tuple, dict[int, tuple[UOp, int]]]:
-    "(a, factor, terms) → k%a → (the quotient of the terms plus k, by a; k//a)"
-    groups: dict[tuple, dict[int, tuple[UOp, int]]] = {}
+def neighbours_of(s: Sum) -> dict[tuple, dict]:
+    "(a, factor, terms) → {k%a: (the quotient of the terms plus k, by a; k//a)}"
+    groups: dict[tuple, dict] = {}
     for t, f in s.terms.items():
         a = divisor(t, Ops.IDIV)
         x = exact_sum(t.src[0]) if a else None

@@ -19,7 +19,7 @@ from .buffer import Buffer, Device, PythonDevice, allocated, buffers, under
 # %% auto #0
 __all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral',
            'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory',
-           'Place', 'as_memory', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
+           'Place', 'as_memory', 'Space', 'Array', 'Stage', 'filled_stage', 'step', 'interpret_linear']
 
 # %% ../nbs/06b_interpret.ipynb #4bbd6ec9
 quiet = np.errstate(all='ignore')
@@ -103,8 +103,12 @@ def neutral(op: Ops, d: DType) -> np.ndarray:
 
 # %% ../nbs/06b_interpret.ipynb #b4cd3698
 @quiet
-# ADD, MUL or MAX; values; which axes; their dtype
-def reduce(op: Ops, x: np.ndarray, axes: tuple[int, ...], d: DType):
+def reduce(
+    op: Ops,  # ADD, MUL or MAX
+    x: np.ndarray,
+    axes: tuple[int, ...],
+    d: DType,  # of the values
+):
     "`x` put together along `axes`, which stay, with size 1"
     start = neutral(op, d)
     if not rounds_each_step(d):
@@ -118,10 +122,10 @@ def reduce(op: Ops, x: np.ndarray, axes: tuple[int, ...], d: DType):
 # %% ../nbs/06b_interpret.ipynb #37f631ef
 @quiet
 def scan(
-    op: Ops,
+    op: Ops,  # ADD, MUL or MAX
     x: np.ndarray,
     axis: int,
-    d: DType,  # ADD, MUL or MAX; values; along which axis; their dtype
+    d: DType,  # of the values
 ):
     "The first 1, 2, 3, … of `x` along `axis` put together"
     start = neutral(op, d)
@@ -149,24 +153,25 @@ def means(*ops: Ops):
 class Run:
     "What the nodes of one interpretation share"
 
-    # memory by position; values of variables by name, or of any nodes
-    def __init__(self, bufs=None, vars=None):
+    def __init__(
+        self,
+        bufs=None,  # memory, by position
+        vars=None,  # values of variables by name, or of any nodes
+    ):
         self.bufs, self.vars, self.axes, self.written = bufs, {}, {}, set()
         for k, v in (vars or {}).items():
             self.vars[k.arg[0] if isinstance(k, UOp) and k.op is Ops.DEFINE_VAR else k] = v
 
-    def value(self, n: UOp, xs: list):
-        "What `n` is, where its sources are `xs`"
-        if n in self.vars:
-            return fit(self.vars[n], n.dtype)
-        if (f := meaning.get(n.op)) is None:
-            raise ValueError(
-                f"{n.op} has {'a meaning in a linear list only' if n.op in _only_linear else 'no meaning'}"
-            )
-        return f(self, n, *xs)
-
-
-_only_linear = (Ops.ENDRANGE, Ops.DEFINE_ACC)
+# %% ../nbs/06b_interpret.ipynb #2d8071b4
+@patch
+def value(self: Run, n: UOp, xs: list):
+    "What `n` is, where its sources are `xs`; ValueError if that has no meaning"
+    if n in self.vars:
+        return fit(self.vars[n], n.dtype)
+    if (f := meaning.get(n.op)) is None:
+        only_linear = n.op in (Ops.ENDRANGE, Ops.DEFINE_ACC)
+        raise ValueError(f"{n.op} has {'a meaning in a linear list only' if only_linear else 'no meaning'}")
+    return f(self, n, *xs)
 
 # %% ../nbs/06b_interpret.ipynb #2549c6b5
 def _order(u: UOp) -> tuple[list[UOp], collections.Counter]:
@@ -578,7 +583,7 @@ class Array:
     shape: tuple[int, ...]
     space: Space = Space.STACK
 
-
+# %% ../nbs/06b_interpret.ipynb #57054eab
 @dataclass(eq=False)
 class Stage:
     "An array for each point of a grid"
@@ -601,7 +606,22 @@ def _row_major(places, shape):
         at = at * n + place
     return at
 
+# %% ../nbs/06b_interpret.ipynb #38bc0b92
+def filled_stage(x, where, shape, axes, grid) -> Stage:  # axes: of the ranges that fill it, in the grid
+    "The array of this shape, for each point of the other axes of the grid, with `x` at the places `where`"
 
+    def last(a):
+        others = [n for k, n in enumerate(grid) if k not in axes]
+        return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(*others, -1)
+
+    values, where = last(x), last(where)
+    size = *values.shape[:-1], math.prod(shape)
+    data, filled = np.zeros(size, values.dtype), np.zeros(size, bool)
+    np.put_along_axis(data, where, values, -1)
+    np.put_along_axis(filled, where, True, -1)
+    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes), shape)
+
+# %% ../nbs/06b_interpret.ipynb #1b6365b6
 @means(Ops.STAGE)
 def _stage(r, u, x, *more):
     if isinstance(x, Stage):  # filled in parts
@@ -610,20 +630,8 @@ def _stage(r, u, x, *more):
         return x
     axes_of = len(u.arg.shape)
     where, ranges = _row_major(more[:axes_of], u.arg.shape), more[axes_of:]
-    axes = tuple(r.axes[s] for s in u.src[1 + axes_of :])
     grid = np.broadcast_shapes(np.shape(x), where.shape, *[v.shape for v in ranges])
-
-    def own_last(a):
-        return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(
-            *[n for k, n in enumerate(grid) if k not in axes], -1
-        )
-
-    values, where = own_last(x), own_last(where)
-    shape = *values.shape[:-1], math.prod(u.arg.shape)
-    data, filled = np.zeros(shape, values.dtype), np.zeros(shape, bool)
-    np.put_along_axis(data, where, values, -1)
-    np.put_along_axis(filled, where, True, -1)
-    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes), u.arg.shape)
+    return filled_stage(x, where, u.arg.shape, tuple(r.axes[s] for s in u.src[1 + axes_of :]), grid)
 
 # %% ../nbs/06b_interpret.ipynb #63e0da41
 def _on_ranges(r, u, x, ranges, lanes):  # lanes: whether x has one more axis at the end
@@ -680,8 +688,15 @@ def _reads(n: UOp) -> list[UOp]:
     return [s.src[0] if s.op is Ops.ASSIGN else s for s in (n.src[:1] if n.op is Ops.DEFINE_ACC else n.src)]
 
 # %% ../nbs/06b_interpret.ipynb #ea646ac1
-# pc: the line after this one
-def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict) -> int:
+def step(
+    r: Run,
+    n: UOp,  # the line
+    xs: list,  # the values of its sources
+    values: dict,
+    pc: int,  # the number of the line after this one
+    begin: dict,  # of each loop, the number of its RANGE
+    end: dict,  # and of its ENDRANGE
+) -> int:
     "Do what line `n` says; gives the next line's number"
     if n.op is Ops.RANGE:
         values[n] = xs[0]

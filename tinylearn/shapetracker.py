@@ -32,12 +32,13 @@ from tinylearn.view import (
     check_reshape,
     check_shrink,
     int_tuple,
+    unravel,
     _affine_digits,
     _canonical,
 )
 
 # %% auto #0
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'unravel', 'st', 'device', 'const_of_shape',
+__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'st', 'device', 'const_of_shape',
            'size_variables', 'bound_variables', 'unbind_sizes']
 
 # %% ../nbs/10b_shapetracker.ipynb #f1891cb8
@@ -46,16 +47,6 @@ class ShapeTracker:
     "Views on top of each other; the positions of each, row after row, are the memory of the next"
 
     views: tuple[View, ...]  # the first looks into memory, the last is what is seen
-
-    @functools.cached_property
-    def _hash(self) -> int:
-        return hash(self.views)
-
-    def __hash__(self):
-        return self._hash
-
-    def __reduce__(self):
-        return ShapeTracker, (self.views,)
 
 # %% ../nbs/10b_shapetracker.ipynb #f79dbea0
 @patch(as_prop=True)
@@ -124,17 +115,13 @@ movement_checks = dict(
 # %% ../nbs/10b_shapetracker.ipynb #f8f2338c
 def _printable(arg):
     "With nodes as sizes, to be read"
-    return (
-        tuple(map(_printable, arg))
-        if isinstance(arg, (tuple, list))
-        else sint(arg)
-        if isinstance(arg, UOp)
-        else arg
-    )
+    if isinstance(arg, (tuple, list)):
+        return tuple(map(_printable, arg))
+    return sint(arg) if isinstance(arg, UOp) else arg
 
 
 def check_movement(name: str, shape, arg):
-    "`arg` for movement op `name`, or why it does not fit `shape`"
+    "`arg` for movement op `name`; ValueError if it does not fit `shape`"
     try:
         return movement_checks[name](shape, arg)
     except Undecided as e:
@@ -143,7 +130,7 @@ def check_movement(name: str, shape, arg):
             "narrower bounds"
         ) from None
 
-
+# %% ../nbs/10b_shapetracker.ipynb #ef23ad43
 def add_movement(cls: type, name: str, move: Callable):
     "Give `cls` movement op `name` as a method, which is `move(self, name, arg)` with an `arg` that fits"
 
@@ -172,25 +159,15 @@ def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp pe
         raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
     zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
     terms = [i * st for i, st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
-    idx = functools.reduce(UOp.__add__, terms, zero) + self.offset
-    valid = UOp.const(dtypes.bool, True)
+    valid = UOp.const(dtypes.bool, not self.all_masked)
     if self.all_masked:
-        return zero, valid.const_like(False)
+        return zero, valid
     for i, s, (b, e) in zip(idxs, self.shape, self.valid_box):
         if b != 0:
             valid = valid & (i >= b)
         if e != s:
             valid = valid & (i < e)
-    return idx, valid
-
-# %% ../nbs/10b_shapetracker.ipynb #03b5c057
-def unravel(shape, idx: UOp) -> tuple[UOp, ...]:
-    "The position that is number `idx`, row after row"
-    out, n = [], 1
-    for k, s in reversed(list(enumerate(shape))):
-        out.append(idx // n if k == 0 else idx // n % s)
-        n *= s
-    return tuple(reversed(out))
+    return sum(terms, zero) + self.offset, valid
 
 # %% ../nbs/10b_shapetracker.ipynb #30bed78a
 @functools.lru_cache(2**14)
@@ -221,30 +198,36 @@ def _carry_free_groups(w: View, sizes):
     groups = [sizes[a:b] for a, b in zip(cuts, cuts[1:])]
     return groups, _affine_digits(w, [math.prod(g) for g in groups], carries=True)
 
-
+# %% ../nbs/10b_shapetracker.ipynb #fb9e5689
 @patch
-# idxs: an int UOp per axis; sizes: what is below has
-def coordinates(self: View, idxs, sizes) -> tuple[UOp, ...]:
+def coordinates(
+    self: View,
+    idxs,  # an int UOp per axis
+    sizes,  # the shape of what is below
+) -> tuple[UOp, ...]:
     "What position `idxs` reads, as a position below: right wherever the mask lets it read"
     if self.all_masked or not self.size or not sizes:
-        return unravel(sizes, self.to_indexed_uops(idxs)[0])
-    sums = [
-        (g, _canonical(self.shape, tuple(ds), c, None).to_indexed_uops(idxs)[0])
-        for g, (c, ds) in zip(*_carry_free_groups(self, sizes))
-    ]
-    return tuple([d.simplify() for g, x in sums for d in unravel(g, x.simplify())])
+        return tuple(unravel(self.to_indexed_uops(idxs)[0], sizes))
+    out = []
+    for group, (c, ds) in zip(*_carry_free_groups(self, sizes)):
+        number, _ = _canonical(self.shape, tuple(ds), c, None).to_indexed_uops(idxs)
+        out += [digit.simplify() for digit in unravel(number.simplify(), group)]
+    return tuple(out)
 
 # %% ../nbs/10b_shapetracker.ipynb #37fac0d5
 @patch
-# shape: of what is looked at
-def to_coordinates(self: ShapeTracker, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
+def to_coordinates(
+    self: ShapeTracker,
+    idxs,
+    shape,  # of what is looked at
+) -> tuple[tuple[UOp, ...], UOp]:
     "The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"
     valid, below = UOp.const(dtypes.bool, True), [shape, *[v.shape for v in self.views[:-1]]]
     for v, sizes in zip(reversed(self.views), reversed(below)):
         idxs, valid = v.coordinates(idxs, sizes), valid & v.to_indexed_uops(idxs)[1]
     return idxs, valid.simplify()
 
-
+# %% ../nbs/10b_shapetracker.ipynb #1139c5f3
 @patch
 def to_indexed_uops(
     self: ShapeTracker,
@@ -290,12 +273,13 @@ def axis_is_masked(self: ShapeTracker, axis: int) -> bool:
         raise IndexError(f"no axis {axis} in shape {self.shape}")
     return axis % len(self.shape) in _loops(self.to_indexed_uops()[1])
 
-
+# %% ../nbs/10b_shapetracker.ipynb #28819c5a
 @patch
-# ignore_valid: a mask takes no stride away
-def real_strides(self: ShapeTracker, ignore_valid: bool = False) -> tuple[int | None, ...]:
-    """Per axis how far memory moves with a step along it, in elements; None where that is not one number, or
-    the axis is masked"""
+def real_strides(
+    self: ShapeTracker,
+    ignore_valid: bool = False,  # whether an axis that is masked has a stride
+) -> tuple[int | None, ...]:
+    "Per axis how far memory moves with a step along it, in elements; None where that is not one number"
     idx, valid = self.to_indexed_uops()
     unknown = set() if ignore_valid else _loops(valid)
     strides = dict(enumerate(self.views[0].strides))
@@ -415,7 +399,7 @@ def view(
     self: UOp,
     st: ShapeTracker,  # what `st` calls memory is this node's positions, row after row
 ) -> UOp:
-    "This node, seen through `st`"
+    "This node, seen through `st`; ValueError if that reads more than there is"
     if st.contiguous and st.shape == self.shape:
         return self
     n, size = st.real_size(), self.size
@@ -473,8 +457,8 @@ def tensor_const(
     cls: UOp,
     dtype: DType,
     value,  # a Python number
-    device: str | None,
-    shape,  # None: wherever it is used
+    device: str | None,  # None: wherever it is used
+    shape,
 ) -> UOp:
     "An array of one number"
     where = () if device is None else (UOp(Ops.DEVICE, arg=device),)

@@ -13,14 +13,15 @@ from .symbolic import bounds_of
 from .compare import symbolic  # what `simplify` applies
 
 # %% auto #0
-__all__ = ['ASSUMED', 'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'size_method', 'Undecided', 'is_less',
-           'names_of', 'most', 'variables', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+__all__ = ['ASSUMED', 'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'most', 'variables', 'Undecided',
+           'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
 
 # %% ../nbs/05d_sizes.ipynb #5f4bb9e3
 class Size:
     "A size that depends on a variable; calculates like an int"
 
-    __slots__, __array_ufunc__ = ('node', '__weakref__'), None
+    __slots__ = 'node', '__weakref__'
+    __array_ufunc__ = None
 
     def __init__(self, node: UOp):
         self.node = node  # in its simplest form, and not a constant
@@ -37,13 +38,9 @@ class Size:
             "int() of it is what its variables are bound to now"
         )
 
-    def __abs__(self) -> int:
-        "The largest it can be, without its sign"
-        return max(abs(self.node.vmin), abs(self.node.vmax))
-
 # %% ../nbs/05d_sizes.ipynb #3afb4668
 def sint(x) -> int | Size:  # an int, a node or a Size
-    "A node as a size: an int, where it has one value"
+    "A node as a size: an int, where it has one value; TypeError if it is no int"
     if not isinstance(x, UOp):
         return x if type(x) is Size else operator.index(x)
     if x.dtype.kind not in 'iu':
@@ -63,9 +60,9 @@ def largest(u: UOp) -> int:
     "How far from 0 an int, or a part of it, may be"
     return max([max(-n.vmin, n.vmax) for n in u.toposort if n.dtype.kind in 'iu'])
 
-
+# %% ../nbs/05d_sizes.ipynb #39a60328
 def in_width(u: UOp, d: DType) -> UOp:  # a size
-    "The same arithmetic in another dtype; variables keep theirs"
+    "The same arithmetic in another dtype, with casts of the variables"
     new = {}
     for n in u.toposort:
         if n.op is Ops.CONST:
@@ -78,7 +75,7 @@ def in_width(u: UOp, d: DType) -> UOp:  # a size
             new[n] = n.cast(d)
     return new[u]
 
-# %% ../nbs/05d_sizes.ipynb #39a60328
+# %% ../nbs/05d_sizes.ipynb #2d0e3460
 def size_alu(op: Ops, a, b) -> int | Size:  # sizes
     "`op` on sizes, calculated in what holds the result"
     a, b = [
@@ -90,7 +87,7 @@ def size_alu(op: Ops, a, b) -> int | Size:  # sizes
         a, b = in_width(a, dtypes.long), in_width(b, dtypes.long)
     return sint(a.alu(op, b))
 
-
+# %% ../nbs/05d_sizes.ipynb #ca31ff9e
 def size_method(op, swap=False):
     "A method: `op` on a size and another number"
 
@@ -106,7 +103,7 @@ def size_method(op, swap=False):
 
     return method
 
-# %% ../nbs/05d_sizes.ipynb #2d0e3460
+
 for _name, _op in dict(add=Ops.ADD, mul=Ops.MUL, floordiv=Ops.IDIV, mod=Ops.MOD).items():
     setattr(Size, f'__{_name}__', size_method(_op))
     setattr(Size, f'__r{_name}__', size_method(_op, True))
@@ -115,13 +112,32 @@ Size.__neg__ = lambda self: self * -1
 Size.__sub__ = lambda self, x: self + -x
 Size.__rsub__ = lambda self, x: -self + x
 
+# %% ../nbs/05d_sizes.ipynb #7f726a5e
+def most(x) -> int:
+    "The largest that a size can be"
+    return x if type(x) is int else x.node.vmax
+
+
+Size.__abs__ = lambda self: max(most(self), most(-self))
+
+
+def variables(x, op=Ops.DEFINE_VAR) -> set[UOp]:  # op: or Ops.BIND, for the bound ones
+    "The variables that a size depends on"
+    return {n for n in x.node.toposort if n.op is op} if type(x) is Size else set()
+
 # %% ../nbs/05d_sizes.ipynb #e0ad827f
 class Undecided(ValueError):
     "A comparison of sizes that depends on the value of a variable"
 
 
+def names_of(x) -> str:
+    "The variables of a size, with their bounds"
+    args = sorted(v.arg for v in variables(x))
+    return ', '.join([f'{name} from {lo} to {hi}' for name, lo, hi in args])
+
+# %% ../nbs/05d_sizes.ipynb #c49706ba
 def is_less(a, b) -> bool | UOp:  # sizes; or one of them an index
-    "Is `a` less than `b`, whatever the variables are?"
+    "Is `a` less than `b`, whatever the variables are? Raises Undecided if that depends on them"
     if isinstance(a, UOp) or isinstance(b, UOp):
         a, b = [x.node if type(x) is Size else x for x in (a, b)]
         return a < b
@@ -133,28 +149,12 @@ def is_less(a, b) -> bool | UOp:  # sizes; or one of them an index
     )
 
 
-def names_of(x) -> str:
-    "The variables of a size, with their bounds"
-    args = sorted(v.arg for v in variables(x))
-    return ', '.join([f'{name} from {lo} to {hi}' for name, lo, hi in args])
-
-
 Size.__lt__ = lambda self, x: is_less(self, x)
 Size.__gt__ = lambda self, x: is_less(x, self)
 Size.__ge__ = lambda self, x: (self < x).logical_not() if isinstance(x, UOp) else not self < x
 Size.__le__ = lambda self, x: (self > x).logical_not() if isinstance(x, UOp) else not self > x
 
 # %% ../nbs/05d_sizes.ipynb #9f5767c2
-def most(x) -> int:
-    "The largest that a size can be"
-    return x if type(x) is int else x.node.vmax
-
-
-def variables(x, op=Ops.DEFINE_VAR) -> set[UOp]:  # op: or Ops.BIND, for the bound ones
-    "The variables that a size depends on"
-    return {n for n in x.node.toposort if n.op is op} if type(x) is Size else set()
-
-
 def smax(a, b):
     "The larger of two sizes"
     return max(a, b) if type(a) is type(b) is int else size_alu(Ops.MAX, a, b)
@@ -164,7 +164,7 @@ def smin(a, b):
     "The smaller of two sizes"
     return min(a, b) if type(a) is type(b) is int else -smax(-a, -b)
 
-
+# %% ../nbs/05d_sizes.ipynb #216a167c
 def size_node(x, dtype=dtypes.int) -> UOp:
     "A size as a node"
     if type(x) is not Size:
@@ -173,14 +173,14 @@ def size_node(x, dtype=dtypes.int) -> UOp:
         return x.node
     return in_width(x.node, dtype) if dtype is dtypes.long else x.node.cast(dtype)
 
-# %% ../nbs/05d_sizes.ipynb #abd9d588
+# %% ../nbs/05d_sizes.ipynb #98079702
 def has_value(x) -> bool:
     "Are all its variables bound?"
     return variables(x) == {b.src[0] for b in variables(x, Ops.BIND)}
 
 
 def now(x) -> int:
-    "The number that a size is, by the values that its variables are bound to"
+    "The number that a size is, by the values that its variables are bound to; ValueError if one is not"
     if type(x) is not Size:
         return x
     x = sint(x.node.substitute({b: b.src[1] for b in variables(x, Ops.BIND)}))
@@ -191,21 +191,21 @@ def now(x) -> int:
     raise ValueError(f"the size {x!r} has no value, {why}")
 
 
+Size.__int__, Size.val = now, property(now)
+
+# %% ../nbs/05d_sizes.ipynb #abd9d588
 def free(x) -> int | Size:
     "The same size, whatever its variables are bound to"
     if type(x) is not Size:
         return x
     return sint(x.node.substitute({b: b.src[0] for b in variables(x, Ops.BIND)}))
 
-
-Size.__int__, Size.val = now, property(now)
-
 # %% ../nbs/05d_sizes.ipynb #f309ca91
 ASSUMED: ContextVar[list | None] = ContextVar('ASSUMED', default=None)
 
 
 def at_most(a, b) -> bool:  # sizes
-    "Is `a` at most `b`: for all values of the variables, or else for those that they are bound to"
+    "Is `a` at most `b`, for all values of the variables or else for the bound ones? Raises Undecided"
     try:
         return a <= b
     except Undecided:

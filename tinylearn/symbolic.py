@@ -5,6 +5,7 @@
 # %% ../nbs/05_symbolic.ipynb #e6d8977d
 from __future__ import annotations
 import functools, math, operator, weakref
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from zlib import crc32
@@ -15,8 +16,8 @@ from .uop import Ops, GroupOp, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
-__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable',
-           'constant_value', 'fold_const', 'power', 'Sum', 'added', 'sum_of', 'exact_sum']
+__all__ = ['int_alu', 'float_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu',
+           'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def int_power(x, y):
@@ -27,20 +28,20 @@ int_alu: dict[Ops, Callable] = {
     Ops.ADD: operator.add,
     Ops.SUB: operator.sub,
     Ops.MUL: operator.mul,
+    Ops.MULACC: lambda x, y, z: x * y + z,
     Ops.MAX: max,
     Ops.POW: int_power,
     Ops.IDIV: lambda x, y: x // y if y else 0,
     Ops.MOD: lambda x, y: x % y if y else 0,
-    Ops.CMPLT: operator.lt,
-    Ops.CMPNE: operator.ne,
     Ops.AND: operator.and_,
     Ops.OR: operator.or_,
     Ops.XOR: operator.xor,
     Ops.SHL: lambda x, y: x << y if 0 <= y <= 64 else 0,
     Ops.SHR: lambda x, y: x >> min(y, 64) if y >= 0 else 0,
     Ops.TRUNC: lambda x: x,
+    Ops.CMPLT: operator.lt,
+    Ops.CMPNE: operator.ne,
     Ops.WHERE: lambda c, x, y: x if c else y,
-    Ops.MULACC: lambda x, y, z: x * y + z,
 }
 
 # %% ../nbs/05_symbolic.ipynb #a5986e29
@@ -53,13 +54,13 @@ float_alu: dict[Ops, Callable] = {
     Ops.IDIV: np.floor_divide,
     Ops.MOD: np.fmod,
     Ops.MAX: np.maximum,
-    Ops.CMPLT: np.less,
-    Ops.CMPNE: np.not_equal,
     Ops.EXP2: np.exp2,
     Ops.LOG2: np.log2,
     Ops.SIN: np.sin,
     Ops.SQRT: np.sqrt,
     Ops.TRUNC: np.trunc,
+    Ops.CMPLT: np.less,
+    Ops.CMPNE: np.not_equal,
     Ops.WHERE: int_alu[Ops.WHERE],
     Ops.MULACC: int_alu[Ops.MULACC],
 }
@@ -89,7 +90,7 @@ def Variable(
     max: int,  # the largest; it may have this one too
     dtype: DType = dtypes.int,
 ):
-    "A number that is not known yet, but for its range"
+    "A number within a range; TypeError if an int has bounds that are no ints, ValueError if min > max"
     if dtypes.is_int(dtype) and not all(isinstance(x, (int, np.integer)) for x in (min, max)):
         raise TypeError(f"Variable {name!r} needs ints for bounds, not {min!r} and {max!r}")
     if min > max:
@@ -98,18 +99,15 @@ def Variable(
 
 # %% ../nbs/05_symbolic.ipynb #3365f880
 def at_corners(f, a, b):
-    "The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that goes one way along each side"
+    "The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that is monotonic in x and in y"
     xs = [f(x, y) for x in a for y in b]
     return min(xs), max(xs)
 
 # %% ../nbs/05_symbolic.ipynb #26acd470
 def div_bounds(a, b):
-    if not b[0] <= 0 <= b[1]:
-        return at_corners(operator.floordiv, a, b)
-    lo, hi = at_corners(int_alu[Ops.IDIV], a, sorted({b[0], b[1], max(b[0], -1), min(b[1], 1)}))
-    return min(lo, 0), max(hi, 0)
+    return at_corners(int_alu[Ops.IDIV], a, [*b, *[y for y in (-1, 0, 1) if b[0] <= y <= b[1]]])
 
-
+# %% ../nbs/05_symbolic.ipynb #8b2af468
 def mod_bounds(a, b):
     if b[0] <= 0:
         return min(0, b[0] + 1), max(0, b[1] - 1)
@@ -138,14 +136,10 @@ def shift_bounds(op):
     return lambda a, b: at_corners(int_alu[op], a, b) if 0 <= b[0] and b[1] < 64 else None
 
 # %% ../nbs/05_symbolic.ipynb #3078cde5
-bounds_of = {
-    Ops.ADD: lambda a, b: (a[0] + b[0], a[1] + b[1]),
-    Ops.SUB: lambda a, b: (a[0] - b[1], a[1] - b[0]),
-    Ops.MUL: lambda a, b: at_corners(operator.mul, a, b),
+monotonic = (Ops.ADD, Ops.SUB, Ops.MUL, Ops.MAX, Ops.CMPLT)
+bounds_of = {op: functools.partial(at_corners, int_alu[op]) for op in monotonic} | {
     Ops.IDIV: div_bounds,
     Ops.MOD: mod_bounds,
-    Ops.MAX: lambda a, b: (max(a[0], b[0]), max(a[1], b[1])),
-    Ops.CMPLT: lambda a, b: (a[1] < b[0], a[0] < b[1]),
     Ops.CMPNE: lambda a, b: (a[1] < b[0] or b[1] < a[0], not a[0] == a[1] == b[0] == b[1]),
     Ops.TRUNC: lambda a: a,
     Ops.AND: and_bounds,
@@ -156,8 +150,7 @@ bounds_of = {
 }
 
 # %% ../nbs/05_symbolic.ipynb #1307c442
-rearranging = (GroupOp.Movement - {Ops.PAD}) | {Ops.DETACH, Ops.CONTIGUOUS, Ops.GEP, Ops.VECTORIZE}
-padding = {Ops.PAD, Ops.VIEW}
+rearranging = GroupOp.Movement | {Ops.VIEW, Ops.DETACH, Ops.CONTIGUOUS, Ops.GEP, Ops.VECTORIZE}
 
 
 def joint_bounds(pairs):
@@ -168,15 +161,15 @@ def joint_bounds(pairs):
 
 def rearranged_bounds(u):
     "The bounds of all sources; and a zero, outside of what is padded"
-    return joint_bounds([s.bounds for s in u.src] + [(0, 0)] * (u.op in padding))
+    return joint_bounds([s.bounds for s in u.src] + [(0, 0)] * (u.op in (Ops.PAD, Ops.VIEW)))
 
-
+# %% ../nbs/05_symbolic.ipynb #64561936
 def range_bounds(u):
     start, end = u.src[:2]
     return start.vmin, max(start.vmin, end.vmax - 1)
 
 
-node_bounds_of = dict.fromkeys(rearranging | padding, rearranged_bounds) | {
+node_bounds_of = dict.fromkeys(rearranging, rearranged_bounds) | {
     Ops.CONST: lambda u: (u.arg, u.arg),
     Ops.VCONST: lambda u: (min(u.arg), max(u.arg)) if all(x == x for x in u.arg) else None,
     Ops.DEFINE_VAR: lambda u: u.arg[1:],
@@ -205,7 +198,7 @@ def choice_bounds(u: UOp):
             continue
         lo, hi = branch.bounds
         if condition.op is Ops.CMPLT and dtypes.is_int(branch.dtype):
-            # small < large if chosen, else small <= large
+            # the first branch: small < large; the second: small <= large
             small, large = condition.src if chosen else condition.src[::-1]
             if branch is small:
                 hi = min(hi, large.bounds[1] - chosen)
@@ -228,8 +221,6 @@ def limits(d):
 def bounds(u: UOp):
     "The smallest and the largest value of this"
     found = None
-    if u.dtype is dtypes.void:
-        return False, True
     if u.op in node_bounds_of:
         found = node_bounds_of[u.op](u)
     elif u.op in bounds_of and not any(dtypes.is_float(s.dtype) for s in u.src):
@@ -258,7 +249,7 @@ UOp.min, UOp.max = UOp.vmin, UOp.vmax
 # %% ../nbs/05_symbolic.ipynb #d5d3a61b
 @patch
 def bind(self: UOp, val: int):  # what it is to be this time
-    "This variable with a value"
+    "This variable with a value; TypeError if it is no Variable or no int, ValueError if out of bounds"
     if self.op is not Ops.DEFINE_VAR:
         raise TypeError(f"only a Variable can be bound, not {self.op}")
     name, lo, hi = self.arg
@@ -272,7 +263,7 @@ def bind(self: UOp, val: int):  # what it is to be this time
 # %% ../nbs/05_symbolic.ipynb #82009d7c
 @patch
 def unbind(self: UOp) -> tuple[UOp, int]:
-    "The variable and its value"
+    "The variable and its value; TypeError if this is no bound Variable"
     if self.op is not Ops.BIND:
         raise TypeError(f"only a bound Variable can be unbound, not {self.op}")
     return self.src[0], self.src[1].arg
@@ -312,15 +303,15 @@ def fold_cast(u, c):
 
 def wrap_const(u):
     "A constant in its dtype's range"
-    return u.const_like(dtypes.truncate(u.arg, u.dtype))
+    return u.const_like(constant_value(u))
 
 # %% ../nbs/05_symbolic.ipynb #18c7676d
 def fold_single_value(u):
     "An int or a bool that can have only one value; but for scalar additions, which the rule for sums folds"
-    lo, hi = u.bounds
-    if lo != hi or dtypes.is_float(u.dtype) or (u.op is Ops.ADD and u.dtype.count == 1):
+    if dtypes.is_float(u.dtype) or (u.op is Ops.ADD and u.dtype.count == 1):
         return None
-    return u.const_like(lo)
+    lo, hi = u.bounds
+    return u.const_like(lo) if lo == hi else None
 
 
 def constant_last(u):
@@ -344,7 +335,6 @@ def power(x, c):
 # %% ../nbs/05_symbolic.ipynb #fe9327e1
 x, y = UPat.var('x'), UPat.var('y')
 c, d = UPat.cvar('c', vec=False), UPat.cvar('d', vec=False)
-minus_one = UPat.const(b=-1)
 
 # %% ../nbs/05_symbolic.ipynb #6254cb9f
 identities = PatternMatcher(
@@ -354,15 +344,15 @@ identities = PatternMatcher(
         (UPat(Ops.CAST, src=(c,), name='u'), fold_cast),
         (UPat(GroupOp.ALU | {Ops.CAST}, name='u'), fold_single_value),
         (UPat(GroupOp.Commutative - {Ops.MAX}, src=(UPat(Ops.CONST), UPat()), name='u'), constant_last),
-        (UPat(Ops.ADD, src=(x, c)), add_zero),
+        (x + c, add_zero),
         (UPat((Ops.MUL, Ops.FDIV, Ops.IDIV), src=(x, UPat.const(b=1))), lambda x: x),
-        (UPat(Ops.POW, src=(x, c)), power),
-        (UPat(Ops.POW, src=(UPat.const(b=1), UPat()), name='u'), lambda u: u.const_like(1)),
-        (UPat(Ops.MUL, src=(UPat(Ops.MUL, src=(x, minus_one)), minus_one)), lambda x: x),
+        (x**c, power),
+        ((1 ** UPat()).named('u'), lambda u: u.const_like(1)),
+        (x * -1 * -1, lambda x: x),
         (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), divide_by_power_of_two),
         (UPat(Ops.MAX, src=(x, x)), lambda x: x),
-        (UPat(Ops.WHERE, src=(UPat(), x, x)), lambda x: x),
-        (UPat(Ops.WHERE, src=(c, x, y)), lambda c, x, y: x if c.arg else y),
+        (UPat().where(x, x), lambda x: x),
+        (c.where(x, y), lambda c, x, y: x if c.arg else y),
     ],
     pure=True,
 )
@@ -412,12 +402,12 @@ signs = {
     Ops.SHR: '>>',
 }
 
-
+# %% ../nbs/05_symbolic.ipynb #cd19d119
 def is_not(u: UOp) -> bool:
     "Is this the opposite of a bool?"
     return u.op is Ops.CMPNE and u.src[1].op is Ops.CONST and u.src[1].arg is True
 
-# %% ../nbs/05_symbolic.ipynb #cd19d119
+
 def pieces(u):
     "What a node's text consists of: strings, and sources in their places"
     op, s = u.op, u.src
@@ -448,7 +438,7 @@ def render(
     simplify: bool = True,  # simplify it first
     most: int = 100_000,  # end with … after so many pieces
 ) -> str:
-    "This as text, as C has it except that `//` rounds down"
+    "This as text, as in C except that `//` rounds down"
     out, stack = [], [self.simplify() if simplify else self]
     while stack and len(out) < most:
         n = stack.pop()
@@ -487,26 +477,20 @@ class Sum:
 @patch
 def add(self: Sum, other: Sum, times=1) -> Sum:
     "This and `times` the other"
-    terms = dict(self.terms)
-    for t, f in other.terms.items():
-        terms[t] = terms.get(t, 0) + f * times
-    return Sum(terms, self.k + other.k * times, self.dtype)
+    a, b = self.terms, other.terms
+    both = {t: a.get(t, 0) + b.get(t, 0) * times for t in a | b}
+    return Sum(both, self.k + other.k * times, self.dtype)
+
+
+@patch
+def map(self: Sum, f) -> Sum:
+    "The sum with each factor, and the constant, put through `f`"
+    return Sum({t: f(a) for t, a in self.terms.items()}, f(self.k), self.dtype)
 
 # %% ../nbs/05_symbolic.ipynb #5a572ec2
 WIDE = 64  # sums, products, ands, … of more terms than this are left as they are
 
 
-def as_term(u: UOp) -> Sum:
-    "What is no addition, as a sum"
-    term, factor = u, 1
-    while term.op is Ops.MUL and term.src[1].op is Ops.CONST and term.src[0].op is not Ops.ADD:
-        term, factor = term.src[0], factor * term.src[1].arg
-    if term.op is Ops.CONST:
-        return Sum({}, factor * term.arg, u.dtype)
-    lo, hi = term.bounds
-    return Sum({}, factor * lo, u.dtype) if lo == hi else Sum({term: factor}, 0, u.dtype)
-
-# %% ../nbs/05_symbolic.ipynb #8496a0c4
 @nodeprop
 def added(u: UOp) -> Sum | None:
     "An addition as a sum: those of its two sides, added"
@@ -516,12 +500,19 @@ def added(u: UOp) -> Sum | None:
     both = a.add(b) if a and b else None
     return both if both and len(both.terms) <= WIDE else None
 
-
+# %% ../nbs/05_symbolic.ipynb #fc3934bf
 def sum_of(u: UOp) -> Sum | None:
     "`u` as a sum; None if it is too wide"
-    return u.added if u.op is Ops.ADD else as_term(u)
+    term, factor = u, 1
+    while term.op is Ops.MUL and term.src[1].op is Ops.CONST:
+        term, factor = term.src[0], factor * term.src[1].arg
+    if term.op is Ops.ADD:
+        s = term.added
+        return s.map(lambda f: f * factor) if s and factor != 1 else s
+    lo, hi = term.bounds
+    return Sum({}, factor * lo, u.dtype) if lo == hi else Sum({term: factor}, 0, u.dtype)
 
-# %% ../nbs/05_symbolic.ipynb #a236c286
+# %% ../nbs/05_symbolic.ipynb #f9509eaa
 def leaf_order(u):
     "Op, name, number: x9 before x10"
     a = u.arg[0] if type(u.arg) is tuple and u.arg else u.arg
@@ -530,7 +521,7 @@ def leaf_order(u):
     name = a.rstrip('0123456789')
     return u.op.value, name, int(a[len(name) :] or -1)
 
-
+# %% ../nbs/05_symbolic.ipynb #5de128bd
 @nodeprop
 def order(u: UOp):
     "Where this stands among the terms of a sum"
@@ -546,24 +537,23 @@ def rank(term_and_factor):
     return -abs(factor), term.order
 
 
+def join(op: Ops, xs: list[UOp]) -> UOp:
+    "The chain x `op` x `op` …"
+    return functools.reduce(lambda a, b: UOp(op, a.dtype, (a, b)), xs)
+
+
 @patch
 def node(self: Sum, like: UOp) -> UOp:  # like: a node of the shape that constants must have
     "The sum as a node"
-    d, (lo, hi) = self.dtype, limits(self.dtype)
-    *factors, k = [n if lo <= n <= hi else dtypes.truncate(n, d) for n in (*self.terms.values(), self.k)]
-    terms = sorted([(t, f) for t, f in zip(self.terms, factors) if f], key=rank)
-    nodes = [t if f == 1 else UOp(Ops.MUL, d, (t, like.const_like(f))) for t, f in terms]
-    if k or not nodes:
-        nodes.append(like.const_like(k))
-    return functools.reduce(lambda a, b: UOp(Ops.ADD, d, (a, b)), nodes)
+    lo, hi = limits(self.dtype)
+    s = self.map(lambda f: f if lo <= f <= hi else dtypes.truncate(f, self.dtype))
+    terms = sorted(s.terms.items(), key=rank)
+    nodes = [t if f == 1 else join(Ops.MUL, [t, like.const_like(f)]) for t, f in terms]
+    if s.k or not nodes:
+        nodes.append(like.const_like(s.k))
+    return join(Ops.ADD, nodes)
 
 # %% ../nbs/05_symbolic.ipynb #f1373714
-@patch
-def map(self: Sum, f) -> Sum:
-    "The sum with each factor, and the constant, put through `f`"
-    return Sum({t: f(a) for t, a in self.terms.items()}, f(self.k), self.dtype)
-
-
 @patch
 def plus(self: Sum, k: int) -> Sum:
     "This and a number"
@@ -580,16 +570,11 @@ def canonical_sum(u):
     s = sum_of(u)
     return s and s.node(u)
 
-
-def distribute(u, x, c):
-    s = sum_of(x)
-    return s and s.map(lambda f: f * c.arg).node(u)
-
 # %% ../nbs/05_symbolic.ipynb #f3f95d49
 arithmetic = identities + PatternMatcher(
     [
         (UPat(Ops.ADD, dtypes.ints, name='u'), canonical_sum),
-        (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.ADD, name='x'), c), name='u'), distribute),
+        (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.ADD), c), name='u'), canonical_sum),
     ]
 )
 UOp.rules = arithmetic
@@ -614,11 +599,6 @@ def chain(u: UOp, op: Ops) -> list[UOp] | None:
             return None
     return out
 
-
-def join(u: UOp, xs: list[UOp]) -> UOp:
-    "The chain of u's op again"
-    return functools.reduce(lambda a, b: UOp(u.op, u.dtype, (a, b)), xs)
-
 # %% ../nbs/05_symbolic.ipynb #27d4f0a3
 def canonical_chain(u):
     "A chain with its constants made one and last, and the rest in order"
@@ -626,15 +606,12 @@ def canonical_chain(u):
     if nodes is None:
         return None
     consts = [n for n in nodes if n.op is Ops.CONST]
-    others = [n for n in nodes if n.op is not Ops.CONST]
-    if u.op is Ops.XOR:
-        others = [n for n in dict.fromkeys(others) if others.count(n) % 2]
-    elif u.op is not Ops.MUL:
-        others = list(dict.fromkeys(others))
-    others.sort(key=lambda n: n.order)
+    others = sorted([n for n in nodes if n.op is not Ops.CONST], key=lambda n: n.order)
+    if u.op is not Ops.MUL:
+        others = [n for n, times in Counter(others).items() if times % 2 or u.op is not Ops.XOR]
     if consts:
-        others.append(functools.reduce(lambda a, b: fold_const(UOp(u.op, u.dtype, (a, b))), consts))
-    return join(u, others or [u.const_like(0)])
+        others.append(functools.reduce(lambda a, b: fold_const(join(u.op, [a, b])), consts))
+    return join(u.op, others or [u.const_like(0)])
 
 # %% ../nbs/05_symbolic.ipynb #8f82a6d0
 def decided_max(x, y):

@@ -4,7 +4,7 @@
 
 # %% ../nbs/10_view.ipynb #73966938
 from __future__ import annotations
-import functools, math, operator
+import functools, itertools, math, operator
 from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
@@ -12,18 +12,16 @@ from .draw import Drawing, frame, _text, _num
 from .sizes import Undecided, sint, most, now, smax, smin, at_most
 
 # %% auto #0
-__all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'pair_tuple', 'check_mask', 'elements', 'memory_map', 'check_permute',
-           'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
+__all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements',
+           'memory_map', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes',
+           'split_axis', 'check_reshape']
 
 # %% ../nbs/10_view.ipynb #773d1113
 @functools.lru_cache(2**14)
 def row_major(shape: tuple[int, ...]) -> tuple[int, ...]:  # strides: in elements, one per axis
     "The strides of an array of this shape that lies in memory row after row"
-    strides, step = [], 1
-    for size in reversed(shape):
-        strides.append(0 if size == 1 else step)
-        step *= size
-    return tuple(reversed(strides)) if step else (0,) * len(shape)
+    steps = [*itertools.accumulate(shape[:0:-1], operator.mul, initial=1)]
+    return tuple([0 if n == 1 or 0 in shape else step for n, step in zip(shape, reversed(steps))])
 
 # %% ../nbs/10_view.ipynb #7d24695a
 @dataclass(frozen=True)
@@ -87,19 +85,23 @@ def _all_masked(shape) -> View:
 
 # %% ../nbs/10_view.ipynb #07dddd80
 def int_tuple(x, what: str) -> tuple:
-    "`x` as a tuple of Python ints"
-    try:
-        return tuple([operator.index(i) for i in x])
-    except TypeError:
-        pass
+    "`x` as a tuple of Python ints and Sizes; TypeError if it is none"
     try:
         return tuple([sint(i) for i in x])
     except TypeError:
         raise TypeError(f"{what} must be a tuple of ints, not {x!r}") from None
 
 
+def check_sizes(x, what: str) -> tuple:
+    "`x` as a tuple of sizes; TypeError if it is none, ValueError if one is negative"
+    sizes = int_tuple(x, what)
+    if not all([at_most(0, s) for s in sizes]):
+        raise ValueError(f"no negative sizes in {what}: {sizes}")
+    return sizes
+
+# %% ../nbs/10_view.ipynb #02de333d
 def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
-    "`x` as a tuple of pairs of Python ints"
+    "`x` as a tuple of pairs of ints; TypeError if it is none, ValueError if one is no pair"
     bad = f"{what} must be a tuple of pairs of ints, one per axis, not {x!r}"
     try:
         out = tuple([int_tuple(p, what) for p in x])
@@ -109,9 +111,9 @@ def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
         raise ValueError(bad)
     return out
 
-# %% ../nbs/10_view.ipynb #02de333d
+
 def check_mask(shape, mask) -> tuple[tuple[int, int], ...]:
-    "`mask` as pairs of ints, or why it does not fit `shape`"
+    "`mask` as pairs of ints; ValueError if it does not fit `shape`"
     mask = pair_tuple(mask, 'mask')
     if len(mask) != len(shape) or any(b < e and not 0 <= b < e <= s for (b, e), s in zip(mask, shape)):
         raise ValueError(
@@ -128,26 +130,32 @@ def create(
     offset: int = 0,  # in elements
     mask=None,  # (first, end), one per axis
 ) -> View:
-    "The view with these numbers"
-    shape = int_tuple(shape, 'shape')
-    if not all([at_most(0, s) for s in shape]):
-        raise ValueError(f"a shape has no negative sizes: {shape}")
+    "The view with these numbers; ValueError if they do not fit each other"
+    shape = check_sizes(shape, 'shape')
     strides = row_major(shape) if strides is None else int_tuple(strides, 'strides')
     if len(strides) != len(shape):
         raise ValueError(f"strides {strides} do not fit shape {shape}: one per axis")
     return _canonical(shape, strides, sint(offset), mask if mask is None else check_mask(shape, mask))
 
 # %% ../nbs/10_view.ipynb #825da97e
+def unravel(n, sizes) -> list:  # n: an int, an array of them, or a UOp
+    "The position that is number `n`, row after row"
+    out = []
+    for s in reversed(sizes[1:]):
+        out.append(n % s)
+        n = n // s
+    return [n, *out[::-1]] if sizes else []
+
+# %% ../nbs/10_view.ipynb #0ed92206
 def elements(st) -> np.ndarray:  # st: a View or a ShapeTracker
     "The element of memory that each position reads, -1 where it reads none"
     n = np.arange(st.size)
     ok = n >= 0
     for v in reversed(getattr(st, 'views', (st,))):
-        new, w = n * 0 + v.offset, 1
-        for s, stride, (b, e) in reversed(list(zip(v.shape, v.strides, v.valid_box))):
-            i, w = n // w % s, w * s
-            new, ok = new + i * stride, ok & (b <= i) & (i < e)
-        n = np.where(ok, new, 0)
+        place = n * 0 + v.offset
+        for i, stride, (b, e) in zip(unravel(n, v.shape), v.strides, v.valid_box):
+            place, ok = place + i * stride, ok & (b <= i) & (i < e)
+        n = np.where(ok, place, 0)
     return np.where(ok, n, -1).reshape(st.shape)
 
 # %% ../nbs/10_view.ipynb #8fa8a8bf
@@ -178,13 +186,10 @@ def _cell(x, y, w, text, fill):
 # %% ../nbs/10_view.ipynb #c34cc54e
 def _map_svg(st, n, caption, most=26):
     e = elements(st).reshape(-1, st.shape[-1] if st.shape else 1)[:most]
-    if n is None:
-        n = max(int(elements(st).max(initial=-1)) + 1, 1)
-    n = max(n, 1)
+    n = max(int(elements(st).max(initial=-1)) + 1 if n is None else n, 1)
     width = 26 if n <= 26 else 676 / n
-    left = ' text-anchor="start"'
-    lines = []
-    out = [_text(6, 14, f'memory, {n} elements', 'g', ' text-anchor="start"')]
+    lines, left = [], ' text-anchor="start"'
+    out = [_text(6, 14, f'memory, {n} elements', 'g', left)]
     out += [_cell(6 + width * i, 20, width, str(i), _shade(i, n)) for i in range(n)]
     first, y = next((r for r, row in enumerate(e.tolist()) if max(row, default=-1) >= 0), None), 84
     for r, row in enumerate(e.tolist()):
@@ -229,7 +234,7 @@ def memory_map(
 
 # %% ../nbs/10_view.ipynb #f0d18a96
 def check_permute(shape, axes) -> tuple[int, ...]:
-    "`axes` as ints, or why they cannot order the axes of `shape`"
+    "`axes` as ints; ValueError if they do not name each axis of `shape` once"
     axes = int_tuple(axes, 'the axes of a permute')
     if sorted(axes) != list(range(len(shape))):
         raise ValueError(
@@ -247,30 +252,35 @@ def permute(self: View, axes) -> View:  # for each new axis, which of the old on
 
 # %% ../nbs/10_view.ipynb #27cab1bc
 def check_flip(shape, arg) -> tuple[bool, ...]:
-    "`arg` as bools, or why `shape` cannot be flipped so"
+    "`arg` as bools; ValueError unless there is one for each axis of `shape`"
     flips = tuple(map(bool, int_tuple(arg, 'the argument of flip')))
     if len(flips) != len(shape):
         raise ValueError(f"cannot flip {shape} by {flips}: one bool per axis")
     return flips
 
 # %% ../nbs/10_view.ipynb #8248dc20
+def _axes(v: View):
+    "(size, stride, first, end) of each axis; it reads memory from `first` to `end`"
+    return [(s, st, b, e) for s, st, (b, e) in zip(v.shape, v.strides, v.valid_box)]
+
+
 @patch
 def flip(self: View, arg) -> View:  # a bool per axis
     "Some axes backwards"
-    arg = check_flip(self.shape, arg)
-    offset = self.offset + sum([st * (s - 1) for f, s, st in zip(arg, self.shape, self.strides) if f])
-    box = tuple([(s - e, s - b) if f else (b, e) for f, s, (b, e) in zip(arg, self.shape, self.valid_box)])
-    return _canonical(self.shape, tuple([-st if f else st for f, st in zip(arg, self.strides)]), offset, box)
+    strides, box, offset = list(self.strides), list(self.valid_box), self.offset
+    for k, flipped in enumerate(check_flip(self.shape, arg)):
+        if flipped:
+            s, st, b, e = _axes(self)[k]
+            strides[k], box[k], offset = -st, (s - e, s - b), offset + st * (s - 1)
+    return _canonical(self.shape, tuple(strides), offset, tuple(box))
 
 # %% ../nbs/10_view.ipynb #b2a03294
 def check_expand(shape, new) -> tuple[int, ...]:
-    "`new` as ints, or why `shape` cannot be expanded to it"
-    new = int_tuple(new, 'the shape to expand to')
+    "`new` as ints; ValueError if `shape` cannot be expanded to it"
+    new = check_sizes(new, 'the shape to expand to')
     bad = f"cannot expand {shape} to {new}: "
     if len(new) != len(shape):
         raise ValueError(bad + f"{len(shape)} axes cannot become {len(new)}; reshape first")
-    if not all([at_most(0, n) for n in new]):
-        raise ValueError(bad + "a shape has no negative sizes")
     if any(s != n and s != 1 for s, n in zip(shape, new)):
         raise ValueError(bad + "only axes of size 1 can be expanded")
     return new
@@ -302,7 +312,7 @@ def _window(v: View, arg, inside: bool = False) -> View:  # inside: no position 
 
 # %% ../nbs/10_view.ipynb #e5de159b
 def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
-    "`arg` as pairs of ints, or why `shape` cannot be shrunk so"
+    "`arg` as pairs of ints; ValueError if `shape` cannot be shrunk so"
     arg = pair_tuple(arg, 'the argument of shrink')
     if len(arg) != len(shape) or not all(
         [at_most(0, b) and at_most(b, e) and at_most(e, s) for (b, e), s in zip(arg, shape)]
@@ -320,7 +330,7 @@ def shrink(self: View, arg) -> View:  # (first, end) per axis
 
 # %% ../nbs/10_view.ipynb #b1f7620b
 def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
-    "`arg` as pairs of ints, or why `shape` cannot be padded so"
+    "`arg` as pairs of ints; ValueError if `shape` cannot be padded so"
     arg = pair_tuple(arg, 'the argument of pad')
     if len(arg) != len(shape) or not all([at_most(0, b) and at_most(0, e) for b, e in arg]):
         raise ValueError(f"cannot pad {shape} by {arg}: one (before, after) per axis, both >= 0")
@@ -331,45 +341,24 @@ def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
 def pad(self: View, arg) -> View:  # (before, after) per axis
     "Zeros before and after"
     arg = check_pad(self.shape, arg)
-    if 0 in self.shape:
-        return _all_masked(tuple([s + b + e for s, (b, e) in zip(self.shape, arg)]))
     return _window(self, tuple([(-b, s + e) for s, (b, e) in zip(self.shape, arg)]))
 
 # %% ../nbs/10_view.ipynb #9a758c73
-def _axes(v: View):
-    return [(s, st, b, e) for s, st, (b, e) in zip(v.shape, v.strides, v.valid_box)]
-
-
 def merge_axes(axes):  # [(size, stride, first, end)], outermost first
     "The same positions with as few axes as can be; and what is to be added to the offset"
     out, offset = [], 0
     for s, st, b, e in axes:
+        outer, outer_stride, first, end = out[-1] if out else (1, None, 0, 0)
         if s == 1:
             continue
-        if out:
-            S, ST, B, E = out[-1]
-            # one row reads memory
-            if E - B == 1:
-                out[-1] = (S * s, st, B * s + b, B * s + e)
-                offset -= B * s * st
-                continue
-            if (b, e) == (0, s) and ST == s * st:
-                out[-1] = (S * s, st, B * s, E * s)
-                continue  # full rows
-        out.append((s, st, b, e))
+        if end - first == 1:  # one row reads memory
+            out[-1] = (outer * s, st, first * s + b, first * s + e)
+            offset -= first * s * st
+        elif (b, e) == (0, s) and outer_stride == s * st:  # full rows
+            out[-1] = (outer * s, st, first * s, end * s)
+        else:
+            out.append((s, st, b, e))
     return out, offset
-
-# %% ../nbs/10_view.ipynb #e80c9968
-@patch
-def minify(self: View) -> View:
-    "The same elements in the same order, with as few axes as can be"
-    if self.all_masked:
-        return _all_masked((self.size,))
-    if not self.size:
-        return View.create((0,))
-    axes, more = merge_axes(_axes(self))
-    shape, strides, first, end = zip(*axes) if axes else ((),) * 4
-    return _canonical(shape, strides, self.offset + more, tuple(zip(first, end)))
 
 # %% ../nbs/10_view.ipynb #899ac5ac
 def split_axis(axis, sizes):  # axis: (size, stride, first, end)
@@ -404,13 +393,11 @@ def _reshape_groups(old, new):
 
 # %% ../nbs/10_view.ipynb #8ee05d1a
 def check_reshape(shape, new) -> tuple[int, ...]:
-    "`new` as ints, or why `shape` cannot be reshaped to it"
-    new = int_tuple(new, 'the shape to reshape to')
-    bad, n, m = f"cannot reshape {shape} to {new}: ", math.prod(shape), math.prod(new)
-    if not all([at_most(0, s) for s in new]):
-        raise ValueError(bad + "a shape has no negative sizes")
+    "`new` as ints; ValueError if `shape` cannot be reshaped to it"
+    new = check_sizes(new, 'the shape to reshape to')
+    n, m = math.prod(shape), math.prod(new)
     if n != m and now(n) != now(m):
-        raise ValueError(bad + f"{n} elements cannot become {m}")
+        raise ValueError(f"cannot reshape {shape} to {new}: {n} elements cannot become {m}")
     return new
 
 # %% ../nbs/10_view.ipynb #42b7b1a9
@@ -437,15 +424,6 @@ def reshape(self: View, new) -> View | None:  # sizes, with the same product
         offset += more
     return _canonical(new, tuple([st for st, _, _ in out]), offset, tuple([(b, e) for _, b, e in out]))
 
-# %% ../nbs/10_view.ipynb #2db762ce
-def _unravel(n, sizes):
-    "The position that is number `n`, row after row"
-    out = []
-    for s in reversed(sizes[1:]):
-        out.append(n % s)
-        n //= s
-    return [n, *out[::-1]] if sizes else []
-
 # %% ../nbs/10_view.ipynb #623b64c3
 def _affine_bounds(c, ds, box):
     "The least and the greatest c + Σ ds[k]·i[k] for positions i in `box`"
@@ -456,9 +434,9 @@ def _affine_bounds(c, ds, box):
 def _affine_digits(w: View, sizes, carries=False):
     "Per digit the (c, ds) so that position i of `w` has c + Σ ds[k]·i[k] there; None where there are carries"
     start, none = w.offset + _at_first(w.strides, w.valid_box), [0] * len(sizes)
-    at = _unravel(start, sizes)  # of the first position that reads anything
+    at = unravel(start, sizes)  # of the first position that reads anything
     steps = [
-        [x - y for x, y in zip(_unravel(start + st, sizes), at)] if most(e - b) > 1 else none
+        [x - y for x, y in zip(unravel(start + st, sizes), at)] if most(e - b) > 1 else none
         for st, (b, e) in zip(w.strides, w.valid_box)
     ]
     out = []
@@ -490,6 +468,7 @@ def _possible_positions(k, c, steps, box, mask):
 def _intersect_masks(box, digits, masks):
     "`box` without what `masks` hide of it, one for each of the `digits`; None where that is no box"
     box, nothing = list(box), [(0, 0)] * len(box)
+    # digits that depend on few axes first
     for (c, steps), (first, end) in sorted(zip(digits, masks), key=lambda x: sum(d != 0 for d in x[0][1])):
         low, high = _affine_bounds(c, steps, box)
         if first <= low and high < end:
