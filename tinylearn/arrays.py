@@ -9,60 +9,16 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, GroupOp, UOp, walk
 from .interpret import Array, Space
+from .lower import reduction, stage_of
 from .loops import COPIED, fixed, in_same_loops, kind, new_range, number, scanned, size
-from tinylearn.opts import (
-    COUNTED,
-    ROW,
-    Kernel,
-    Opt,
-    OptOps,
-    nodes,
-    opt_rule,
-    stride,
-    users,
-)
+from .opts import COUNTED, ROW, Kernel, Opt, OptOps, Tail
+from .opts import nodes, opt_rule, split_checks, stride, users
 
 # %% auto #0
-__all__ = ['OPERATIONS_OF', 'COPY', 'work', 'twice', 'array_of', 'element', 'stage', 'no_scan', 'users_of', 'interchange',
-           'sum_of_rows']
+__all__ = ['OPERATIONS_OF', 'COPY', 'array_of', 'element', 'computes', 'work', 'twice', 'stage', 'arrays_stay', 'users_of',
+           'sum_of_rows', 'interchange']
 
 # %% ../nbs/21a_arrays.ipynb #23769339
-OPERATIONS_OF = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operations that they become
-
-
-def work(u: UOp) -> int:
-    "Operations on the way to a value, but for those in REDUCEs, and for indices"
-    return sum(
-        OPERATIONS_OF.get(n.op, 1)
-        for n in walk(u, in_same_loops)
-        if n.op in GroupOp.ALU and n.dtype is not dtypes.int
-    )
-
-
-def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
-    "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
-    below, out = walk(s.src[1], in_same_loops), []
-    needed = below.keys() - {
-        n for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:] for n in i.toposort
-    }
-    for o in s.ranges - x.ranges:
-        if kind(o) is AxisType.LOOP and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
-            out += [
-                (n, o)
-                for n in x.src[0].substitute({x.src[1]: o}).toposort
-                if n in needed and o in n.ranges and n.op in GroupOp.ALU and n.dtype is not dtypes.int
-            ]
-    return out
-
-# %% ../nbs/21a_arrays.ipynb #a65caf09
-@patch
-def again(self: Kernel, r: UOp) -> tuple[UOp, UOp, UOp, UOp] | None:  # a loop of REDUCEs
-    """The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which
-    loop; None if there is none"""
-    found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
-    return max(found, key=lambda f: work(f[2]), default=None)
-
-
 def array_of(value: UOp, ranges, space: Space = Space.STACK) -> UOp:  # those that it closes; where it lies
     "The values for all rounds of some ranges, which are its axes"
     shape = tuple(map(size, ranges))
@@ -73,23 +29,51 @@ def element(array: UOp, *places: UOp) -> UOp:
     "An element of an array"
     return UOp(Ops.INDEX, array.dtype.base, (array, *places))
 
+# %% ../nbs/21a_arrays.ipynb #110a824d
+OPERATIONS_OF = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operations that they become
 
+
+def computes(u: UOp) -> bool:
+    "Is it arithmetic, and not on an index?"
+    return u.op in GroupOp.ALU and u.dtype is not dtypes.int
+
+
+def work(u: UOp) -> int:
+    "Operations on the way to a value, but for those in REDUCEs, and for indices"
+    return sum(OPERATIONS_OF.get(n.op, 1) for n in walk(u, in_same_loops) if computes(n))
+
+# %% ../nbs/21a_arrays.ipynb #d52c3688
+def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
+    "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
+    out, places = [], {i for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:]}
+    needed = walk(s.src[1], in_same_loops).keys() - {n for i in places for n in i.toposort}
+    for o in s.ranges - x.ranges:
+        if kind(o) is AxisType.LOOP and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
+            again = x.src[0].substitute({x.src[1]: o}).toposort
+            out += [(n, o) for n in again if n in needed and o in n.ranges and computes(n)]
+    return out
+
+# %% ../nbs/21a_arrays.ipynb #197ae4b4
+@patch
+def again(self: Kernel, r: UOp) -> tuple[UOp, UOp, UOp, UOp] | None:  # a loop of REDUCEs
+    "The most work done in loop `r` and done again: in which STORE and REDUCE, what, and in which loop"
+    found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
+    return max(found, key=lambda f: work(f[2]), default=None)
+
+# %% ../nbs/21a_arrays.ipynb #a65caf09
 @patch
 def keep_row(self: Kernel, r: UOp):  # a loop of REDUCEs
     "Write down what is computed in a loop, and would be computed again in a loop of the output"
     s, _, later, o = self.row_to_keep(r)
-    self.ast = self.ast.substitute(
-        {s: s.substitute({later: element(array_of(later.substitute({o: r}), [r]), o)})}
-    )
+    row = array_of(later.substitute({o: r}), [r])
+    self.ast = self.ast.substitute({s: s.substitute({later: element(row, o)})})
 
 # %% ../nbs/21a_arrays.ipynb #d7d09964
 @patch
 def row_to_keep(self: Kernel, r: UOp) -> tuple[UOp, UOp, UOp, UOp]:
     "What is computed in loop `r` and again, as `again` says; ValueError if it cannot be written down"
-    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL, *COPIED)):
-        raise ValueError("what is written down comes before copies, vectors, and threads of a GPU")
-    if self.keeps():
-        raise ValueError("something is written down already")
+    if self.keeps() or self.loops(None, COPIED):
+        raise ValueError("one row is written down, before copies and vectors, and here are some already")
     if not users(self.ast, r):
         raise ValueError(f"nothing is put together in loop {number(r)}")
     if any(u.src[1:] != (r,) for u in users(self.ast, r)):
@@ -101,35 +85,47 @@ def row_to_keep(self: Kernel, r: UOp) -> tuple[UOp, UOp, UOp, UOp]:
         raise ValueError(f"{r.src[1].render()} values cannot wait in the cache, {most} can")
     return found
 
+# %% ../nbs/21a_arrays.ipynb #059ba967
+@patch
+def can_keep(self: Kernel):
+    "ValueError if the kernel cannot have arrays"
+    if scanned(self.ast):
+        raise ValueError("a kernel with a SCAN keeps no arrays")
+    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)):
+        raise ValueError("what is written down comes before threads of a GPU")
+
 
 @opt_rule(OptOps.STAGE)
 def stage(k: Kernel, opt: Opt):
     "Write down what a loop computes, or (with a buffer's number) what it loads"
-    no_scan(k, opt)
+    k.can_keep()
     r = k.loop_of(opt, opt.axis)
     k.copy_operand(r, opt.arg) if opt.arg else k.keep_row(r)
 
+# %% ../nbs/21a_arrays.ipynb #4a72d2e6
+def arrays_stay(k: Kernel, r: UOp, inner: UOp, tail: Tail):
+    "ValueError if the kernel's arrays do not allow this split"
+    around = any(stage_of(x) is not None for x in users(k.ast, r))
+    if around and (tail is not Tail.EXACT or kind(inner) is not AxisType.LOOP):
+        raise ValueError(
+            f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off "
+            "before that"
+        )
+    if tail in (Tail.PREDICATE, Tail.ROUND_UP) and k.fills_output():
+        raise ValueError("sums that wait in the output have no room beyond its end")
 
-def no_scan(k: Kernel, opt: Opt):
-    "ValueError if the kernel has a SCAN"
-    if scanned(k.ast):
-        raise ValueError(f"{opt}: a kernel with a SCAN keeps no arrays")
 
-# %% ../nbs/21a_arrays.ipynb #f6be6a68
-COPY = 2**20  # bytes of an operand that may be copied
+split_checks.append(arrays_stay)
 
-
-@patch
-def operands_from(self: Kernel, buffer: int, r: UOp) -> list[UOp]:  # a loop
-    """What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array
-    yet; all, for a loop of a sum"""
-
-    def is_it(u):
-        return u.op is Ops.DEFINE_GLOBAL and u.arg == buffer
-
-    moved, copied = r in self.loops(False), {u.src[0] for u in self.nodes if u.op is Ops.STAGE}
-    loads = {self.operand_of(u): u for u in self.nodes if u.op is Ops.LOAD and is_it(u.src[0].src[0])}
-    return [operand for operand in loads if operand not in copied and not (moved and r in operand.ranges)]
+# %% ../nbs/21a_arrays.ipynb #0ba6be7c
+@functools.lru_cache(16)
+def users_of(sink: UOp) -> dict[UOp, list[UOp]]:
+    "The nodes that use each node"
+    users = {u: [] for u in nodes(sink)}
+    for u in nodes(sink):
+        for s in dict.fromkeys(u.src):
+            users[s].append(u)
+    return users
 
 
 @patch
@@ -144,17 +140,16 @@ def operand_of(self: Kernel, load: UOp) -> UOp:
         (load,) = users[load]
     return load
 
+# %% ../nbs/21a_arrays.ipynb #8ca2a7d4
+@patch
+def operands_from(self: Kernel, buffer: int, r: UOp) -> list[UOp]:  # a loop
+    "What is loaded from a buffer and in no array yet; for a loop of the output, if all its rounds load it"
+    loads = [u for u in self.nodes if u.op is Ops.LOAD and u.src[0].src[0].arg == buffer]
+    copied, output = {u.src[0] for u in self.nodes if u.op is Ops.STAGE}, r in self.loops(False)
+    operands = dict.fromkeys(map(self.operand_of, loads))
+    return [u for u in operands if u not in copied and not (output and r in u.ranges)]
 
-@functools.lru_cache(16)
-def users_of(sink: UOp) -> dict[UOp, list[UOp]]:
-    "The nodes that use each node"
-    users = {u: [] for u in nodes(sink)}
-    for u in nodes(sink):
-        for s in dict.fromkeys(u.src):
-            users[s].append(u)
-    return users
-
-
+# %% ../nbs/21a_arrays.ipynb #0b1598ca
 @patch
 def axes_of(self: Kernel, load: UOp, r: UOp) -> list[UOp]:  # a loop
     "Along which loops a load moves, from `r` inwards; last its copies and lanes"
@@ -166,76 +161,47 @@ def axes_of(self: Kernel, load: UOp, r: UOp) -> list[UOp]:  # a loop
 
     return sorted([x for x in load.ranges if number(x) in place or kind(x) in COPIED], key=order)
 
+# %% ../nbs/21a_arrays.ipynb #572e800b
+COPY = 2**20  # bytes of an operand that may be copied
+
 
 @patch
 def copy_operand(self: Kernel, r: UOp, buffer: int):
     "Copy what is loaded from a buffer in the rounds of a loop, and of those inside it, to an array"
-    self.can_copy_operand(r, buffer)
+    axes = {u: self.axes_of(u, r) for u in self.operands_from(buffer, r)}
+    self.can_copy(r, buffer, axes)
     new, fresh = {}, itertools.count(self.fresh())
-    for operand in self.operands_from(buffer, r):
-        own = {x: new_range(size(x), next(fresh), kind(x), x.dtype) for x in self.axes_of(operand, r)}
+    for operand, loops in axes.items():
+        own = {x: new_range(size(x), next(fresh), kind(x), x.dtype) for x in loops}
         new[operand] = element(array_of(operand.substitute(own), own.values()), *own)
     self.ast = self.ast.substitute(new)
 
 
 @patch
-def can_copy_operand(self: Kernel, r: UOp, buffer: int):
-    "ValueError if what is loaded from a buffer cannot be copied to an array"
-    operands = self.operands_from(buffer, r)
-    if not operands:
-        raise ValueError(
-            f"nothing is loaded from buffer {buffer} that is the same in all rounds of loop {number(r)}, "
-            "and not in an array already"
-        )
-    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)):
-        raise ValueError("what is written down comes before threads of a GPU")
+def can_copy(self: Kernel, r: UOp, buffer: int, axes: dict[UOp, list[UOp]]):  # an operand → its axes
+    "ValueError if what is loaded from a buffer cannot be copied to arrays with these axes"
+    if not axes:
+        raise ValueError(f"nothing is loaded from buffer {buffer} that is the same in all rounds of "
+                         f"loop {number(r)}, and not in an array already")
     if any(s.src[0].src[0].arg == buffer for s in self.stores):
         raise ValueError(f"buffer {buffer} is written as well")
-    axes = [x for operand in operands for x in self.axes_of(operand, r)]
-    if any(kind(x) is AxisType.THREAD or not fixed(x) for x in axes):
+    if any(kind(x) is AxisType.THREAD or not fixed(x) for loops in axes.values() for x in loops):
         raise ValueError("an array's axes are loops of known sizes, and not shared out")
-    if not all(any(kind(x) not in COPIED for x in self.axes_of(operand, r)) for operand in operands):
-        raise ValueError(
-            f"what is loaded from buffer {buffer} is the same in all rounds from loop {number(r)} inwards"
-        )
-    room = sum(
-        math.prod(map(size, self.axes_of(operand, r))) * operand.dtype.itemsize for operand in operands
-    )
+    if any(all(kind(x) in COPIED for x in loops) for loops in axes.values()):
+        raise ValueError(f"buffer {buffer} is read the same in all rounds from loop {number(r)} inwards")
+    room = sum(math.prod(map(size, loops)) * u.dtype.itemsize for u, loops in axes.items())
     if room > COPY:
         raise ValueError(f"{room} bytes cannot wait in the cache, {COPY} can")
 
-# %% ../nbs/21a_arrays.ipynb #786ed577
-COUNTED[OptOps.INTERCHANGE] = (True, 'reduce ')
-
-
-@opt_rule(OptOps.INTERCHANGE)
-def interchange(k: Kernel, opt: Opt):
-    "Let a loop of sums stand outside of the innermost loops of the output"
-    no_scan(k, opt)
-    r = k.loop_of(opt, opt.axis)
-    inner, sums = k.loops(False)[-opt.arg :], users(k.ast, r)
-    k.can_interchange(r, opt.arg)
-    space, fresh = k.space_for(sums, inner), itertools.count(k.fresh())
-    own = {o: new_range(size(o), next(fresh), width=o.dtype) for o in inner}
-    k.ast = k.ast.substitute(
-        {x: sum_of_rows(x, r, {o: j for o, j in own.items() if o in x.ranges}, space) for x in sums}
-    )
-
-
+# %% ../nbs/21a_arrays.ipynb #bd9e3235
 # a REDUCE; one of its ranges; loops around it → those of the array
-def sum_of_rows(
-    x: UOp,
-    r: UOp,
-    own: dict[UOp, UOp],
-    space: Space,
-) -> UOp:
+def sum_of_rows(x: UOp, r: UOp, own: dict[UOp, UOp], space: Space) -> UOp:
     "The same sum, as an element of a sum of arrays"
-    rest = tuple(s for s in x.src[1:] if s is not r)
-    term = (x.replace(src=(x.src[0], *rest)) if rest else x.src[0]).substitute(own)
-    array = array_of(term, own.values(), space)
+    term = reduction(x.arg, x.src[0], [s for s in x.src[1:] if s is not r])
+    array = array_of(term.substitute(own), own.values(), space)
     return element(UOp(Ops.REDUCE, array.dtype, (array, r), x.arg), *own)
 
-
+# %% ../nbs/21a_arrays.ipynb #e36ceb81
 @patch
 def space_for(self: Kernel, sums, inner: list[UOp]) -> Space:  # REDUCEs; loops of the output
     "Where arrays of these sums can be"
@@ -245,17 +211,31 @@ def space_for(self: Kernel, sums, inner: list[UOp]) -> Space:  # REDUCEs; loops 
 
     return Space.STACK if sum(elements(x) * x.dtype.itemsize for x in sums) <= ROW else Space.OUTPUT
 
+# %% ../nbs/21a_arrays.ipynb #54f344d9
+COUNTED[OptOps.INTERCHANGE] = (True, 'reduce ')
 
+
+@opt_rule(OptOps.INTERCHANGE)
+def interchange(k: Kernel, opt: Opt):
+    "Let a loop of sums stand outside of the innermost loops of the output"
+    r = k.loop_of(opt, opt.axis)
+    k.can_interchange(r, opt.arg)
+    inner, sums = k.loops(False)[-opt.arg :], users(k.ast, r)
+    space, fresh = k.space_for(sums, inner), itertools.count(k.fresh())
+    own = {o: new_range(size(o), next(fresh), width=o.dtype) for o in inner}
+    k.ast = k.ast.substitute(
+        {x: sum_of_rows(x, r, {o: j for o, j in own.items() if o in x.ranges}, space) for x in sums}
+    )
+
+# %% ../nbs/21a_arrays.ipynb #c42bd04a
 @patch
 def can_interchange(self: Kernel, r: UOp, n: int):
     "ValueError if the loop `r` cannot stand outside of the `n` innermost loops of the output"
-    inner, sums = self.loops(False)[-n:], users(self.ast, r)
-    if not 1 <= n <= len(self.loops(False)):
-        raise ValueError(
-            f"a loop cannot go around {n} loops of the output: there are {len(self.loops(False))}"
-        )
-    if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)):
-        raise ValueError("what is written down comes before threads of a GPU")
+    self.can_keep()
+    outer, sums = self.loops(False), users(self.ast, r)
+    inner = outer[-n:]
+    if not 1 <= n <= len(outer):
+        raise ValueError(f"a loop cannot go around {n} loops of the output: there are {len(outer)}")
     if self.keeps():
         raise ValueError("something is written down already")
     if not all(map(fixed, (r, *inner))) or any(kind(o) is not AxisType.LOOP for o in inner):
@@ -263,12 +243,14 @@ def can_interchange(self: Kernel, r: UOp, n: int):
     if any(set(inner).isdisjoint(x.ranges) for x in sums):
         raise ValueError(f"what is put together in loop {number(r)} is the same in all rounds of these loops")
     if halves := [x.dtype for x in sums if x.dtype in (dtypes.half, dtypes.bfloat16)]:
-        raise ValueError(
-            f"what is put together of {halves[0]} is a float until it is complete, and floats cannot wait "
-            "in its place"
-        )
-    if self.space_for(sums, inner) is Space.STACK:
-        return
+        raise ValueError(f"a sum of {halves[0]} is a float until it is complete, and that cannot wait")
+    if self.space_for(sums, inner) is Space.OUTPUT:
+        self.can_wait_in_output(r, sums)
+
+# %% ../nbs/21a_arrays.ipynb #02377d54
+@patch
+def can_wait_in_output(self: Kernel, r: UOp, sums: tuple[UOp, ...]):
+    "ValueError if sums through the loop `r` cannot wait in the memory that the kernel writes"
     if self.reads_its_own():
         raise ValueError("what is stored is read as well, and sums that wait there would be in the way")
     for s in self.stores:

@@ -16,14 +16,11 @@ class Devices:
     def register(self, name: str, factory):
         """From now on `Device[name]` is what `factory(name)` gives"""
 
+    def canonicalize(self, name: str | None=None) -> str:
+        """The one name of a device: 'cpu' and 'CPU:0' are 'CPU'; None is the default; ValueError if it is unknown"""
+
     def __getitem__(self, name: str | None):
         ...
-
-    def __repr__(self):
-        ...
-
-    def canonicalize(self, name: str | None=None) -> str:
-        """The one name of a device: 'cpu' and 'CPU:0' are 'CPU'; None is the default"""
 
     @property
     def DEFAULT(self) -> str:
@@ -31,6 +28,9 @@ class Devices:
 
     @DEFAULT.setter
     def DEFAULT(self, value):
+        ...
+
+    def __repr__(self):
         ...
 Device: Devices
 
@@ -63,19 +63,19 @@ class Buffer:
         ...
 
     def __repr__(self):
-        ...
+        """Return repr(self)."""
 
     def is_allocated(self) -> bool:
         """Is there memory behind this?"""
-
-    def __del__(self, allocated=...):
-        ...
 
     def allocate(self) -> Buffer:
         """Get memory; ValueError where there was some"""
 
     def ensure_allocated(self) -> Buffer:
         """Get memory, unless there is some"""
+
+    def __del__(self, allocated=...):
+        ...
 
     def deallocate(self):
         """Give the memory back; from now on any use is an error"""
@@ -84,13 +84,13 @@ class Buffer:
         """The memory as a flat array; not a copy"""
 
     def copyin(self, x) -> Buffer:
-        """Fill with a copy of `x`"""
+        """Fill with a copy of `x`; ValueError if that has another number of bytes"""
 
     def as_buffer(self, allow_zero_copy: bool=False) -> memoryview:
         """The bytes, from the first to the last"""
 
     def __reduce_ex__(self, protocol):
-        """Helper for pickle."""
+        ...
 
     def __copy__(self):
         ...

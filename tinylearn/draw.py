@@ -6,7 +6,7 @@
 from __future__ import annotations
 import hashlib, html, io, os, re, subprocess, unicodedata, urllib.parse
 import graphviz
-from collections import deque
+from collections import Counter, deque
 from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
 from itertools import chain, repeat
@@ -309,6 +309,18 @@ def tidy(svg: str) -> str:
     return re.sub(r'font-family="[^"]*"', f'font-family="{FAMILY}"', svg)
 
 # %% ../nbs/03_draw.ipynb #711dc0d6
+def _size(svg: str) -> tuple[float, float]:
+    "Its width and height"
+
+    def length(k: str) -> float:
+        found = re.search(rf'<svg[^>]*? {k}="([0-9.]+)(px|pt)?"', svg)
+        if found is None:
+            raise ValueError(f"no {k} in {svg[:200]!r}")
+        return float(found[1]) * (4 / 3 if found[2] == 'pt' else 1)
+
+    return length('width'), length('height')
+
+# %% ../nbs/03_draw.ipynb #4f8722d5
 def beside(
     *pics: Drawing,
     titles=(),  # a line above each
@@ -317,7 +329,8 @@ def beside(
     "Several drawings in a row"
 
     def svg():
-        out, x, bottom, top = [], 0.0, 0.0, LINE + 6 if titles else 0
+        out, x, bottom = [], 0.0, 0.0
+        top = LINE + 6 if titles else 0
         for p, title in zip(pics, chain(map(clean, titles), repeat(''))):
             w, h = _size(p.svg)
             w = max(w, columns(title) * CHAR)
@@ -329,18 +342,6 @@ def beside(
         return frame('\n'.join(out), max(x - gap, 1), max(bottom, 1))
 
     return Drawing(svg, lambda: '\n\n'.join(map(repr, pics)))
-
-
-def _size(svg: str) -> tuple[float, float]:
-    "Its width and height"
-
-    def length(k: str) -> float:
-        found = re.search(rf'<svg[^>]*? {k}="([0-9.]+)(px|pt)?"', svg)
-        if found is None:
-            raise ValueError(f"no {k} in {svg[:200]!r}")
-        return float(found[1]) * (4 / 3 if found[2] == 'pt' else 1)
-
-    return length('width'), length('height')
 
 # %% ../nbs/03_draw.ipynb #789bb0c0
 COLORS = {
@@ -407,9 +408,8 @@ def _graph(kept, marks, note) -> tuple[dict, list]:
     edges: list[tuple] = []
     for i, n in reversed(list(enumerate(kept))):
         bs[i], srcs = node_box(n, marks.get(id(n)), note), [num.get(id(s)) for s in n.src]
-        for j in dict.fromkeys(srcs):
-            if j is not None:
-                edges += [(j, i)] * k if (k := srcs.count(j)) < 3 else [(j, i, f'×{k}')]
+        for j, k in Counter(j for j in srcs if j is not None).items():
+            edges += [(j, i)] * k if k < 3 else [(j, i, f'×{k}')]
         if cut := len({id(s) for s in n.src if id(s) not in num}):
             bs[f'cut{i}'] = Box([f'… {cut} more'], dashed=True)
             edges.append((f'cut{i}', i))
@@ -433,24 +433,20 @@ def draw(
     note=None,  # f(node) -> one more line for its box, or None
     caption='',
 ) -> Drawing:
-    "The graph below `u`: each node once, arrows from sources to those who use them"
+    """The graph below `u`: each node once, arrows from sources to users. Raises TypeError if `u` is no node,
+    ValueError for an unknown `rankdir` or for `max_nodes` below 1"""
     roots = _nodes(u, 'draw')
     if rankdir not in (ways := ('TB', 'BT', 'LR', 'RL')):
         raise ValueError(f"rankdir is one of {ways}, not {rankdir!r}")
     if max_nodes < 1:
         raise ValueError(f"max_nodes is 1 or more, not {max_nodes}")
-    marks = (
-        highlight
-        if isinstance(highlight, dict)
-        else dict.fromkeys(_nodes(() if highlight is None else highlight, 'highlight'), '#e8590c')
-    )
-    marks = {id(n): m for n, m in marks.items()}
+    if not isinstance(highlight, dict):
+        highlight = dict.fromkeys(_nodes(() if highlight is None else highlight, 'highlight'), '#e8590c')
+    marks = {id(n): m for n, m in highlight.items()}
 
     def svg():
         kept, total = survey(roots, max_nodes)
-        left = (
-            f'{len(kept):,} of {total:,} nodes; {total - len(kept):,} left out' if total > len(kept) else ''
-        )
+        left = f'{len(kept):,} of {total:,} nodes; {total - len(kept):,} left out' * (total > len(kept))
         return _boxes_svg(*_graph(kept, marks, note), rankdir, ' · '.join(filter(None, (caption, left))))
 
     return Drawing(svg, lambda: _address.sub('at …', '\n'.join(pretty(r, 200) for r in roots[:20])))

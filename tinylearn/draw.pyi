@@ -89,7 +89,7 @@ def survey(roots, most: int):
     """The first `most` nodes, nearest to the roots first, and how many there are"""
 
 def draw(u, highlight=None, rankdir='TB', max_nodes=100, note=None, caption='') -> Drawing:
-    """The graph below `u`: each node once, arrows from sources to those who use them"""
+    """The graph below `u`: each node once, arrows from sources to users. Raises TypeError if `u` is no node,"""
 
 def digest(d: Drawing) -> str:
     """A short name for exactly these bytes"""

@@ -30,58 +30,49 @@ class DType:
     kind"""
 
     _all: dict[str, weakref.ref[DType]] = {}
-    name: str
-    priority: int
-    itemsize: int
-    np_name: str | None
-    c_name: str
-    kind: str
-    count: int
-    size: int | None
+    name: str  # as `repr` prints it, less the `dtypes.`
+    priority: int  # position in the promotion order
+    itemsize: int  # in bytes
+    np_name: str | None  # what NumPy calls it; None where it has no such type
+    c_name: str  # what C calls it
+    kind: str  # 'b'ool, 'i'nt, 'u'nsigned, 'f'loat or 'v'oid
+    count: int  # lanes
+    size: int | None  # elements pointed to; None where this is not a pointer
     is_ptr: bool
-    _base: DType | None
-    _scalar: DType
+    _base: DType | None  # the scalar, of a vector; what it points to, of a pointer
+    _scalar: DType  # the type of one lane
 
-    def __new__(
-        cls,
-        name: str,  # as `repr` prints it, less the `dtypes.`
-        priority: int,  # position in the promotion order
-        itemsize: int,  # in bytes
-        np_name: str | None,  # what NumPy calls it; None where it has no such type
-        c_name: str,  # what C calls it
-        kind: str,  # 'b'ool, 'i'nt, 'u'nsigned, 'f'loat or 'v'oid
-        base: DType | None = None,  # the scalar, of a vector; what it points to, of a pointer
-        count: int = 1,  # lanes
-        size: int | None = None,  # elements pointed to; None where this is not a pointer
-    ):
+    def __new__(cls, name, priority, itemsize, np_name, c_name, kind, base=None, count=1, size=None):
         if (ref := cls._all.get(name)) is not None and (old := ref()) is not None:
             return old
         self = super().__new__(cls)
-        self.name, self.priority, self.itemsize, self.np_name, self.c_name = (
-            name,
-            priority,
-            itemsize,
-            np_name,
-            c_name,
-        )
-        self.kind, self._base, self.count, self.size, self.is_ptr = kind, base, count, size, size is not None
+        self.name, self.priority, self.itemsize = name, priority, itemsize
+        self.np_name, self.c_name, self.kind, self.count = np_name, c_name, kind, count
+        self.size, self.is_ptr, self._base = size, size is not None, base
         self._scalar = self if base is None or self.is_ptr else base
-
-        def forget(_, remove=_remove_dead_weakref, known=cls._all):
-            remove(known, name)
-
-        ref = weakref.ref(self, forget)
-        while (first := cls._all.setdefault(name, ref)) is not ref:  # a thread was faster, or it is just gone
-            if (old := first()) is not None:
-                return old
-            _remove_dead_weakref(cls._all, name)
-        return self
+        return _entered(self)
 
     def __repr__(self):
         return f'dtypes.{self.name}'
 
-    def __reduce__(self):
-        return eval, (repr(self), {'dtypes': dtypes})
+# %% ../nbs/01_dtypes.ipynb #94fb48b8
+def _entered(self: DType) -> DType:
+    "`self`, now in the table; or the dtype of that name that is there already"
+
+    def forget(_, name=self.name, remove=_remove_dead_weakref, known=DType._all):
+        remove(known, name)
+
+    ref = weakref.ref(self, forget)
+    while (first := DType._all.setdefault(self.name, ref)) is not ref:
+        if (old := first()) is not None:
+            return old
+        _remove_dead_weakref(DType._all, self.name)
+    return self
+
+# %% ../nbs/01_dtypes.ipynb #f73703c6
+@patch
+def __reduce__(self: DType):
+    return eval, (repr(self), {'dtypes': dtypes})
 
 # %% ../nbs/01_dtypes.ipynb #929be45e
 class dtypes:
@@ -154,7 +145,7 @@ def scalar(self: DType):
 # %% ../nbs/01_dtypes.ipynb #e4537351
 @patch
 def vec(self: DType, n: int):  # lanes
-    "A vector of `n` of this scalar"
+    "A vector of `n` of this scalar. Raises ValueError if this is no scalar, or `n` is less than 1"
     if not isinstance(n, (int, np.integer)) or n < 1:
         raise ValueError(f"cannot make a vector of {n!r} lanes; 1 or more")
     if n == 1:
@@ -173,7 +164,7 @@ def base(self: DType):
 # %% ../nbs/01_dtypes.ipynb #b854c163
 @patch
 def ptr(self: DType, size: int = -1):  # elements behind the pointer; -1 where unknown
-    "A pointer to `size` of these"
+    "A pointer to `size` of these. Raises ValueError if this is a pointer, or `size` is less than -1"
     if self.is_ptr:
         raise ValueError(f"cannot point to a pointer: {self!r}")
     if not isinstance(size, (int, np.integer)) or size < -1:
@@ -218,7 +209,7 @@ _fields = {dtypes.half: (5, 10), dtypes.bfloat16: (8, 7), dtypes.float: (8, 23),
 
 @patch(cls_method=True)
 def finfo(cls: dtypes, d: DType) -> tuple[int, int]:
-    "Bits of a float's exponent, and of its fraction"
+    "Bits of a float's exponent, and of its fraction. Raises ValueError if `d` is no float"
     if d.scalar() not in _fields or d.is_ptr:
         raise ValueError(f"{d!r} has no exponent; these have: {', '.join(map(repr, _fields))}")
     return _fields[d.scalar()]
@@ -244,7 +235,7 @@ def as_const(cls: dtypes, x, d: DType):  # a number, or a tuple of them, one per
 # %% ../nbs/01_dtypes.ipynb #456d12d2
 @patch(cls_method=True)
 def from_py(cls: dtypes, x):  # a number
-    "The dtype a Python number gets"
+    "The dtype that a Python number gets. Raises TypeError if `x` is no number"
     if isinstance(x, (bool, np.bool_)):
         return cls.bool
     if isinstance(x, (int, np.integer)):
@@ -299,7 +290,7 @@ def _above(d: DType) -> frozenset:
 # %% ../nbs/01_dtypes.ipynb #2586d75a
 @functools.lru_cache(2**10)
 def least_upper_dtype(*ds: DType) -> DType:  # scalars or vectors; of vectors the scalars count
-    "The smallest dtype that all of `ds` may become"
+    "The smallest dtype that all of `ds` may become. Raises TypeError if there is none"
     if not ds:
         raise TypeError("least_upper_dtype needs one dtype or more")
     return min(frozenset.intersection(*[_above(d.scalar()) for d in ds]), key=lambda d: d.priority)

@@ -20,27 +20,27 @@ class DType:
     size: int | None
     is_ptr: bool
 
-    def __new__(cls, name: str, priority: int, itemsize: int, np_name: str | None, c_name: str, kind: str, base: DType | None=None, count: int=1, size: int | None=None):
+    def __new__(cls, name, priority, itemsize, np_name, c_name, kind, base=None, count=1, size=None):
         ...
 
     def __repr__(self):
         ...
 
     def __reduce__(self):
-        ...
+        """Helper for pickle."""
 
     def scalar(self):
         """The type of one lane"""
 
     def vec(self, n: int):
-        """A vector of `n` of this scalar"""
+        """A vector of `n` of this scalar. Raises ValueError if this is no scalar, or `n` is less than 1"""
 
     @property
     def base(self):
         """What a pointer points to; the type itself otherwise"""
 
     def ptr(self, size: int=...):
-        """A pointer to `size` of these"""
+        """A pointer to `size` of these. Raises ValueError if this is a pointer, or `size` is less than -1"""
 
 class dtypes:
     """The dtypes by name, and what can be asked of them"""
@@ -103,7 +103,7 @@ class dtypes:
 
     @classmethod
     def finfo(cls, d: DType) -> tuple[builtins.int, builtins.int]:
-        """Bits of a float's exponent, and of its fraction"""
+        """Bits of a float's exponent, and of its fraction. Raises ValueError if `d` is no float"""
 
     @classmethod
     def as_const(cls, x, d: DType):
@@ -111,7 +111,7 @@ class dtypes:
 
     @classmethod
     def from_py(cls, x):
-        """The dtype a Python number gets"""
+        """The dtype that a Python number gets. Raises TypeError if `x` is no number"""
 
     @classmethod
     def truncate(cls, x, d: DType):
@@ -124,7 +124,7 @@ def to_np(d: DType) -> np.dtype:
     """NumPy's name for a scalar dtype; bfloat16, which NumPy lacks, is kept in uint16"""
 
 def least_upper_dtype(*ds: DType) -> DType:
-    """The smallest dtype that all of `ds` may become"""
+    """The smallest dtype that all of `ds` may become. Raises TypeError if there is none"""
 
 def least_upper_float(d: DType) -> DType:
     """`d` where it is a float, else the default float"""

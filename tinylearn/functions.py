@@ -15,15 +15,15 @@ from .methods import cosine
 from .transcendental import DIGITS, LOG2_E, at_least, at_most, exact, few_bits, horner, layouts, pi
 from .transcendental import polynomial, power_near_1, power_size, power_terms, range_reduced, rounds
 from .transcendental import times_two_to
-from .gradient import notes
+from .gradient import ln, notes
 
 # %% auto #0
 __all__ = ['HALF_PI', 'REST', 'series', 'near', 'size_and_sign', 'odd', 'narrow', 'd_sinh', 'd_tanh', 'd_asinh', 'd_atanh',
-           'd_asin', 'd_atan', 'd_erf', 'smooth', 'expo', 'power', 'ln', 'root', 'tanh', 'near_asin', 'from_half_pi',
-           'asin', 'atan', 'sinh', 'asinh', 'atanh', 'erfc_root', 'erf', 'acos', 'minus_size', 'cosh', 'tan',
-           'small_below', 'through', 'power_less_1', 'falling', 'sigmoid', 'ln_1p_terms', 'ln_1p_rest', 'acosh',
-           'bounded', 'gate_slope', 'silu', 'quick_gelu', 'mulacc', 'cubic', 'gelu_gate', 'above_shut', 'inner_slope',
-           'gelu', 'mish_gate', 'mish']
+           'd_asin', 'd_atan', 'd_erf', 'smooth', 'expo', 'power', 'root', 'tanh', 'near_asin', 'from_half_pi', 'asin',
+           'atan', 'sinh', 'asinh', 'atanh', 'erfc_root', 'erf', 'acos', 'minus_size', 'cosh', 'tan', 'small_below',
+           'through', 'power_less_1', 'falling', 'sigmoid', 'ln_1p_terms', 'ln_1p_rest', 'acosh', 'bounded',
+           'gate_slope', 'silu', 'quick_gelu', 'mulacc', 'cubic', 'gelu_gate', 'above_shut', 'inner_slope', 'gelu',
+           'mish_gate', 'mish']
 
 # %% ../nbs/42_functions.ipynb #ae8391dc
 @functools.cache
@@ -55,7 +55,7 @@ def odd(x: UOp, f, limit: str, n: int, far) -> UOp:
     a, signed = size_and_sign(x)
     return signed((float(limit) < a).where(far(a), near(a, f, limit, n)))
 
-
+# %% ../nbs/42_functions.ipynb #b5fd359f
 _T = TypeVar('_T')
 
 
@@ -71,7 +71,7 @@ def d_sinh(x):
 def d_tanh(x):
     return d_sinh(x) * 2 / (x.exp() + (-x).exp())
 
-
+# %% ../nbs/42_functions.ipynb #7b301b39
 def d_asinh(x):
     return (x + (x * x + 1).sqrt()).ln()
 
@@ -79,7 +79,7 @@ def d_asinh(x):
 def d_atanh(x):
     return ((1 + x) / (1 - x)).ln() / 2
 
-# %% ../nbs/42_functions.ipynb #7b301b39
+# %% ../nbs/42_functions.ipynb #4e53be2e
 def d_asin(x):
     return d_atan(x / (1 - x * x).sqrt())
 
@@ -89,7 +89,7 @@ def d_atan(x):  # halve the angle six times, then the series
         x = x / (1 + (1 + x * x).sqrt())
     return 64 * sum((-1) ** k * x ** (2 * k + 1) / (2 * k + 1) for k in range(20))
 
-
+# %% ../nbs/42_functions.ipynb #a7244ed0
 def d_erf(x):  # all terms are positive, none cancels
     t, s = x, Decimal(0)
     for k in range(1, 300):
@@ -130,10 +130,6 @@ def power(x: UOp, c: float) -> UOp:  # not NaN
     "2**(x·c), where that is an ordinary number"
     i, r = range_reduced(x, c)
     return times_two_to(power_near_1(r, c), i)
-
-
-def ln(x: UOp) -> UOp:
-    return x.alu(Ops.LOG2) * math.log(2)
 
 
 def root(x: UOp) -> UOp:
@@ -226,7 +222,7 @@ def acos(x):
     "The angle whose cosine is x"
     return (x.const_like(0.5) < x).where(near_asin(root((1 - x) * 0.5)) * 2, from_half_pi(asin(x)))
 
-
+# %% ../nbs/42_functions.ipynb #4863c7b2
 def minus_size(x: UOp) -> UOp:
     "-|x|, with a slope at 0"
     return (x < 0).where(x, x * -1)
@@ -380,7 +376,7 @@ def gelu_gate(x: UOp, y: UOp) -> UOp:  # y: 1 or x, within bounds as x is
     r = z * lost + mulacc(z, p, big - t)
     return through(x, t.bitcast(F.int_dtype), power_less_1(r), y)
 
-
+# %% ../nbs/42_functions.ipynb #08ae6110
 def above_shut(x: UOp) -> UOp:
     "`x`, not less than where gelu is 0"
     return at_least(x, narrow(x, -10.8, -21.7))
@@ -397,7 +393,7 @@ def _normal(x):
     "About the probability that a normal variable is less than x"
     return gelu_gate(above_shut(x), x.const_like(1))
 
-
+# %% ../nbs/42_functions.ipynb #0eda7de9
 @smooth(lambda x, y: gate_slope(x, _normal(x), inner_slope(x)), own=True)
 def gelu(x):
     "x times the probability that a normal variable is less than x, by the usual approximation"
@@ -420,7 +416,7 @@ def _mish(x):
     x, i, q = falling(x)
     return mish_gate(x, i, q, x.const_like(1))
 
-
+# %% ../nbs/42_functions.ipynb #b4f8e176
 @smooth(lambda x, y: (g := _mish(x)) + bounded(x) * (1 - g * g) * sigmoid(x), own=True)
 def mish(x):
     "x tanh(softplus(x))"
@@ -498,7 +494,7 @@ def softsign(self: Tensor) -> Tensor:
 # %% ../nbs/42_functions.ipynb #601a3d28
 @patch
 def lerp(self: Tensor, end, weight) -> Tensor:  # Tensors or numbers; weight 0: self, 1: end
-    "From here to `end`"
+    "From here to `end`. Raises ValueError if the shapes do not broadcast"
     small = self.dtype is dtypes.uint8 and isinstance(weight, Tensor)
     a, b = self._float()._broadcasted(end)
     from_a, from_b = a + (b - a) * weight, b - (b - a) * (1 - weight)
@@ -514,21 +510,26 @@ def _negative(x: UOp) -> UOp:  # is the sign bit set? of ints and floats
     return x.cast(dtypes.double).bitcast(dtypes.long) < 0
 
 
+def _turned(v: UOp, x: UOp, y: UOp) -> UOp:
+    "`v`, negated where the signs of `x` and `y` differ"
+    return _negative(x).ne(_negative(y)).where(v * -1, v)
+
+
 def _copysign(x: UOp, y: UOp) -> UOp:
-    v = _negative(x).ne(_negative(y)).where(x * -1, x)
+    v = _turned(x, x, y)
     return UOp(Ops.DETACH, x.dtype, (v, x, y), 'copysign') if dtypes.is_float(x.dtype) else v
 
 
 def _copysign_note(ctx: UOp, u: UOp):
     _, x, y = u.src
-    return None, x.ne(0).where(_negative(x).ne(_negative(y)).where(ctx * -1, ctx), 0), ctx.const_like(0)
+    return None, x.ne(0).where(_turned(ctx, x, y), 0), ctx.const_like(0)
 
 
 notes['copysign'] = _copysign_note
 
-
+# %% ../nbs/42_functions.ipynb #ea0cc487
 @patch
 def copysign(self: Tensor, other) -> Tensor:  # a Tensor or a number
-    "The size of this, the sign of `other`"
+    "The size of this, the sign of `other`. Raises ValueError if the shapes do not broadcast"
     a, b = self._broadcasted(other)
     return a._apply_uop(_copysign, b)

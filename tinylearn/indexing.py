@@ -46,7 +46,7 @@ def _to_front(self: Tensor, axes) -> Tensor:
     first = list(axes)
     return self.permute(first + [a for a in range(self.ndim) if a not in first])
 
-
+# %% ../nbs/43_indexing.ipynb #e3d305d8
 @patch
 # index: int Tensors of one shape, one for each of the first axes
 # front: before which of the other axes the axes of the index go
@@ -230,7 +230,8 @@ def _masked_write(self: Tensor, mask, v) -> bool:
 # %% ../nbs/43_indexing.ipynb #020e64c4
 @patch
 def __setitem__(self: Tensor, indices, v):  # as for __getitem__; a Tensor, a number or an array
-    "Write `v` into a part, or to positions that arrays pick; the last of several to one position stays"
+    """Write `v` into a part, or to positions that arrays pick; the last of several to one position stays.
+    Raises ValueError if one of the two needs a gradient"""
     self._check_writable(v)
     if self._masked_write(indices, v):
         return
@@ -255,17 +256,17 @@ def check_index(what: str, t: Tensor, dim: int, index: Tensor):
             f"but along that axis; not {index.shape}"
         )
 
-
+# %% ../nbs/43_indexing.ipynb #f69b7136
 @patch
 def _to_last(self: Tensor, dim: int) -> Tensor:
     "With axis `dim` moved to a new last axis, and an axis of size 1 in its place"
     return self.unsqueeze(-1).transpose(dim, -1)
 
-# %% ../nbs/43_indexing.ipynb #f69b7136
+# %% ../nbs/43_indexing.ipynb #825d4402
 @patch
 def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:  # index: of ints, with as many axes
-    """The elements that `index` picks along `dim`; 0 where there is no such element. TypeError or ValueError
-    if the index does not fit"""
+    """The elements that `index` picks along `dim`; 0 where there is no such element.
+    Raises TypeError or ValueError if the index does not fit"""
     dim = self._resolve_dim(dim)
     check_index('gather', self, dim, index)
     x = self.shrink([None if d == dim else (0, s) for d, s in enumerate(index.shape)])._to_last(dim)
@@ -302,7 +303,7 @@ def scatter_reduce(
     self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool = True
 ) -> Tensor:
     """A copy with the elements of `src` reduced into the positions that `index` names along `dim`.
-    TypeError or ValueError if arguments do not fit"""
+    Raises TypeError or ValueError if arguments do not fit"""
     if reduce not in {'mean', 'amin', *reductions}:
         raise ValueError(f"{reduce=} must be one of mean, amin, {', '.join(reductions)}")
     if reduce == 'amin':
@@ -319,8 +320,8 @@ def scatter_reduce(
 @patch
 # src: a Tensor or one number; reduce: None, or for a number 'add' or 'multiply'
 def scatter(self: Tensor, dim: int, index: Tensor, src, reduce: str | None = None) -> Tensor:
-    """A copy with the elements of `src` at the positions that `index` names along `dim`; the last of several
-    stays. TypeError or ValueError if arguments do not fit"""
+    """A copy with the elements of `src` at the positions that `index` names along `dim`.
+    Of several the last one stays. Raises TypeError or ValueError if arguments do not fit"""
     if reduce not in (None, 'add', 'multiply'):
         raise ValueError(f"{reduce=} must be 'add', 'multiply' or None")
     if isinstance(src, Tensor) and reduce:
@@ -346,20 +347,21 @@ def need_mask(mask) -> Tensor:
 
 @patch
 def masked_fill(self: Tensor, mask: Tensor, value) -> Tensor:
-    "A copy with `value` where `mask` is true"
+    "A copy with `value` where `mask` is true. Raises TypeError if that is no mask"
     return need_mask(mask).where(value, self)
 
 # %% ../nbs/43_indexing.ipynb #ed87d219
 @patch
 def masked_select(self: Tensor, mask: Tensor) -> Tensor:
-    "The elements at which `mask` is true, in one axis; realizes the mask"
+    "The elements at which `mask` is true, in one axis; realizes the mask. Raises TypeError if it is none"
     return self[need_mask(mask)._broadcast_to(self.shape)]
 
 # %% ../nbs/43_indexing.ipynb #b61458d9
 @patch
 # num_classes -1: as many as the greatest int needs, which realizes the ints
 def one_hot(self: Tensor, num_classes: int = -1) -> Tensor:
-    "For each int a row of zeros with a 1 at its position, or without a 1 if the row has no such position"
+    """For each int a row of zeros with a 1 at its position, or without a 1 if the row has no such position.
+    Raises TypeError if they are floats"""
     if not dtypes.is_int(self.dtype):
         raise TypeError(f"one_hot is for ints, not for {self.dtype!r}")
     if num_classes == -1:
@@ -372,7 +374,7 @@ def one_hot(self: Tensor, num_classes: int = -1) -> Tensor:
 @patch
 # dim None: of all, one after the other
 def repeat_interleave(self: Tensor, repeats: int, dim: int | None = None) -> Tensor:
-    "Each element `repeats` times"
+    "Each element `repeats` times. Raises ValueError if that is negative"
     if not isinstance(repeats, int) or repeats < 0:
         raise ValueError(f"cannot repeat {repeats!r} times")
     if dim is None:
@@ -384,7 +386,8 @@ def repeat_interleave(self: Tensor, repeats: int, dim: int | None = None) -> Ten
 @patch
 # ints or tuples of ints; dims None: of all, one after the other
 def roll(self: Tensor, shifts, dims=None) -> Tensor:
-    "The elements shifted along axes; those that leave at the end come in at the front"
+    """The elements shifted along axes; those that leave at the end come in at the front.
+    Raises ValueError unless each axis has a shift"""
     if dims is None:
         return self.flatten().roll(shifts, 0).reshape(self.shape)
     shifts, dims = [a if isinstance(a, (tuple, list)) else (a,) for a in (shifts, dims)]
@@ -404,7 +407,7 @@ def roll(self: Tensor, shifts, dims=None) -> Tensor:
 @patch
 # offset: how far to the right of the main one
 def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
-    "A diagonal of two axes, as a new last axis"
+    "A diagonal of two axes, as a new last axis. Raises ValueError if they are the same"
     a, b = self._resolve_dim(dim1), self._resolve_dim(dim2)
     if a == b:
         raise ValueError(f"a diagonal lies between two axes, not in axis {a} alone")
@@ -412,7 +415,7 @@ def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Ten
     x = x[..., max(-offset, 0) :, max(offset, 0) :]
     n = min(x.shape[-2:])
     x = x[..., :n, :n].flatten(-2)
-    return x.pad([None] * (x.ndim - 1) + [(0, n)]).reshape(x.shape[:-1] + (n, n + 1))[..., 0] if n else x
+    return x.pad((0, n)).reshape(x.shape[:-1] + (n, n + 1))[..., 0] if n else x
 
 # %% ../nbs/43_indexing.ipynb #af8e1f2f
 @patch
@@ -426,21 +429,22 @@ def _triangle(self: Tensor, inside, diagonal: int) -> Tensor:  # inside(row, col
 @patch
 # diagonal: where the triangle begins, to the right of the main one
 def triu(self: Tensor, diagonal: int = 0) -> Tensor:
-    "The upper triangle of the last two axes, 0 elsewhere"
+    "The upper triangle of the last two axes, 0 elsewhere. Raises ValueError for fewer axes"
     return self._triangle(Tensor.le, diagonal)
 
 
 @patch
 # diagonal: where the triangle ends, to the right of the main one
 def tril(self: Tensor, diagonal: int = 0) -> Tensor:
-    "The lower triangle of the last two axes, 0 elsewhere"
+    "The lower triangle of the last two axes, 0 elsewhere. Raises ValueError for fewer axes"
     return self._triangle(Tensor.ge, diagonal)
 
 # %% ../nbs/43_indexing.ipynb #af86dd17
 @patch
 # indexing: 'ij', or 'xy' with the first two axes exchanged
 def meshgrid(self: Tensor, *args: Tensor, indexing: str = 'ij') -> tuple[Tensor, ...]:
-    "A grid for each vector, all of one shape: the vector along its own axis, repeated along the others"
+    """A grid for each vector, all of one shape: the vector along its own axis, repeated along the others.
+    Raises ValueError if one has more than one axis"""
     if indexing not in ('ij', 'xy'):
         raise ValueError(f"{indexing=} must be 'ij' or 'xy'")
     ts = (self,) + args
@@ -456,8 +460,8 @@ def meshgrid(self: Tensor, *args: Tensor, indexing: str = 'ij') -> tuple[Tensor,
 @patch(cls_method=True)
 @named
 def linspace(cls: Tensor, start, stop, steps: int, device=None, dtype=None, requires_grad=None) -> Tensor:
-    """`steps` numbers from `start` to `stop`, both included, at equal distances. ValueError for numbers that
-    the dtype cannot hold"""
+    """`steps` numbers from `start` to `stop`, both included, at equal distances.
+    Raises ValueError if the dtype cannot hold them"""
     if not isinstance(steps, int) or steps < 0:
         raise ValueError(f"linspace needs a number of steps, not {steps!r}")
     if (d := to_dtype(dtype) or dtypes.default_float) is dtypes.bool:
@@ -504,8 +508,8 @@ def formula(text: str, ndim: int) -> list[list[list[str]]]:
 @patch
 # sizes: of the parts of axes that are split; one part of each may be left out
 def rearrange(self: Tensor, formula_: str, **sizes: int) -> Tensor:
-    """Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'. ValueError for one
-    that does not fit"""
+    """Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'.
+    Raises ValueError if it does not fit"""
     left, right = formula(formula_, self.ndim)
     names = sum(left, [])
     if bad := sizes.keys() - set(names):
@@ -586,7 +590,7 @@ def is_whole_buffer(t: Tensor) -> bool:
     in_memory = u.base.op in (Ops.BUFFER, Ops.ASSIGN) and u.st is not None and u.st.contiguous
     return in_memory and t.numel() == u.base.size
 
-
+# %% ../nbs/43_indexing.ipynb #f8f4d10e
 def schedule_once(f, *ts: Tensor, **settings) -> Tensor:
     "`f(*ts, **settings)`, with the kernels of the first call for Tensors of these shapes"
     ins = [t if is_whole_buffer(t) else t.contiguous().kernelize() for t in ts]
@@ -664,7 +668,8 @@ def _first(self: Tensor, k: int, dim: int, descending: bool) -> Tensor:  # k: at
 # %% ../nbs/43_indexing.ipynb #50e96e02
 @patch
 def argsort(self: Tensor, dim: int = -1, descending: bool = False) -> Tensor:
-    "Where the elements of the sorted Tensor stand along `dim`, as int32; equal elements keep their order"
+    """Where the elements of the sorted Tensor stand along `dim`, as int32; equal elements keep their order.
+    Raises IndexError if there is no such axis"""
     dim = self._resolve_dim(dim)
     return self._first(self.shape[dim] if self.ndim else 1, dim, descending)
 
@@ -674,10 +679,10 @@ def _with_values(self: Tensor, dim: int, order: Tensor) -> tuple[Tensor, Tensor]
     "The elements that `order` names along `dim`, and `order`"
     return (self.contiguous().gather(dim, order) if self.ndim else self), order
 
-
+# %% ../nbs/43_indexing.ipynb #9c9a6756
 @patch
 def sort(self: Tensor, dim: int = -1, descending: bool = False) -> tuple[Tensor, Tensor]:
-    "The elements in order along `dim`, and where each stood"
+    "The elements in order along `dim`, and where each stood. Raises IndexError if there is no such axis"
     return self._with_values(dim, self.argsort(dim, descending))
 
 
@@ -686,7 +691,8 @@ def sort(self: Tensor, dim: int = -1, descending: bool = False) -> tuple[Tensor,
 def topk(
     self: Tensor, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True
 ) -> tuple[Tensor, Tensor]:
-    "The `k` greatest (or least) elements along `dim`, in order, and where each stood; ValueError if too few"
+    """The `k` greatest (or least) elements along `dim`, in order, and where each stood.
+    Raises ValueError if there are fewer"""
     n = self.shape[dim := self._resolve_dim(dim)] if self.ndim else 1
     if not isinstance(k, int) or not (0 <= k and at_most(k, n)):
         raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")

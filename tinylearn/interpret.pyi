@@ -9,7 +9,7 @@ import numpy as np
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'as_memory', 'Space', 'Array', 'Stage', 'step', 'interpret_linear']
+__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'as_memory', 'Space', 'Array', 'Stage', 'filled_stage', 'step', 'interpret_linear']
 quiet: errstate
 python_alu: dict[Ops, Any]
 
@@ -51,7 +51,7 @@ class Run:
         ...
 
     def value(self, n: UOp, xs: list):
-        """What `n` is, where its sources are `xs`"""
+        """What `n` is, where its sources are `xs`; ValueError if that has no meaning"""
 
     def numbers(self, x):
         """`x`, a size or a tuple of them, with each node in it worked out"""
@@ -121,6 +121,9 @@ class Stage:
 
     def at(self, places) -> np.ndarray:
         """The elements there"""
+
+def filled_stage(x, where, shape, axes, grid) -> Stage:
+    """The array of this shape, for each point of the other axes of the grid, with `x` at the places `where`"""
 
 def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict) -> int:
     """Do what line `n` says; gives the next line's number"""

@@ -13,7 +13,7 @@ from .sizes import index_dtype
 from .lower import closed, is_element, stage_of
 
 # %% auto #0
-__all__ = ['COPIED', 'Line', 'FILLS', 'size', 'fixed', 'number', 'kind', 'new_range', 'loop_order', 'scanned', 'close_loops',
+__all__ = ['COPIED', 'Line', 'FILLS', 'size', 'fixed', 'number', 'kind', 'new_range', 'scanned', 'loop_order', 'close_loops',
            'copied_last', 'in_same_loops', 'loop_lines', 'access_line', 'lines_inside', 'nest_lines', 'loop_nest']
 
 # %% ../nbs/20c_loops.ipynb #f5d35b39
@@ -37,20 +37,23 @@ def kind(r: UOp) -> AxisType:
     return r.arg[1]
 
 
-# how often it runs; its number; in which dtype it counts, if that holds `n`
 def new_range(
-    n: int,
-    i: int,
+    n: int,  # how often it runs
+    i: int,  # its number
     kind: AxisType = AxisType.LOOP,
-    width: DType = dtypes.int,
+    width: DType = dtypes.int,  # in which dtype it counts, if that holds `n`
 ) -> UOp:
     "A range of a kind"
     return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i, kind)
 
 # %% ../nbs/20c_loops.ipynb #0d292e0a
+def scanned(u: UOp) -> list[UOp]:
+    "The ranges that SCANs in a graph run along"
+    return list(dict.fromkeys(n.src[1] for n in u.toposort if n.op is Ops.SCAN))
+
+# %% ../nbs/20c_loops.ipynb #6c9d7388
 def loop_order(store: UOp) -> list[UOp]:
-    """The ranges of a STORE, outermost first; those that a REDUCE needs before those that it does not;
-    that of a SCAN is last"""
+    "The ranges of a STORE, outermost first: those that REDUCEs need, the others, that of a SCAN"
     last = scanned(store)
     if len(last) > 1:
         raise ValueError(
@@ -61,12 +64,7 @@ def loop_order(store: UOp) -> list[UOp]:
     ordered = dict.fromkeys(r for some in groups for r in sorted(some, key=number))
     return [r for r in ordered if r not in last] + last
 
-
-def scanned(u: UOp) -> list[UOp]:
-    "The ranges that SCANs in a graph run along"
-    return list(dict.fromkeys(n.src[1] for n in u.toposort if n.op is Ops.SCAN))
-
-
+# %% ../nbs/20c_loops.ipynb #ded97349
 def close_loops(sink: UOp) -> UOp:  # as `lower` makes it
     "The graph with an END for each STORE; one that has them stays as it is"
     return UOp.sink(
@@ -122,7 +120,7 @@ def lines_inside(u: UOp, depth: int, stages: list[UOp]) -> list[Line]:  # a REDU
     filled = [v for v in stages if closed(v) and closed(v) == closed(u)] + [array] * (array is not None)
     return lines + [access_line(v, depth) for v in [*loads, *filled, *[u] * (u.op is Ops.STORE)]]
 
-
+# %% ../nbs/20c_loops.ipynb #2d868aa1
 def nest_lines(sink: UOp) -> list[Line]:  # a lowered graph
     "The loop nest, line by line"
     out = []
@@ -146,7 +144,7 @@ FILLS = {
     None: '#ffffff',
 }
 
-
+# %% ../nbs/20c_loops.ipynb #fb72c5e7
 def loop_nest(kernel: Any) -> Drawing:  # a lowered graph, or a Kernel (chapter 21)
     "A kernel's loops as boxes in boxes"
     lines, h, pad = nest_lines(getattr(kernel, 'ast', kernel)), LINE + 5, 10

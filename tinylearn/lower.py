@@ -220,7 +220,7 @@ def ranges(u: UOp) -> frozenset[UOp]:
     for s in u.src:
         if not s.ranges <= out:
             out = out | s.ranges if out else s.ranges
-    return out - frozenset(closed(u)) if u.op in (Ops.REDUCE, Ops.END, Ops.STAGE) else out
+    return out.difference(loops) if (loops := closed(u)) else out
 
 # %% ../nbs/20_lower.ipynb #bfb17bc5
 def loop_inputs(x: UOp) -> set[UOp]:  # a REDUCE

@@ -28,13 +28,13 @@ from tinylearn.tensor import (
 )
 
 # %% auto #0
-__all__ = ['INDICES', 'PI', 'pad_pairs', 'pad_constant', 'on_axis', 'beyond', 'as_size', 'spelled_out', 'picked', 'is_open',
-           'clamped', 'ends_of', 'counting', 'count', 'need_finite', 'cosine', 'bitwise', 'floored']
+__all__ = ['INDICES', 'PI', 'pad_pairs', 'cut_off', 'pad_constant', 'on_axis', 'beyond', 'as_size', 'spelled_out', 'picked',
+           'is_open', 'clamped', 'ends_of', 'counting', 'count', 'need_finite', 'cosine', 'bitwise', 'floored']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
 @patch
 def squeeze(self: Tensor, dim: int | None = None) -> Tensor:  # None: all of them
-    "Without an axis of size 1; an axis of another size stays"
+    "Without an axis of size 1; an axis of another size stays. Raises IndexError if there is no such axis"
     if dim is not None:
         dim = self._resolve_dim(dim)
     return self.reshape(tuple(s for i, s in enumerate(self.shape) if s != 1 or dim not in (None, i)))
@@ -42,7 +42,7 @@ def squeeze(self: Tensor, dim: int | None = None) -> Tensor:  # None: all of the
 
 @patch
 def unsqueeze(self: Tensor, dim: int) -> Tensor:  # where the new axis will be
-    "With one more axis, of size 1"
+    "With one more axis, of size 1. Raises IndexError if there is no such axis"
     dim = self._resolve_dim(dim, extra=1)
     return self.reshape(self.shape[:dim] + (1,) + self.shape[dim:])
 
@@ -55,7 +55,7 @@ def T(self: Tensor) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #8305655a
 @patch
 def flatten(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
-    "The axes from `start_dim` to `end_dim` as one"
+    "The axes from `start_dim` to `end_dim` as one. Raises ValueError if they are in the wrong order"
     a, b = self._resolve_dim(start_dim), self._resolve_dim(end_dim)
     if a > b:
         raise ValueError(f"flatten goes forward, not from axis {a} to axis {b}")
@@ -64,7 +64,7 @@ def flatten(self: Tensor, start_dim: int = 0, end_dim: int = -1) -> Tensor:
 
 @patch
 def unflatten(self: Tensor, dim: int, sizes) -> Tensor:  # sizes: one may be -1
-    "Axis `dim` as several"
+    "Axis `dim` as several. Raises ValueError if their product is another size"
     dim = self._resolve_dim(dim)
     axis = Tensor.full((self.shape[dim],), 0).reshape(sizes)
     return self.reshape(self.shape[:dim] + axis.shape + self.shape[dim + 1 :])
@@ -72,7 +72,7 @@ def unflatten(self: Tensor, dim: int, sizes) -> Tensor:  # sizes: one may be -1
 # %% ../nbs/11b_methods.ipynb #326c666d
 @patch
 def where(self: Tensor, x, y) -> Tensor:  # Tensors or numbers
-    "`x` where this is true, `y` elsewhere"
+    "`x` where this is true, `y` elsewhere. Raises ValueError if the shapes do not broadcast"
     if isinstance(x, Tensor):
         x, y = x._broadcasted(y)
     elif isinstance(y, Tensor):
@@ -100,9 +100,14 @@ def pad_pairs(
     return ((0, 0),) * (len(shape) - len(flat) // 2) + tuple(zip(flat[-2::-2], flat[::-2]))
 
 # %% ../nbs/11b_methods.ipynb #4ee6f0c7
+def cut_off(x: Tensor, pairs) -> Tensor:  # (before, after) per axis
+    "Without what the negative ones of `pairs` cut off"
+    return x.shrink([(smax(-b, 0), s - smax(-e, 0)) for (b, e), s in zip(pairs, x.shape)])
+
+
 def pad_constant(x: Tensor, pairs, value) -> Tensor:  # pairs: (before, after) per axis; negative ones cut
     "With `value` around it"
-    x = x.shrink(tuple((smax(-b, 0), s - smax(-e, 0)) for (b, e), s in zip(pairs, x.shape)))
+    x = cut_off(x, pairs)
     more = tuple((smax(b, 0), smax(e, 0)) for b, e in pairs)
     out = x._apply_uop(UOp.pad, arg=more)
     if value == 0:
@@ -112,9 +117,9 @@ def pad_constant(x: Tensor, pairs, value) -> Tensor:  # pairs: (before, after) p
     return Tensor.full(x.shape, True, x.device)._apply_uop(UOp.pad, arg=more).where(out, value)
 
 # %% ../nbs/11b_methods.ipynb #432e42cf
-def on_axis(x: Tensor, axis: int, value) -> list:
+def on_axis(x: Tensor, axis: int, value) -> list:  # value: what pad, shrink or expand take for one axis
     "`value` for one axis of `x`, None for the others"
-    return [value if k == axis else None for k in range(x.ndim)]
+    return [value if k == axis % x.ndim else None for k in range(x.ndim)]
 
 
 @patch
@@ -146,7 +151,7 @@ def pad(
     mode: str = 'constant',  # or 'reflect', 'replicate', 'circular'
     value: float = 0.0,  # of a constant
 ) -> Tensor:
-    "With more around it"
+    "With more around it. Raises ValueError if `mode` cannot give that much"
     pairs, x = pad_pairs(padding, self.shape), self
     if any(b + s + e < 0 or -b > s or -e > s for (b, e), s in zip(pairs, self.shape)):
         raise ValueError(f"pad: cannot cut {pairs} from {self.shape}")
@@ -158,7 +163,7 @@ def pad(
         if max(b, e) > 0:
             before, after = beyond(x, axis, max(b, 0), max(e, 0), mode)
             x = before.cat(x, after, dim=axis)
-    return x.shrink(tuple((max(-b, 0), s - max(-e, 0)) for (b, e), s in zip(pairs, x.shape)))
+    return cut_off(x, pairs)
 
 # %% ../nbs/11b_methods.ipynb #d91638bb
 def _one_by_one(ts, what: str):  # what: the method that was called
@@ -170,7 +175,7 @@ def _one_by_one(ts, what: str):  # what: the method that was called
 # %% ../nbs/11b_methods.ipynb #3d3762bd
 @patch
 def cat(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
-    "One after the other along `dim`"
+    "One after the other along `dim`. Raises ValueError if another size differs"
     ts = (self, *args)
     _one_by_one(ts, 'cat')
     dim, common = self._resolve_dim(dim), least_upper_dtype(*[t.dtype for t in ts])
@@ -193,7 +198,7 @@ def cat(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #349bee06
 @patch
 def stack(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
-    "Side by side along a new axis"
+    "Side by side along a new axis. Raises ValueError if the shapes differ"
     _one_by_one((self,) + args, 'stack')
     dim = self._resolve_dim(dim, extra=1)
     for t in args:
@@ -201,11 +206,11 @@ def stack(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
             raise ValueError(f"cannot stack shapes {self.shape} and {t.shape}: they must agree")
     return self.unsqueeze(dim).cat(*[t.unsqueeze(dim) for t in args], dim=dim)
 
-
+# %% ../nbs/11b_methods.ipynb #b1767b39
 @patch
 # how often, per axis; further ones make new axes in front
 def repeat(self: Tensor, repeats, *args) -> Tensor:
-    "Itself again and again"
+    "Itself again and again. Raises ValueError if a number is negative"
     n = int_tuple(argfix(repeats, *args), 'how often to repeat')
     if any(k < 0 for k in n):
         raise ValueError(f"cannot repeat {n} times")
@@ -216,7 +221,7 @@ def repeat(self: Tensor, repeats, *args) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #50b15e41
 @patch
 def split(self: Tensor, sizes, dim: int = 0) -> tuple[Tensor, ...]:  # one size for all parts, or one for each
-    "Cut along `dim`"
+    "Cut along `dim`. Raises ValueError if the sizes do not add up"
     dim = self._resolve_dim(dim)
     n = self.shape[dim]
     if isinstance(sizes, int):
@@ -230,10 +235,11 @@ def split(self: Tensor, sizes, dim: int = 0) -> tuple[Tensor, ...]:  # one size 
     ends = [0, *itertools.accumulate(sizes)]
     return tuple(self._span(dim, first, end) for first, end in itertools.pairwise(ends))
 
-
+# %% ../nbs/11b_methods.ipynb #e2a8d758
 @patch
 def chunk(self: Tensor, chunks: int, dim: int = 0) -> list[Tensor]:
-    "Cut along `dim` into that many parts, or fewer, of which only the last may be smaller"
+    """Cut along `dim` into that many parts, or fewer, of which only the last may be smaller.
+    Raises ValueError if `chunks` is not positive"""
     if not isinstance(chunks, int) or chunks <= 0:
         raise ValueError(f"chunks must be a positive int, not {chunks!r}")
     n = self.shape[self._resolve_dim(dim)]
@@ -249,7 +255,7 @@ def as_size(i):  # what stands in brackets
 
 INDICES = (slice, int, np.integer, Size, type(None), type(...))
 
-
+# %% ../nbs/11b_methods.ipynb #64764706
 def spelled_out(index, shape) -> list:  # index: what stands in the brackets
     "One int or slice per axis, and None for each new axis"
     index = [as_size(i) for i in (index if isinstance(index, tuple) else (index,))]
@@ -382,7 +388,7 @@ def empty(cls: Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
 @named
 # rows; columns, None: as many
 def eye(cls: Tensor, n: int, m: int | None = None, requires_grad: bool | None = None, **kw) -> Tensor:
-    "1 on the diagonal"
+    "1 on the diagonal. Raises ValueError if a size is negative"
     m = n if m is None else m
     k = min(n, m)
     rows = cls.ones(k, 1, **kw).pad((None, (0, m))).flatten()  # one longer than the rows of the matrix
@@ -422,7 +428,8 @@ def need_finite(what: str, *numbers):  # what: the function they are for
 @named
 # start, stop and step as in Python's range; floats too
 def arange(cls: Tensor, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor:
-    "start, start+step, … up to but without stop"
+    """start, start+step, … up to but without stop.
+    Raises ValueError if the dtype cannot hold one of them, or `step` is 0"""
     if stop is None:
         start, stop = 0, start
     start, stop, step = [
@@ -540,7 +547,7 @@ def _cos64(x: UOp) -> UOp:  # doubles, not larger than a million
     odd = (n * 0.5).alu(Ops.TRUNC).ne(n * 0.5)
     return odd.where(r, r * -1).alu(Ops.SIN)
 
-
+# %% ../nbs/11b_methods.ipynb #b0badfc3
 def cosine(x: UOp) -> UOp:
     "cos(x), of floats; also of doubles that were narrower before"
     wide = x.cast(dtypes.double)
@@ -596,7 +603,8 @@ def bitwise(name: str, op: Ops):
         a, b = self._broadcasted(x, reverse)
         return _no_float(a, f.__name__)._alu(op, b)
 
-    f.__name__, f.__doc__ = f'bitwise_{name}', f"Elementwise {name} of the bits; of bools, {name}"
+    f.__name__ = f'bitwise_{name}'
+    f.__doc__ = f"Elementwise {name} of the bits; of bools, {name}. Raises TypeError for floats"
     setattr(Tensor, f.__name__, f)
 
 
@@ -612,7 +620,7 @@ def _no_float(t: Tensor, what: str) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #bb8893ed
 @patch
 def bitwise_not(self: Tensor) -> Tensor:
-    "Every bit turned over; of a bool, not"
+    "Every bit turned over; of a bool, not. Raises TypeError for floats"
     if self.dtype is dtypes.bool:
         return self.logical_not()
     return _no_float(self, 'bitwise_not').bitwise_xor(dtypes.truncate(-1, self.dtype))
@@ -632,7 +640,7 @@ def _numbers(self: Tensor, x, reverse: bool) -> tuple[Tensor, Tensor]:
     a, b = self._broadcasted(x, reverse)
     return (a.int(), b.int()) if a.dtype is dtypes.bool else (a, b)
 
-
+# %% ../nbs/11b_methods.ipynb #fedea1a0
 @patch
 def _shift(self: Tensor, op: Ops, x, reverse=False) -> Tensor:
     a, b = self._numbers(x, reverse)
@@ -646,16 +654,16 @@ def _shift(self: Tensor, op: Ops, x, reverse=False) -> Tensor:
     gone = 0 if op is Ops.SHL or dtypes.is_unsigned(a.dtype) else (a < 0).where(a.full_like(-1), 0)
     return inside.where(a._alu(op, inside.where(b, 0)), gone)
 
-# %% ../nbs/11b_methods.ipynb #fedea1a0
+# %% ../nbs/11b_methods.ipynb #6b8a3ef7
 @patch
 def lshift(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self << x`"
+    "Elementwise `self << x`. Raises TypeError for floats"
     return self._shift(Ops.SHL, x, reverse)
 
 
 @patch
 def rshift(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self >> x`: rounded down, for negative ones too"
+    "Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"
     return self._shift(Ops.SHR, x, reverse)
 
 
@@ -682,10 +690,11 @@ def _divided(self: Tensor, op: Ops, x, reverse) -> Tensor:
 
 @patch
 def idiv(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self // x`: rounded down; 0, for ints divided by 0"
+    """Elementwise `self // x`: rounded down; 0, for ints divided by 0.
+    Raises ValueError if the shapes do not broadcast"""
     return self._divided(Ops.IDIV, x, reverse)
 
-# %% ../nbs/11b_methods.ipynb #44c2f842
+# %% ../nbs/11b_methods.ipynb #0b657703
 @patch
 def _rounded_quotient(self: Tensor, x: Tensor, mode: str) -> Tensor:
     "What `div` gives with a rounding_mode"
@@ -701,7 +710,8 @@ def _rounded_quotient(self: Tensor, x: Tensor, mode: str) -> Tensor:
 
 @patch
 def mod(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self % x`: what `//` leaves, with the sign of `x`"
+    """Elementwise `self % x`: what `//` leaves, with the sign of `x`.
+    Raises ValueError if the shapes do not broadcast"""
     return self._divided(Ops.MOD, x, reverse)
 
 
@@ -710,14 +720,14 @@ operators(floordiv=Tensor.idiv, mod=Tensor.mod)
 # %% ../nbs/11b_methods.ipynb #7746cc9a
 @patch
 def le(self: Tensor, x) -> Tensor:
-    "Elementwise `self <= x`"
+    "Elementwise `self <= x`. Raises ValueError if the shapes do not broadcast"
     a, b = self._broadcasted(x, compared=True)
     return (a < b) | (a == b) if a.is_floating_point() else (b < a).logical_not()
 
 
 @patch
 def ge(self: Tensor, x) -> Tensor:
-    "Elementwise `self >= x`"
+    "Elementwise `self >= x`. Raises ValueError if the shapes do not broadcast"
     a, b = self._broadcasted(x, reverse=True, compared=True)
     return a.le(b)
 
@@ -733,13 +743,13 @@ def _inverse(self: Tensor) -> Tensor:
 
 @patch
 def maximum(self: Tensor, x) -> Tensor:
-    "The greater of the two; NaN, if one is"
+    "The greater of the two; NaN, if one is. Raises ValueError if the shapes do not broadcast"
     return self._binary(Ops.MAX, x)
 
 
 @patch
 def minimum(self: Tensor, x) -> Tensor:
-    "The smaller of the two; NaN, if one is"
+    "The smaller of the two; NaN, if one is. Raises ValueError if the shapes do not broadcast"
     a, b = self._broadcasted(x)
     return a._inverse().maximum(b._inverse())._inverse()
 
@@ -754,7 +764,7 @@ def _unless(self: Tensor, beyond: Tensor, bound) -> Tensor:
 
 @patch
 def clamp(self: Tensor, min_=None, max_=None) -> Tensor:  # Tensors or numbers
-    "At least `min_`, at most `max_`"
+    "At least `min_`, at most `max_`. Raises ValueError if both are None"
     if min_ is None and max_ is None:
         raise ValueError("clamp needs min_ or max_")
     x = self if min_ is None else self._unless(self < min_, min_)
@@ -831,7 +841,7 @@ def _whole_pow(self: Tensor, n: int) -> Tensor:  # n: not 0
 # %% ../nbs/11b_methods.ipynb #43cb0a9c
 @patch
 def pow(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self ** x`"
+    "Elementwise `self ** x`. Raises ValueError for ints to a known negative power"
     a, b = self._numbers(x, reverse)
     if reverse or not isinstance(x, (int, float)) or isinstance(x, bool):
         return a._alu(Ops.POW, b)
@@ -869,7 +879,8 @@ def sigmoid(self: Tensor) -> Tensor:
 @patch
 @replaceable
 def bitcast(self: Tensor, dtype) -> Tensor:
-    "The same bits in another dtype; where its size is another, the last axis becomes longer or shorter"
+    """The same bits in another dtype; where its size is another, the last axis becomes longer or shorter.
+    Raises ValueError if the last axis is no whole number of it"""
     if (d := to_dtype(dtype)) is None:
         raise TypeError("bitcast needs a dtype, such as dtypes.int, not None")
     old, new = self.dtype.itemsize, d.itemsize
@@ -912,7 +923,7 @@ def bool(self: Tensor) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #11b135d4
 @patch
 def size(self: Tensor, dim: int | None = None):
-    "The shape, or the size of one axis"
+    "The shape, or the size of one axis. Raises IndexError if there is no such axis"
     return self.shape if dim is None else self.shape[self._resolve_dim(dim)]
 
 
@@ -930,25 +941,25 @@ def nbytes(self: Tensor) -> int:
 # %% ../nbs/11b_methods.ipynb #f62e41c0
 @patch
 def prod(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:  # dtype: to multiply in
-    "The product of the elements along `axis`"
+    "The product of the elements along `axis`. Raises IndexError if there is no such axis"
     return self._accumulate(Ops.MUL, axis, keepdim, dtype)
 
 
 @patch
 def any(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "Is one along `axis` true?"
+    "Is one along `axis` true?. Raises IndexError if there is no such axis"
     return self.bool()._reduce(Ops.MAX, axis, keepdim)
 
 
 @patch
 def all(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "Are all along `axis` true?"
+    "Are all along `axis` true?. Raises IndexError if there is no such axis"
     return ~(~self.bool()).any(axis, keepdim)
 
 
 @patch
 def min(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "The smallest along `axis`; NaN, if there is one"
+    "The smallest along `axis`; NaN, if there is one. Raises ValueError if there are none"
     return self._inverse().max(axis, keepdim)._inverse()
 
 # %% ../nbs/11b_methods.ipynb #353eaf98
@@ -960,14 +971,14 @@ def _along(self: Tensor, axis) -> int:
 
 @patch
 def mean(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "The mean along `axis`, in floats"
+    "The mean along `axis`, in floats. Raises IndexError if there is no such axis"
     d = least_upper_float(self.dtype)
     return (self.cast(sum_dtype(d)).sum(axis, keepdim) / self._along(axis)).cast(d)
 
 # %% ../nbs/11b_methods.ipynb #98aaba19
 @patch
 def var(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:  # 0: not a sample, but all there is
-    "The variance along `axis`"
+    "The variance along `axis`. Raises IndexError if there is no such axis"
     d = least_upper_float(self.dtype)
     x = self.cast(sum_dtype(d))
     squares = (x - x.mean(axis, keepdim=True)).square().sum(axis, keepdim)
@@ -976,24 +987,29 @@ def var(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:  # 0: n
 
 @patch
 def std(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:
-    "The standard deviation along `axis`"
+    "The standard deviation along `axis`. Raises IndexError if there is no such axis"
     v = self.var(axis, keepdim, correction)
     return (v == 0).where(v.detach(), (v == 0).where(1, v).sqrt())
 
 # %% ../nbs/11b_methods.ipynb #d344b308
 @patch
+def _greatest(self: Tensor, axis) -> Tensor:
+    "Is each the greatest along `axis`, or NaN?"
+    best = self == self.max(axis, keepdim=True)
+    return best | self.isnan() if self.is_floating_point() else best
+
+# %% ../nbs/11b_methods.ipynb #6971bc2e
+@patch
 def argmax(self: Tensor, axis: int | None = None, keepdim=False) -> Tensor:  # None: of all, row after row
-    """Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more); the first of
-    several, or of the NaNs"""
+    """Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more).
+    The first of several, or of the NaNs. Raises ValueError if there are none"""
     if axis is None:
         place = self.flatten().argmax(0)
         return place.reshape((1,) * self.ndim) if keepdim else place
     axis = self._resolve_dim(axis)
     if not self.ndim:
         return self.full_like(0, dtype=dtypes.int32)
-    best, n = self == self.max(axis, keepdim=True), self.shape[axis]
-    if self.is_floating_point():
-        best = best | self.isnan()
+    best, n = self._greatest(axis), self.shape[axis]
     d = dtypes.int64 if abs(n) >= 2**31 else dtypes.int32
     back = Tensor.arange(n, 0, -1, device=self.device, dtype=d).reshape((n,) + (1,) * (self.ndim - axis - 1))
     return n - best.where(back, 0).max(axis, keepdim)
@@ -1001,7 +1017,8 @@ def argmax(self: Tensor, axis: int | None = None, keepdim=False) -> Tensor:  # N
 
 @patch
 def argmin(self: Tensor, axis: int | None = None, keepdim=False) -> Tensor:
-    "Where along `axis` the smallest is, as int32; the first of several, or of the NaNs"
+    """Where along `axis` the smallest is, as int32; the first of several, or of the NaNs.
+    Raises ValueError if there are none"""
     return self._inverse().argmax(axis, keepdim)
 
 # %% ../nbs/11b_methods.ipynb #dff233d9
@@ -1013,21 +1030,23 @@ def _shifted(self: Tensor, axis, dtype) -> Tensor:
 
 @patch
 def softmax(self: Tensor, axis=-1, dtype=None) -> Tensor:  # dtype: to compute in
-    "e to the power of each, divided by the sum of that along `axis`"
+    """e to the power of each, divided by the sum of that along `axis`.
+    Raises IndexError if there is no such axis"""
     e = self._shifted(axis, dtype).exp()
     return e / e.sum(axis, keepdim=True)
 
 # %% ../nbs/11b_methods.ipynb #806776c6
 @patch
 def log_softmax(self: Tensor, axis=-1, dtype=None) -> Tensor:  # dtype: to compute in
-    "The logarithm of `softmax`"
+    "The logarithm of `softmax`. Raises IndexError if there is no such axis"
     x = self._shifted(axis, dtype)
     return x - x.exp().sum(axis, keepdim=True).log()
 
 
 @patch
 def logsumexp(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "The logarithm of the sum of e to the power of each along `axis`"
+    """The logarithm of the sum of e to the power of each along `axis`.
+    Raises IndexError if there is no such axis"""
     x = self._float()
     if not x.numel():
         return x.sum(axis, keepdim).log()
@@ -1038,7 +1057,8 @@ def logsumexp(self: Tensor, axis=None, keepdim=False) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #99e5ba55
 @patch
 def layernorm(self: Tensor, axis=-1, eps: float = 1e-5) -> Tensor:  # eps: where there is no variance
-    "Each minus the mean along `axis`, divided by the standard deviation"
+    """Each minus the mean along `axis`, divided by the standard deviation.
+    Raises IndexError if there is no such axis"""
     x = self.cast(sum_dtype(d := least_upper_float(self.dtype)))
     y = x - x.mean(axis, keepdim=True)
     return (y * (y.square().mean(axis, keepdim=True) + eps).rsqrt()).cast(d)

@@ -17,27 +17,26 @@ from .compare import symbolic
 from .sizes import index_dtype
 from .kernelize import neutral
 from .interpret import Space
-from .lower import both, closed, conjuncts, divisor, is_element, lower, lower_rules, stage_of, steady
+from .lower import both, closed, conjuncts, divisor, is_element
+from .lower import lower, lower_rules, reduction, steady
 from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned, size
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'put', 'Kernel',
-           'nodes', 'fresh_number', 'Tail', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'users',
-           'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt',
-           'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner',
-           'places', 'divisions', 'goes_on']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'OUTPUT_LOOPS', 'COUNTED',
+           'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'lane_stride',
+           'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond',
+           'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector',
+           'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
 
 # %% ../nbs/21_opts.ipynb #a070bbcc
-def _ranges_in(x: UOp):
+def _ranges_in(x: UOp) -> UOp | None:
     "The ranges below what a node closes, in place of that"
     loops = tuple(dict.fromkeys(r for s in closed(x) for r in s.toposort if r.op is Ops.RANGE))
     if loops == closed(x):
         return None
-    return (
-        x.replace(src=x.src[: len(x.src) - len(closed(x))] + loops)
-        if loops or x.op is not Ops.REDUCE
-        else x.src[0]
-    )
+    if x.op is Ops.REDUCE and not loops:
+        return x.src[0]
+    return x.replace(src=x.src[: len(x.src) - len(closed(x))] + loops)
 
 
 close_rules = PatternMatcher([(UPat((Ops.REDUCE, Ops.END, Ops.STAGE), name='x'), _ranges_in)], pure=True)
@@ -53,15 +52,9 @@ class Kernel:
     "A lowered kernel, and what has been done to its loops"
 
     def __init__(self, ast: UOp):  # as kernelize makes it, or already lowered
-        self.ast = close_loops(
-            lower(ast) if any(s.op is Ops.STORE and len(s.src) == 3 for s in ast.src) else ast
-        )
+        has_views = any(s.op is Ops.STORE and len(s.src) == 3 for s in ast.src)
+        self.ast = close_loops(lower(ast) if has_views else ast)
         self.applied_opts: list[Opt] = []
-
-    @property
-    def stores(self) -> list[UOp]:
-        "What it stores"
-        return [e.src[0] for e in self.ast.src]
 
     @property
     def nodes(self) -> dict[UOp, None]:
@@ -73,13 +66,15 @@ class Kernel:
 
 
 @functools.lru_cache(16)
-def nodes(sink: UOp):
+def nodes(sink: UOp) -> dict[UOp, None]:
+    "The graph's nodes, sources first"
     return sink.toposort
 
-
-def fresh_number(sink: UOp) -> int:
-    "The first number that no range of a graph has, nor any above it"
-    return 1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1)
+# %% ../nbs/21_opts.ipynb #67eddbe7
+@patch(as_prop=True)
+def stores(self: Kernel) -> list[UOp]:
+    "Its STOREs"
+    return [e.src[0] for e in self.ast.src]
 
 # %% ../nbs/21_opts.ipynb #8b7799eb
 LOOPS = (AxisType.LOOP, AxisType.THREAD, AxisType.GLOBAL)
@@ -87,18 +82,15 @@ PARALLEL = (AxisType.THREAD, AxisType.GLOBAL, AxisType.LOCAL)
 
 
 @patch
-# of reduces', or of the output's, or both; which kinds
 def loops(
     self: Kernel,
-    reduced: bool | None = None,
-    what: tuple = LOOPS,
+    reduced: bool | None = None,  # of reduces, or of the output; None: both
+    what: tuple = LOOPS,  # kinds
 ) -> list[UOp]:
     "The kernel's ranges of some kinds: the output's first, as they nest, then the others by number"
-    closed = dict.fromkeys(
-        sorted({r for u in self.nodes if u.op is Ops.REDUCE for r in u.src[1:]}, key=number)
-    )
+    closed = {r for u in self.nodes if u.op is Ops.REDUCE for r in u.src[1:]}
     outputs = dict.fromkeys(r for e in self.ast.src for r in e.src[1:] if r not in closed)
-    found = [*outputs] * (reduced is not True) + [*closed] * (reduced is not False)
+    found = [*outputs] * (reduced is not True) + sorted(closed, key=number) * (reduced is not False)
     return [r for r in found if kind(r) in what]
 
 # %% ../nbs/21_opts.ipynb #2213dad3
@@ -121,6 +113,11 @@ def copy(self: Kernel) -> Kernel:
     return k
 
 
+def fresh_number(sink: UOp) -> int:
+    "The first number that no range of a graph has, nor any above it"
+    return 1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1)
+
+
 @patch
 def fresh(self: Kernel) -> int:
     "A number that no range has"
@@ -139,11 +136,30 @@ class Tail(Enum):
     def __repr__(self):
         return f'Tail.{self.name}'
 
-# %% ../nbs/21_opts.ipynb #80872b4a
+# %% ../nbs/21_opts.ipynb #cf8b69a6
+def begins(r: UOp, n: int, rounds: int) -> UOp:  # a loop; the size of the inner part; how many of these
+    "Where the inner part of `r` begins in each round of the outer loop"
+    return new_range(rounds, number(r), kind(r), r.dtype) * n if rounds > 1 else r.const_like(0)
+
+# %% ../nbs/21_opts.ipynb #2cf7a704
+def shifted(r: UOp, inner: UOp) -> UOp:  # a loop; the inner part
+    "What replaces `r`, if its last round begins earlier"
+    n = size(inner)
+    return begins(r, n, -(-size(r) // n)).minimum(size(r) - n) + inner
+
+# %% ../nbs/21_opts.ipynb #20584d36
 @patch
 def overlaps(self: Kernel, r: UOp) -> bool:
     "May elements be computed twice: is nothing read that is written, nor added to?"
-    return r in self.loops(False) and not self.fills_output() and not self.reads_its_own()
+    return r in self.loops(False) and not self.reads_its_own()
+
+
+@patch
+def reads_its_own(self: Kernel) -> bool:
+    "Is something read that is written? Sums that wait in the output are"
+    written = {s.src[0].src[0] for s in self.stores}
+    read = {u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD}
+    return not written.isdisjoint(read) or self.fills_output()
 
 
 @patch
@@ -151,35 +167,7 @@ def fills_output(self: Kernel) -> bool:
     "Do sums wait in the output until they are complete (INTERCHANGE)?"
     return any(u.op is Ops.STAGE and u.arg.space is Space.OUTPUT for u in self.nodes)
 
-
-@patch
-def reads_its_own(self: Kernel) -> bool:
-    "Is something read that is written?"
-    return not {s.src[0].src[0] for s in self.stores}.isdisjoint(
-        u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD
-    )
-
-
-@patch
-def keeps(self: Kernel) -> bool:
-    "Does it write down something on the way (STAGE)?"
-    return any(u.op is Ops.STAGE for u in self.nodes)
-
-
-ROW = 2**18  # bytes of a row that may be written down
-
-
-@patch
-def room_for(self: Kernel, r: UOp, n: int) -> bool:  # a loop; how many rounds side by side
-    "Does what is written down in `n` rounds of `r` at once still fit?"
-    stages = [u for u in self.nodes if u.op is Ops.STAGE and r in u.ranges]
-
-    def rows(u):
-        return n * math.prod(size(x) for x in u.ranges if kind(x) in COPIED)
-
-    return all(math.prod(u.arg.shape) * rows(u) * u.dtype.base.itemsize <= ROW for u in stages)
-
-# %% ../nbs/21_opts.ipynb #cf8b69a6
+# %% ../nbs/21_opts.ipynb #79705163
 def stride(idx: UOp, r: UOp) -> int | None:  # index arithmetic; a range
     "By how many elements `idx` moves when `r` takes a step; None where that is not always the same"
     if r not in idx.ranges:
@@ -193,10 +181,9 @@ def stride(idx: UOp, r: UOp) -> int | None:  # index arithmetic; a range
     d = graph_rewrite(idx.substitute({r: r + 1}) - idx, symbolic)
     return d.arg if d.op is Ops.CONST else None
 
-
+# %% ../nbs/21_opts.ipynb #c852acce
 def lane_stride(u: UOp, r: UOp, n: int) -> int | None:  # a LOAD or STORE; a loop; the size of its inner part
-    """By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the
-    same"""
+    "How far it moves along the inner part, if `r` is split by `n`; None where that is not always the same"
     idx, *gate = u.src[0].src[1:]
     outer, inner = new_range(max(1, size(r) // n), -2, width=r.dtype), new_range(n, -1, width=r.dtype)
     conds = [c.substitute({r: outer * n + inner}) for g in gate for c in conjuncts(g) if r in c.ranges]
@@ -208,37 +195,39 @@ def lane_stride(u: UOp, r: UOp, n: int) -> int | None:  # a LOAD or STORE; a loo
 
 # %% ../nbs/21_opts.ipynb #c2da58ce
 @patch
-def stays_in_step(
-    self: Kernel,
-    r: UOp,
-    n: int,
-    shifted: UOp,
-    inner: UOp,  # n: the size of the inner part
-) -> bool:
-    "Do accesses still move along the inner part as they would if `n` divided the loop?"
-    for u in self.nodes if kind(inner) is not AxisType.LOOP else ():
-        if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges and lane_stride(u, r, n) is not None:
-            if stride(put(UOp.sink(u.src[0].src[1]), {r: shifted}).src[0], inner) is None:
-                return False
-    return True
+def stays_in_step(self: Kernel, r: UOp, inner: UOp) -> bool:  # a loop; the inner part
+    "Do accesses still move along the inner part, if `r` is shifted, as they would if it had no tail?"
+    if kind(inner) is AxisType.LOOP:
+        return True
+    moving = [u for u in self.nodes if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges]
+    known = [u.src[0].src[1] for u in moving if lane_stride(u, r, size(inner)) is not None]
+    places = put(UOp(Ops.SINK, src=tuple(known)), {r: shifted(r, inner)}).src
+    return all(stride(place, inner) is not None for place in places)
 
-# %% ../nbs/21_opts.ipynb #cb3073c4
+
+@patch
+def usual_tail(self: Kernel, r: UOp, inner: UOp) -> Tail:
+    "The tail of a split that does not say which"
+    if size(r) % size(inner) == 0:
+        return Tail.EXACT
+    return Tail.SHIFT_INWARDS if self.overlaps(r) and self.stays_in_step(r, inner) else Tail.EPILOGUE
+
+# %% ../nbs/21_opts.ipynb #b0b9d5c4
 def spread(src) -> tuple[UOp, ...]:
     "Sources with the statements of each SINK in the place of it"
     return tuple([one for s in src for one in (s.src if s.op is Ops.SINK else (s,))])
 
 
-def rebuilt(sink: UOp, make) -> UOp:  # what a node becomes, from the node and its sources as they are by now
+def rebuilt(sink: UOp, make) -> UOp:  # what becomes of a node, from it and its sources as they are by now
     "The graph made anew, sources first"
     new = {}
     for u in sink.toposort:
         new[u] = make(u, spread([new[s] for s in u.src]))
     return new[sink]
 
-
+# %% ../nbs/21_opts.ipynb #e509817b
 def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range; what is put for each part
-    """`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for
-    each, put together"""
+    "`sink` with a range in parts: an END or STAGE for each of them, or a REDUCE for each, put together"
 
     def make(u, src):
         u = u.replace(src=src)
@@ -251,42 +240,32 @@ def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range;
 
     return put(rebuilt(sink, make), {})
 
-
-def users(sink: UOp, r: UOp) -> tuple:
-    "The REDUCEs that run through `r`"
-    return tuple(u for u in sink.toposort if u.op is Ops.REDUCE and r in u.src[1:])
-
-# %% ../nbs/21_opts.ipynb #b0b9d5c4
-@patch
-# a loop; where its last part begins; the kind of the inner part
-def rest(
-    self: Kernel,
-    r: UOp,
-    at: int,
-    what: AxisType,
-) -> list[UOp]:
+# %% ../nbs/21_opts.ipynb #0a854e03
+def rest(r: UOp, inner: UOp) -> list[UOp]:  # a loop; the inner part
     "What is left over: smaller vectors, if it is vectors, then one by one"
-    parts, left, i = [], size(r) - at, self.fresh() + 1
-    for n in (32, 16, 8, 4, 2) if what is AxisType.VECTOR else ():
-        if left >= n:
-            parts.append(r.const_like(at) + new_range(n, i + len(parts), what, r.dtype))
-            at, left = at + n, left - n
-    return parts + [r.const_like(at) + new_range(left, number(r), AxisType.TAIL, r.dtype)] * (left > 0)
+    left, parts = size(r) % size(inner), []
+    for n in (32, 16, 8, 4, 2):
+        if kind(inner) is AxisType.VECTOR and left >= n:
+            lanes = new_range(n, number(inner) + 1 + len(parts), AxisType.VECTOR, r.dtype)
+            parts.append(r.const_like(size(r) - left) + lanes)
+            left -= n
+    one_by_one = new_range(left, number(r), AxisType.TAIL, r.dtype)
+    return parts + [r.const_like(size(r) - left) + one_by_one] * (left > 0)
 
-# %% ../nbs/21_opts.ipynb #e509817b
+# %% ../nbs/21_opts.ipynb #5232d204
+def guarded(place: UOp, inside: UOp) -> UOp:  # an INDEX
+    "The place, not to be touched unless `inside`"
+    return place.replace(src=(*place.src[:2], functools.reduce(both, place.src[2:], inside)))
+
+
 def start_value(op: Ops, dtype) -> UOp:
     "The sum, product or maximum of nothing"
     return UOp.const(dtype, neutral(op, dtype.scalar()))
 
-
-def nothing_beyond(
-    value: UOp,
-    r: UOp,
-    whole: UOp,
-    tail: Tail,  # a value or STORE; a range; what replaces it
-) -> UOp:
-    "The same with `r` replaced, where nothing is read beyond the end"
-    inside, last = (whole < size(r)), {r: whole.minimum(size(r) - 1)}
+# %% ../nbs/21_opts.ipynb #4dfb4878
+def nothing_beyond(value: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:  # a value or STORE
+    "The same with `whole` in the place of the range `r`, where nothing is read beyond the end"
+    inside, last = whole < size(r), {r: whole.minimum(size(r) - 1)}
     if tail is Tail.ROUND_UP:
         return value.substitute(last)
 
@@ -303,12 +282,7 @@ def nothing_beyond(
 
     return rebuilt(value, make)
 
-
-def guarded(place: UOp, inside: UOp) -> UOp:  # an INDEX
-    "The place, not to be touched unless `inside`"
-    return place.replace(src=(*place.src[:2], functools.reduce(both, place.src[2:], inside)))
-
-
+# %% ../nbs/21_opts.ipynb #cdd80fbb
 def run_beyond(sink: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:  # a range; what replaces it
     "`sink` with a loop that runs on beyond its end, where nothing is stored, and nothing put together"
     inside = whole < size(r)
@@ -332,113 +306,87 @@ def rounded_up(array: UOp) -> UOp:  # a STAGE
     shape = tuple(place.vmax + 1 for place in array.src[1 : 1 + len(array.arg.shape)])
     return array.replace(dtype=array.dtype.base.ptr(math.prod(shape)), arg=replace(array.arg, shape=shape))
 
-# %% ../nbs/21_opts.ipynb #0a854e03
-@patch
-def can_end(
-    self: Kernel,
-    r: UOp,
-    n: int,
-    what: AxisType,
-    tail: Tail,  # a loop; the size of the inner part; its kind
-):
-    "ValueError if a split cannot have this tail"
-    left = f"{n} does not divide a loop of {size(r)}"
-    if tail is Tail.EXACT and size(r) % n:
+# %% ../nbs/21_opts.ipynb #039d1a2f
+def tail_fits(k: Kernel, r: UOp, inner: UOp, tail: Tail):
+    "ValueError if the loop cannot have this tail"
+    left = f"{size(inner)} does not divide a loop of {size(r)}"
+    if tail is Tail.EXACT and size(r) % size(inner):
         raise ValueError(f"{left}: say what becomes of the rest, by one of {list(Tail)}")
-    if tail is Tail.SHIFT_INWARDS and not self.overlaps(r):
+    if tail is Tail.SHIFT_INWARDS and not k.overlaps(r):
         raise ValueError(
             f"{left}, and no round of loop {number(r)} can be done twice: "
             "its results are put together, or read as well"
         )
-    if tail is Tail.EPILOGUE and {kind(r), what} & set(PARALLEL):
-        raise ValueError(
-            f"{left}, and what is left over would be nobody's: {Tail.PREDICATE!r} leaves nothing over"
-        )
-    if tail in (Tail.PREDICATE, Tail.ROUND_UP) and self.fills_output():
-        raise ValueError(f"{left}, and sums that wait in the output have no room beyond its end")
+    if tail is Tail.EPILOGUE and {kind(r), kind(inner)} & set(PARALLEL):
+        raise ValueError(f"{left}, and no worker would do the rest: {Tail.PREDICATE!r} leaves none")
+
+# %% ../nbs/21_opts.ipynb #3f46a139
+ROW = 2**18  # bytes of a row that may be written down
 
 
-@patch
-def usual_tail(
-    self: Kernel,
-    r: UOp,
-    n: int,
-    shifted: UOp,
-    inner: UOp,  # shifted: what replaces `r` if it shifts
-) -> Tail:
-    "The tail of a split that does not say which"
-    shifts = self.overlaps(r) and self.stays_in_step(r, n, shifted, inner)
-    return Tail.SHIFT_INWARDS if shifts else Tail.EPILOGUE
+def rows_fit(k: Kernel, r: UOp, inner: UOp, tail: Tail):
+    "ValueError if there is no room for what each round of the inner part writes down"
+    copies = size(inner) if kind(inner) in COPIED else 1
+    for u in [u for u in k.nodes if u.op is Ops.STAGE and r in u.ranges]:
+        rows = copies * math.prod(size(x) for x in u.ranges if kind(x) in COPIED)
+        if math.prod(u.arg.shape) * rows * u.dtype.base.itemsize > ROW:
+            raise ValueError(f"{copies} rounds of loop {number(r)} at once have no room for their rows")
 
 
-@patch
-# n, what: of the inner part
-def split(
-    self: Kernel,
-    r: UOp,
-    n: int,
-    what: AxisType = AxisType.LOOP,
-    tail: Tail | None = None,
-):
-    "r → outer·n + inner"
-    if not fixed(r):
-        raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
-    self.not_in_order(r)
-    if not 2 <= n <= size(r):
-        raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
-    if what in (AxisType.UNROLL, AxisType.VECTOR) and not self.room_for(r, n):
-        raise ValueError(
-            f"{n} rounds of loop {number(r)} at once have no room for what each of them writes down"
-        )
-    inner, (full, left) = new_range(n, self.fresh(), what, r.dtype), divmod(size(r), n)
-    around = any(stage_of(x) is not None for x in users(self.ast, r))
-    if around and (left or what is not AxisType.LOOP):
-        raise ValueError(
-            f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off "
-            "before that"
-        )
+split_checks = [tail_fits, rows_fit]
 
-    def first(rounds):
-        return new_range(rounds, number(r), kind(r), r.dtype) * n if rounds > 1 else r.const_like(0)
-
-    shifted = first(full + (left > 0)).minimum(size(r) - n) + inner
-    if not left:
-        tail = Tail.EXACT
-    elif tail is None:
-        tail = self.usual_tail(r, n, shifted, inner)
-    self.can_end(r, n, what, tail)
-    if tail is Tail.EXACT:
-        self.ast = put(self.ast, {r: first(full) + inner})
-    elif tail is Tail.SHIFT_INWARDS:
-        self.ast = put(self.ast, {r: shifted})
-    elif tail is Tail.EPILOGUE:
-        parts = (first(full) + inner, *self.rest(r, full * n, what))
-        self.ast = put_each(self.ast, r, [{r: part} for part in parts])
-    else:
-        self.ast = run_beyond(self.ast, r, first(full + 1) + inner, tail)
-    if what is AxisType.LOOP:
-        self.ast = UOp.sink(*[innermost(e, inner) for e in self.ast.src])
+# %% ../nbs/21_opts.ipynb #0ab8f4af
+def innermost(e: UOp, r: UOp) -> UOp:  # an END; a range
+    "The END with this range inside all others, but for that of a SCAN"
+    last = scanned(e)
+    return e.replace(src=(e.src[0], *sorted(e.src[1:], key=lambda s: (s in last, s is r))))
 
 
 @patch
 def not_in_order(self: Kernel, *rs: UOp):
     "ValueError if a SCAN runs along one of these loops"
-    for r in [u.src[1] for u in self.nodes if u.op is Ops.SCAN]:
+    for r in scanned(self.ast):
         if r in rs:
             raise ValueError(
                 f"loop {number(r)} stays as it is: a SCAN runs along it, and each round goes on from the "
                 "one before"
             )
 
+# %% ../nbs/21_opts.ipynb #d0127ca0
+@patch
+def split(
+    self: Kernel,
+    r: UOp,  # a loop
+    n: int,  # the size of the inner part
+    what: AxisType = AxisType.LOOP,  # its kind
+    tail: Tail | None = None,  # None: see `usual_tail`
+) -> UOp:
+    "r → outer·n + inner; the inner part. Raises ValueError if the loop cannot be split so"
+    self.can_split(r, n)
+    inner, sink = new_range(n, self.fresh(), what, r.dtype), self.ast
+    tail = tail if tail is not None and size(r) % n else self.usual_tail(r, inner)
+    for check in split_checks:
+        check(self, r, inner, tail)
+    full, whole = begins(r, n, size(r) // n) + inner, begins(r, n, -(-size(r) // n)) + inner
+    if tail is Tail.EPILOGUE:
+        self.ast = put_each(sink, r, [{r: part} for part in (full, *rest(r, inner))])
+    elif tail in (Tail.PREDICATE, Tail.ROUND_UP):
+        self.ast = run_beyond(sink, r, whole, tail)
+    else:
+        self.ast = put(sink, {r: full if tail is Tail.EXACT else shifted(r, inner)})
+    if what is AxisType.LOOP:
+        self.ast = UOp.sink(*[innermost(e, inner) for e in self.ast.src])
+    return inner
 
-def innermost(e: UOp, r: UOp) -> UOp:  # an END; one of its ranges, perhaps
-    "The END with this range inside all others, but for that of a SCAN"
-    last = scanned(e)
-    return (
-        e.replace(src=(*[s for s in e.src if s is not r and s not in last], r, *last))
-        if r in e.src[1:]
-        else e
-    )
+
+@patch
+def can_split(self: Kernel, r: UOp, n: int):
+    "ValueError if a loop cannot be split by `n`, with any tail"
+    if not fixed(r):
+        raise ValueError(f"a loop of {r.src[1].render()} rounds cannot be split: they are not known")
+    self.not_in_order(r)
+    if not 2 <= n <= size(r):
+        raise ValueError(f"a loop of {size(r)} cannot be split by {n}: by 2 to {size(r)} it can")
 
 # %% ../nbs/21_opts.ipynb #56da7ee9
 class OptOps(Enum):
@@ -460,7 +408,7 @@ class OptOps(Enum):
     def __repr__(self):
         return f'OptOps.{self.name}'
 
-
+# %% ../nbs/21_opts.ipynb #819ff150
 @dataclass(frozen=True)
 class Opt:
     "One step of optimizing"
@@ -468,9 +416,7 @@ class Opt:
     op: OptOps
     axis: int  # which loop, counted from 0: of the output's, of the reduces', or of all, the output's first
     arg: int = 0  # the size of the inner part; of SWAP, the other loop; of STAGE, a buffer
-    tail: Tail | None = (
-        None  # of a split: what becomes of a last round that is not full; None: see `usual_tail`
-    )
+    tail: Tail | None = None  # of a split whose last round is not full; None: see `usual_tail`
 
     def __repr__(self):
         tail = f', tail={self.tail!r}' if self.tail else ''
@@ -482,7 +428,7 @@ class Opt:
 
     @classmethod
     def from_list(cls, row) -> Opt:
-        "From what `as_list` makes; KeyError, TypeError or ValueError if it is none"
+        "From what `as_list` makes. Raises KeyError, TypeError or ValueError if `row` is not such a list"
         op, axis, arg, *tail = row
         return cls(OptOps[op], int(axis), int(arg), *[Tail[name] for name in tail])
 
@@ -494,16 +440,16 @@ INNER = {
     OptOps.GROUP: AxisType.UNROLL,
     OptOps.SPLIT: AxisType.LOOP,
     OptOps.LOCAL: AxisType.LOCAL,
-}
-SHARED = {OptOps.THREAD: AxisType.THREAD, OptOps.GLOBAL: AxisType.GLOBAL, OptOps.LOCAL: AxisType.LOCAL}
-COUNTED = {op: (False, 'output ') for op in (OptOps.UPCAST, *SHARED)} | {
-    op: (True, 'reduce ') for op in (OptOps.UNROLL, OptOps.GROUP)
-}
+}  # what becomes of the inner part
+OUTPUT_LOOPS = OptOps.UPCAST, OptOps.THREAD, OptOps.GLOBAL, OptOps.LOCAL
+COUNTED = dict.fromkeys(OUTPUT_LOOPS, (False, 'output ')) | dict.fromkeys(
+    (OptOps.UNROLL, OptOps.GROUP), (True, 'reduce ')
+)
 
 
 @patch
 def loop_of(self: Kernel, opt: Opt, axis: int) -> UOp:
-    "The loop that an Opt names"
+    "The loop that an Opt names. Raises IndexError if there is none"
     reduced, which = COUNTED.get(opt.op, (None, ''))
     ls = self.loops(reduced)
     if not 0 <= axis < len(ls):
@@ -511,27 +457,28 @@ def loop_of(self: Kernel, opt: Opt, axis: int) -> UOp:
     return ls[axis]
 
 # %% ../nbs/21_opts.ipynb #5f2ced1b
-opt_rules: dict[OptOps, Callable[[Kernel, Opt], None]] = {}
+opt_rules: dict[OptOps, Callable[[Kernel, Opt], object]] = {}
 
 
 def opt_rule(*ops: OptOps):
     "Enter a function for some kinds of Opt"
 
     def enter(rule):
-        return opt_rules.update(dict.fromkeys(ops, rule)) or rule
+        opt_rules.update(dict.fromkeys(ops, rule))
+        return rule
 
     return enter
 
 
 @opt_rule(OptOps.UPCAST, OptOps.UNROLL, OptOps.SPLIT)
-def split_loop(k: Kernel, opt: Opt):
-    "Split, and that is all"
-    k.split(k.loop_of(opt, opt.axis), opt.arg, INNER[opt.op], opt.tail)
+def split_loop(k: Kernel, opt: Opt) -> UOp:
+    "Split, and that is all; the inner part"
+    return k.split(k.loop_of(opt, opt.axis), opt.arg, INNER[opt.op], opt.tail)
 
 # %% ../nbs/21_opts.ipynb #86419e4e
 @patch
 def apply_opt(self: Kernel, opt: Opt) -> Kernel:
-    "Do what `opt` says; IndexError if there is no such loop, ValueError if it cannot be done to it"
+    "Do what `opt` says. Raises IndexError if there is no such loop, ValueError if it cannot be done to it"
     if opt.op not in opt_rules:
         raise ValueError(f"{opt}: there are {', '.join(map(repr, opt_rules))}")
     if opt.tail is not None and opt.op not in INNER:
@@ -546,11 +493,8 @@ def one_vector(self: Kernel, r: UOp, n: int):  # a loop; lanes
     "ValueError if the loop cannot become vectors of `n` lanes"
     if n & (n - 1):
         raise ValueError(f"a vector has 2, 4, 8, … lanes, not {n}")
-    if any(
-        r in u.ranges and any(kind(v) is AxisType.VECTOR for v in u.ranges)
-        for u in self.nodes
-        if u.op is not Ops.SINK
-    ):
+    together = [u.ranges for u in self.nodes if r in u.ranges and u.op is not Ops.SINK]
+    if any(kind(v) is AxisType.VECTOR for ranges in together for v in ranges):
         raise ValueError(f"loop {number(r)} cannot be a vector: something in it is one already")
 
 
@@ -564,28 +508,31 @@ def make_vector(k: Kernel, opt: Opt):
 def nested(x: UOp) -> UOp:  # a REDUCE
     "A REDUCE through its copies and lanes of one through its loops"
     loops = [r for r in x.src[1:] if kind(r) not in COPIED]
-    rest = [r for r in x.src[1:] if kind(r) in COPIED]
-    return x.replace(src=(x.replace(src=(x.src[0], *loops)), *rest)) if loops else x
+    copies = [r for r in x.src[1:] if kind(r) in COPIED]
+    return reduction(x.arg, reduction(x.arg, x.src[0], loops), copies)
+
+
+def users(sink: UOp, r: UOp) -> tuple[UOp, ...]:
+    "The REDUCEs that run through `r`"
+    return tuple(u for u in sink.toposort if u.op is Ops.REDUCE and r in u.src[1:])
 
 
 @opt_rule(OptOps.GROUP)
 def group(k: Kernel, opt: Opt):
     "Several sums in place of one, and the sum of these"
-    number_of_inner = k.fresh()
-    split_loop(k, opt)
-    inner = next(x for x in k.nodes if x.op is Ops.RANGE and number(x) == number_of_inner)
+    inner = split_loop(k, opt)
     k.ast = k.ast.substitute({x: nested(x) for x in users(k.ast, inner)})
 
 # %% ../nbs/21_opts.ipynb #23498bae
-def exchanged(u: UOp, a: int, b: int) -> UOp:  # an END or REDUCE; two numbers
-    "The same with the ranges of one number in the place of those of the other"
+def exchanged(u: UOp, a: int, b: int) -> UOp:  # a node; two numbers
+    "The same with the ranges of one number in the place of those of the other, if it closes both"
     groups = {}
-    for r in u.src[1:]:
+    for r in closed(u):
         groups.setdefault(number(r), []).append(r)
     if a not in groups or b not in groups:
         return u
     to = {a: b, b: a}
-    return u.replace(src=(u.src[0], *[r for n in groups for r in groups[to.get(n, n)]]))
+    return u.replace(src=(*u.src[: -len(closed(u))], *[r for n in groups for r in groups[to.get(n, n)]]))
 
 
 @opt_rule(OptOps.SWAP)
@@ -595,16 +542,11 @@ def swap(k: Kernel, opt: Opt):
     if a is b or any(kind(r) is not AxisType.LOOP for r in (a, b)):
         raise ValueError("two plain loops can change places")
     k.not_in_order(a, b)
-    if len({r in k.loops(True) for r in (a, b)}) > 1:
+    if (a in k.loops(True)) != (b in k.loops(True)):
         raise ValueError("loops of the output and of reduces cannot change places")
+    k.ast = rebuilt(k.ast, lambda u, src: exchanged(u.replace(src=src), number(a), number(b)))
 
-    def make(u, src):
-        u = u.replace(src=src)
-        return exchanged(u, number(a), number(b)) if u.op in (Ops.END, Ops.REDUCE) else u
-
-    k.ast = rebuilt(k.ast, make)
-
-# %% ../nbs/21_opts.ipynb #86ddb542
+# %% ../nbs/21_opts.ipynb #28346738
 @patch
 def can_share(self: Kernel, r: UOp, what: AxisType):
     "ValueError if the rounds of a loop cannot be shared out"
@@ -624,14 +566,20 @@ def can_share(self: Kernel, r: UOp, what: AxisType):
         raise ValueError(f"loop {number(r)} is {kind(r)} already")
 
 
+@patch
+def keeps(self: Kernel) -> bool:
+    "Does it write down something on the way (STAGE)?"
+    return any(u.op is Ops.STAGE for u in self.nodes)
+
+# %% ../nbs/21_opts.ipynb #86ddb542
 @opt_rule(OptOps.THREAD, OptOps.GLOBAL)
 def share(k: Kernel, opt: Opt):
     "Leave it to the caller which rounds of loops, one inside the other, are run, as one"
-    rs = []
+    what, rs = AxisType[opt.op.name], []
     for i in range(max(opt.arg, 1)):
         rs.append(k.loop_of(opt, opt.axis + i))
-        k.can_share(rs[-1], SHARED[opt.op])
-    whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), SHARED[opt.op], rs[0].dtype), {}, 1
+        k.can_share(rs[-1], what)
+    whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what, rs[0].dtype), {}, 1
     if index_dtype(size(whole)) is not dtypes.int:
         raise ValueError(f"{size(whole)} rounds cannot be shared out: threads count them in 32 bits")
     for r in reversed(rs):
@@ -653,17 +601,16 @@ def places(sink: UOp) -> list[UOp]:
 
 def divisions(exprs) -> int:
     "How many // and % these hold"
-    return sum(u.op in (Ops.IDIV, Ops.MOD) for u in UOp.sink(*exprs).toposort) if exprs else 0
+    return sum(u.op in (Ops.IDIV, Ops.MOD) for u in UOp(Ops.SINK, src=tuple(exprs)).toposort)
 
 # %% ../nbs/21_opts.ipynb #00f08714
-def goes_on(idx: UOp, a: UOp, b: UOp) -> bool | None:  # index arithmetic; two ranges
-    "Does it move along `a` as if `b` had more rounds? None if that is no matter of constant steps"
+def jumps(idx: UOp, a: UOp, b: UOp) -> bool:  # index arithmetic; two ranges
+    "Is it known that a step along `a` goes elsewhere than one more round of `b` would?"
     terms = getattr(sum_of(idx), 'terms', {})
-    if {t for t in terms if a in t.ranges or b in t.ranges} - {a, b}:
-        return None
-    return terms.get(a, 0) == terms.get(b, 0) * size(b) if terms else None
+    moving = {t for t in terms if a in t.ranges or b in t.ranges}
+    return moving <= {a, b} and terms.get(a, 0) != terms.get(b, 0) * size(b)
 
-
+# %% ../nbs/21_opts.ipynb #39742e23
 @patch
 def merge(self: Kernel, a: UOp, b: UOp) -> bool:  # two loops, `a` outside `b`
     "Make two loops one, if that leaves the index arithmetic no harder; was it done?"
@@ -673,7 +620,7 @@ def merge(self: Kernel, a: UOp, b: UOp) -> bool:  # two loops, `a` outside `b`
     if r.dtype is not a.dtype:
         return False
     new, exprs = {a: r // size(b), b: r % size(b)}, places(self.ast)
-    if any(goes_on(i, a, b) is False for i in exprs):
+    if any(jumps(i, a, b) for i in exprs):
         return False
     if divisions(put(UOp.sink(*exprs), new).src) > divisions(exprs):
         return False

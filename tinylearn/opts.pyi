@@ -1,5 +1,6 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Change one range, and let the rules do the rest"""
+from typing import Any
 from tinylearn.price import Machine
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'INNER', 'SHARED', 'COUNTED', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'users', 'start_value', 'nothing_beyond', 'guarded', 'run_beyond', 'rounded_up', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'goes_on']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'OUTPUT_LOOPS', 'COUNTED', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -24,15 +25,15 @@ class Kernel:
         ...
 
     @property
-    def stores(self) -> list[UOp]:
-        """What it stores"""
-
-    @property
     def nodes(self) -> dict[UOp, None]:
         """The graph's nodes, sources first"""
 
     def __repr__(self):
         ...
+
+    @property
+    def stores(self) -> list[UOp]:
+        """Its STOREs"""
 
     def loops(self, reduced: bool | None=None, what: tuple=...) -> list[UOp]:
         """The kernel's ranges of some kinds: the output's first, as they nest, then the others by number"""
@@ -50,47 +51,41 @@ class Kernel:
     def overlaps(self, r: UOp) -> bool:
         """May elements be computed twice: is nothing read that is written, nor added to?"""
 
+    def reads_its_own(self) -> bool:
+        """Is something read that is written? Sums that wait in the output are"""
+
     def fills_output(self) -> bool:
         """Do sums wait in the output until they are complete (INTERCHANGE)?"""
 
-    def reads_its_own(self) -> bool:
-        """Is something read that is written?"""
+    def stays_in_step(self, r: UOp, inner: UOp) -> bool:
+        """Do accesses still move along the inner part, if `r` is shifted, as they would if it had no tail?"""
 
-    def keeps(self) -> bool:
-        """Does it write down something on the way (STAGE)?"""
-
-    def room_for(self, r: UOp, n: int) -> bool:
-        """Does what is written down in `n` rounds of `r` at once still fit?"""
-
-    def stays_in_step(self, r: UOp, n: int, shifted: UOp, inner: UOp) -> bool:
-        """Do accesses still move along the inner part as they would if `n` divided the loop?"""
-
-    def rest(self, r: UOp, at: int, what: AxisType) -> list[UOp]:
-        """What is left over: smaller vectors, if it is vectors, then one by one"""
-
-    def can_end(self, r: UOp, n: int, what: AxisType, tail: Tail):
-        """ValueError if a split cannot have this tail"""
-
-    def usual_tail(self, r: UOp, n: int, shifted: UOp, inner: UOp) -> Tail:
+    def usual_tail(self, r: UOp, inner: UOp) -> Tail:
         """The tail of a split that does not say which"""
-
-    def split(self, r: UOp, n: int, what: AxisType=..., tail: Tail | None=None):
-        """r → outer·n + inner"""
 
     def not_in_order(self, *rs: UOp):
         """ValueError if a SCAN runs along one of these loops"""
 
+    def split(self, r: UOp, n: int, what: AxisType=..., tail: Tail | None=None) -> UOp:
+        """r → outer·n + inner; the inner part. Raises ValueError if the loop cannot be split so"""
+
+    def can_split(self, r: UOp, n: int):
+        """ValueError if a loop cannot be split by `n`, with any tail"""
+
     def loop_of(self, opt: Opt, axis: int) -> UOp:
-        """The loop that an Opt names"""
+        """The loop that an Opt names. Raises IndexError if there is none"""
 
     def apply_opt(self, opt: Opt) -> Kernel:
-        """Do what `opt` says; IndexError if there is no such loop, ValueError if it cannot be done to it"""
+        """Do what `opt` says. Raises IndexError if there is no such loop, ValueError if it cannot be done to it"""
 
     def one_vector(self, r: UOp, n: int):
         """ValueError if the loop cannot become vectors of `n` lanes"""
 
     def can_share(self, r: UOp, what: AxisType):
         """ValueError if the rounds of a loop cannot be shared out"""
+
+    def keeps(self) -> bool:
+        """Does it write down something on the way (STAGE)?"""
 
     def merge(self, a: UOp, b: UOp) -> bool:
         """Make two loops one, if that leaves the index arithmetic no harder; was it done?"""
@@ -99,7 +94,7 @@ class Kernel:
         """Make one loop of all neighbours that can be one"""
 
     def again(self, r: UOp) -> tuple[UOp, UOp, UOp, UOp] | None:
-        """The most work that is done in loop `r` and done again: which STORE and REDUCE, what, and in which"""
+        """The most work done in loop `r` and done again: in which STORE and REDUCE, what, and in which loop"""
 
     def keep_row(self, r: UOp):
         """Write down what is computed in a loop, and would be computed again in a loop of the output"""
@@ -107,11 +102,14 @@ class Kernel:
     def row_to_keep(self, r: UOp) -> tuple[UOp, UOp, UOp, UOp]:
         """What is computed in loop `r` and again, as `again` says; ValueError if it cannot be written down"""
 
-    def operands_from(self, buffer: int, r: UOp) -> list[UOp]:
-        """What is loaded from a buffer, the same in all rounds of a loop of the output, that are in no array"""
+    def can_keep(self):
+        """ValueError if the kernel cannot have arrays"""
 
     def operand_of(self, load: UOp) -> UOp:
         """What is computed of a load alone, in the same loops"""
+
+    def operands_from(self, buffer: int, r: UOp) -> list[UOp]:
+        """What is loaded from a buffer and in no array yet; for a loop of the output, if all its rounds load it"""
 
     def axes_of(self, load: UOp, r: UOp) -> list[UOp]:
         """Along which loops a load moves, from `r` inwards; last its copies and lanes"""
@@ -119,8 +117,8 @@ class Kernel:
     def copy_operand(self, r: UOp, buffer: int):
         """Copy what is loaded from a buffer in the rounds of a loop, and of those inside it, to an array"""
 
-    def can_copy_operand(self, r: UOp, buffer: int):
-        """ValueError if what is loaded from a buffer cannot be copied to an array"""
+    def can_copy(self, r: UOp, buffer: int, axes: dict[UOp, list[UOp]]):
+        """ValueError if what is loaded from a buffer cannot be copied to arrays with these axes"""
 
     def space_for(self, sums, inner: list[UOp]) -> Space:
         """Where arrays of these sums can be"""
@@ -128,19 +126,22 @@ class Kernel:
     def can_interchange(self, r: UOp, n: int):
         """ValueError if the loop `r` cannot stand outside of the `n` innermost loops of the output"""
 
+    def can_wait_in_output(self, r: UOp, sums: tuple[UOp, ...]):
+        """ValueError if sums through the loop `r` cannot wait in the memory that the kernel writes"""
+
     def choosers(self, m: Machine) -> list[UOp]:
         """The loops that only choose among as many values as they have rounds"""
 
     def hand_coded(self, m: Machine=...) -> Kernel:
         """Apply the cheapest schedule that can be applied"""
 
-def nodes(sink: UOp):
-    ...
+def nodes(sink: UOp) -> dict[UOp, None]:
+    """The graph's nodes, sources first"""
+LOOPS: tuple[AxisType, ...]
+PARALLEL: tuple[AxisType, ...]
 
 def fresh_number(sink: UOp) -> int:
     """The first number that no range of a graph has, nor any above it"""
-LOOPS: tuple[AxisType, ...]
-PARALLEL: tuple[AxisType, ...]
 
 class Tail(Enum):
     """What becomes of a last round that is not full"""
@@ -152,13 +153,18 @@ class Tail(Enum):
 
     def __repr__(self):
         ...
-ROW: int
+
+def begins(r: UOp, n: int, rounds: int) -> UOp:
+    """Where the inner part of `r` begins in each round of the outer loop"""
+
+def shifted(r: UOp, inner: UOp) -> UOp:
+    """What replaces `r`, if its last round begins earlier"""
 
 def stride(idx: UOp, r: UOp) -> int | None:
     """By how many elements `idx` moves when `r` takes a step; None where that is not always the same"""
 
 def lane_stride(u: UOp, r: UOp, n: int) -> int | None:
-    """By how much it moves along the inner part, if `r` is split by `n`; None where that is not always the"""
+    """How far it moves along the inner part, if `r` is split by `n`; None where that is not always the same"""
 
 def spread(src) -> tuple[UOp, ...]:
     """Sources with the statements of each SINK in the place of it"""
@@ -167,25 +173,33 @@ def rebuilt(sink: UOp, make) -> UOp:
     """The graph made anew, sources first"""
 
 def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:
-    """`sink` with a range cut into parts: an END for each of them, or a STAGE for each, or a REDUCE for"""
+    """`sink` with a range in parts: an END or STAGE for each of them, or a REDUCE for each, put together"""
 
-def users(sink: UOp, r: UOp) -> tuple:
-    """The REDUCEs that run through `r`"""
+def rest(r: UOp, inner: UOp) -> list[UOp]:
+    """What is left over: smaller vectors, if it is vectors, then one by one"""
+
+def guarded(place: UOp, inside: UOp) -> UOp:
+    """The place, not to be touched unless `inside`"""
 
 def start_value(op: Ops, dtype) -> UOp:
     """The sum, product or maximum of nothing"""
 
 def nothing_beyond(value: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:
-    """The same with `r` replaced, where nothing is read beyond the end"""
-
-def guarded(place: UOp, inside: UOp) -> UOp:
-    """The place, not to be touched unless `inside`"""
+    """The same with `whole` in the place of the range `r`, where nothing is read beyond the end"""
 
 def run_beyond(sink: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:
     """`sink` with a loop that runs on beyond its end, where nothing is stored, and nothing put together"""
 
 def rounded_up(array: UOp) -> UOp:
     """The array with room for all places that are filled"""
+
+def tail_fits(k: Kernel, r: UOp, inner: UOp, tail: Tail):
+    """ValueError if the loop cannot have this tail"""
+ROW: int
+
+def rows_fit(k: Kernel, r: UOp, inner: UOp, tail: Tail):
+    """ValueError if there is no room for what each round of the inner part writes down"""
+split_checks: list[Any]
 
 def innermost(e: UOp, r: UOp) -> UOp:
     """The END with this range inside all others, but for that of a SCAN"""
@@ -224,17 +238,17 @@ class Opt:
 
     @classmethod
     def from_list(cls, row) -> Opt:
-        """From what `as_list` makes; KeyError, TypeError or ValueError if it is none"""
+        """From what `as_list` makes. Raises KeyError, TypeError or ValueError if `row` is not such a list"""
 INNER: dict
-SHARED: dict
+OUTPUT_LOOPS: tuple[OptOps, ...]
 COUNTED: dict
-opt_rules: dict[OptOps, Callable[[Kernel, Opt], None]]
+opt_rules: dict[OptOps, Callable[[Kernel, Opt], object]]
 
 def opt_rule(*ops: OptOps):
     """Enter a function for some kinds of Opt"""
 
-def split_loop(k: Kernel, opt: Opt):
-    """Split, and that is all"""
+def split_loop(k: Kernel, opt: Opt) -> UOp:
+    """Split, and that is all; the inner part"""
 
 def make_vector(k: Kernel, opt: Opt):
     """Split; the inner part becomes lanes"""
@@ -242,11 +256,14 @@ def make_vector(k: Kernel, opt: Opt):
 def nested(x: UOp) -> UOp:
     """A REDUCE through its copies and lanes of one through its loops"""
 
+def users(sink: UOp, r: UOp) -> tuple[UOp, ...]:
+    """The REDUCEs that run through `r`"""
+
 def group(k: Kernel, opt: Opt):
     """Several sums in place of one, and the sum of these"""
 
 def exchanged(u: UOp, a: int, b: int) -> UOp:
-    """The same with the ranges of one number in the place of those of the other"""
+    """The same with the ranges of one number in the place of those of the other, if it closes both"""
 
 def swap(k: Kernel, opt: Opt):
     """Change the order of two loops"""
@@ -263,5 +280,5 @@ def places(sink: UOp) -> list[UOp]:
 def divisions(exprs) -> int:
     """How many // and % these hold"""
 
-def goes_on(idx: UOp, a: UOp, b: UOp) -> bool | None:
-    """Does it move along `a` as if `b` had more rounds? None if that is no matter of constant steps"""
+def jumps(idx: UOp, a: UOp, b: UOp) -> bool:
+    """Is it known that a step along `a` goes elsewhere than one more round of `b` would?"""

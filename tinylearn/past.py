@@ -29,13 +29,11 @@ def living_tensors() -> list[Tensor]:
     "All living Tensors; other threads may make more meanwhile"
     return [t for ref in all_tensors.data.copy() if (t := ref()) is not None]
 
-
+# %% ../nbs/11c_past.ipynb #a8abe79a
 def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:  # what takes the place of what
     "What becomes of these nodes, as one graph"
-    oldest = min([u.born for u in new], default=math.inf)
-    young = dict.fromkeys(u for u in nodes if u.born >= oldest)
-    known = dict(zip(young, UOp(Ops.SINK, src=tuple(young)).substitute(new).src))
-    return [known.get(u, u) for u in nodes]
+    changed = substitute_map(UOp(Ops.SINK, src=tuple(nodes)), new)
+    return [changed.get(u, u) for u in nodes]
 
 # %% ../nbs/11c_past.ipynb #6c3285d7
 def set_nodes(tensors: list[Tensor], nodes: list[UOp]):
@@ -67,8 +65,9 @@ def set_past(memory: UOp, past: UOp):
     memory.past, memory.noted = past, now
     with_past.pop(before, None)
 
-
+# %% ../nbs/11c_past.ipynb #76667676
 def has_past(u: UOp) -> bool:
+    "Is it noted what `u` was computed from?"
     return 'past' in u.__dict__
 
 
@@ -99,10 +98,11 @@ def is_differentiable(u: UOp) -> bool:
 
 def gradient_sources(u: UOp) -> tuple[UOp, ...]:
     "Where a derivative goes on from here: to the past of memory, or to the sources of a node"
-    past = u.__dict__.get('past')
-    return (past,) if past is not None else () if u.op is Ops.ASSIGN else u.src
+    if (past := u.__dict__.get('past')) is not None:
+        return (past,)
+    return () if u.op is Ops.ASSIGN else u.src
 
-
+# %% ../nbs/11c_past.ipynb #0b19f954
 def on_path(
     roots: list[UOp],
     is_target: Callable[[UOp], bool],
@@ -116,47 +116,54 @@ def on_path(
         if ready:
             if is_target(n) or any(s in on for s in gradient_sources(n)):
                 on[n] = None
-        elif n not in seen and ('past' in n.__dict__ or is_differentiable(n) or is_target(n)):
+        elif n not in seen and (has_past(n) or is_differentiable(n) or is_target(n)):
             seen.add(n)
             stack.append((n, True))
             stack.extend([(s, False) for s in reversed(gradient_sources(n)) if s not in seen])
     return on
 
 # %% ../nbs/11c_past.ipynb #331c2ef8
+def still_read(new: dict[UOp, UOp], nodes: list[UOp]) -> dict[UOp, UOp]:
+    "The part of `new` for values that the graphs of `nodes` read, or that have a past"
+    made = substitute_map(UOp(Ops.SINK, src=tuple(nodes)), new)
+    read = {s for n in made if n not in new for s in n.src} | set(filter(has_past, new))
+    return {k: v for k, v in new.items() if k in read and k.op is not Ops.ASSIGN}
+
+# %% ../nbs/11c_past.ipynb #280dc836
 def past_of(node: UOp, memory: UOp, new: dict[UOp, UOp]) -> UOp:  # what takes the place of what
     "`node` as the past of `memory`: in its shape, and made of older memory"
     if has_past(node):
         node = node.past.substitute(new)
     else:
         older = {o: n for o, n in new.items() if n.base is not memory}
-        node = node.replace(src=UOp(Ops.SINK, src=node.src).substitute(older).src)
+        node = node.replace(src=tuple(replace_nodes(older, list(node.src))))
     n = math.prod(node.shape)
-    return node.reshape((n,)) if n == memory.size else node.reshape((n,)).pad(((0, memory.size - n),))
+    return node.reshape((n,)).pad(((0, memory.size - n),))
 
+# %% ../nbs/11c_past.ipynb #73871157
+def pasts_along(on: dict[UOp, None], held: dict[UOp, UOp], new: dict[UOp, UOp]) -> dict[UOp, UOp]:
+    "The past of each ASSIGN in `held` that a node on the path fills"
+    assigns = {k: v for k, v in new.items() if k.op is Ops.ASSIGN}
+    pasts: dict[UOp, UOp] = {}
+    for k, a in [(k, v.base) for k, v in held.items() if v.base.op is Ops.ASSIGN]:
+        if has_past(a):
+            pasts[a] = a.past
+        elif a not in pasts and any(s in on for s in gradient_sources(k)):
+            pasts[a] = past_of(k, a, new if has_past(k) else held | assigns)
+    return pasts
 
+# %% ../nbs/11c_past.ipynb #43206d4b
 def new_pasts(
-    new: dict[UOp, UOp],
-    nodes: list[UOp],  # ASSIGNs for nodes; what Tensors hold
+    new: dict[UOp, UOp],  # ASSIGNs for nodes
+    nodes: list[UOp],  # what Tensors hold
 ) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]:
     "The past of each ASSIGN that needs one; a DETACH for each node whose memory has another one's past"
     targets = {u for t in living_tensors() if t.requires_grad for u in versions(t.lazydata)}
     if not targets and not with_past:
         return {}, {}
-    made = substitute_map(UOp(Ops.SINK, src=tuple(dict.fromkeys(nodes))), new)
-    sources = {s for n in made if n not in new for s in n.src}
-    used = {s for s in sources | set(filter(has_past, new)) if s in new and s.op is not Ops.ASSIGN}
-    on = on_path(list(used), lambda n: n in targets or 'past' in n.__dict__)
-    held = {k: new[k] for k in new if k in used}
-    states = {k: v for k, v in new.items() if k.op is Ops.ASSIGN}
-    pasts: dict[UOp, UOp] = {}
-    for k, v in held.items():
-        a = v.base
-        if a.op is not Ops.ASSIGN or a in pasts:
-            continue
-        if 'past' in a.__dict__:
-            pasts[a] = a.past
-        elif any(s in on for s in gradient_sources(k)):
-            pasts[a] = past_of(k, a, new if has_past(k) else held | states)
+    held = still_read(new, nodes)
+    on = on_path(list(held), lambda n: n in targets or has_past(n))
+    pasts = pasts_along(on, held, new)
     others = {k for k, v in held.items() if k not in on and v.base in pasts and dtypes.is_float(k.dtype)}
     constant = {k: k for k, v in held.items() if k in on and v.op is Ops.CONST}
     return pasts, {k: new[k].detach() for k in others} | constant
@@ -164,8 +171,6 @@ def new_pasts(
 # %% ../nbs/11c_past.ipynb #f4fea503
 # BUFFERs that stand for values that were written over
 overwritten_values: weakref.WeakSet[UOp] = weakref.WeakSet()
-# when BUFFERs were last written over: a past that was noted before does not read them
-lost_at: weakref.WeakKeyDictionary[UOp, int] = weakref.WeakKeyDictionary()
 
 
 def stand_for_old(u: UOp) -> UOp:  # a BUFFER, or an ASSIGN to one
@@ -174,6 +179,10 @@ def stand_for_old(u: UOp) -> UOp:  # a BUFFER, or an ASSIGN to one
     overwritten_values.add(b)
     return b
 
+# %% ../nbs/11c_past.ipynb #edb19e08
+# when BUFFERs were last written over: a past that was noted before does not read them
+lost_at: weakref.WeakKeyDictionary[UOp, int] = weakref.WeakKeyDictionary()
+
 
 def recent_pasts(nodes) -> dict[UOp, UOp]:  # memory and its past
     "The pasts that may contain one of `nodes`"
@@ -181,16 +190,15 @@ def recent_pasts(nodes) -> dict[UOp, UOp]:  # memory and its past
     newest = takewhile(lambda item: item[0] > since, reversed(with_past.data.copy().items()))
     return {m: m.past for _, ref in newest if (m := ref()) is not None}
 
-
-# graphs: what is replaced in Tensors, if that is not the same
+# %% ../nbs/11c_past.ipynb #aa2a6c7d
 def replace_pasts(
-    new: dict[UOp, UOp],
-    graphs: dict[UOp, UOp] | None = None,
+    new: dict[UOp, UOp],  # what takes the place of what, in pasts
+    graphs: dict[UOp, UOp] | None = None,  # and in Tensors, if that is not the same
 ):
     "Replace nodes in what memory was computed from; what is made anew takes its past along"
-    recent = recent_pasts([*new, *(graphs or ())])
-    pasts = replace_nodes(new, list(recent.values()))
-    again = replace_nodes(new if graphs is None else graphs, list(recent))
+    graphs = new if graphs is None else graphs
+    recent = recent_pasts([*new, *graphs])
+    pasts, again = replace_nodes(new, list(recent.values())), replace_nodes(graphs, list(recent))
     for m, n, past in zip(recent, again, pasts):
         if n is not m and n.op is not Ops.BUFFER and m not in new:
             drop_past(m)
@@ -198,38 +206,40 @@ def replace_pasts(
         elif past is not m.past:
             set_past(m, past)
 
-
+# %% ../nbs/11c_past.ipynb #b7834734
 def overwrite_in_pasts(
-    bufs,
-    new={},
-    graphs={},  # BUFFERs; what else takes the place of what, in pasts and in Tensors
+    bufs,  # BUFFERs
+    new={},  # what else takes the place of what, in pasts
+    graphs={},  # and in Tensors
     held=None,  # what Tensors will hold, if that is not what they hold now
 ) -> dict[UOp, UOp]:
     "The old values of `bufs` are lost to all pasts; gives all that was replaced"
     old, now = {b: stand_for_old(b) for b in bufs}, next(UOp._births)
     replace_pasts(old | new, graphs)
     lost_at.update(dict.fromkeys(old, now))
-    stands: dict[UOp, list[UOp]] = {}
-    for a, s in (old | new).items():
-        if s not in overwritten_values:
-            continue
+    unknown: dict[UOp, list[UOp]] = {}
+    for a, s in [(a, s) for a, s in (old | new).items() if s in overwritten_values]:
         if (past := drop_past(a)) is not None:
             set_past(s, past)
         else:
-            stands.setdefault(a.src[0] if a.op is Ops.ASSIGN else a, []).append(s)
-    for u in [t.lazydata for t in living_tensors()] if held is None else held:
-        u = versions(u)[-1] if u.base.op is Ops.ASSIGN else u
-        for s in stands.get(u.base, ()):
-            set_past(u.substitute({u.base: s}), u)
+            unknown.setdefault(a.src[0] if a.op is Ops.ASSIGN else a, []).append(s)
+    reach_parameters(unknown, [t.lazydata for t in living_tensors()] if held is None else held)
     return old | new
 
+# %% ../nbs/11c_past.ipynb #da7adb80
+def reach_parameters(unknown: dict[UOp, list[UOp]], held: list[UOp]):  # what Tensors hold
+    "Lead derivatives from the old values of BUFFERs to the Tensors that hold these BUFFERs"
+    for u in held:
+        u = versions(u)[-1]
+        for s in unknown.get(u.base, ()):
+            set_past(u.substitute({u.base: s}), u)
+
 # %% ../nbs/11c_past.ipynb #b4e1438b
-# BUFFERs for ASSIGNs that have run; pasts of some; BUFFERs that held values
 def fill_pasts(
-    filled: dict[UOp, UOp],
-    pasts: dict[UOp, UOp],
-    over: set[UOp],
-    held: list[UOp],  # and what Tensors will hold
+    filled: dict[UOp, UOp],  # BUFFERs for ASSIGNs that have run
+    pasts: dict[UOp, UOp],  # of some of these ASSIGNs
+    over: set[UOp],  # BUFFERs that held values
+    held: list[UOp],  # what Tensors will hold
 ):
     "Memory has been filled: its old values are lost, and it has a new past"
     if not with_past and not pasts:
@@ -239,10 +249,9 @@ def fill_pasts(
     last = {b: a for a, b in filled.items()}
     states = {a: b if last[b] is a else stand_for_old(a) for a, b in filled.items()}
     overwrite_in_pasts([b for b in over if b in last], states, filled, held)
-    found = {a: last_past for a in filled if (last_past := drop_past(a)) is not None}
     for b, a in last.items():
-        if a in found:
-            set_past(b, found[a])
+        if (found := drop_past(a)) is not None:
+            set_past(b, found)
 
 # %% ../nbs/11c_past.ipynb #33adfba2
 class Pasts:
@@ -276,7 +285,7 @@ def note_pasts(sink: UOp) -> UOp:  # a copy of what `with_pasts` gave
             set_past(memory, past)
     return sink.src[0]
 
-
+# %% ../nbs/11c_past.ipynb #defd45b0
 def stand_in(b: Buffer) -> UOp:
     "The BUFFER of `b`, which stands for values that were written over"
     u = node_of(b)
@@ -286,7 +295,7 @@ def stand_in(b: Buffer) -> UOp:
 
 own_way[Ops.BUFFER] = lambda u: (stand_in if u in overwritten_values else node_of, (u.buffer,))
 
-
+# %% ../nbs/11c_past.ipynb #3901a26f
 def copied_with_pasts(u: UOp, memo: dict) -> UOp:
     "A copy of `u` with its own memory, and pasts for it"
     if not with_past:
@@ -299,7 +308,7 @@ def copied_with_pasts(u: UOp, memo: dict) -> UOp:
 
 ways_to_copy.append(copied_with_pasts)
 
-# %% ../nbs/11c_past.ipynb #defd45b0
+# %% ../nbs/11c_past.ipynb #caafdbef
 def unpickled(flat: list) -> UOp:
     "What was pickled as a list, with its pasts"
     return note_pasts(_unflatten([x[0](*x[1]) if type(x) is tuple and len(x) == 2 else x for x in flat]))
@@ -311,10 +320,7 @@ def flattened_with_pasts(u: UOp) -> tuple:
     if not with_past or not pasts and u.op in own_way:
         return flattened(u)
     _, (flat,) = flattened(with_pasts(u, pasts))
-    bring = [type(x) is UOp and has_past(x) for x in flat]
-    if not pasts and not any(bring):
-        return flattened(u)
-    return unpickled, ([own_way[x.op](x) if more else x for x, more in zip(flat, bring)],)
+    return unpickled, ([own_way[x.op](x) if type(x) is UOp else x for x in flat],)
 
 
 ways_to_pickle.append(flattened_with_pasts)
@@ -337,7 +343,7 @@ def origin_of(u: UOp) -> Origin:
     "The origin of `u`; a new one, if it has none"
     return u.__dict__.get('origin') or u.__dict__.setdefault('origin', Origin(u))
 
-
+# %% ../nbs/11c_past.ipynb #2eaff313
 def living_origins(origins: set[Origin]) -> set[Origin]:
     "Those of them whose node is there, and of the others what is behind them"
     found, seen, todo = set(), set(), list(origins)
@@ -355,7 +361,7 @@ def living_origins(origins: set[Origin]) -> set[Origin]:
 # %% ../nbs/11c_past.ipynb #6819d4cc
 def nearest_memory(k: UOp, stops) -> list[UOp]:  # a node; where to stop
     "The nearest of `stops`, and the memory, that a derivative of `k` goes on to"
-    found, seen, todo = [], set(), list(k.src[k.op is Ops.ASSIGN :] if k.op is not Ops.BUFFER else ())
+    found, seen, todo = [], set(), list(k.src[1:] if k.op is Ops.ASSIGN else k.src)
     while todo:
         n = todo.pop()
         if n in seen:
@@ -367,13 +373,14 @@ def nearest_memory(k: UOp, stops) -> list[UOp]:  # a node; where to stop
             todo.extend(n.src)
     return [n for n in found if is_differentiable(n) or n.op is Ops.ASSIGN]
 
-
+# %% ../nbs/11c_past.ipynb #1b1b87ac
 def note_origins(new: dict[UOp, UOp], held: list[UOp]):  # ASSIGNs for nodes; what Tensors hold
     "Note what the memory in `new` is computed from"
     stops = new.keys() | set(held)
-    made = [(k, v.base) for k, v in new.items() if v.base.op is Ops.ASSIGN and dtypes.is_float(v.dtype)]
-    assigned = {m for k, m in made if k.op is Ops.ASSIGN}  # what else is in such memory is a copy of that
-    todo = [(k, m) for k, m in made if k.op is Ops.ASSIGN or is_differentiable(k) and m not in assigned]
+    filled = {k: v.base for k, v in new.items() if v.base.op is Ops.ASSIGN and dtypes.is_float(v.dtype)}
+    assigned = {m for k, m in filled.items() if k.op is Ops.ASSIGN}
+    # what else has such memory is a copy of what was assigned
+    todo = [(k, m) for k, m in filled.items() if k.op is Ops.ASSIGN or is_differentiable(k) and m not in assigned]
     while todo:
         k, m = todo.pop()
         for n in nearest_memory(k, stops):
@@ -386,7 +393,7 @@ def note_origins(new: dict[UOp, UOp], held: list[UOp]):  # ASSIGNs for nodes; wh
             before.behind = living_origins(before.behind)
             origin_of(m).behind.add(before)
 
-
+# %% ../nbs/11c_past.ipynb #748ca414
 def move_origin(a: UOp, b: UOp):  # an ASSIGN that has run; the BUFFER that it filled
     "The origin of the values is that of the memory now"
     new, old = a.__dict__.pop('origin', None), b.__dict__.get('origin')

@@ -24,7 +24,7 @@ def set_past(memory: UOp, past: UOp):
     """`past` is what `memory` was computed from"""
 
 def has_past(u: UOp) -> bool:
-    ...
+    """Is it noted what `u` was computed from?"""
 
 def drop_past(memory: UOp) -> UOp | None:
     """Let go of the past of `memory`, and return it"""
@@ -44,16 +44,22 @@ def gradient_sources(u: UOp) -> tuple[UOp, ...]:
 def on_path(roots: list[UOp], is_target: Callable[[UOp], bool], on: dict[UOp, None] | None=None, seen: set[UOp] | None=None) -> dict[UOp, None]:
     """The nodes by which a change of a target reaches one of `roots`, sources first"""
 
+def still_read(new: dict[UOp, UOp], nodes: list[UOp]) -> dict[UOp, UOp]:
+    """The part of `new` for values that the graphs of `nodes` read, or that have a past"""
+
 def past_of(node: UOp, memory: UOp, new: dict[UOp, UOp]) -> UOp:
     """`node` as the past of `memory`: in its shape, and made of older memory"""
+
+def pasts_along(on: dict[UOp, None], held: dict[UOp, UOp], new: dict[UOp, UOp]) -> dict[UOp, UOp]:
+    """The past of each ASSIGN in `held` that a node on the path fills"""
 
 def new_pasts(new: dict[UOp, UOp], nodes: list[UOp]) -> tuple[dict[UOp, UOp], dict[UOp, UOp]]:
     """The past of each ASSIGN that needs one; a DETACH for each node whose memory has another one's past"""
 overwritten_values: weakref.WeakSet[UOp]
-lost_at: weakref.WeakKeyDictionary[UOp, int]
 
 def stand_for_old(u: UOp) -> UOp:
     """A BUFFER that stands for values which were written over"""
+lost_at: weakref.WeakKeyDictionary[UOp, int]
 
 def recent_pasts(nodes) -> dict[UOp, UOp]:
     """The pasts that may contain one of `nodes`"""
@@ -63,6 +69,9 @@ def replace_pasts(new: dict[UOp, UOp], graphs: dict[UOp, UOp] | None=None):
 
 def overwrite_in_pasts(bufs, new=..., graphs=..., held=None) -> dict[UOp, UOp]:
     """The old values of `bufs` are lost to all pasts; gives all that was replaced"""
+
+def reach_parameters(unknown: dict[UOp, list[UOp]], held: list[UOp]):
+    """Lead derivatives from the old values of BUFFERs to the Tensors that hold these BUFFERs"""
 
 def fill_pasts(filled: dict[UOp, UOp], pasts: dict[UOp, UOp], over: set[UOp], held: list[UOp]):
     """Memory has been filled: its old values are lost, and it has a new past"""

@@ -21,10 +21,10 @@ from .loops import COPIED, kind, number, scanned, size
 from .opts import Kernel, stride
 
 # %% auto #0
-__all__ = ['Parts', 'OPERATION_COST', 'MANY_INSTRUCTIONS', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted',
+__all__ = ['Parts', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted',
            'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
-           'instructions_for', 'vectors_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant',
-           'registers_over', 'work_of', 'add_sum', 'enter', 'price']
+           'instructions_for', 'vectors_for', 'different', 'load_cost', 'rows_cost', 'Count', 'count_operations',
+           'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -48,6 +48,11 @@ class Machine:
     walk: float = 8.0  # cycles to find another
     streams: int = 8  # runs of bytes that it follows at once
     launch: float = 3500.0  # nanoseconds until all threads work
+
+    @property
+    def in_cycle(self) -> float:
+        "How many vectors are multiplied in a cycle, or loaded"
+        return self.width / self.vector
 
 # %% ../nbs/21b_price.ipynb #67a0db04
 @dataclass(eq=False)
@@ -105,9 +110,7 @@ class Access:
         "The same along the parts of axes"
         if self.steps.keys().isdisjoint(new) and self.gated.isdisjoint(new):
             return self
-        steps, gated = moved(self.steps, new), frozenset(parted(self.gated, new))
-        how = self.written, gated, self.mark, self.beside
-        return Access(self.memory, self.bytes, self.room, steps, *how)
+        return replace(self, steps=moved(self.steps, new), gated=frozenset(parted(self.gated, new)))
 
 # %% ../nbs/21b_price.ipynb #fd4ad922
 @dataclass(eq=False)
@@ -124,8 +127,8 @@ class Operation:
         "The same along the parts of axes"
         if self.axes.isdisjoint(new):
             return self
-        axes, asked = frozenset(parted(self.axes, new)), frozenset(parted(self.asked, new))
-        return Operation(self.cost, self.multiplies, self.bytes, axes, asked)
+        axes, asked = [frozenset(parted(some, new)) for some in (self.axes, self.asked)]
+        return replace(self, axes=axes, asked=asked)
 
 # %% ../nbs/21b_price.ipynb #0e49fb62
 @dataclass(eq=False)
@@ -146,17 +149,11 @@ class Round:
         "The same with axes in parts"
         if self.axes.isdisjoint(new):
             return self
-        return Round(
-            frozenset(parted(self.axes, new)),
-            parted(self.inner, new, True),
-            parted(self.own, new),
-            self.op,
-            self.fused,
-            self.bytes,
-            tuple([a.put(new) for a in self.accesses]),
-            tuple([o.put(new) for o in self.operations]),
-            frozenset(parted(self.apart, new)),
-        )
+        axes, apart = [frozenset(parted(some, new)) for some in (self.axes, self.apart)]
+        inner, own = parted(self.inner, new, True), parted(self.own, new)
+        accesses = tuple([a.put(new) for a in self.accesses])
+        operations = tuple([o.put(new) for o in self.operations])
+        return Round(axes, inner, own, self.op, self.fused, self.bytes, accesses, operations, apart)
 
 # %% ../nbs/21b_price.ipynb #77a17a63
 @dataclass(eq=False)
@@ -188,20 +185,6 @@ def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
     return math.prod([a.rounds for a in axes if not kinds or a.kind in kinds])
 
 # %% ../nbs/21b_price.ipynb #19dc2d39
-OPERATION_COST: dict[Ops | None, float] = {
-    Ops.FDIV: 5,
-    Ops.SQRT: 8,
-    Ops.EXP2: 18,
-    Ops.LOG2: 30,
-    Ops.SIN: 40,
-    Ops.POW: 50,
-    Ops.IDIV: 20,
-    Ops.MOD: 20,
-}  # instructions; 1 for all others
-MANY_INSTRUCTIONS = 10  # instructions: of these, some are for constants
-LINE_OF_CACHE = 64  # bytes
-
-
 def first_step(index: UOp, r: UOp) -> int | None:
     "By how many elements an index moves in the first step along a range; None if that is not known"
     if (d := stride(index, r)) is not None:
@@ -210,7 +193,7 @@ def first_step(index: UOp, r: UOp) -> int | None:
     step = graph_rewrite(second - first, symbolic)
     return step.arg if step.op is Ops.CONST else None
 
-# %% ../nbs/21b_price.ipynb #a185ee83
+# %% ../nbs/21b_price.ipynb #8e351ca0
 class Reader:
     "Makes a `Nest` of a kernel"
 
@@ -226,36 +209,47 @@ class Reader:
         out, rounds = self.each(self.out), tuple([r for r in found if r is not None])
         self.nest = Nest(out, rounds, k.fresh(), tuple([a for a in out if a.kind is AxisType.THREAD]))
 
-    def each(self, ranges: Iterable[UOp]) -> tuple[Axis, ...]:
-        "Axes for ranges, always the same for the same"
-        for r in ranges:
-            if r not in self.axes:
-                self.axes[r] = Axis(number(r), size(r), kind(r))
-        return tuple([self.axes[r] for r in ranges])
-
-    def around(self, u: UOp) -> tuple[UOp, ...]:
-        "The real ranges around what closes some, its own last"
-        outer = [self.inside.get(r, ()) for r in u.ranges if kind(r) not in COPIED]
-        here = max(outer, key=len, default=())
-        for r in closed(u):
-            if kind(r) not in COPIED:
-                self.inside[r] = here = here + (r,)
-        return here
-
 
 def nest_of(k: Kernel) -> Nest:
     "What a price needs to know of a kernel"
     return Reader(k).nest
 
+# %% ../nbs/21b_price.ipynb #7cb62870
+@patch
+def each(self: Reader, ranges: Iterable[UOp]) -> tuple[Axis, ...]:
+    "Axes for ranges, always the same for the same"
+    for r in ranges:
+        if r not in self.axes:
+            self.axes[r] = Axis(number(r), size(r), kind(r))
+    return tuple([self.axes[r] for r in ranges])
+
+# %% ../nbs/21b_price.ipynb #7bcc6ab3
+@patch
+def around(self: Reader, u: UOp) -> tuple[UOp, ...]:
+    "The real ranges around what closes some, its own last"
+    outer = [self.inside.get(r, ()) for r in u.ranges if kind(r) not in COPIED]
+    here = max(outer, key=len, default=())
+    for r in closed(u):
+        if kind(r) not in COPIED:
+            self.inside[r] = here = here + (r,)
+    return here
+
 # %% ../nbs/21b_price.ipynb #2de83e2e
+@patch
+def add_steps(self: Reader, steps: dict[Axis, int | None], index: UOp, nbytes: int):
+    "Add to steps how far an index of elements of some bytes moves along each axis"
+    ranges = sorted(index.ranges, key=number)
+    for a, r in zip(self.each(ranges), ranges):
+        step = first_step(index, r)
+        steps[a] = None if step is None else (steps.get(a) or 0) + nbytes * step
+
+
 @patch
 def access(self: Reader, u: UOp) -> Access:  # a LOAD or STORE
     "How it moves in memory"
     memory, index, *gates = u.src[0].src
     nbytes = memory.dtype.base.itemsize
-    ranges = sorted(index.ranges, key=number)
-    found = dict(zip(self.each(ranges), [first_step(index, r) for r in ranges]))
-    steps = {a: None if d is None else nbytes * d for a, d in found.items()}
+    self.add_steps(steps := {}, index, nbytes)
     gated = frozenset(self.each([r for g in gates for r in g.ranges]))
     return Access(memory, nbytes, memory.dtype.size * nbytes, steps, u.op is Ops.STORE, gated, u.arg)
 
@@ -268,10 +262,7 @@ def element(self: Reader, array: UOp, places: Iterable[UOp], written: bool = Fal
     for a in [a for a in copied if a.kind is AxisType.VECTOR]:
         steps[a], room = room, room * a.rounds
     for place, n in reversed(list(zip(places, array.arg.shape))):
-        ranges = sorted(place.ranges, key=number)
-        for a, r in zip(self.each(ranges), ranges):
-            step = first_step(place, r)
-            steps[a] = None if step is None else (steps.get(a) or 0) + room * step
+        self.add_steps(steps, place, room)
         room *= n
     for a in [a for a in copied if a.kind is not AxisType.VECTOR]:
         steps[a], room = room, room * a.rounds
@@ -279,6 +270,18 @@ def element(self: Reader, array: UOp, places: Iterable[UOp], written: bool = Fal
     return Access(memory, array.dtype.base.itemsize, room, steps, written)
 
 # %% ../nbs/21b_price.ipynb #12ffdea0
+OPERATION_COST: dict[Ops | None, float] = {
+    Ops.FDIV: 5,
+    Ops.SQRT: 8,
+    Ops.EXP2: 18,
+    Ops.LOG2: 30,
+    Ops.SIN: 40,
+    Ops.POW: 50,
+    Ops.IDIV: 20,
+    Ops.MOD: 20,
+}  # instructions; 1 for all others
+
+
 @patch
 def operation(self: Reader, u: UOp) -> Operation:
     "What it costs"
@@ -325,39 +328,42 @@ def neighbours(loads: list[UOp]) -> set[UOp]:
 
 # %% ../nbs/21b_price.ipynb #048a886b
 @patch
-def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Round | None:  # an END, REDUCE or STAGE; its loops
-    "What is done for it; None if another node does it"
-    array, value, op = stage_of(u), u.src[0], None
-    own: Iterable[UOp] = ()
-    extra: list[Operation] = []
-    asked: list[UOp] = []
-    if u.op is Ops.END:
-        more, value, own = [self.access(value)], value.src[1], scanned(value)
-        op = next((s.arg for s in value.toposort if s.op is Ops.SCAN), None)
-    elif u.op is Ops.STAGE:
-        more = [self.element(u, u.src[1 : 1 + len(u.arg.shape)], True)]
-    elif array is None:
-        more, own, op = [], closed(u), u.arg
-    else:  # a sum of arrays: each term is added to what is there
-        home, asked, value = as_scatter(u.replace(src=(array.src[0], *closed(u))), closed(array))
-        places = [p.substitute(home) for p in array.src[1 : 1 + len(array.arg.shape)]]
-        inner = inner + [r for r in closed(array) if kind(r) not in COPIED and r not in home]
-        more = [self.element(array, places, written) for written in (False, True)]
-        extra = [Operation(1, 0, value.dtype.itemsize, frozenset(self.each(value.ranges)), frozenset())]
-    if u in self.summed or value.op is Ops.STAGE:
-        return None
+def new_round(self: Reader, value: UOp, inner, more, own=(), op=None, asked=(), extra=()) -> Round:
+    "A round that makes a value; more, extra: accesses and operations besides those for the value"
     accesses, operations = self.below(value, *asked)
     axes = frozenset(self.each(value.ranges)).union(*[a.steps for a in more])
-    return Round(
-        axes,
-        self.each(inner),
-        self.each(own),
-        op,
-        value in self.fused,
-        value.dtype.base.itemsize,
-        (*more, *accesses),
-        (*operations, *extra),
-    )
+    work = (*more, *accesses), (*operations, *extra)
+    nbytes = value.dtype.base.itemsize
+    return Round(axes, self.each(inner), self.each(own), op, value in self.fused, nbytes, *work)
+
+# %% ../nbs/21b_price.ipynb #d16535d7
+@patch
+def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Round | None:  # an END, REDUCE or STAGE; its loops
+    "What is done for it; None if another node does it"
+    value = u.src[0]
+    if u.op is Ops.END:
+        op = next((s.arg for s in value.toposort if s.op is Ops.SCAN), None)
+        return self.new_round(value.src[1], inner, [self.access(value)], scanned(value), op)
+    if u in self.summed:
+        return None
+    if u.op is Ops.STAGE:
+        return self.new_round(value, inner, [self.element(u, u.src[1 : 1 + len(u.arg.shape)], True)])
+    if (array := stage_of(u)) is not None:
+        return self.sum_of_arrays(u, array, inner)
+    return self.new_round(value, inner, [], closed(u), u.arg)
+
+# %% ../nbs/21b_price.ipynb #7ce2534e
+@patch
+def sum_of_arrays(self: Reader, u: UOp, array: UOp, inner: list[UOp]) -> Round | None:  # a REDUCE; its STAGE
+    "What is done for a sum of arrays; None if the array is in parts, which are read by themselves"
+    home, asked, value = as_scatter(u.replace(src=(array.src[0], *closed(u))), closed(array))
+    if value.op is Ops.STAGE:
+        return None
+    places = [p.substitute(home) for p in array.src[1 : 1 + len(array.arg.shape)]]
+    inner = inner + [r for r in closed(array) if kind(r) not in COPIED and r not in home]
+    more = [self.element(array, places, written) for written in (False, True)]
+    adds = Operation(1, 0, value.dtype.itemsize, frozenset(self.each(value.ranges)), frozenset())
+    return self.new_round(value, inner, more, asked=asked, extra=[adds])
 
 # %% ../nbs/21b_price.ipynb #678fd326
 @patch
@@ -381,18 +387,12 @@ def group(self: Nest, a: Axis, n: int) -> Nest:
 # many schedules begin alike
 Nest.split, Nest.group = [functools.lru_cache(256)(f) for f in (Nest.split, Nest.group)]
 
-# %% ../nbs/21b_price.ipynb #49d7de78
-@patch
-def in_cycle(self: Machine) -> float:
-    "How many vectors are multiplied in a cycle, or loaded"
-    return self.width / self.vector
-
 # %% ../nbs/21b_price.ipynb #7a67374a
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
     "How many instructions a value of some bytes takes in a round"
     return math.prod([a.copies for a in axes]) * vectors_for(axes, nbytes, m)
 
-
+# %% ../nbs/21b_price.ipynb #11c78b2f
 def vectors_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> int:
     "How many of these are for one copy"
     lanes = math.prod([a.lanes for a in axes])
@@ -406,7 +406,10 @@ def different(a: Access) -> int:
         steps[a.steps[x]] = steps.get(a.steps[x], 1) + x.copies - 1
     return math.prod(steps.values())
 
-# %% ../nbs/21b_price.ipynb #1b3e03de
+# %% ../nbs/21b_price.ipynb #82358d39
+LINE_OF_CACHE = 64  # bytes
+
+
 def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, float]:
     "How many loads or stores an access is in a round, and how many instructions that move lanes"
     along, many = [x for x in (axes if a.written else a.own) if x.lanes > 1], different(a)
@@ -419,21 +422,21 @@ def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, floa
     if step is not None and abs(step) == a.bytes:
         askew = any(d and d % m.vector for x, d in a.steps.items() if x is not along[0] and x.rounds > 2)
         return whole * (1 + m.vector / LINE_OF_CACHE * askew), whole * ((step < 0) + gated)
-    apart = None if step is None else abs(step) // a.bytes
-    if apart is not None and a.beside:
-        return whole, whole * math.log2(n)
-    if apart is not None and (rows := [x.rounds for x in a.own if has_neighbours(a, x, apart)]):
-        return max(whole, many * n / max(rows)), whole * math.log2(n)
-    if apart is not None and apart < n and not a.written:
-        return whole * apart, 2 * whole * apart
+    if step is not None and (found := rows_cost(a, n, abs(step) // a.bytes, whole)):
+        return found
     return many * n * (1 + gated), many * n * (3 if gated else 2 if a.written else 1.5)
 
-# %% ../nbs/21b_price.ipynb #82358d39
-def has_neighbours(a: Access, x: Axis, apart: int) -> bool:
-    "Do the copies along an axis lie side by side, as many as 4, or as lie between lanes?"
-    return x.kind is AxisType.UNROLL and a.steps[x] == a.bytes and x.rounds >= min(4, apart)
-
 # %% ../nbs/21b_price.ipynb #206d2014
+def rows_cost(a: Access, n: int, apart: int, whole: float) -> tuple[float, float] | None:
+    "What whole rows cost, in the place of `n` lanes that lie apart; None if the round does not need rows"
+    if a.beside:
+        return whole, whole * math.log2(n)
+    copies = [x for x in a.own if x.kind is AxisType.UNROLL and a.steps[x] == a.bytes]
+    if rows := [x.rounds for x in copies if x.rounds >= min(4, apart)]:
+        return max(whole, different(a) * n / max(rows)), whole * math.log2(n)
+    return (whole * apart, 2 * whole * apart) if apart < n and not a.written else None
+
+# %% ../nbs/21b_price.ipynb #d5dad8eb
 @dataclass
 class Count:
     "Instructions of a round"
@@ -447,97 +450,104 @@ class Count:
     def cycles(self, m: Machine, chain: float) -> float:
         "How long they take; chain: cycles that some wait for each other"
         every = self.work + self.loads + self.stores + self.moves + 2  # 2 are the loop's
-        busy = [
-            self.multiplies / m.in_cycle() + self.moves / 2,
-            self.work / m.in_cycle(),
-            self.moves,
-            self.loads / m.in_cycle(),
-            self.stores * 2 / m.in_cycle(),
-        ]
-        return max(*busy, every / m.issue, chain) + every / 40
+        vectors = self.multiplies + m.in_cycle * self.moves / 2, self.work, self.loads, self.stores * 2
+        return max(max(vectors) / m.in_cycle, self.moves, every / m.issue, chain) + every / 40
 
-# %% ../nbs/21b_price.ipynb #e4b415d9
+# %% ../nbs/21b_price.ipynb #ccc918aa
+MANY_INSTRUCTIONS = 10  # of these, some are for constants
+
+
+def count_operations(r: Round, at: Callable[..., Count], m: Machine):
+    "Count what is computed"
+    for o in r.operations:
+        if not constant(o):
+            n, here = instructions_for(o.axes, o.bytes, m), at(o.axes)
+            constants = 0.4 * math.ceil(n / 4) if o.cost >= MANY_INSTRUCTIONS else 0  # for 4 at once
+            here.work += o.cost * (n + constants)
+            here.multiplies += o.multiplies * n
+
+# %% ../nbs/21b_price.ipynb #369bdf68
 def constant(o: Operation) -> bool:
     "Is it, or what it asks, known when copies are written out?"
     return any(some and all([a.copies > 1 for a in some]) for some in (o.axes, o.asked))
 
-# %% ../nbs/21b_price.ipynb #d5dad8eb
+# %% ../nbs/21b_price.ipynb #7da4c474
+def count_accesses(r: Round, at: Callable[..., Count], inner: Count, m: Machine):
+    "Count what is loaded and stored"
+    waiting = 0.0
+    for a in r.accesses:
+        here = inner if a.written else at((*a.steps, *a.gated))
+        n, moves = load_cost(a, r.axes, m)
+        here.moves += moves
+        if a.written:
+            here.stores += n
+        else:
+            here.loads += n
+        if here is not inner:
+            waiting += different(a) * vectors_for(a.own, 1, m)
+    inner.loads += min(waiting, max(0, waiting + 4 - m.registers))
+
+# %% ../nbs/21b_price.ipynb #f8529b5f
 def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
     "How many registers more than there are a sum needs; after: additions in a row"
     reads = [a for a in r.accesses if not a.written]
     held = [different(a) * vectors_for(a.own, a.bytes, m) / after for a in reads]
-    last = [a for a in r.own if not a.real][-1:]
     again = [h for h, a in zip(held, reads) if rounds_of(a.own, AxisType.UNROLL) > different(a)]
-    kept = sum(again) * after / rounds_of(last)
+    kept = sum(again) * after / rounds_of([a for a in r.own if not a.real][-1:])
     made = [instructions_for(o.axes, o.bytes, m) for o in r.operations] if len(r.operations) > 2 else [0]
     sums = instructions_for(r.axes, r.bytes, m) / after
-    one = min(held) if len(held) > 1 else 0
-    return sums + max(kept, one) + 1 + 2 * moves + max(made) / after - m.registers
+    smaller = min(held) if len(held) > 1 else 0
+    return sums + max(kept, smaller) + 1 + 2 * moves + max(made) / after - m.registers
 
-# %% ../nbs/21b_price.ipynb #c1725334
-@functools.lru_cache(1024)  # many schedules have rounds in common
-def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
-    "Cycles for all rounds, if all data is in the first cache"
-    place, counts = {a: i + 1 for i, a in enumerate(path)}, [Count() for _ in range(len(path) + 1)]
-    chain, waiting = 0.0, 0.0
-
-    def depth(axes):
-        return max([place[a] for a in axes if a in place], default=0)
-
-    for o in r.operations:
-        if not constant(o):
-            n, here = instructions_for(o.axes, o.bytes, m), counts[depth(o.axes)]
-            constants = 0.4 * math.ceil(n / 4) if o.cost >= MANY_INSTRUCTIONS else 0  # for 4 at once
-            here.work += o.cost * (n + constants)
-            here.multiplies += o.multiplies * n
-    for a in r.accesses:
-        at = len(path) if a.written else depth((*a.steps, *a.gated))
-        n, moves = load_cost(a, r.axes, m)
-        counts[at].moves += moves
-        counts[at].loads += 0 if a.written else n
-        counts[at].stores += n if a.written else 0
-        if at < len(path):
-            waiting += different(a) * vectors_for(a.own, 1, m)
-    if r.op is not None:
-        chain = add_sum(r, counts, depth, m)
-    counts[-1].loads += min(waiting, max(0, waiting + 4 - m.registers))
-    times, total = 1, 0.0
-    for i, c in enumerate(counts):
-        times *= path[i - 1].rounds if i else 1
-        if i == len(path) or any((c.work, c.loads, c.stores, c.moves)):
-            total += times * c.cycles(m, chain if i == len(path) else 0.0)
-    return total
-
-# %% ../nbs/21b_price.ipynb #ccc918aa
-def add_sum(r: Round, counts: list[Count], depth, m: Machine) -> float:
+# %% ../nbs/21b_price.ipynb #326f7eda
+def count_sum(r: Round, at: Callable[..., Count], moves: bool, m: Machine) -> float:
     "Count the additions of a sum; cycles that they wait for each other in a round"
     others, copies = r.axes.difference(r.own), [a for a in r.own if not a.real]
     cost, n = OPERATION_COST.get(r.op, 1), instructions_for(r.axes, r.bytes, m)
-    chain, at = 0.0, depth(r.axes)
-    counts[at].work += cost * n
-    counts[at].multiplies += n * r.fused
+    chain, here = 0.0, at(r.axes)
+    here.work += cost * n
+    here.multiplies += n * r.fused
     if len(copies) < len(r.own):
         after = rounds_of([a for a in copies if a not in r.apart], AxisType.UNROLL)
         chain = m.latency * cost * after
-        over = registers_over(r, after, any(c.moves for c in counts), m)
+        over = registers_over(r, after, moves, m)
         if over > 0:
-            counts[at].loads += over * after
-            counts[at].stores += over * after
+            here.loads += over * after
+            here.stores += over * after
             chain += 6
     lanes = rounds_of(copies, AxisType.VECTOR)
-    counts[depth(others)].work += 3 * math.log2(lanes) * rounds_of(others, AxisType.UNROLL)
+    at(others).work += 3 * math.log2(lanes) * rounds_of(others, AxisType.UNROLL)
     return chain
 
-# %% ../nbs/21b_price.ipynb #326f7eda
+# %% ../nbs/21b_price.ipynb #ab7c5f7e
+@functools.lru_cache(1024)  # many schedules have rounds in common
+def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
+    "Cycles for all rounds, if all data is in the first cache"
+    place, counts = {a: i for i, a in enumerate(path, 1)}, [Count() for _ in range(len(path) + 1)]
+
+    def at(axes):
+        return counts[max([place[a] for a in axes if a in place], default=0)]
+
+    count_operations(r, at, m)
+    count_accesses(r, at, counts[-1], m)
+    chain = count_sum(r, at, any(c.moves for c in counts), m) if r.op is not None else 0.0
+    times, total = 1, 0.0
+    for c, a in zip(counts, path):
+        if c != Count():
+            total += times * c.cycles(m, 0.0)
+        times *= a.rounds
+    return total + times * counts[-1].cycles(m, chain)
+
+# %% ../nbs/21b_price.ipynb #754bcc5b
 # nest, threads of each round
 memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]] = []
 
-
+# %% ../nbs/21b_price.ipynb #e6b9bee4
 def enter(table: list[Callable], f: Callable):
     "Add a function to a table, in the place of one of the same name"
     table[:] = [*[g for g in table if g.__name__ != f.__name__], f]
 
-
+# %% ../nbs/21b_price.ipynb #48d0402e
 def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
     rounds, out = rounds_of(nest.shared), set(nest.shared)

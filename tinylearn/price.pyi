@@ -12,7 +12,7 @@ from tinylearn.uop import UOp
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'OPERATION_COST', 'MANY_INSTRUCTIONS', 'LINE_OF_CACHE', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'different', 'load_cost', 'has_neighbours', 'Count', 'constant', 'registers_over', 'work_of', 'add_sum', 'enter', 'price']
+__all__ = ['Parts', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'different', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
 
 @dataclass(frozen=True)
 class Machine:
@@ -35,6 +35,7 @@ class Machine:
     streams: int = ...
     launch: float = ...
 
+    @property
     def in_cycle(self) -> float:
         """How many vectors are multiplied in a cycle, or loaded"""
 
@@ -135,9 +136,6 @@ class Nest:
 
 def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
     """How many rounds all axes of some kinds have together; without kinds, of all"""
-OPERATION_COST: dict[Ops | None, float]
-MANY_INSTRUCTIONS: int
-LINE_OF_CACHE: int
 
 def first_step(index: UOp, r: UOp) -> int | None:
     """By how many elements an index moves in the first step along a range; None if that is not known"""
@@ -154,6 +152,9 @@ class Reader:
     def around(self, u: UOp) -> tuple[UOp, ...]:
         """The real ranges around what closes some, its own last"""
 
+    def add_steps(self, steps: dict[Axis, int | None], index: UOp, nbytes: int):
+        """Add to steps how far an index of elements of some bytes moves along each axis"""
+
     def access(self, u: UOp) -> Access:
         """How it moves in memory"""
 
@@ -166,11 +167,18 @@ class Reader:
     def below(self, *values: UOp) -> tuple[list[Access], list[Operation]]:
         """What is loaded for some values, and what is computed"""
 
+    def new_round(self, value: UOp, inner, more, own=..., op=None, asked=..., extra=...) -> Round:
+        """A round that makes a value; more, extra: accesses and operations besides those for the value"""
+
     def made_for(self, u: UOp, inner: list[UOp]) -> Round | None:
         """What is done for it; None if another node does it"""
 
+    def sum_of_arrays(self, u: UOp, array: UOp, inner: list[UOp]) -> Round | None:
+        """What is done for a sum of arrays; None if the array is in parts, which are read by themselves"""
+
 def nest_of(k: Kernel) -> Nest:
     """What a price needs to know of a kernel"""
+OPERATION_COST: dict[Ops | None, float]
 
 def neighbours(loads: list[UOp]) -> set[UOp]:
     """Those that lie side by side with three others at least"""
@@ -183,12 +191,13 @@ def vectors_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> int:
 
 def different(a: Access) -> int:
     """How many places an access has in a round"""
+LINE_OF_CACHE: int
 
 def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, float]:
     """How many loads or stores an access is in a round, and how many instructions that move lanes"""
 
-def has_neighbours(a: Access, x: Axis, apart: int) -> bool:
-    """Do the copies along an axis lie side by side, as many as 4, or as lie between lanes?"""
+def rows_cost(a: Access, n: int, apart: int, whole: float) -> tuple[float, float] | None:
+    """What whole rows cost, in the place of `n` lanes that lie apart; None if the round does not need rows"""
 
 @dataclass
 class Count:
@@ -201,18 +210,25 @@ class Count:
 
     def cycles(self, m: Machine, chain: float) -> float:
         """How long they take; chain: cycles that some wait for each other"""
+MANY_INSTRUCTIONS: int
+
+def count_operations(r: Round, at: Callable[..., Count], m: Machine):
+    """Count what is computed"""
 
 def constant(o: Operation) -> bool:
     """Is it, or what it asks, known when copies are written out?"""
 
+def count_accesses(r: Round, at: Callable[..., Count], inner: Count, m: Machine):
+    """Count what is loaded and stored"""
+
 def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
     """How many registers more than there are a sum needs; after: additions in a row"""
 
+def count_sum(r: Round, at: Callable[..., Count], moves: bool, m: Machine) -> float:
+    """Count the additions of a sum; cycles that they wait for each other in a round"""
+
 def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
     """Cycles for all rounds, if all data is in the first cache"""
-
-def add_sum(r: Round, counts: list[Count], depth, m: Machine) -> float:
-    """Count the additions of a sum; cycles that they wait for each other in a round"""
 memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]]
 
 def enter(table: list[Callable], f: Callable):

@@ -54,6 +54,11 @@ class UPat:
         if self.kind == 'either order' and (len(src) != 2 or allow_any_len):
             raise ValueError(f"sources in either order are two, not {len(src)}")
 
+    @functools.cached_property
+    def match(self) -> Callable[[UOp], dict[str, UOp] | None]:
+        "A function of a node: the nodes that have names where it fits this pattern, else None"
+        return compile_pattern(self)
+
 # %% ../nbs/04_rewrite.ipynb #cb347075
 def _few(xs, f):
     return f(xs[0]) if len(xs) == 1 else f"({', '.join(map(f, xs))})"
@@ -95,28 +100,28 @@ def brief(u: UOp, depth=3) -> str:  # depth: levels of sources shown
     return f"{head}({', '.join([brief(s, depth - 1) for s in u.src[:4]] + ['…'] * (len(u.src) > 4))})"
 
 # %% ../nbs/04_rewrite.ipynb #dea8bf34
-def _var(name=None, dtype=None):
+@patch(cls_method=True)
+def var(cls: UPat, name=None, dtype=None) -> UPat:
     "Any node"
-    return UPat(None, dtype, name=name)
+    return cls(None, dtype, name=name)
 
 
-def _cvar(name=None, dtype=None, vec=True):
+@patch(cls_method=True)
+def cvar(cls: UPat, name=None, dtype=None, vec=True) -> UPat:
     "Any constant"
-    return UPat(_consts[: 1 + vec], dtype, name=name)
+    return cls((Ops.CONST, Ops.VCONST)[: 1 + vec], dtype, name=name)
 
 
-def _const(dtype=None, b=0):
+@patch(cls_method=True)
+def const(cls: UPat, dtype=None, b=0) -> UPat:
     "This constant, in any dtype or in one"
-    return UPat(Ops.CONST, dtype, arg=b)
-
-
-_consts = Ops.CONST, Ops.VCONST
-UPat.var, UPat.cvar, UPat.const = map(staticmethod, (_var, _cvar, _const))
+    return cls(Ops.CONST, dtype, arg=b)
 
 # %% ../nbs/04_rewrite.ipynb #8005fddf
-def _any(first: UPat, *more: UPat):
+@patch(cls_method=True)
+def any(cls: UPat, first: UPat, *more: UPat) -> UPat:
     "One of these; the first that fits"
-    p = UPat()
+    p = cls()
     p.either = (first, *more)
     _all_are(UPat, p.either, "any is given UPats")
     if all(q.op is not None for q in p.either):
@@ -124,29 +129,29 @@ def _any(first: UPat, *more: UPat):
     return p
 
 
-UPat.any = staticmethod(_any)
-
-
 @patch
 def named(self: UPat, name: str) -> UPat:
     "The same pattern, its node called `name`"
     p = copy.copy(self)
     p.name = name
-    p.__dict__.pop('_match', None)
+    p.__dict__.pop('match', None)
     return p
 
 # %% ../nbs/04_rewrite.ipynb #4cb36323
-@patch
-def alu(self: UPat, op: Ops, *src):  # src: UPats or numbers
-    "The pattern of `op` on this and `src`"
-    src = (self,) + tuple(s if isinstance(s, UPat) else UPat.const(b=s) for s in src)
+def _pattern(op, *src) -> UPat:  # src: UPats or numbers
+    src = tuple([s if isinstance(s, UPat) else UPat.const(b=s) for s in src])
     return UPat(op, None, list(src) if op in GroupOp.Commutative else src)
+
+
+@patch
+def alu(self: UPat, op: Ops, *src) -> UPat:  # src: UPats or numbers
+    "The pattern of `op` on this and `src`"
+    return _pattern(op, self, *src)
 
 
 def _patop(op, swap=False):
     def method(self, x):
-        x = x if isinstance(x, UPat) else UPat.const(b=x)
-        return x.alu(op, self) if swap else self.alu(op, x)
+        return _pattern(op, x, self) if swap else _pattern(op, self, x)
 
     return method
 
@@ -261,14 +266,6 @@ def compile_pattern(
     code.env['match'].source = text
     return code.env['match']
 
-
-@patch
-def match(self: UPat, u: UOp) -> dict[str, UOp] | None:
-    "The named nodes where `u` fits this pattern, else None"
-    if (f := self.__dict__.get('_match')) is None:
-        f = self.__dict__['_match'] = compile_pattern(self)
-    return f(u)
-
 # %% ../nbs/04_rewrite.ipynb #de062eb3
 class Rule:
     "A pattern and the function that makes what to put in its place"
@@ -336,12 +333,9 @@ def source(self: Rule) -> str:
 # %% ../nbs/04_rewrite.ipynb #027727e0
 def op_bits(ops) -> int:
     "A set of ops as bits"
-    bits = 0
-    for op in ops:
-        bits |= 1 << op
-    return bits
+    return sum({1 << op for op in ops})
 
-
+# %% ../nbs/04_rewrite.ipynb #eca55203
 def may_match(p: UPat, op: Ops, have: int) -> bool:  # have: the ops of the sources, as bits
     "Whether a node of this `op` with such sources may fit `p`"
     if p.op is not None and op not in p.op:
@@ -351,10 +345,8 @@ def may_match(p: UPat, op: Ops, have: int) -> bool:  # have: the ops of the sour
     if p.src is None:
         return True
     wants = [-1 if s.op is None else op_bits(s.op) for s in _tuple(p.src)]
-    # each pattern finds a source …
     if p.kind != 'all' and not all(w & have for w in wants):
         return False
-    # … and each source a pattern
     return p.allow_any_len or not have & ~functools.reduce(int.__or__, wants, 0)
 
 # %% ../nbs/04_rewrite.ipynb #23759e3c
@@ -364,31 +356,36 @@ class PatternMatcher:
     def __init__(
         self,
         rules: Sequence[tuple[UPat, Callable] | Rule],  # first come, first asked
-        # whether the answer to a node is always the same
-        pure=False,
+        pure=False,  # whether the answer to a node is always the same
     ):
-        self.pure, self._alone = pure, (self,)
+        self.pure = pure
         self.rules = [
             r if isinstance(r, Rule) else Rule(*r) if isinstance(r, tuple) else Rule(r, None) for r in rules
         ]
-        self._index: dict[tuple[Ops, int], list[Rule]] = {}
+        self._index: dict[tuple, list[Rule]] = {}
 
     def __add__(self, more: PatternMatcher):
         return PatternMatcher(self.rules + more.rules, self.pure)
 
-    def candidates(self, u: UOp, have: int | None = None) -> list[Rule]:
-        "The rules that may answer for `u`, in order; `have`: the ops of its sources, as bits, where known"
-        key = u.op, op_bits([s.op for s in u.src]) if have is None else have
-        if (found := self._index.get(key)) is None:
-            found = self._index[key] = [r for r in self.rules if may_match(r.pat, *key)]
-        return found
-
-    def answer(self, u: UOp, ctx=None) -> tuple[Rule | None, Any]:
-        "The first rule that answers for `u`, and its answer; or two times None"
-        answers = ((r, r.call(u, ctx)) for r in self.candidates(u))
-        return next(((r, new) for r, new in answers if new is not None), (None, None))
+# %% ../nbs/04_rewrite.ipynb #511134a9
+@patch
+def candidates(self: PatternMatcher, u: UOp, have: int | None = None) -> list[Rule]:
+    "The rules that may answer for `u`, in order; `have`: the ops of its sources, as bits, where known"
+    key = u.op, op_bits([s.op for s in u.src]) if have is None else have
+    if (found := self._index.get(key)) is None:
+        found = self._index[key] = [r for r in self.rules if may_match(r.pat, *key)]
+    return found
 
 # %% ../nbs/04_rewrite.ipynb #c4abc7cf
+@patch
+def answer(self: PatternMatcher, u: UOp, ctx=None) -> tuple[Rule | None, Any]:
+    "The first rule that answers for `u`, and its answer; or two times None"
+    for r in self.candidates(u):
+        if (new := r.call(u, ctx)) is not None:
+            return r, new
+    return None, None
+
+# %% ../nbs/04_rewrite.ipynb #f3179342
 _traces: list[Trace] = []  # who wants to know of each rewrite; see `trace`
 
 
@@ -400,7 +397,8 @@ def rewrite(
     have: int | None = None,  # the ops of its sources, as bits, where they are known
 ) -> UOp | None:
     "What to put in the place of `u`, or None"
-    for r in self.candidates(u, have):
+    rules = self._index.get((u.op, have))
+    for r in self.candidates(u, have) if rules is None else rules:
         try:
             new = r.call(u, ctx)
         except Exception as e:
@@ -415,64 +413,87 @@ def rewrite(
 # %% ../nbs/04_rewrite.ipynb #1b126ce8
 REWRITE_LIMIT = 100_000  # replacements; and a hundred more for each node of the graph
 
-# %% ../nbs/04_rewrite.ipynb #9fba88ae
-def _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished=False):
-    "What each node ended as; `skip_finished`: what these rules have been through is left out, and noted"
-    done, becomes, stack, made, limit = {}, {}, [sink], 0, REWRITE_LIMIT
-    ask, pop, push = pm.rewrite, stack.pop, stack.append
+
+class _Walk:
+    "A rewrite that is going on"
+
+    def __init__(self, sink, pm, ctx, bottom_up=False, skip_finished=False):
+        self.sink, self.pm, self.ctx = sink, pm, ctx
+        self.bottom_up, self.skip_finished = bottom_up, skip_finished
+        self.done = {}  # what each node ended as; None while it is in progress
+        self.becomes = {}  # what took the place of a node in progress
+        self.stack = [sink]  # the nodes in progress, and sources that wait for their turn
+        self.made, self.limit = 0, REWRITE_LIMIT
+
+# %% ../nbs/04_rewrite.ipynb #49a5fbd3
+@patch
+def must_wait(self: _Walk, n: UOp) -> bool:
+    "Whether `n` has sources that are not done; they are on the stack now"
+    waiting, done = len(self.stack), self.done
+    for s in n.src[::-1]:
+        if s in done:
+            if done[s] is None:
+                raise self.endless(s)
+        elif self.skip_finished and self.pm in s.__dict__.get('_finished', ()):
+            done[s] = s
+        else:
+            self.stack.append(s)
+    return len(self.stack) > waiting
+
+# %% ../nbs/04_rewrite.ipynb #07c94e71
+@patch
+def replace(self: _Walk, n: UOp, new):
+    "Have `new` walked in the place of `n`"
+    if type(new) is not UOp:
+        rule = self.pm.answer(n, self.ctx)[0] or 'a rule'
+        raise TypeError(f"{rule} gave {new!r:.200} for {brief(n)}; a rule gives a UOp, or None to decline")
+    self.becomes[n] = new
+    self.made += 1
+    if self.made > self.limit:
+        self.limit = REWRITE_LIMIT + 100 * len(walk(self.sink))
+    if self.made > self.limit or self.done.get(new, n) is None:
+        raise self.endless(new)
+    if new not in self.done:
+        self.stack.append(new)
+
+# %% ../nbs/04_rewrite.ipynb #c4e0b95d
+@patch
+def run(self: _Walk) -> dict[UOp, UOp]:
+    "What each node ended as"
+    done, becomes, stack, pm, ctx = self.done, self.becomes, self.stack, self.pm, self.ctx
     while stack:
         n, new = stack[-1], None
-        if n in becomes:
-            done[n] = done[becomes.pop(n)]
-        elif skip_finished and n not in done and pm in n.__dict__.get('_finished', ()):
-            done[n] = n
-        if done.get(n) is not None:
-            pop()
+        if (end := done.get(becomes.get(n, n))) is not None:
+            done[n] = end
+            stack.pop()
             continue
-        if n not in done:  # the first time that we see it
+        if n not in done:
             done[n] = None
-            if bottom_up:
-                new = ask(n, ctx)
-            if new is None and n.src:
-                waiting = len(stack)
-                for s in n.src[::-1]:
-                    if s not in done:
-                        push(s)
-                    elif done[s] is None:
-                        raise _endless(stack, s, done, becomes, pm, ctx)
-                if len(stack) > waiting:
-                    continue
-        if new is None:  # its sources are done
+            new = pm.rewrite(n, ctx) if self.bottom_up else None
+            if new is None and n.src and self.must_wait(n):
+                continue
+        if new is None:
             sources, have = [], 0
             for s in n.src:
                 sources.append(s := done[s])
                 have |= 1 << s.op
             if (src := tuple(sources)) != n.src:
                 new = UOp(n.op, n.dtype, src, n.arg)
-                if not bottom_up and new not in done:
+                if not self.bottom_up and new not in done:
                     becomes[n], done[new] = new, None
-                    push(new)
-                    n, new = new, ask(new, ctx, have)
-            elif not bottom_up:
-                new = ask(n, ctx, have)
-            if new is None:
-                done[n] = n
-                pop()
-                if skip_finished:
-                    n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + pm._alone
-                continue
-        if type(new) is not UOp:
-            raise _no_node(n, new, pm, ctx)
-        becomes[n], made = new, made + 1
-        if made > limit:
-            limit = REWRITE_LIMIT + 100 * len(walk(sink))
-        if made > limit or done.get(new, n) is None:
-            raise _endless(stack, new, done, becomes, pm, ctx)
-        if new not in done:
-            push(new)
+                    stack.append(new)
+                    n, new = new, pm.rewrite(new, ctx, have)
+            elif not self.bottom_up:
+                new = pm.rewrite(n, ctx, have)
+        if new is None:
+            done[n] = stack.pop()
+            if self.skip_finished:
+                n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + (pm,)
+        else:
+            self.replace(n, new)
     return done
 
-# %% ../nbs/04_rewrite.ipynb #84f63e92
+# %% ../nbs/04_rewrite.ipynb #6158bd83
 def _traced(sink, pm, ctx, bottom_up, skip_finished=False):
     if not isinstance(sink, UOp):
         raise TypeError(f"what is rewritten is a graph, so a UOp; not {sink!r:.200}")
@@ -480,12 +501,12 @@ def _traced(sink, pm, ctx, bottom_up, skip_finished=False):
         t.begin(sink, bottom_up)
     try:
         with uncollected():
-            return _rewrite_nodes(sink, pm, ctx, bottom_up, skip_finished)
+            return _Walk(sink, pm, ctx, bottom_up, skip_finished).run()
     finally:
         for t in _traces:
             t.end()
 
-
+# %% ../nbs/04_rewrite.ipynb #84f63e92
 def graph_rewrite_map(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
     "What each node below `sink` (and each that the rules made on the way) ended as"
     return _traced(sink, pm, ctx, bottom_up)
@@ -497,14 +518,15 @@ def graph_rewrite(
     ctx=None,  # for those rules that ask for it
     bottom_up=False,  # ask a node before its sources, not after them
 ) -> UOp:
-    "`sink` with the rules applied until none answers"
+    """`sink` with the rules applied until none answers. Raises RuntimeError if that never ends, TypeError if
+    a rule answers with what is no node"""
     return _traced(sink, pm, ctx, bottom_up, pm.pure and ctx is None and not bottom_up)[sink]
 
 # %% ../nbs/04_rewrite.ipynb #71235bb7
-def _endless(stack, back, done, becomes, pm, ctx):
+@patch
+def endless(self: _Walk, back: UOp) -> RuntimeError:
     "The error for when `back` can never be finished, or there is no end of new nodes"
-    # what we are in the middle of
-    path = list(dict.fromkeys(n for n in reversed(stack) if done.get(n, n) is None))[::-1]
+    path = list(dict.fromkeys(n for n in reversed(self.stack) if self.done.get(n, n) is None))[::-1]
     if back in path:
         why, path = 'round and round', path[path.index(back) :]
     else:
@@ -512,17 +534,11 @@ def _endless(stack, back, done, becomes, pm, ctx):
     out, shown = [f'  … {len(path) - 8:,} steps before these'] * (len(path) > 8), path[-8:]
     for n, m in zip(shown, [*shown[1:], back]):
         how = 'uses'  # m is one of its sources
-        if becomes.get(n) is m:
-            rule, new = pm.answer(n, ctx)
+        if self.becomes.get(n) is m:
+            rule, new = self.pm.answer(n, self.ctx)
             how = f'by {rule}' if new is m else 'its sources having changed'
         out += [f'  {brief(n)}', f'    {how}']
     return RuntimeError('\n'.join([f'these rules rewrite for ever: {why}', *out, f'  {brief(back)}']))
-
-# %% ../nbs/04_rewrite.ipynb #98ea3942
-def _no_node(n, new, pm, ctx):
-    "The error for a rule that gave `new`, which is no node, for `n`"
-    rule = pm.answer(n, ctx)[0] or 'a rule'
-    return TypeError(f"{rule} gave {new!r:.200} for {brief(n)}; a rule gives a UOp, or None to decline")
 
 # %% ../nbs/04_rewrite.ipynb #39463352
 def substitute_map(sink: UOp, dvars: dict[UOp, UOp]) -> dict[UOp, UOp]:
@@ -541,33 +557,28 @@ def substitute(self: UOp, dvars: dict[UOp, UOp]) -> UOp:  # dvars: what to put i
     return substitute_map(self, dvars).get(self, self)
 
 # %% ../nbs/04_rewrite.ipynb #5c692c58
-class _Call:
+class _Replay(PatternMatcher):
+    "Answers what was answered before"
+
+    def __init__(self, answers):
+        super().__init__([])
+        self.answers = answers
+
+    def rewrite(self, u, ctx=None, have=None):
+        return self.answers.get(u)
+
+# %% ../nbs/04_rewrite.ipynb #649e714a
+class _Call(NamedTuple):
     "One run of `graph_rewrite`, and what happened in it"
 
-    def __init__(self, sink, bottom_up):
-        self.sink, self.bottom_up, self.steps = sink, bottom_up, []
+    sink: UOp
+    bottom_up: bool
+    steps: list[Step]
 
     def graph(self, k: int) -> UOp:
         "The whole graph after `k` steps"
         answers = {s.before: s.after for s in self.steps[:k]}
-        return _rewrite_nodes(self.sink, _Replay(answers), None, self.bottom_up)[self.sink]
-
-    @functools.cached_property
-    def size(self) -> int:
-        return len(self.sink.toposort)
-
-
-class _Replay:
-    "Answers what was answered before"
-
-    def __init__(self, answers):
-        self.answers = answers
-
-    def rewrite(self, u, ctx, have=None):
-        return self.answers.get(u)
-
-    def answer(self, u, ctx):
-        return None, None
+        return _Walk(self.sink, _Replay(answers), None, self.bottom_up).run()[self.sink]
 
 # %% ../nbs/04_rewrite.ipynb #b1f25b3a
 class Step(NamedTuple):
@@ -579,39 +590,29 @@ class Step(NamedTuple):
     call: _Call  # the rewrite that it happened in
     k: int  # how many steps that had had before
 
-    @property
-    def graph_before(self) -> UOp:
-        "The whole graph before this step"
-        return self.call.graph(self.k)
-
-    @property
-    def graph_after(self) -> UOp:
-        "The whole graph after it"
-        return self.call.graph(self.k + 1)
-
-    def __repr__(self):
-        return f'{self.rule.source}\n  {brief(self.before)}\n  → {brief(self.after)}'
-
 # %% ../nbs/04_rewrite.ipynb #a8422b20
+@patch(as_prop=True)
+def graph_before(self: Step) -> UOp:
+    "The whole graph before this step"
+    return self.call.graph(self.k)
+
+
+@patch(as_prop=True)
+def graph_after(self: Step) -> UOp:
+    "The whole graph after it"
+    return self.call.graph(self.k + 1)
+
+
+@patch
+def __repr__(self: Step):
+    return f'{self.rule.source}\n  {brief(self.before)}\n  → {brief(self.after)}'
+
+# %% ../nbs/04_rewrite.ipynb #7e6df8ac
 class Trace:
     "Every replacement made while it was on: `with trace() as t: …`"
 
     def __init__(self):
         self.steps, self._open = [], []
-
-    def begin(self, sink, bottom_up):
-        "A rewrite begins"
-        self._open.append(_Call(sink, bottom_up))
-
-    def end(self):
-        "The rewrite that began last ends"
-        self._open.pop()
-
-    def add(self, rule, before, after):
-        "`rule` put `after` in the place of `before`"
-        call = self._open[-1] if self._open else _Call(before, False)
-        call.steps.append(step := Step(rule, before, after, call, len(call.steps)))
-        self.steps.append(step)
 
     def __enter__(self):
         _traces.append(self)
@@ -626,20 +627,45 @@ class Trace:
     def __getitem__(self, i):
         return self.steps[i]
 
-    def __repr__(self):
-        shown = [f'{i}. {s!r}' for i, s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
-        return '\n'.join([f"{len(self)} replacement{'s' * (len(self) != 1)}", *shown, *self._left()])
-
-    def _left(self):
-        return [f'… {len(self) - MAX_STEPS_SHOWN:,} more, not shown'] if len(self) > MAX_STEPS_SHOWN else []
-
-
-MAX_STEPS_SHOWN = 20  # steps shown
-
 
 def trace() -> Trace:
     "Notes each replacement that a rule makes inside the `with`"
     return Trace()
+
+# %% ../nbs/04_rewrite.ipynb #8b04af77
+@patch
+def begin(self: Trace, sink: UOp, bottom_up: bool):
+    "A rewrite begins"
+    self._open.append(_Call(sink, bottom_up, []))
+
+
+@patch
+def end(self: Trace):
+    "The rewrite that began last ends"
+    self._open.pop()
+
+
+@patch
+def add(self: Trace, rule: Rule, before: UOp, after: UOp):
+    "`rule` put `after` in the place of `before`"
+    call = self._open[-1] if self._open else _Call(before, False, [])
+    call.steps.append(step := Step(rule, before, after, call, len(call.steps)))
+    self.steps.append(step)
+
+# %% ../nbs/04_rewrite.ipynb #988f8ce7
+MAX_STEPS_SHOWN = 20
+
+
+def _left(trace: Trace) -> list[str]:
+    "How many steps are not shown, if there are such"
+    left = len(trace) - MAX_STEPS_SHOWN
+    return [f'… {left:,} more, not shown'] if left > 0 else []
+
+
+@patch
+def __repr__(self: Trace):
+    shown = [f'{i}. {s!r}' for i, s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
+    return '\n'.join([f"{len(self)} replacement{'s' * (len(self) != 1)}", *shown, *_left(self)])
 
 # %% ../nbs/04_rewrite.ipynb #80cfb045
 _SLIDER = """(()=>{const h=document.currentScript.parentElement;
@@ -664,8 +690,8 @@ MAX_NODES_DRAWN = 60  # nodes of a graph that is drawn whole
 def _picture(step, when, node, color, label):  # when: 'before' or 'after'
     "The graph before or after `step` with `node` marked, or only what is below `node`"
     u, cut = node, ''
-    if step.call.size > MAX_NODES_DRAWN:
-        cut = f'below this node only; the graph had {step.call.size:,} nodes'
+    if (size := len(step.call.sink.toposort)) > MAX_NODES_DRAWN:
+        cut = f'below this node only; the graph had {size:,} nodes'
     else:
         try:
             u = getattr(step, f'graph_{when}')
@@ -675,7 +701,7 @@ def _picture(step, when, node, color, label):  # when: 'before' or 'after'
         u = node
     return draw(u, highlight={node: (color, label)}, max_nodes=MAX_NODES_DRAWN, caption=cut)
 
-
+# %% ../nbs/04_rewrite.ipynb #db3f8b24
 def _pair(step) -> str:
     "HTML: the matched node in its graph, and its replacement in the graph that it gave"
     before = _picture(step, 'before', step.before, '#e8590c', 'matched')
@@ -692,7 +718,7 @@ def _repr_mimebundle_(self: Trace, include=None, exclude=None):
         return {'text/plain': f'{self!r}\n({e})'}
     if not steps:
         return {'text/plain': repr(self)}
-    left = ''.join(f'<p>{l}</p>' for l in self._left())
+    left = ''.join(f'<p>{l}</p>' for l in _left(self))
     return {'text/plain': repr(self), 'text/html': stepper(steps) + left}
 
 # %% ../nbs/04_rewrite.ipynb #1efb45b1

@@ -15,6 +15,10 @@ class UPat:
     def __init__(self, op=None, dtype=None, src=None, arg: Any=None, name: str | None=None, allow_any_len=False):
         ...
 
+    @functools.cached_property
+    def match(self) -> Callable[[UOp], dict[str, UOp] | None]:
+        """A function of a node: the nodes that have names where it fits this pattern, else None"""
+
     def __repr__(self):
         """Return repr(self)."""
 
@@ -22,26 +26,26 @@ class UPat:
     def names(self) -> set[str]:
         """The names that every match of this gives"""
 
-    @staticmethod
-    def var(name=None, dtype=None):
+    @classmethod
+    def var(cls, name=None, dtype=None) -> UPat:
         """Any node"""
 
-    @staticmethod
-    def cvar(name=None, dtype=None, vec=True):
+    @classmethod
+    def cvar(cls, name=None, dtype=None, vec=True) -> UPat:
         """Any constant"""
 
-    @staticmethod
-    def const(dtype=None, b=0):
+    @classmethod
+    def const(cls, dtype=None, b=0) -> UPat:
         """This constant, in any dtype or in one"""
 
-    @staticmethod
-    def any(first: UPat, *more: UPat):
+    @classmethod
+    def any(cls, first: UPat, *more: UPat) -> UPat:
         """One of these; the first that fits"""
 
     def named(self, name: str) -> UPat:
         """The same pattern, its node called `name`"""
 
-    def alu(self, op: Ops, *src):
+    def alu(self, op: Ops, *src) -> UPat:
         """The pattern of `op` on this and `src`"""
 
     def __add__(self, x):
@@ -119,9 +123,6 @@ class UPat:
     def where(self, a, b):
         ...
 
-    def match(self, u: UOp) -> dict[str, UOp] | None:
-        """The named nodes where `u` fits this pattern, else None"""
-
 def brief(u: UOp, depth=3) -> str:
     """`u` on one line, cut off below `depth`"""
 
@@ -188,39 +189,50 @@ class PatternMatcher:
         """What to put in the place of `u`, or None"""
 REWRITE_LIMIT: int
 
+class _Walk:
+    """A rewrite that is going on"""
+
+    def __init__(self, sink, pm, ctx, bottom_up=False, skip_finished=False):
+        ...
+
+    def must_wait(self, n: UOp) -> bool:
+        """Whether `n` has sources that are not done; they are on the stack now"""
+
+    def replace(self, n: UOp, new):
+        """Have `new` walked in the place of `n`"""
+
+    def run(self) -> dict[UOp, UOp]:
+        """What each node ended as"""
+
+    def endless(self, back: UOp) -> RuntimeError:
+        """The error for when `back` can never be finished, or there is no end of new nodes"""
+
 def graph_rewrite_map(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
     """What each node below `sink` (and each that the rules made on the way) ended as"""
 
 def graph_rewrite(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> UOp:
-    """`sink` with the rules applied until none answers"""
+    """`sink` with the rules applied until none answers. Raises RuntimeError if that never ends, TypeError if"""
 
 def substitute_map(sink: UOp, dvars: dict[UOp, UOp]) -> dict[UOp, UOp]:
     """What `substitute` makes of each node below `sink`, but of those that it left alone"""
 
-class _Call:
-    """One run of `graph_rewrite`, and what happened in it"""
-
-    def __init__(self, sink, bottom_up):
-        ...
-
-    def graph(self, k: int) -> UOp:
-        """The whole graph after `k` steps"""
-
-    @functools.cached_property
-    def size(self) -> int:
-        ...
-
-class _Replay:
+class _Replay(PatternMatcher):
     """Answers what was answered before"""
 
     def __init__(self, answers):
         ...
 
-    def rewrite(self, u, ctx, have=None):
+    def rewrite(self, u, ctx=None, have=None):
         ...
 
-    def answer(self, u, ctx):
-        ...
+class _Call(NamedTuple):
+    """One run of `graph_rewrite`, and what happened in it"""
+    sink: UOp
+    bottom_up: bool
+    steps: list[Step]
+
+    def graph(self, k: int) -> UOp:
+        """The whole graph after `k` steps"""
 
 class Step(NamedTuple):
     """One application of a rule"""
@@ -230,6 +242,9 @@ class Step(NamedTuple):
     call: _Call
     k: int
 
+    def __repr__(self):
+        """Return repr(self)."""
+
     @property
     def graph_before(self) -> UOp:
         """The whole graph before this step"""
@@ -238,23 +253,11 @@ class Step(NamedTuple):
     def graph_after(self) -> UOp:
         """The whole graph after it"""
 
-    def __repr__(self):
-        ...
-
 class Trace:
     """Every replacement made while it was on: `with trace() as t: …`"""
 
     def __init__(self):
         ...
-
-    def begin(self, sink, bottom_up):
-        """A rewrite begins"""
-
-    def end(self):
-        """The rewrite that began last ends"""
-
-    def add(self, rule, before, after):
-        """`rule` put `after` in the place of `before`"""
 
     def __enter__(self):
         ...
@@ -268,12 +271,21 @@ class Trace:
     def __getitem__(self, i):
         ...
 
+    def begin(self, sink: UOp, bottom_up: bool):
+        """A rewrite begins"""
+
+    def end(self):
+        """The rewrite that began last ends"""
+
+    def add(self, rule: Rule, before: UOp, after: UOp):
+        """`rule` put `after` in the place of `before`"""
+
     def __repr__(self):
-        ...
-MAX_STEPS_SHOWN: int
+        """Return repr(self)."""
 
 def trace() -> Trace:
     """Notes each replacement that a rule makes inside the `with`"""
+MAX_STEPS_SHOWN: int
 
 def stepper(steps: list[tuple[str, str]]) -> str:
     """HTML that shows one of `steps` at a time, or folds where scripts are stripped"""

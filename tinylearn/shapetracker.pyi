@@ -4,18 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from tinylearn.uop import UOp
 from tinylearn.view import View
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'unravel', 'const_of_shape', 'size_variables', 'bound_variables', 'unbind_sizes']
+__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'const_of_shape', 'size_variables', 'bound_variables', 'unbind_sizes']
 
 @dataclass(frozen=True)
 class ShapeTracker:
     """Views on top of each other; the positions of each, row after row, are the memory of the next"""
     views: tuple[View, ...]
-
-    def __hash__(self):
-        ...
-
-    def __reduce__(self):
-        ...
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -77,20 +71,17 @@ class ShapeTracker:
         """Whether the position along `axis` decides if memory is read; IndexError where there is no such axis"""
 
     def real_strides(self, ignore_valid: bool=False) -> tuple[int | None, ...]:
-        """Per axis how far memory moves with a step along it, in elements; None where that is not one number, or"""
+        """Per axis how far memory moves with a step along it, in elements; None where that is not one number"""
 
     def invert(self, shape) -> ShapeTracker | None:
         """What shows memory in its order again when it is put on top; None if elements are left out or repeated"""
 movement_checks: dict
 
 def check_movement(name: str, shape, arg):
-    """`arg` for movement op `name`, or why it does not fit `shape`"""
+    """`arg` for movement op `name`; ValueError if it does not fit `shape`"""
 
 def add_movement(cls: type, name: str, move: Callable):
     """Give `cls` movement op `name` as a method, which is `move(self, name, arg)` with an `arg` that fits"""
-
-def unravel(shape, idx: UOp) -> tuple[UOp, ...]:
-    """The position that is number `idx`, row after row"""
 
 def const_of_shape(u: UOp, b) -> UOp:
     """A constant of the dtype of `u` and, if it has one, of its shape"""

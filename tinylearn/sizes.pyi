@@ -5,7 +5,7 @@ from _contextvars import ContextVar
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['ASSUMED', 'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'size_method', 'Undecided', 'is_less', 'names_of', 'most', 'variables', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+__all__ = ['ASSUMED', 'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'most', 'variables', 'Undecided', 'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
 
 class Size:
     """A size that depends on a variable; calculates like an int"""
@@ -22,9 +22,6 @@ class Size:
 
     def __index__(self):
         ...
-
-    def __abs__(self) -> int:
-        """The largest it can be, without its sign"""
     node: Any
 
     def __add__(self, x):
@@ -60,6 +57,9 @@ class Size:
     def __rsub__(self, x):
         ...
 
+    def __abs__(self):
+        ...
+
     def __lt__(self, x):
         ...
 
@@ -73,17 +73,17 @@ class Size:
         ...
 
     def __int__(x) -> int:
-        """The number that a size is, by the values that its variables are bound to"""
+        """The number that a size is, by the values that its variables are bound to; ValueError if one is not"""
 
     @property
     def val(x) -> int:
-        """The number that a size is, by the values that its variables are bound to"""
+        """The number that a size is, by the values that its variables are bound to; ValueError if one is not"""
 
     def __repr__(x):
         ...
 
 def sint(x) -> int | Size:
-    """A node as a size: an int, where it has one value"""
+    """A node as a size: an int, where it has one value; TypeError if it is no int"""
 
 def index_dtype(reach: int) -> DType:
     """What such indices, sizes and loop counters are calculated in"""
@@ -92,7 +92,7 @@ def largest(u: UOp) -> int:
     """How far from 0 an int, or a part of it, may be"""
 
 def in_width(u: UOp, d: DType) -> UOp:
-    """The same arithmetic in another dtype; variables keep theirs"""
+    """The same arithmetic in another dtype, with casts of the variables"""
 
 def size_alu(op: Ops, a, b) -> int | Size:
     """`op` on sizes, calculated in what holds the result"""
@@ -100,20 +100,20 @@ def size_alu(op: Ops, a, b) -> int | Size:
 def size_method(op, swap=False):
     """A method: `op` on a size and another number"""
 
-class Undecided(ValueError):
-    """A comparison of sizes that depends on the value of a variable"""
-
-def is_less(a, b) -> bool | UOp:
-    """Is `a` less than `b`, whatever the variables are?"""
-
-def names_of(x) -> str:
-    """The variables of a size, with their bounds"""
-
 def most(x) -> int:
     """The largest that a size can be"""
 
 def variables(x, op=...) -> set[UOp]:
     """The variables that a size depends on"""
+
+class Undecided(ValueError):
+    """A comparison of sizes that depends on the value of a variable"""
+
+def names_of(x) -> str:
+    """The variables of a size, with their bounds"""
+
+def is_less(a, b) -> bool | UOp:
+    """Is `a` less than `b`, whatever the variables are? Raises Undecided if that depends on them"""
 
 def smax(a, b):
     """The larger of two sizes"""
@@ -128,14 +128,14 @@ def has_value(x) -> bool:
     """Are all its variables bound?"""
 
 def now(x) -> int:
-    """The number that a size is, by the values that its variables are bound to"""
+    """The number that a size is, by the values that its variables are bound to; ValueError if one is not"""
 
 def free(x) -> int | Size:
     """The same size, whatever its variables are bound to"""
 ASSUMED: ContextVar[list | None]
 
 def at_most(a, b) -> bool:
-    """Is `a` at most `b`: for all values of the variables, or else for those that they are bound to"""
+    """Is `a` at most `b`, for all values of the variables or else for the bound ones? Raises Undecided"""
 
 def size_text(x):
     ...

@@ -8,7 +8,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['int_alu', 'float_alu', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
+__all__ = ['int_alu', 'float_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
 
 def int_power(x, y):
     ...
@@ -19,10 +19,10 @@ def exec_alu(op: Ops, dtype: DType, operands: tuple):
     """What `op` gives, as a machine would compute it: ints wrap, floats round"""
 
 def Variable(name: str, min: int, max: int, dtype: DType=...):
-    """A number that is not known yet, but for its range"""
+    """A number within a range; TypeError if an int has bounds that are no ints, ValueError if min > max"""
 
 def at_corners(f, a, b):
-    """The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that goes one way along each side"""
+    """The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that is monotonic in x and in y"""
 
 def div_bounds(a, b):
     ...
@@ -41,9 +41,9 @@ def or_bounds(a, b):
 
 def shift_bounds(op):
     ...
+monotonic: tuple[Ops, ...]
 bounds_of: dict
 rearranging: set[Ops]
-padding: set[Ops]
 
 def joint_bounds(pairs):
     """The bounds of what lies within any of the `pairs`"""
@@ -95,7 +95,6 @@ x: UPat
 y: UPat
 c: UPat
 d: UPat
-minus_one: UPat
 identities: PatternMatcher
 
 def as_number(self, kind):
@@ -129,11 +128,11 @@ class Sum:
     def add(self, other: Sum, times=1) -> Sum:
         """This and `times` the other"""
 
-    def node(self, like: UOp) -> UOp:
-        """The sum as a node"""
-
     def map(self, f) -> Sum:
         """The sum with each factor, and the constant, put through `f`"""
+
+    def node(self, like: UOp) -> UOp:
+        """The sum as a node"""
 
     def plus(self, k: int) -> Sum:
         """This and a number"""
@@ -151,9 +150,6 @@ class Sum:
         """What is left if from each factor we take the nearest multiple of `c`"""
 WIDE: int
 
-def as_term(u: UOp) -> Sum:
-    """What is no addition, as a sum"""
-
 def sum_of(u: UOp) -> Sum | None:
     """`u` as a sum; None if it is too wide"""
 
@@ -163,10 +159,10 @@ def leaf_order(u):
 def rank(term_and_factor):
     """Where a term with its factor stands"""
 
-def canonical_sum(u):
-    ...
+def join(op: Ops, xs: list[UOp]) -> UOp:
+    """The chain x `op` x `op` …"""
 
-def distribute(u, x, c):
+def canonical_sum(u):
     ...
 arithmetic: PatternMatcher
 
@@ -175,9 +171,6 @@ def exact_sum(u: UOp) -> Sum | None:
 
 def chain(u: UOp, op: Ops) -> list[UOp] | None:
     """What `op` joins in `u`, from left to right; None where there is more than WIDE"""
-
-def join(u: UOp, xs: list[UOp]) -> UOp:
-    """The chain of u's op again"""
 
 def canonical_chain(u):
     """A chain with its constants made one and last, and the rest in order"""

@@ -237,7 +237,7 @@ def edges(shape, few: int) -> list[np.ndarray]:  # few: from either end
     "Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"
     return [np.arange(n) if n <= 2 * few + 1 else np.r_[: few + 1, n - few : n] for n in shape]
 
-
+# %% ../nbs/11_tensor.ipynb #a3c8205d
 def seen_at(
     st: ShapeTracker,
     at,
@@ -371,7 +371,8 @@ def full(
     dtype=None,
     requires_grad=None,
 ) -> Tensor:
-    "One number, everywhere"
+    """One number, everywhere.
+    Raises TypeError if `fill_value` is not one number, ValueError if a size is negative"""
     x = cls(fill_value, device, dtype)
     if x.ndim:
         raise TypeError(f"a Tensor is filled with one number, not with shape {x.shape}")
@@ -444,9 +445,7 @@ def common_dtype(numbers: list) -> DType:
         x = next(x for x in numbers if type(x) not in (bool, int, float))
         hint = '; Tensor.stack makes one of several Tensors' if isinstance(x, Tensor) else ''
         raise TypeError(f"a Tensor holds numbers, not {x!r}, a {type(x).__name__}{hint}")
-    if float in kinds or not kinds:
-        return dtypes.default_float
-    return dtypes.default_int if int in kinds else dtypes.bool
+    return least_upper_dtype(*[dtypes.from_py(k()) for k in kinds]) if kinds else dtypes.default_float
 
 # %% ../nbs/11_tensor.ipynb #c0be0040
 @as_uop.register(list)
@@ -474,7 +473,7 @@ def _(x, dtype, device):
     x = np.ascontiguousarray(x, to_np(found))
     return in_memory(x, found, device, copy=False)
 
-
+# %% ../nbs/11_tensor.ipynb #fbcafa8b
 def memory_of(data) -> np.ndarray:  # an array with DLPack's methods
     "Another library's array as NumPy sees it; not a copy"
     try:
@@ -552,7 +551,7 @@ class _Kept:
     def __init__(self, buf: Buffer):
         self.buf, self.__array_interface__ = buf, buf.numpy().__array_interface__
 
-
+# %% ../nbs/11_tensor.ipynb #76e172ea
 @patch
 def contiguous(self: Tensor) -> Tensor:
     "The same values, in memory of their own, row after row"
@@ -564,17 +563,17 @@ def in_order(u: UOp) -> bool:
     "Does it see all of its base, row after row?"
     return u.st is not None and u.st.contiguous and (u.size == u.base.size or type(u.size) is Size)
 
-
+# %% ../nbs/11_tensor.ipynb #6631e08f
 def begin(u: UOp, shape) -> UOp:  # a node with one axis
     "The first elements of `u`, in this shape"
     return (u if (n := math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
 
-# %% ../nbs/11_tensor.ipynb #76e172ea
+# %% ../nbs/11_tensor.ipynb #51aa8c28
 def is_constant(t: Tensor) -> bool:
     "Is it one number, seen through movement?"
     return t.lazydata.base.op is Ops.CONST
 
-
+# %% ../nbs/11_tensor.ipynb #77d055fd
 @patch
 @replaceable
 def _memory(self: Tensor) -> np.ndarray:
@@ -585,7 +584,7 @@ def _memory(self: Tensor) -> np.ndarray:
     shape = tuple(map(now, self.shape))
     if is_constant(t.realize()):
         return worked_out(t.lazydata)
-    # it waits for others
+    # an assignment to it has not run (chapter 14): take a copy
     if t.lazydata.base.op is not Ops.BUFFER:
         t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own')).realize()
     return np.asarray(_Kept(t.lazydata.base.buffer))[: math.prod(shape)].reshape(shape)
@@ -605,7 +604,7 @@ def tolist(self: Tensor):
 
 @patch
 def item(self: Tensor):
-    "The value of a Tensor that has one, as Python's number"
+    "The value of a Tensor that has one, as Python's number. Raises ValueError if it has none or several"
     if now(self.numel()) != 1:
         raise ValueError(f"item() is for one element; shape {self.shape} has {self.numel()}")
     return self.numpy().item()
@@ -613,12 +612,13 @@ def item(self: Tensor):
 # %% ../nbs/11_tensor.ipynb #aaf2d79b
 @patch
 def data(self: Tensor) -> memoryview:
-    "The memory that the values are in, as a memoryview of this shape; not a copy"
+    """The memory that the values are in, as a memoryview of this shape; not a copy.
+    Raises TypeError if they are bfloat16"""
     if self.dtype is dtypes.bfloat16:
         raise TypeError("a memoryview cannot hold dtypes.bfloat16; cast to float first")
     return memoryview(self._memory())
 
-
+# %% ../nbs/11_tensor.ipynb #95e4367a
 @patch
 # copy: False: the memory itself, or ValueError
 def __array__(self: Tensor, dtype=None, copy=None) -> np.ndarray:
@@ -660,7 +660,7 @@ def _apply_uop(self: Tensor, fxn, *others: Tensor, **kw) -> Tensor:
     return Tensor(u)._made_of(self, *others)._in_array(self, u)
 
 
-# what these give may be the memory that they are given
+# these may answer with the memory that they are given; but a CONTIGUOUS with the arg 'own' is always a copy
 VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}
 
 # %% ../nbs/11_tensor.ipynb #b72f34e1
@@ -673,11 +673,11 @@ def _in_array(self: Tensor, t: Tensor, u: UOp) -> Tensor:  # what we were made o
         self._array = object()
     return self
 
-
+# %% ../nbs/11_tensor.ipynb #ec4a436b
 @patch
 @replaceable
 def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
-    "Who is made of something that is to be learned has to do with learning, too"
+    "Whether this requires a gradient follows from those that it is made of"
     needs = [t.requires_grad for t in ts]
     self.requires_grad = True if True in needs else None if None in needs else False
     return self
@@ -685,7 +685,8 @@ def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
 # %% ../nbs/11_tensor.ipynb #682507d9
 @patch
 def _resolve_dim(self: Tensor, dim: int, extra: int = 0) -> int:  # extra: axes there will be beside ours
-    "`dim` counted from the front; negative ones count from the back"
+    """`dim` counted from the front; negative ones count from the back.
+    Raises IndexError if there is no such axis"""
     n = max(self.ndim + extra, 1)
     if not hasattr(dim, '__index__'):
         raise TypeError(f"an axis is an int, not {dim!r}")
@@ -693,7 +694,7 @@ def _resolve_dim(self: Tensor, dim: int, extra: int = 0) -> int:  # extra: axes 
         raise IndexError(f"dim={dim} out of range [{-n}, {n - 1}] for shape {self.shape}")
     return dim % n
 
-
+# %% ../nbs/11_tensor.ipynb #919094c4
 @patch
 def _axes(self: Tensor, axis) -> tuple[int, ...]:  # one, several, or None for all
     "The axes that are meant, counted from the front"
@@ -707,7 +708,7 @@ def _axes(self: Tensor, axis) -> tuple[int, ...]:  # one, several, or None for a
 # %% ../nbs/11_tensor.ipynb #2a02514a
 @patch
 def reshape(self: Tensor, shape, *args) -> Tensor:  # sizes; None: as it was; -1, once: whatever is left
-    "The same elements, row after row, in another shape"
+    "The same elements, row after row, in another shape. Raises ValueError if that has more or fewer elements"
     new, n = argfix(shape, *args), self.numel()
     new = int_tuple(
         [self.shape[i] if s is None and i < self.ndim else s for i, s in enumerate(new)], 'a shape'
@@ -724,7 +725,7 @@ def reshape(self: Tensor, shape, *args) -> Tensor:  # sizes; None: as it was; -1
         new = tuple(n // rest if s == -1 else s for s in new)
     return self._apply_uop(UOp.reshape, arg=new)
 
-
+# %% ../nbs/11_tensor.ipynb #627547be
 @patch
 def view(self: Tensor, shape, *args) -> Tensor:
     "As `reshape`"
@@ -733,30 +734,30 @@ def view(self: Tensor, shape, *args) -> Tensor:
 # %% ../nbs/11_tensor.ipynb #691f3bf6
 @patch
 def permute(self: Tensor, order, *args) -> Tensor:  # for each new axis, the old one
-    "The axes in another order"
+    "The axes in another order. Raises ValueError if one is missing or named twice"
     return self._apply_uop(UOp.permute, arg=tuple(self._resolve_dim(a) for a in argfix(order, *args)))
 
 
 @patch
 def transpose(self: Tensor, dim0: int = 1, dim1: int = 0) -> Tensor:
-    "Two axes change places"
+    "Two axes change places. Raises IndexError if there is no such axis"
     if self.ndim < 2 and (dim0, dim1) == (1, 0):
         return self
     a, b, order = self._resolve_dim(dim0), self._resolve_dim(dim1), list(range(self.ndim))
     order[a], order[b] = order[b], order[a]
-    return self.permute(order) if order else self
+    return self.permute(order)
 
 # %% ../nbs/11_tensor.ipynb #fa65a12f
 @patch
 def flip(self: Tensor, axis, *args) -> Tensor:  # one axis or several
-    "Some axes backwards"
+    "Some axes backwards. Raises IndexError if there is no such axis"
     axes = self._axes(argfix(axis, *args))
     return self._apply_uop(UOp.flip, arg=tuple(i in axes for i in range(self.ndim)))
 
 
 @patch
 def shrink(self: Tensor, arg) -> Tensor:  # (first, end) per axis; None: all of it
-    "A box cut out"
+    "A box cut out. Raises ValueError if it reaches beyond"
     if not isinstance(arg, (tuple, list)) or len(arg) != self.ndim:
         raise ValueError(f"cannot shrink {self.shape} to {arg}: one (first, end) or None per axis")
     return self._apply_uop(UOp.shrink, arg=tuple((0, s) if a is None else a for a, s in zip(arg, self.shape)))
@@ -771,7 +772,7 @@ def _broadcast_shape(*shapes) -> tuple[int, ...]:
     except Undecided:
         return tuple(next((s for s in sizes if s != 1), 1) for sizes in zip(*aligned))
 
-
+# %% ../nbs/11_tensor.ipynb #3c30c2fc
 @patch
 def _broadcast_to(self: Tensor, new_shape) -> Tensor:
     "Expanded to `new_shape`, with axes of size 1 put in front where there are too few"
@@ -785,7 +786,7 @@ def _broadcast_to(self: Tensor, new_shape) -> Tensor:
 # %% ../nbs/11_tensor.ipynb #8bd65a1c
 @patch
 def expand(self: Tensor, shape, *args) -> Tensor:  # sizes; -1 or None: as it was
-    "Axes of size 1 repeated"
+    "Axes of size 1 repeated. Raises ValueError if an axis of another size would change"
     new = argfix(shape, *args)
     old = (1,) * (len(new) - self.ndim) + self.shape
     if len(old) == len(new):
@@ -797,7 +798,7 @@ def is_operand(x) -> bool:
     "Can it stand beside a Tensor?"
     return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp, Size))
 
-
+# %% ../nbs/11_tensor.ipynb #f55e67c1
 @patch
 def _other(self: Tensor, y, shape=()) -> Tensor:  # of what is made of a number
     "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
@@ -834,7 +835,7 @@ def is_floating_point(self: Tensor) -> bool:
 # %% ../nbs/11_tensor.ipynb #8b9fcbaa
 @patch
 def cast(self: Tensor, dtype) -> Tensor:
-    "The same numbers in another dtype"
+    "The same numbers in another dtype. Raises ValueError if there is no such dtype"
     if (d := to_dtype(dtype)) is None:
         raise TypeError("cast needs a dtype, such as dtypes.float, not None")
     return self if d is self.dtype else self._apply_uop(UOp.cast, dtype=d)
@@ -878,13 +879,13 @@ def _binary(self: Tensor, op: Ops, y, reverse=False, **kw) -> Tensor:  # reverse
 
 @patch
 def add(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self + x`"
+    "Elementwise `self + x`. Raises ValueError if the shapes do not broadcast"
     return self._binary(Ops.ADD, x, reverse)
 
 
 @patch
 def mul(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self * x`"
+    "Elementwise `self * x`. Raises ValueError if the shapes do not broadcast"
     return self._binary(Ops.MUL, x, reverse)
 
 # %% ../nbs/11_tensor.ipynb #d3b78fab
@@ -896,7 +897,7 @@ def neg(self: Tensor) -> Tensor:
 
 @patch
 def sub(self: Tensor, x, reverse=False) -> Tensor:
-    "Elementwise `self - x`"
+    "Elementwise `self - x`. Raises ValueError if the shapes do not broadcast, TypeError if they are bools"
     a, b = self._broadcasted(x, reverse)
     if a.dtype is dtypes.bool:
         raise TypeError(
@@ -908,7 +909,7 @@ def sub(self: Tensor, x, reverse=False) -> Tensor:
 @patch
 # 'floor', 'trunc': a whole number, in our dtype
 def div(self: Tensor, x, reverse=False, rounding_mode: str | None = None) -> Tensor:
-    "Elementwise `self / x`, in floats"
+    "Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"
     a, b = self._broadcasted(x, reverse)
     if rounding_mode is not None:
         return a._rounded_quotient(b, rounding_mode)
@@ -918,19 +919,19 @@ def div(self: Tensor, x, reverse=False, rounding_mode: str | None = None) -> Ten
 # %% ../nbs/11_tensor.ipynb #d0dbf221
 @patch
 def lt(self: Tensor, x) -> Tensor:
-    "Elementwise `self < x`"
+    "Elementwise `self < x`. Raises ValueError if the shapes do not broadcast"
     return self._binary(Ops.CMPLT, x, compared=True)
 
 
 @patch
 def gt(self: Tensor, x) -> Tensor:
-    "Elementwise `self > x`"
+    "Elementwise `self > x`. Raises ValueError if the shapes do not broadcast"
     return self._binary(Ops.CMPLT, x, reverse=True, compared=True)
 
 
 @patch
 def ne(self: Tensor, x) -> Tensor:
-    "Elementwise `self != x`"
+    "Elementwise `self != x`. Raises ValueError if the shapes do not broadcast"
     return self._binary(Ops.CMPNE, x, compared=True)
 
 # %% ../nbs/11_tensor.ipynb #90e64fbf
@@ -942,7 +943,7 @@ def logical_not(self: Tensor) -> Tensor:
 
 @patch
 def eq(self: Tensor, x) -> Tensor:
-    "Elementwise `self == x`"
+    "Elementwise `self == x`. Raises ValueError if the shapes do not broadcast"
     return self.ne(x).logical_not()
 
 # %% ../nbs/11_tensor.ipynb #8dac359e
@@ -1009,7 +1010,7 @@ def detach(self: Tensor) -> Tensor:
 
 @patch
 def to(self: Tensor, device: str | None) -> Tensor:  # None: the default one
-    "The same values on another device"
+    "The same values on another device. Raises ValueError if there is no such device"
     device = Device.canonicalize(device)
     return self if device == self.device else self._apply_uop(copy_to, device=device)
 
@@ -1047,13 +1048,13 @@ def _accumulate(self: Tensor, op: Ops, axis, keepdim, dtype) -> Tensor:
 @patch
 # dtype: to add up in; None: see sum_dtype
 def sum(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:
-    "The sum of the elements along `axis`"
+    "The sum of the elements along `axis`. Raises IndexError if there is no such axis"
     return self._accumulate(Ops.ADD, axis, keepdim, dtype)
 
 # %% ../nbs/11_tensor.ipynb #cf9b9c60
 @patch
 def max(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "The greatest of the elements along `axis`; NaN, if there is one"
+    "The greatest of the elements along `axis`; NaN, if there is one. Raises ValueError if there are none"
     if 0 in [self.shape[a] for a in self._axes(axis)]:
         raise ValueError(f"none of no elements is the greatest: shape {self.shape}, axis {axis}")
     return self._reduce(Ops.MAX, axis, keepdim)
@@ -1067,10 +1068,10 @@ def _times_in_sum(self: Tensor, w: Tensor, axis, dtype=None) -> Tensor:  # dtype
     y = self.cast(wide).mul(w.cast(wide)).sum(axis, dtype=dtype)
     return y.cast(both) if dtype is None and dtypes.is_float(both) else y
 
-
+# %% ../nbs/11_tensor.ipynb #b742f224
 @patch
 def dot(self: Tensor, w, dtype=None) -> Tensor:  # w: a Tensor; dtype: to add up in
-    "Rows of `self` times columns of `w`: `self @ w`, of any rank"
+    "Rows of `self` times columns of `w`: `self @ w`, of any rank. Raises ValueError if their numbers differ"
     x, w = self, self._other(w)
     if not x.ndim or not w.ndim:
         raise ValueError(f"cannot dot {x.shape} and {w.shape}: both need at least one axis")
@@ -1084,10 +1085,10 @@ def dot(self: Tensor, w, dtype=None) -> Tensor:  # w: a Tensor; dtype: to add up
         least_upper_dtype(x.dtype, w.dtype) if dtype is None else dtype
     )
 
-# %% ../nbs/11_tensor.ipynb #b742f224
+# %% ../nbs/11_tensor.ipynb #66467028
 @patch
 def matmul(self: Tensor, x, reverse=False, dtype=None) -> Tensor:
-    "`self @ x`"
+    "`self @ x`. Raises ValueError as `dot` does"
     return self._other(x).dot(self, dtype) if reverse else self.dot(x, dtype)
 
 

@@ -124,7 +124,7 @@ class Tensor(metaclass=Named):
 
     @classmethod
     def full(cls, shape, fill_value, device=None, dtype=None, requires_grad=None) -> Tensor:
-        """One number, everywhere"""
+        """One number, everywhere."""
 
     @classmethod
     def zeros(cls, *shape, **kw) -> Tensor:
@@ -147,10 +147,10 @@ class Tensor(metaclass=Named):
         """The values as nested lists of Python's numbers; a number, where there are no axes"""
 
     def item(self):
-        """The value of a Tensor that has one, as Python's number"""
+        """The value of a Tensor that has one, as Python's number. Raises ValueError if it has none or several"""
 
     def data(self) -> memoryview:
-        """The memory that the values are in, as a memoryview of this shape; not a copy"""
+        """The memory that the values are in, as a memoryview of this shape; not a copy."""
 
     def __array__(self, dtype=None, copy=None) -> np.ndarray:
         ...
@@ -162,97 +162,97 @@ class Tensor(metaclass=Named):
         ...
 
     def reshape(self, shape, *args) -> Tensor:
-        """The same elements, row after row, in another shape"""
+        """The same elements, row after row, in another shape. Raises ValueError if that has more or fewer elements"""
 
     def view(self, shape, *args) -> Tensor:
         """As `reshape`"""
 
     def permute(self, order, *args) -> Tensor:
-        """The axes in another order"""
+        """The axes in another order. Raises ValueError if one is missing or named twice"""
 
     def transpose(self, dim0: builtins.int=1, dim1: builtins.int=0) -> Tensor:
-        """Two axes change places"""
+        """Two axes change places. Raises IndexError if there is no such axis"""
 
     def flip(self, axis, *args) -> Tensor:
-        """Some axes backwards"""
+        """Some axes backwards. Raises IndexError if there is no such axis"""
 
     def shrink(self, arg) -> Tensor:
-        """A box cut out"""
+        """A box cut out. Raises ValueError if it reaches beyond"""
 
     def expand(self, shape, *args) -> Tensor:
-        """Axes of size 1 repeated"""
+        """Axes of size 1 repeated. Raises ValueError if an axis of another size would change"""
 
     def is_floating_point(self) -> builtins.bool:
         """Is it a float dtype?"""
 
     def cast(self, dtype) -> Tensor:
-        """The same numbers in another dtype"""
+        """The same numbers in another dtype. Raises ValueError if there is no such dtype"""
 
     def add(self, x, reverse=False) -> Tensor:
-        """Elementwise `self + x`"""
+        """Elementwise `self + x`. Raises ValueError if the shapes do not broadcast"""
 
     def mul(self, x, reverse=False) -> Tensor:
-        """Elementwise `self * x`"""
+        """Elementwise `self * x`. Raises ValueError if the shapes do not broadcast"""
 
     def neg(self) -> Tensor:
         """Elementwise `-self`; of a bool, not"""
 
     def sub(self, x, reverse=False) -> Tensor:
-        """Elementwise `self - x`"""
+        """Elementwise `self - x`. Raises ValueError if the shapes do not broadcast, TypeError if they are bools"""
 
     def div(self, x, reverse=False, rounding_mode: str | None=None) -> Tensor:
-        """Elementwise `self / x`, in floats"""
+        """Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"""
 
     def lt(self, x) -> Tensor:
-        """Elementwise `self < x`"""
+        """Elementwise `self < x`. Raises ValueError if the shapes do not broadcast"""
 
     def gt(self, x) -> Tensor:
-        """Elementwise `self > x`"""
+        """Elementwise `self > x`. Raises ValueError if the shapes do not broadcast"""
 
     def ne(self, x) -> Tensor:
-        """Elementwise `self != x`"""
+        """Elementwise `self != x`. Raises ValueError if the shapes do not broadcast"""
 
     def logical_not(self) -> Tensor:
         """Elementwise: is it 0?"""
 
     def eq(self, x) -> Tensor:
-        """Elementwise `self == x`"""
+        """Elementwise `self == x`. Raises ValueError if the shapes do not broadcast"""
 
     def __add__(self, x):
-        """Elementwise `self + x`"""
+        """Elementwise `self + x`. Raises ValueError if the shapes do not broadcast"""
 
     def __radd__(self, x):
-        """Elementwise `self + x`"""
+        """Elementwise `self + x`. Raises ValueError if the shapes do not broadcast"""
 
     def __sub__(self, x):
-        """Elementwise `self - x`"""
+        """Elementwise `self - x`. Raises ValueError if the shapes do not broadcast, TypeError if they are bools"""
 
     def __rsub__(self, x):
-        """Elementwise `self - x`"""
+        """Elementwise `self - x`. Raises ValueError if the shapes do not broadcast, TypeError if they are bools"""
 
     def __mul__(self, x):
-        """Elementwise `self * x`"""
+        """Elementwise `self * x`. Raises ValueError if the shapes do not broadcast"""
 
     def __rmul__(self, x):
-        """Elementwise `self * x`"""
+        """Elementwise `self * x`. Raises ValueError if the shapes do not broadcast"""
 
     def __truediv__(self, x):
-        """Elementwise `self / x`, in floats"""
+        """Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"""
 
     def __rtruediv__(self, x):
-        """Elementwise `self / x`, in floats"""
+        """Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"""
 
     def __lt__(self, x):
-        """Elementwise `self < x`"""
+        """Elementwise `self < x`. Raises ValueError if the shapes do not broadcast"""
 
     def __gt__(self, x):
-        """Elementwise `self > x`"""
+        """Elementwise `self > x`. Raises ValueError if the shapes do not broadcast"""
 
     def __eq__(self, x):
-        """Elementwise `self == x`"""
+        """Elementwise `self == x`. Raises ValueError if the shapes do not broadcast"""
 
     def __ne__(self, x):
-        """Elementwise `self != x`"""
+        """Elementwise `self != x`. Raises ValueError if the shapes do not broadcast"""
 
     def __neg__(self):
         ...
@@ -273,65 +273,65 @@ class Tensor(metaclass=Named):
         """The same values, as if they came from nowhere: no derivative goes through"""
 
     def to(self, device: str | None) -> Tensor:
-        """The same values on another device"""
+        """The same values on another device. Raises ValueError if there is no such device"""
 
     def to_(self, device: str | None):
         """Move this Tensor itself to another device"""
 
     def sum(self, axis=None, keepdim=False, dtype=None) -> Tensor:
-        """The sum of the elements along `axis`"""
+        """The sum of the elements along `axis`. Raises IndexError if there is no such axis"""
 
     def max(self, axis=None, keepdim=False) -> Tensor:
-        """The greatest of the elements along `axis`; NaN, if there is one"""
+        """The greatest of the elements along `axis`; NaN, if there is one. Raises ValueError if there are none"""
 
     def dot(self, w, dtype=None) -> Tensor:
-        """Rows of `self` times columns of `w`: `self @ w`, of any rank"""
+        """Rows of `self` times columns of `w`: `self @ w`, of any rank. Raises ValueError if their numbers differ"""
 
     def matmul(self, x, reverse=False, dtype=None) -> Tensor:
-        """`self @ x`"""
+        """`self @ x`. Raises ValueError as `dot` does"""
 
     def __matmul__(self, x):
-        """`self @ x`"""
+        """`self @ x`. Raises ValueError as `dot` does"""
 
     def __rmatmul__(self, x):
-        """`self @ x`"""
+        """`self @ x`. Raises ValueError as `dot` does"""
 
     def squeeze(self, dim: builtins.int | None=None) -> Tensor:
-        """Without an axis of size 1; an axis of another size stays"""
+        """Without an axis of size 1; an axis of another size stays. Raises IndexError if there is no such axis"""
 
     def unsqueeze(self, dim: builtins.int) -> Tensor:
-        """With one more axis, of size 1"""
+        """With one more axis, of size 1. Raises IndexError if there is no such axis"""
 
     @property
     def T(self) -> Tensor:
         """The first two axes change places"""
 
     def flatten(self, start_dim: builtins.int=0, end_dim: builtins.int=...) -> Tensor:
-        """The axes from `start_dim` to `end_dim` as one"""
+        """The axes from `start_dim` to `end_dim` as one. Raises ValueError if they are in the wrong order"""
 
     def unflatten(self, dim: builtins.int, sizes) -> Tensor:
-        """Axis `dim` as several"""
+        """Axis `dim` as several. Raises ValueError if their product is another size"""
 
     def where(self, x, y) -> Tensor:
-        """`x` where this is true, `y` elsewhere"""
+        """`x` where this is true, `y` elsewhere. Raises ValueError if the shapes do not broadcast"""
 
     def pad(self, padding, mode: str='constant', value: builtins.float=0.0) -> Tensor:
-        """With more around it"""
+        """With more around it. Raises ValueError if `mode` cannot give that much"""
 
     def cat(self, *args: Tensor, dim: builtins.int=0) -> Tensor:
-        """One after the other along `dim`"""
+        """One after the other along `dim`. Raises ValueError if another size differs"""
 
     def stack(self, *args: Tensor, dim: builtins.int=0) -> Tensor:
-        """Side by side along a new axis"""
+        """Side by side along a new axis. Raises ValueError if the shapes differ"""
 
     def repeat(self, repeats, *args) -> Tensor:
-        """Itself again and again"""
+        """Itself again and again. Raises ValueError if a number is negative"""
 
     def split(self, sizes, dim: builtins.int=0) -> tuple[Tensor, ...]:
-        """Cut along `dim`"""
+        """Cut along `dim`. Raises ValueError if the sizes do not add up"""
 
     def chunk(self, chunks: builtins.int, dim: builtins.int=0) -> list[Tensor]:
-        """Cut along `dim` into that many parts, or fewer, of which only the last may be smaller"""
+        """Cut along `dim` into that many parts, or fewer, of which only the last may be smaller."""
 
     def __getitem__(self, indices) -> Tensor:
         """A part of it"""
@@ -354,11 +354,11 @@ class Tensor(metaclass=Named):
 
     @classmethod
     def eye(cls, n: builtins.int, m: builtins.int | None=None, requires_grad: builtins.bool | None=None, **kw) -> Tensor:
-        """1 on the diagonal"""
+        """1 on the diagonal. Raises ValueError if a size is negative"""
 
     @classmethod
     def arange(cls, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor:
-        """start, start+step, … up to but without stop"""
+        """start, start+step, … up to but without stop."""
 
     def exp2(self) -> Tensor:
         """2 to the power of each"""
@@ -403,94 +403,94 @@ class Tensor(metaclass=Named):
         """To the nearest whole number; of two, to the even one"""
 
     def bitwise_and(self, x, reverse=False) -> Tensor:
-        """Elementwise and of the bits; of bools, and"""
+        """Elementwise and of the bits; of bools, and. Raises TypeError for floats"""
 
     def bitwise_or(self, x, reverse=False) -> Tensor:
-        """Elementwise or of the bits; of bools, or"""
+        """Elementwise or of the bits; of bools, or. Raises TypeError for floats"""
 
     def bitwise_xor(self, x, reverse=False) -> Tensor:
-        """Elementwise xor of the bits; of bools, xor"""
+        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
 
     def bitwise_not(self) -> Tensor:
-        """Every bit turned over; of a bool, not"""
+        """Every bit turned over; of a bool, not. Raises TypeError for floats"""
 
     def __xor__(self, x):
-        """Elementwise xor of the bits; of bools, xor"""
+        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
 
     def __rxor__(self, x):
-        """Elementwise xor of the bits; of bools, xor"""
+        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
 
     def __and__(self, x):
-        """Elementwise and of the bits; of bools, and"""
+        """Elementwise and of the bits; of bools, and. Raises TypeError for floats"""
 
     def __rand__(self, x):
-        """Elementwise and of the bits; of bools, and"""
+        """Elementwise and of the bits; of bools, and. Raises TypeError for floats"""
 
     def __or__(self, x):
-        """Elementwise or of the bits; of bools, or"""
+        """Elementwise or of the bits; of bools, or. Raises TypeError for floats"""
 
     def __ror__(self, x):
-        """Elementwise or of the bits; of bools, or"""
+        """Elementwise or of the bits; of bools, or. Raises TypeError for floats"""
 
     def __invert__(self):
         ...
 
     def lshift(self, x, reverse=False) -> Tensor:
-        """Elementwise `self << x`"""
+        """Elementwise `self << x`. Raises TypeError for floats"""
 
     def rshift(self, x, reverse=False) -> Tensor:
-        """Elementwise `self >> x`: rounded down, for negative ones too"""
+        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
 
     def __lshift__(self, x):
-        """Elementwise `self << x`"""
+        """Elementwise `self << x`. Raises TypeError for floats"""
 
     def __rlshift__(self, x):
-        """Elementwise `self << x`"""
+        """Elementwise `self << x`. Raises TypeError for floats"""
 
     def __rshift__(self, x):
-        """Elementwise `self >> x`: rounded down, for negative ones too"""
+        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
 
     def __rrshift__(self, x):
-        """Elementwise `self >> x`: rounded down, for negative ones too"""
+        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
 
     def idiv(self, x, reverse=False) -> Tensor:
-        """Elementwise `self // x`: rounded down; 0, for ints divided by 0"""
+        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
 
     def mod(self, x, reverse=False) -> Tensor:
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`"""
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
 
     def __floordiv__(self, x):
-        """Elementwise `self // x`: rounded down; 0, for ints divided by 0"""
+        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
 
     def __rfloordiv__(self, x):
-        """Elementwise `self // x`: rounded down; 0, for ints divided by 0"""
+        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
 
     def __mod__(self, x):
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`"""
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
 
     def __rmod__(self, x):
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`"""
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
 
     def le(self, x) -> Tensor:
-        """Elementwise `self <= x`"""
+        """Elementwise `self <= x`. Raises ValueError if the shapes do not broadcast"""
 
     def ge(self, x) -> Tensor:
-        """Elementwise `self >= x`"""
+        """Elementwise `self >= x`. Raises ValueError if the shapes do not broadcast"""
 
     def __le__(self, x):
-        """Elementwise `self <= x`"""
+        """Elementwise `self <= x`. Raises ValueError if the shapes do not broadcast"""
 
     def __ge__(self, x):
-        """Elementwise `self >= x`"""
+        """Elementwise `self >= x`. Raises ValueError if the shapes do not broadcast"""
 
     def maximum(self, x) -> Tensor:
-        """The greater of the two; NaN, if one is"""
+        """The greater of the two; NaN, if one is. Raises ValueError if the shapes do not broadcast"""
 
     def minimum(self, x) -> Tensor:
-        """The smaller of the two; NaN, if one is"""
+        """The smaller of the two; NaN, if one is. Raises ValueError if the shapes do not broadcast"""
 
     def clamp(self, min_=None, max_=None) -> Tensor:
-        """At least `min_`, at most `max_`"""
+        """At least `min_`, at most `max_`. Raises ValueError if both are None"""
 
     def clip(self, min_=None, max_=None) -> Tensor:
         """As `clamp`"""
@@ -514,13 +514,13 @@ class Tensor(metaclass=Named):
         ...
 
     def pow(self, x, reverse=False) -> Tensor:
-        """Elementwise `self ** x`"""
+        """Elementwise `self ** x`. Raises ValueError for ints to a known negative power"""
 
     def __pow__(self, x):
-        """Elementwise `self ** x`"""
+        """Elementwise `self ** x`. Raises ValueError for ints to a known negative power"""
 
     def __rpow__(self, x):
-        """Elementwise `self ** x`"""
+        """Elementwise `self ** x`. Raises ValueError for ints to a known negative power"""
 
     def relu(self) -> Tensor:
         """0 where negative"""
@@ -529,7 +529,7 @@ class Tensor(metaclass=Named):
         """1 / (1 + e^-x)"""
 
     def bitcast(self, dtype) -> Tensor:
-        """The same bits in another dtype; where its size is another, the last axis becomes longer or shorter"""
+        """The same bits in another dtype; where its size is another, the last axis becomes longer or shorter."""
 
     def float(self) -> Tensor:
         """As float32"""
@@ -544,7 +544,7 @@ class Tensor(metaclass=Named):
         """As bool: is it not 0?"""
 
     def size(self, dim: builtins.int | None=None):
-        """The shape, or the size of one axis"""
+        """The shape, or the size of one axis. Raises IndexError if there is no such axis"""
 
     def element_size(self) -> builtins.int:
         """Bytes of one element"""
@@ -553,43 +553,43 @@ class Tensor(metaclass=Named):
         """Bytes of all elements"""
 
     def prod(self, axis=None, keepdim=False, dtype=None) -> Tensor:
-        """The product of the elements along `axis`"""
+        """The product of the elements along `axis`. Raises IndexError if there is no such axis"""
 
     def any(self, axis=None, keepdim=False) -> Tensor:
-        """Is one along `axis` true?"""
+        """Is one along `axis` true?. Raises IndexError if there is no such axis"""
 
     def all(self, axis=None, keepdim=False) -> Tensor:
-        """Are all along `axis` true?"""
+        """Are all along `axis` true?. Raises IndexError if there is no such axis"""
 
     def min(self, axis=None, keepdim=False) -> Tensor:
-        """The smallest along `axis`; NaN, if there is one"""
+        """The smallest along `axis`; NaN, if there is one. Raises ValueError if there are none"""
 
     def mean(self, axis=None, keepdim=False) -> Tensor:
-        """The mean along `axis`, in floats"""
+        """The mean along `axis`, in floats. Raises IndexError if there is no such axis"""
 
     def var(self, axis=None, keepdim=False, correction=1) -> Tensor:
-        """The variance along `axis`"""
+        """The variance along `axis`. Raises IndexError if there is no such axis"""
 
     def std(self, axis=None, keepdim=False, correction=1) -> Tensor:
-        """The standard deviation along `axis`"""
+        """The standard deviation along `axis`. Raises IndexError if there is no such axis"""
 
     def argmax(self, axis: builtins.int | None=None, keepdim=False) -> Tensor:
-        """Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more); the first of"""
+        """Where along `axis` the greatest is, as int32 (int64 along 2**31 elements or more)."""
 
     def argmin(self, axis: builtins.int | None=None, keepdim=False) -> Tensor:
-        """Where along `axis` the smallest is, as int32; the first of several, or of the NaNs"""
+        """Where along `axis` the smallest is, as int32; the first of several, or of the NaNs."""
 
     def softmax(self, axis=..., dtype=None) -> Tensor:
-        """e to the power of each, divided by the sum of that along `axis`"""
+        """e to the power of each, divided by the sum of that along `axis`."""
 
     def log_softmax(self, axis=..., dtype=None) -> Tensor:
-        """The logarithm of `softmax`"""
+        """The logarithm of `softmax`. Raises IndexError if there is no such axis"""
 
     def logsumexp(self, axis=None, keepdim=False) -> Tensor:
-        """The logarithm of the sum of e to the power of each along `axis`"""
+        """The logarithm of the sum of e to the power of each along `axis`."""
 
     def layernorm(self, axis=..., eps: builtins.float=1e-05) -> Tensor:
-        """Each minus the mean along `axis`, divided by the standard deviation"""
+        """Each minus the mean along `axis`, divided by the standard deviation."""
 
     def fuse(self) -> Tensor:
         """The same values, computed by one kernel, whatever that costs"""
@@ -659,7 +659,7 @@ class Tensor(metaclass=Named):
         """The same values; the gradient that comes through here is stored"""
 
     def gradient(self, *targets: Tensor, gradient: Tensor | None=None, materialize_grads: builtins.bool=False) -> list[Tensor]:
-        """How this changes with each of `targets`"""
+        """How this changes with each of `targets`."""
     no_grad: Switch
     training: property
 
@@ -680,10 +680,10 @@ class Tensor(metaclass=Named):
         ...
 
     def requires_grad_(self, requires_grad: builtins.bool | None=True) -> Tensor:
-        """Say whether this is to be learned"""
+        """Say whether this is a parameter. Raises TypeError if it is not of floats"""
 
     def backward(self, gradient: Tensor | None=None) -> Tensor:
-        """Add to the `.grad` of each parameter that this was computed from"""
+        """Add to the `.grad` of each parameter that this was computed from."""
 
     @classmethod
     def manual_seed(cls, seed: builtins.int=0):
@@ -820,105 +820,105 @@ class Tensor(metaclass=Named):
         """x / (1 + |x|)"""
 
     def lerp(self, end, weight) -> Tensor:
-        """From here to `end`"""
+        """From here to `end`. Raises ValueError if the shapes do not broadcast"""
 
     def copysign(self, other) -> Tensor:
-        """The size of this, the sign of `other`"""
+        """The size of this, the sign of `other`. Raises ValueError if the shapes do not broadcast"""
 
     def __setitem__(self, indices, v):
-        """Write `v` into a part, or to positions that arrays pick; the last of several to one position stays"""
+        """Write `v` into a part, or to positions that arrays pick; the last of several to one position stays."""
 
     def gather(self, dim: builtins.int, index: Tensor) -> Tensor:
-        """The elements that `index` picks along `dim`; 0 where there is no such element. TypeError or ValueError"""
+        """The elements that `index` picks along `dim`; 0 where there is no such element."""
 
     def scatter_reduce(self, dim: builtins.int, index: Tensor, src: Tensor, reduce: str, include_self: builtins.bool=True) -> Tensor:
         """A copy with the elements of `src` reduced into the positions that `index` names along `dim`."""
 
     def scatter(self, dim: builtins.int, index: Tensor, src, reduce: str | None=None) -> Tensor:
-        """A copy with the elements of `src` at the positions that `index` names along `dim`; the last of several"""
+        """A copy with the elements of `src` at the positions that `index` names along `dim`."""
 
     def masked_fill(self, mask: Tensor, value) -> Tensor:
-        """A copy with `value` where `mask` is true"""
+        """A copy with `value` where `mask` is true. Raises TypeError if that is no mask"""
 
     def masked_select(self, mask: Tensor) -> Tensor:
-        """The elements at which `mask` is true, in one axis; realizes the mask"""
+        """The elements at which `mask` is true, in one axis; realizes the mask. Raises TypeError if it is none"""
 
     def one_hot(self, num_classes: builtins.int=...) -> Tensor:
-        """For each int a row of zeros with a 1 at its position, or without a 1 if the row has no such position"""
+        """For each int a row of zeros with a 1 at its position, or without a 1 if the row has no such position."""
 
     def repeat_interleave(self, repeats: builtins.int, dim: builtins.int | None=None) -> Tensor:
-        """Each element `repeats` times"""
+        """Each element `repeats` times. Raises ValueError if that is negative"""
 
     def roll(self, shifts, dims=None) -> Tensor:
-        """The elements shifted along axes; those that leave at the end come in at the front"""
+        """The elements shifted along axes; those that leave at the end come in at the front."""
 
     def diagonal(self, offset: builtins.int=0, dim1: builtins.int=0, dim2: builtins.int=1) -> Tensor:
-        """A diagonal of two axes, as a new last axis"""
+        """A diagonal of two axes, as a new last axis. Raises ValueError if they are the same"""
 
     def triu(self, diagonal: builtins.int=0) -> Tensor:
-        """The upper triangle of the last two axes, 0 elsewhere"""
+        """The upper triangle of the last two axes, 0 elsewhere. Raises ValueError for fewer axes"""
 
     def tril(self, diagonal: builtins.int=0) -> Tensor:
-        """The lower triangle of the last two axes, 0 elsewhere"""
+        """The lower triangle of the last two axes, 0 elsewhere. Raises ValueError for fewer axes"""
 
     def meshgrid(self, *args: Tensor, indexing: str='ij') -> tuple[Tensor, ...]:
-        """A grid for each vector, all of one shape: the vector along its own axis, repeated along the others"""
+        """A grid for each vector, all of one shape: the vector along its own axis, repeated along the others."""
 
     @classmethod
     def linspace(cls, start, stop, steps: builtins.int, device=None, dtype=None, requires_grad=None) -> Tensor:
-        """`steps` numbers from `start` to `stop`, both included, at equal distances. ValueError for numbers that"""
+        """`steps` numbers from `start` to `stop`, both included, at equal distances."""
 
     def rearrange(self, formula_: str, **sizes: builtins.int) -> Tensor:
-        """Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'. ValueError for one"""
+        """Axes split, reordered and joined as a formula says, such as '(h w) c -> c h w'."""
 
     def argsort(self, dim: builtins.int=..., descending: builtins.bool=False) -> Tensor:
-        """Where the elements of the sorted Tensor stand along `dim`, as int32; equal elements keep their order"""
+        """Where the elements of the sorted Tensor stand along `dim`, as int32; equal elements keep their order."""
 
     def sort(self, dim: builtins.int=..., descending: builtins.bool=False) -> tuple[Tensor, Tensor]:
-        """The elements in order along `dim`, and where each stood"""
+        """The elements in order along `dim`, and where each stood. Raises IndexError if there is no such axis"""
 
     def topk(self, k: builtins.int, dim: builtins.int=..., largest: builtins.bool=True, sorted_: builtins.bool=True) -> tuple[Tensor, Tensor]:
-        """The `k` greatest (or least) elements along `dim`, in order, and where each stood; ValueError if too few"""
+        """The `k` greatest (or least) elements along `dim`, in order, and where each stood."""
 
     def unfold(self, dim: builtins.int, size: builtins.int, step: builtins.int) -> Tensor:
-        """Windows of axis `dim`, their elements along a new last axis; ValueError if none fits"""
+        """Windows of axis `dim`, their elements along a new last axis. Raises ValueError if none fits"""
 
     def max_pool2d(self, kernel_size=..., stride=None, dilation=1, padding=0, ceil_mode=False, return_indices=False) -> Tensor | tuple[Tensor, Tensor]:
-        """The maximum of each window of the last axes, and with `return_indices` where it was. ValueError if"""
+        """The maximum of each window of the last axes, and with `return_indices` where it was."""
 
     def avg_pool2d(self, kernel_size=..., stride=None, dilation=1, padding=0, ceil_mode=False, count_include_pad=True) -> Tensor:
-        """The mean of each window of the last axes; ValueError if windows do not fit"""
+        """The mean of each window of the last axes. Raises ValueError if windows do not fit"""
 
     def max_unpool2d(self, indices: Tensor, kernel_size=..., stride=None, dilation=1, padding=0, output_size=None) -> Tensor:
-        """Each element of (batch, channels, …) at its position, and 0 elsewhere; ValueError if shapes do not fit"""
+        """Each element of (batch, channels, …) at its position, and 0 elsewhere."""
 
     def conv2d(self, weight: Tensor, bias: Tensor | None=None, groups: builtins.int=1, stride=1, dilation=1, padding=0, dtype=None) -> Tensor:
-        """The convolution of (batch, in, …) with `weight`: (batch, out, …). TypeError or ValueError if they do"""
+        """The convolution of (batch, in, …) with `weight`: (batch, out, …)."""
 
     def conv_transpose2d(self, weight: Tensor, bias: Tensor | None=None, groups: builtins.int=1, stride=1, dilation=1, padding=0, output_padding=0) -> Tensor:
-        """The transpose of the convolution of (batch, out, …) with these weights. TypeError or ValueError if they"""
+        """The transpose of the convolution of (batch, out, …) with these weights."""
 
     def cumsum(self, axis: builtins.int=0) -> Tensor:
-        """The sums of the first 1, 2, 3, … elements along `axis`"""
+        """The sums of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"""
 
     def cumprod(self, axis: builtins.int) -> Tensor:
-        """The products of the first 1, 2, 3, … elements along `axis`"""
+        """The products of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"""
 
     def cummax(self, axis: builtins.int=0) -> Tensor:
-        """The greatest of the first 1, 2, 3, … elements along `axis`"""
+        """The greatest of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"""
 
     def cummin(self, axis: builtins.int=0) -> Tensor:
-        """The smallest of the first 1, 2, 3, … elements along `axis`"""
+        """The smallest of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"""
 
     def logcumsumexp(self, axis: builtins.int=0) -> Tensor:
-        """The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`"""
+        """The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`."""
 
     def interpolate(self, size: tuple[builtins.int, ...], mode: str='linear', align_corners: builtins.bool=False) -> Tensor:
-        """With more or fewer elements along the last axes; ValueError for other sizes or modes"""
+        """With more or fewer elements along the last axes. Raises ValueError for other sizes or modes"""
 
     @staticmethod
     def einsum(formula: str, *operands, dtype=None) -> Tensor:
-        """Sums of products in Einstein's notation; TypeError or ValueError if formula and operands do not fit"""
+        """Sums of products in Einstein's notation."""
 
     def isclose(self, other, rtol: builtins.float=1e-05, atol: builtins.float=1e-08, equal_nan: builtins.bool=False) -> Tensor:
         """Whether each element is within `atol + rtol*|other|` of the other one"""

@@ -9,7 +9,7 @@ from operator import methodcaller
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
 from collections.abc import Callable
 from contextlib import contextmanager
-from enum import Enum, auto
+from enum import Enum, unique
 from typing import Any
 import numpy as np
 from fastcore.basics import patch
@@ -20,88 +20,38 @@ __all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to
            'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
+@unique
 class Ops(int, Enum):
     "What a node does"
 
-    # the end of a graph, and what is done in order
-    SINK = auto()
-    KERNEL = auto()
-    NAME = auto()
+    # the end of a graph; a kernel in a graph of kernels; the name of a list
+    SINK, KERNEL, NAME = range(1, 4)
     # memory
-    DEVICE = auto()
-    UNIQUE = auto()
-    BUFFER = auto()
-    COPY = auto()
-    ASSIGN = auto()
-    CONTIGUOUS = auto()
-    DETACH = auto()
-    DEFINE_GLOBAL = auto()
-    DEFINE_LOCAL = auto()
-    DEFINE_ACC = auto()
+    DEVICE, UNIQUE, BUFFER, COPY, ASSIGN = range(4, 9)
+    CONTIGUOUS, DETACH, DEFINE_GLOBAL, DEFINE_LOCAL, DEFINE_ACC = range(9, 14)
     # leaves
-    CONST = auto()
-    VCONST = auto()
-    DEFINE_VAR = auto()
-    BIND = auto()
-    SPECIAL = auto()
+    CONST, VCONST, DEFINE_VAR, BIND, SPECIAL = range(14, 19)
     # shapes
-    VIEW = auto()
-    RESHAPE = auto()
-    EXPAND = auto()
-    PERMUTE = auto()
-    PAD = auto()
-    SHRINK = auto()
-    FLIP = auto()
-    REDUCE_AXIS = auto()
+    VIEW, RESHAPE, EXPAND, PERMUTE, PAD, SHRINK, FLIP, REDUCE_AXIS = range(19, 27)
     # ranges
-    RANGE = auto()
-    END = auto()
-    STAGE = auto()
-    AFTER = auto()
-    ENDRANGE = auto()
-    REDUCE = auto()
-    BARRIER = auto()
+    RANGE, END, STAGE, AFTER, ENDRANGE, REDUCE, BARRIER = range(27, 34)
     # load and store
-    INDEX = auto()
-    LOAD = auto()
-    STORE = auto()
+    INDEX, LOAD, STORE = range(34, 37)
     # types and vectors
-    CAST = auto()
-    BITCAST = auto()
-    VECTORIZE = auto()
-    GEP = auto()
-    # one operand
-    EXP2 = auto()
-    LOG2 = auto()
-    SIN = auto()
-    SQRT = auto()
-    TRUNC = auto()
-    # two
-    ADD = auto()
-    MUL = auto()
-    SUB = auto()
-    FDIV = auto()
-    IDIV = auto()
-    MOD = auto()
-    MAX = auto()
-    POW = auto()
-    CMPLT = auto()
-    CMPNE = auto()
-    AND = auto()
-    OR = auto()
-    XOR = auto()
-    SHL = auto()
-    SHR = auto()
-    # three
-    WHERE = auto()
-    MULACC = auto()
-    # a wish
-    FUSE = auto()
-    # of shapes, and of ranges
-    SCAN = auto()
+    CAST, BITCAST, VECTORIZE, GEP = range(37, 41)
+    # arithmetic: one operand
+    EXP2, LOG2, SIN, SQRT, TRUNC = range(41, 46)
+    # two operands
+    ADD, MUL, SUB, FDIV, IDIV, MOD, MAX, POW = range(46, 54)
+    CMPLT, CMPNE, AND, OR, XOR, SHL, SHR = range(54, 61)
+    # three operands
+    WHERE, MULACC = range(61, 63)
+    # the user asks for one kernel
+    FUSE = 63
+    # a running sum, over an axis or over a range
+    SCAN = 64
     # other processes
-    ALLREDUCE = auto()
-    WAIT = auto()
+    ALLREDUCE, WAIT = range(65, 67)
 
     def __reduce_ex__(self, protocol):
         return getattr, (Ops, self.name)  # the numbers may be others one day
@@ -112,21 +62,8 @@ class GroupOp:
 
     Unary = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.SQRT, Ops.TRUNC}
     Comparison = {Ops.CMPLT, Ops.CMPNE}
-    Binary = {
-        Ops.ADD,
-        Ops.MUL,
-        Ops.SUB,
-        Ops.FDIV,
-        Ops.IDIV,
-        Ops.MOD,
-        Ops.MAX,
-        Ops.POW,
-        Ops.AND,
-        Ops.OR,
-        Ops.XOR,
-        Ops.SHL,
-        Ops.SHR,
-    } | Comparison
+    Binary = Comparison | {Ops.ADD, Ops.MUL, Ops.SUB, Ops.FDIV, Ops.IDIV, Ops.MOD, Ops.MAX, Ops.POW}
+    Binary |= {Ops.AND, Ops.OR, Ops.XOR, Ops.SHL, Ops.SHR}
     Ternary = {Ops.WHERE, Ops.MULACC}
     ALU = Unary | Binary | Ternary
     Elementwise = ALU | {Ops.CAST, Ops.BITCAST}
@@ -184,19 +121,28 @@ class UOp:
             raise _bad_field(op, dtype, src, arg) from None
         if ref is not None and (old := ref()) is not None:
             return old
-        if type(op) is not Ops or type(dtype) is not DType or type(src) is not tuple:
+        return _new_node(key, op, dtype, src, arg)
+
+# %% ../nbs/02_uops.ipynb #36a2b760
+def _new_node(key, op, dtype, src, arg) -> UOp:
+    "The node with these fields, of which there was none a moment ago"
+    if type(op) is not Ops or type(dtype) is not DType or type(src) is not tuple:
+        raise _bad_field(op, dtype, src, arg)
+    for s in src:
+        if type(s) is not UOp:
             raise _bad_field(op, dtype, src, arg)
-        for s in src:
-            if type(s) is not cls:
-                raise _bad_field(op, dtype, src, arg)
-        self = object.__new__(cls)
-        self.op, self.dtype, self.src, self.arg, self.born = op, dtype, src, arg, next(cls._births)
-        ref = _Ref(self, methodcaller('forget', key))
-        while (first := _cache.setdefault(key, ref)) is not ref:
-            if (old := first()) is not None:
-                return old
-            _remove_dead_weakref(_cache, key)
-        return self
+    self = object.__new__(UOp)
+    self.op = op
+    self.dtype = dtype
+    self.src = src
+    self.arg = arg
+    self.born = next(UOp._births)
+    ref = _Ref(self, methodcaller('forget', key))
+    while (first := _cache.setdefault(key, ref)) is not ref:
+        if (old := first()) is not None:
+            return old
+        _remove_dead_weakref(_cache, key)
+    return self
 
 # %% ../nbs/02_uops.ipynb #537ea3f8
 def _bad_field(op, dtype, src, arg) -> TypeError:
@@ -218,7 +164,7 @@ def walk(
     u: UOp,  # the root
     gate=None,  # f(node) -> bool; where it says no, a node and what is only below it is left out
 ):
-    "The nodes below `u` and `u` itself, each once, children first, as the keys of a dict"
+    "The nodes below `u` and `u` itself, each once, sources first, as the keys of a dict"
     out: dict[UOp, None] = {}
     stack: list = [u]
     pop, push = stack.pop, stack.append
@@ -240,20 +186,19 @@ def walk(
 # %% ../nbs/02_uops.ipynb #330b0022
 @patch(as_prop=True)
 def toposort(self: UOp) -> dict[UOp, None]:
-    "This node and all below it, each once, children first"
+    "This node and all below it, each once, sources first"
     return walk(self)
 
 # %% ../nbs/02_uops.ipynb #0b889c2f
-def _uses(u: UOp) -> tuple[dict, dict]:
-    "How often each node below `u` is used, and its number in reading order, from 0 for the first below `u`"
-    uses, num, stack = {u: 1}, {}, list(reversed(u.src))
+def _uses(u: UOp) -> dict[UOp, int]:
+    "How often each node below `u`, and `u` itself, is used, in the order of reading"
+    uses, stack = {u: 1}, [*u.src[::-1]]
     while stack:
         n = stack.pop()
+        if n not in uses:
+            stack.extend(n.src[::-1])
         uses[n] = uses.get(n, 0) + 1
-        if uses[n] == 1:
-            num[n] = len(num)
-            stack.extend(reversed(n.src))
-    return uses, num
+    return uses
 
 # %% ../nbs/02_uops.ipynb #1e273e6b
 def argstr(arg) -> str:
@@ -267,22 +212,21 @@ def argstr(arg) -> str:
 # %% ../nbs/02_uops.ipynb #d8d430c4
 def pretty(u: UOp, limit: int | None = None) -> str:  # after how many nodes to stop; None: never
     "The text that builds `u`"
-    (uses, num), out, seen = _uses(u), [], set()
+    uses, out, seen = _uses(u), [], set()
+    names = {n: f'x{i}' for i, (n, times) in enumerate(uses.items(), -1) if times > 1}
     stack: list[tuple[UOp | str, int]] = [(u, 0)]
     while stack:
         n, d = stack.pop()
         if isinstance(n, str):
             out.append(n)
         elif n in seen:
-            out.append(f"{' ' * d} x{num[n]}")
+            out.append(f"{' ' * d} {names[n]}")
         elif len(seen) == limit:
             return ''.join(out) + f'… {len(uses) - limit:,} more nodes'
         else:
             seen.add(n)
-            out.append(
-                f"{' ' * d}{f'x{num[n]}:=' if uses[n] > 1 else ''}UOp({n.op}, {n.dtype}, "
-                f"arg={argstr(n.arg)}, src=("
-            )
+            name = f'{names[n]}:=' if n in names else ''
+            out.append(f"{' ' * d}{name}UOp({n.op}, {n.dtype}, arg={argstr(n.arg)}, src=(")
             stack.append(('))', 0))
             for s in reversed(n.src):
                 stack += [(',', 0), (s, min(d + 2, 100)), ('\n', 0)]
@@ -305,7 +249,8 @@ def replace(self: UOp, **kw) -> UOp:
 # %% ../nbs/02_uops.ipynb #891b6b0e
 @patch(cls_method=True)
 def const(cls: UOp, dtype: DType, b) -> UOp:  # b: a number; or a tuple, one per lane; or a node, to be cast
-    "A constant; its arg becomes the kind of Python number that `dtype` stands for"
+    """A constant; its arg becomes the kind of Python number that `dtype` stands for. Raises ValueError if a
+    tuple has not one number for each lane"""
     if isinstance(b, UOp):
         return b.cast(dtype)
     op = Ops.CONST
@@ -325,7 +270,6 @@ def const_like(self: UOp, b) -> UOp:  # b: a number, or a tuple with one for eac
     return shaped_constant[-1](self, b)
 
 
-# the last one answers; chapter 10b appends one that knows shapes
 shaped_constant: list = [lambda u, b: UOp.const(u.dtype, b)]
 
 # %% ../nbs/02_uops.ipynb #14d9ed50
@@ -513,23 +457,15 @@ def store(self: UOp, *src: UOp) -> UOp:
     "Put it there"
     return UOp(Ops.STORE, dtypes.void, (self,) + src)
 
-
+# %% ../nbs/02_uops.ipynb #91c6d51c
 class AxisType(int, Enum):
     "What is to become of a range"
 
-    LOOP = auto()
-    TAIL = auto()
-    THREAD = auto()
-    UNROLL = auto()
-    VECTOR = auto()
-    GLOBAL = auto()
-    LOCAL = auto()
+    LOOP, TAIL, THREAD, UNROLL, VECTOR, GLOBAL, LOCAL = range(1, 8)
+    __repr__ = Enum.__str__
 
     def __str__(self):
         return self.name.lower()
-
-    def __repr__(self):
-        return f'AxisType.{self.name}'
 
 
 @patch(cls_method=True)
@@ -541,7 +477,7 @@ def range(cls: UOp, dtype: DType, start, end, idx: int, kind: AxisType = AxisTyp
 
 # %% ../nbs/02_uops.ipynb #032335fe
 class nodeprop:
-    "A property of a node that follows from its children's: computed once a node, children first"
+    "A property of a node that follows from its sources' properties; computed once for each node"
 
     def __init__(self, f):  # f(node), which may ask the node's sources for the same property
         self.f, self.name, self.__doc__ = f, f.__name__, f.__doc__
@@ -550,24 +486,25 @@ class nodeprop:
     def __get__(self, u, owner=None):
         if u is None:
             return self
-        f, name = self.f, self.name
         for s in u.src:
-            if name not in s.__dict__:
-                break
-        # the usual case: the node is new, its sources are not
-        else:
-            u.__dict__[name] = v = f(u)
-            return v
-        stack = [u]
-        while stack:
-            n = stack[-1]
-            if todo := [s for s in n.src if name not in s.__dict__]:
-                stack += todo
-                continue
-            if name not in n.__dict__:
-                n.__dict__[name] = f(n)
-            stack.pop()
-        return u.__dict__[name]
+            if self.name not in s.__dict__:
+                self.fill(s)
+        u.__dict__[self.name] = value = self.f(u)
+        return value
+
+# %% ../nbs/02_uops.ipynb #e9e06a13
+@patch
+def fill(self: nodeprop, u: UOp):
+    "Compute the property for `u` and all below it that lack it"
+    stack = [u]
+    while stack:
+        n = stack[-1]
+        if missing := [s for s in n.src if self.name not in s.__dict__]:
+            stack += missing
+            continue
+        if self.name not in n.__dict__:
+            n.__dict__[self.name] = self.f(n)
+        stack.pop()
 
 # %% ../nbs/02_uops.ipynb #5d0f1674
 @contextmanager
@@ -592,7 +529,7 @@ def _unflatten(flat: list) -> UOp:
         made.append(x if type(x) is UOp else UOp(x[0], x[1], tuple([made[i] for i in x[2]]), x[3]))
     return made[-1]
 
-
+# %% ../nbs/02_uops.ipynb #85dd3b6e
 def flattened(u: UOp) -> tuple:
     "What pickle writes for `u`: a function and its arguments"
     if u.op in own_way:

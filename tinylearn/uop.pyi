@@ -9,79 +9,27 @@ import weakref
 from collections.abc import Callable
 from contextlib import contextmanager
 from enum import Enum
-from enum import auto
 from typing import Any
 from tinylearn.dtype import DType
 __all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 class Ops(int, Enum):
     """What a node does"""
-    SINK = auto()
-    KERNEL = auto()
-    NAME = auto()
-    DEVICE = auto()
-    UNIQUE = auto()
-    BUFFER = auto()
-    COPY = auto()
-    ASSIGN = auto()
-    CONTIGUOUS = auto()
-    DETACH = auto()
-    DEFINE_GLOBAL = auto()
-    DEFINE_LOCAL = auto()
-    DEFINE_ACC = auto()
-    CONST = auto()
-    VCONST = auto()
-    DEFINE_VAR = auto()
-    BIND = auto()
-    SPECIAL = auto()
-    VIEW = auto()
-    RESHAPE = auto()
-    EXPAND = auto()
-    PERMUTE = auto()
-    PAD = auto()
-    SHRINK = auto()
-    FLIP = auto()
-    REDUCE_AXIS = auto()
-    RANGE = auto()
-    END = auto()
-    STAGE = auto()
-    AFTER = auto()
-    ENDRANGE = auto()
-    REDUCE = auto()
-    BARRIER = auto()
-    INDEX = auto()
-    LOAD = auto()
-    STORE = auto()
-    CAST = auto()
-    BITCAST = auto()
-    VECTORIZE = auto()
-    GEP = auto()
-    EXP2 = auto()
-    LOG2 = auto()
-    SIN = auto()
-    SQRT = auto()
-    TRUNC = auto()
-    ADD = auto()
-    MUL = auto()
-    SUB = auto()
-    FDIV = auto()
-    IDIV = auto()
-    MOD = auto()
-    MAX = auto()
-    POW = auto()
-    CMPLT = auto()
-    CMPNE = auto()
-    AND = auto()
-    OR = auto()
-    XOR = auto()
-    SHL = auto()
-    SHR = auto()
-    WHERE = auto()
-    MULACC = auto()
-    FUSE = auto()
-    SCAN = auto()
-    ALLREDUCE = auto()
-    WAIT = auto()
+    SINK, KERNEL, NAME = range(1, 4)
+    DEVICE, UNIQUE, BUFFER, COPY, ASSIGN = range(4, 9)
+    CONTIGUOUS, DETACH, DEFINE_GLOBAL, DEFINE_LOCAL, DEFINE_ACC = range(9, 14)
+    CONST, VCONST, DEFINE_VAR, BIND, SPECIAL = range(14, 19)
+    VIEW, RESHAPE, EXPAND, PERMUTE, PAD, SHRINK, FLIP, REDUCE_AXIS = range(19, 27)
+    RANGE, END, STAGE, AFTER, ENDRANGE, REDUCE, BARRIER = range(27, 34)
+    INDEX, LOAD, STORE = range(34, 37)
+    CAST, BITCAST, VECTORIZE, GEP = range(37, 41)
+    EXP2, LOG2, SIN, SQRT, TRUNC = range(41, 46)
+    ADD, MUL, SUB, FDIV, IDIV, MOD, MAX, POW = range(46, 54)
+    CMPLT, CMPNE, AND, OR, XOR, SHL, SHR = range(54, 61)
+    WHERE, MULACC = range(61, 63)
+    FUSE = 63
+    SCAN = 64
+    ALLREDUCE, WAIT = range(65, 67)
 
     def __reduce_ex__(self, protocol):
         ...
@@ -121,7 +69,7 @@ class UOp:
 
     @property
     def toposort(self) -> dict[UOp, None]:
-        """This node and all below it, each once, children first"""
+        """This node and all below it, each once, sources first"""
 
     def __repr__(self):
         """Return repr(self)."""
@@ -131,7 +79,7 @@ class UOp:
 
     @classmethod
     def const(cls, dtype: DType, b) -> UOp:
-        """A constant; its arg becomes the kind of Python number that `dtype` stands for"""
+        """A constant; its arg becomes the kind of Python number that `dtype` stands for. Raises ValueError if a"""
 
     def const_like(self, b) -> UOp:
         """A constant of this node's dtype (and, once there are shapes, of its shape)"""
@@ -317,10 +265,10 @@ class UOp:
         """The largest value this can have"""
 
     def bind(self, val: int):
-        """This variable with a value"""
+        """This variable with a value; TypeError if it is no Variable or no int, ValueError if out of bounds"""
 
     def unbind(self) -> tuple[UOp, int]:
-        """The variable and its value"""
+        """The variable and its value; TypeError if this is no bound Variable"""
 
     @property
     def val(self):
@@ -340,7 +288,7 @@ class UOp:
         ...
 
     def render(self, simplify: bool=True, most: int=100000) -> str:
-        """This as text, as C has it except that `//` rounds down"""
+        """This as text, as in C except that `//` rounds down"""
 
     @property
     def added(u) -> Sum | None:
@@ -362,7 +310,7 @@ class UOp:
 
     @property
     def buffer(self) -> Buffer:
-        """The Buffer of the BUFFER that is below this; made when first asked for"""
+        """The Buffer of the BUFFER that is below this, made when first asked for; ValueError if there is no BUFFER"""
 
     @property
     def realized(self) -> Buffer | None:
@@ -407,7 +355,7 @@ class UOp:
         """Some axes backwards"""
 
     def view(self, st: ShapeTracker) -> UOp:
-        """This node, seen through `st`"""
+        """This node, seen through `st`; ValueError if that reads more than there is"""
 
     def r(self, op: Ops, axes) -> UOp:
         """The values along `axes` joined by `op`; those axes stay, with size 1"""
@@ -467,7 +415,7 @@ class UOp:
         """Is it made of numbers in the graph alone, without memory?"""
 
 def walk(u: UOp, gate=None):
-    """The nodes below `u` and `u` itself, each once, children first, as the keys of a dict"""
+    """The nodes below `u` and `u` itself, each once, sources first, as the keys of a dict"""
 
 def argstr(arg) -> str:
     """`arg` as Python text"""
@@ -482,28 +430,23 @@ OPERATORS: dict
 
 class AxisType(int, Enum):
     """What is to become of a range"""
-    LOOP = auto()
-    TAIL = auto()
-    THREAD = auto()
-    UNROLL = auto()
-    VECTOR = auto()
-    GLOBAL = auto()
-    LOCAL = auto()
+    LOOP, TAIL, THREAD, UNROLL, VECTOR, GLOBAL, LOCAL = range(1, 8)
+    __repr__ = Enum.__str__
 
     def __str__(self):
         ...
 
-    def __repr__(self):
-        ...
-
 class nodeprop:
-    """A property of a node that follows from its children's: computed once a node, children first"""
+    """A property of a node that follows from its sources' properties; computed once for each node"""
 
     def __init__(self, f):
         ...
 
     def __get__(self, u, owner=None):
         ...
+
+    def fill(self, u: UOp):
+        """Compute the property for `u` and all below it that lack it"""
 
 @contextmanager
 def uncollected():

@@ -4,7 +4,7 @@ from tinylearn.uop import UOp
 from dataclasses import dataclass
 import numpy as np
 from tinylearn.draw import Drawing
-__all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'pair_tuple', 'check_mask', 'elements', 'memory_map', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
+__all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'memory_map', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
 
 def row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
     """The strides of an array of this shape that lies in memory row after row"""
@@ -38,7 +38,7 @@ class View:
 
     @classmethod
     def create(cls, shape, strides=None, offset: int=0, mask=None) -> View:
-        """The view with these numbers"""
+        """The view with these numbers; ValueError if they do not fit each other"""
 
     def permute(self, axes) -> View:
         """The axes in another order"""
@@ -54,9 +54,6 @@ class View:
 
     def pad(self, arg) -> View:
         """Zeros before and after"""
-
-    def minify(self) -> View:
-        """The same elements in the same order, with as few axes as can be"""
 
     def reshape(self, new) -> View | None:
         """The same positions, row after row, in another shape; None where one view cannot say that"""
@@ -74,13 +71,19 @@ class View:
         """What position `idxs` reads, as a position below: right wherever the mask lets it read"""
 
 def int_tuple(x, what: str) -> tuple:
-    """`x` as a tuple of Python ints"""
+    """`x` as a tuple of Python ints and Sizes; TypeError if it is none"""
+
+def check_sizes(x, what: str) -> tuple:
+    """`x` as a tuple of sizes; TypeError if it is none, ValueError if one is negative"""
 
 def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
-    """`x` as a tuple of pairs of Python ints"""
+    """`x` as a tuple of pairs of ints; TypeError if it is none, ValueError if one is no pair"""
 
 def check_mask(shape, mask) -> tuple[tuple[int, int], ...]:
-    """`mask` as pairs of ints, or why it does not fit `shape`"""
+    """`mask` as pairs of ints; ValueError if it does not fit `shape`"""
+
+def unravel(n, sizes) -> list:
+    """The position that is number `n`, row after row"""
 
 def elements(st) -> np.ndarray:
     """The element of memory that each position reads, -1 where it reads none"""
@@ -90,19 +93,19 @@ def memory_map(st, size=None, caption=None) -> Drawing:
     """Which element of memory each position reads"""
 
 def check_permute(shape, axes) -> tuple[int, ...]:
-    """`axes` as ints, or why they cannot order the axes of `shape`"""
+    """`axes` as ints; ValueError if they do not name each axis of `shape` once"""
 
 def check_flip(shape, arg) -> tuple[bool, ...]:
-    """`arg` as bools, or why `shape` cannot be flipped so"""
+    """`arg` as bools; ValueError unless there is one for each axis of `shape`"""
 
 def check_expand(shape, new) -> tuple[int, ...]:
-    """`new` as ints, or why `shape` cannot be expanded to it"""
+    """`new` as ints; ValueError if `shape` cannot be expanded to it"""
 
 def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
-    """`arg` as pairs of ints, or why `shape` cannot be shrunk so"""
+    """`arg` as pairs of ints; ValueError if `shape` cannot be shrunk so"""
 
 def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
-    """`arg` as pairs of ints, or why `shape` cannot be padded so"""
+    """`arg` as pairs of ints; ValueError if `shape` cannot be padded so"""
 
 def merge_axes(axes):
     """The same positions with as few axes as can be; and what is to be added to the offset"""
@@ -111,4 +114,4 @@ def split_axis(axis, sizes):
     """(stride, first, end) for each of `sizes`, which that axis is cut into; None where its mask is no box"""
 
 def check_reshape(shape, new) -> tuple[int, ...]:
-    """`new` as ints, or why `shape` cannot be reshaped to it"""
+    """`new` as ints; ValueError if `shape` cannot be reshaped to it"""

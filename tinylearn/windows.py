@@ -12,13 +12,14 @@ from .sizes import Size, most
 from .view import int_tuple
 from .tensor import Tensor, argfix, is_int, named, sum_dtype, to_dtype
 from .gradient import compute_gradient, notes
-import tinylearn.methods, tinylearn.indexing
+from .methods import on_axis
+import tinylearn.indexing
 
 # %% auto #0
 __all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'MOST_ROWS', 'total_of', 'join_of', 'SAMPLES', 'per_axis',
            'last_end', 'check_windows', 'pool_pads', 'ceil_pads', 'window_args', 'overlap', 'check_conv', 'turned',
-           'correlate_note', 'along', 'running_rows', 'row_of', 'is_long', 'scan', 'logaddexp', 'every', 'lerped',
-           'aligned', 'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'product', 'einsum']
+           'correlate_note', 'running_rows', 'row_of', 'is_long', 'scan', 'logaddexp', 'every', 'lerped', 'aligned',
+           'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'product', 'einsum']
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
@@ -28,13 +29,13 @@ def _windows(self: Tensor, k: int, s: int = 1, d: int = 1) -> Tensor:
     n, front, keep = self.shape[-1], self.shape[:-1], [None] * (self.ndim - 1)
     o = (n - d * (k - 1) - 1) // s + 1
     if k == 1 or k <= s and d == 1:
-        return self.pad(keep + [(0, o * s - n)]).reshape(*front, o, s).shrink(keep + [None, (0, k)])
+        return self.pad((0, o * s - n)).reshape(*front, o, s).shrink(keep + [None, (0, k)])
     # the column at which the first window begins, and the length of a row: multiples of s
     first = -(-d * (k - 1) // s) * s
     row = first - (-max(n, o * s) // s) * s
     x = self.reshape(*front, 1, n).expand(*front, k, n)
-    x = x.pad(keep + [None, (0, row - d - n)]).reshape(*front, k * (row - d))
-    x = x.pad(keep + [(first, k * d - first)]).reshape(*front, k, row // s, s)
+    x = x.pad((0, row - d - n)).reshape(*front, k * (row - d))
+    x = x.pad((first, k * d - first)).reshape(*front, k, row // s, s)
     x = x.shrink(keep + [None, (first // s, first // s + o), (0, 1)]).reshape(*front, k, o)
     return x.transpose(-1, -2)
 
@@ -48,12 +49,12 @@ def per_axis(x, n: int, what: str) -> tuple[int, ...]:
         raise ValueError(f"{what} {x} should be one int, or {n} of them")
     return x
 
-
+# %% ../nbs/44_windows.ipynb #8c177feb
 def last_end(o: int, k: int, s: int, d: int) -> int:
     "Where the last of `o` windows of `k` elements ends, with a stride and a dilation"
     return (o - 1) * s + d * (k - 1) + 1
 
-
+# %% ../nbs/44_windows.ipynb #5640bbeb
 # one int per axis: sizes of the axes and of the windows, strides, dilations
 def check_windows(n_, k_, s_, d_):
     "ValueError unless there is at least one window"
@@ -81,7 +82,7 @@ def _pool(self: Tensor, k_, stride=1, dilation=1) -> Tensor:
 @patch
 # size: the elements of a window; step: the distance between windows
 def unfold(self: Tensor, dim: int, size: int, step: int) -> Tensor:
-    "Windows of axis `dim`, their elements along a new last axis; ValueError if none fits"
+    "Windows of axis `dim`, their elements along a new last axis. Raises ValueError if none fits"
     dim = self._resolve_dim(dim)
     n = self.shape[dim] if self.ndim else 1
     if not 0 <= size <= n or step < 1:
@@ -91,7 +92,7 @@ def unfold(self: Tensor, dim: int, size: int, step: int) -> Tensor:
         )
     x = self._to_front([a for a in range(self.ndim) if a != dim])
     if not size:
-        x = x.pad(along(x, -1, (0, 1)))  # an empty window may begin after the last element
+        x = x.pad((0, 1))  # an empty window may begin after the last element
     x = x._pool((max(size, 1),), step)[..., :size]
     return x.permute(*range(dim), self.ndim - 1, *range(dim, self.ndim - 1), self.ndim)
 
@@ -176,8 +177,8 @@ def max_pool2d(
     ceil_mode=False,
     return_indices=False,
 ) -> Tensor | tuple[Tensor, Tensor]:
-    """The maximum of each window of the last axes, and with `return_indices` where it was. ValueError if
-    windows do not fit"""
+    """The maximum of each window of the last axes, and with `return_indices` where it was.
+    Raises ValueError if windows do not fit"""
     args, _, pads = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
     n, axes = self.shape[-len(pads) :], tuple(range(-len(pads), 0))
     x = self._around(pads, dtypes.min(self.dtype))._pool(*args)
@@ -185,12 +186,9 @@ def max_pool2d(
         x = x._back_stored(len(pads))
     if not return_indices:
         return x.max(axes)
-    best = x == x.max(axes, keepdim=True)
-    if self.is_floating_point():
-        best = best | x.isnan()
     bid = Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32)
     bid = bid.reshape(n)._around(pads)._pool(*args)
-    return x.max(axes), math.prod(n) - best.where(bid, 0).max(axes)
+    return x.max(axes), math.prod(n) - x._greatest(axes).where(bid, 0).max(axes)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
 @patch
@@ -204,7 +202,7 @@ def avg_pool2d(
     ceil_mode=False,
     count_include_pad=True,
 ) -> Tensor:
-    "The mean of each window of the last axes; ValueError if windows do not fit"
+    "The mean of each window of the last axes. Raises ValueError if windows do not fit"
     args, pads, wide = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
     axes = tuple(range(-len(pads), 0))
     x = self._around(wide)._pool(*args)
@@ -212,9 +210,9 @@ def avg_pool2d(
         return x.mean(axes)
     ones = Tensor.ones(*self.shape[-len(pads) :], device=self.device)
     if count_include_pad:
-        ones = ones._around(pads, 1).pad([(0, w[1] - p[1]) for w, p in zip(wide, pads)])
-    else:
-        ones = ones._around(wide)
+        ones = ones._around(pads, 1)
+        wide = [(0, w - p) for (_, w), (_, p) in zip(wide, pads)]
+    ones = ones._around(wide)
     mean = x.sum(axes, dtype=sum_dtype(x.dtype)) / ones._pool(*args).sum(axes)
     return mean.cast(self.dtype) if self.is_floating_point() else mean
 
@@ -224,7 +222,8 @@ def avg_pool2d(
 def max_unpool2d(
     self: Tensor, indices: Tensor, kernel_size=(2, 2), stride=None, dilation=1, padding=0, output_size=None
 ) -> Tensor:
-    "Each element of (batch, channels, …) at its position, and 0 elsewhere; ValueError if shapes do not fit"
+    """Each element of (batch, channels, …) at its position, and 0 elsewhere.
+    Raises ValueError if shapes do not fit"""
     if indices.shape != self.shape or self.ndim < 3:
         raise ValueError(
             "max_unpool2d needs (batch, channels, …) and indices in that shape; "
@@ -255,7 +254,7 @@ def check_conv(x: Tensor, weight, groups: int, order: str):
             f"to (batch, in, …) go weights {order}, …)"
         )
 
-
+# %% ../nbs/44_windows.ipynb #734bb442
 @patch
 def _plus_bias(self: Tensor, bias: Tensor | None) -> Tensor:  # one number per channel
     "`bias` added to each channel; ValueError if its shape does not fit"
@@ -313,8 +312,8 @@ def conv2d(
     padding=0,
     dtype=None,
 ) -> Tensor:
-    """The convolution of (batch, in, …) with `weight`: (batch, out, …). TypeError or ValueError if they do
-    not fit"""
+    """The convolution of (batch, in, …) with `weight`: (batch, out, …).
+    Raises TypeError or ValueError if they do not fit"""
     check_conv(self, weight, groups, '(out, in/groups')
     n, pads = weight.ndim - 2, pool_pads(padding, weight.ndim - 2)
     s, d = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')
@@ -362,8 +361,8 @@ def conv_transpose2d(
     padding=0,
     output_padding=0,
 ) -> Tensor:
-    """The transpose of the convolution of (batch, out, …) with these weights. TypeError or ValueError if they
-    do not fit"""
+    """The transpose of the convolution of (batch, out, …) with these weights.
+    Raises TypeError or ValueError if they do not fit"""
     check_conv(self, weight, groups, '(in, out/groups')
     k_, n = weight.shape[2:], weight.ndim - 2
     s_, d_, more = map(
@@ -398,11 +397,6 @@ notes['correlate'] = correlate_note
 ROW = 16
 
 
-def along(x: Tensor, axis: int, part) -> list:  # part: what pad or shrink take for one axis
-    "`part` for this axis of `x`, and None for the others"
-    return [part if a == axis % x.ndim else None for a in range(x.ndim)]
-
-
 # total(x, axis): joins an axis; join(a, b): joins two Tensors; start: the neutral number
 def running_rows(x: Tensor, total, join, start) -> Tensor:
     "The first 1, 2, 3, … elements of the last axis, joined"
@@ -410,11 +404,11 @@ def running_rows(x: Tensor, total, join, start) -> Tensor:
     if n <= ROW:
         at = Tensor.arange(n, device=x.device, dtype=dtypes.int32)
         return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)), -1)
-    rows = x.pad(along(x, -1, (0, -n % ROW)), value=start).unflatten(-1, (-1, ROW))
+    rows = x.pad((0, -n % ROW), value=start).unflatten(-1, (-1, ROW))
     before = running_rows(total(rows, -1), total, join, start)
-    before = before.pad(along(before, -1, (1, -1)), value=start)
+    before = before.pad((1, -1), value=start)
     out = join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2)
-    return out.shrink(along(out, -1, (0, n)))
+    return out.shrink(on_axis(out, -1, (0, n)))
 
 # %% ../nbs/44_windows.ipynb #80662153
 LONG = 2**13  # an axis of so many numbers is cut into rows
@@ -428,7 +422,7 @@ def row_of(n: int) -> int:
     most = min(4096, n // MOST_ROWS)
     return next((m for m in range(most, most // 2, -1) if n % m == 0), most)
 
-
+# %% ../nbs/44_windows.ipynb #b15300f3
 def is_long(x: Tensor, axis: int) -> bool:
     "Whether to cut a scan along `axis` into rows"
     if Size in map(type, x.shape) or x.shape[axis] < LONG:
@@ -440,20 +434,20 @@ def is_long(x: Tensor, axis: int) -> bool:
 total_of = {Ops.ADD: Tensor.sum, Ops.MUL: Tensor.prod, Ops.MAX: Tensor.max}
 join_of = {Ops.ADD: Tensor.add, Ops.MUL: Tensor.mul, Ops.MAX: Tensor.maximum}
 
-
+# %% ../nbs/44_windows.ipynb #0f803ac2
 # start: the neutral number; dtype: of the result, None: that of x
 def scan(x: Tensor, axis: int, op: Ops, start, dtype: DType | None = None) -> Tensor:
     "The first 1, 2, 3, … numbers along `axis`, joined; a long axis in rows"
     dtype, n = dtype or x.dtype, x.shape[axis]
     if not is_long(x, axis):
-        return x._apply_uop(lambda u: u.scan(op, axis)).cast(dtype)
+        return x._apply_uop(UOp.scan, op=op, axis=axis).cast(dtype)
     row = row_of(n)
-    rows = x.pad(along(x, axis, (0, -n % row)), value=start).unflatten(axis, (-1, row))
+    rows = x.pad(on_axis(x, axis, (0, -n % row)), value=start).unflatten(axis, (-1, row))
     totals = total_of[op](rows, axis + 1).cast(x.dtype).contiguous()
-    before = scan(totals.pad(along(totals, axis, (1, -1)), value=start), axis, op, start)
-    within = rows._apply_uop(lambda u: u.scan(op, axis + 1))
+    before = scan(totals.pad(on_axis(totals, axis, (1, -1)), value=start), axis, op, start)
+    within = rows._apply_uop(UOp.scan, op=op, axis=axis + 1)
     out = join_of[op](before.unsqueeze(axis + 1), within).cast(dtype).flatten(axis, axis + 1)
-    return out.shrink(along(out, axis, (0, n)))
+    return out.shrink(on_axis(out, axis, (0, n)))
 
 # %% ../nbs/44_windows.ipynb #d13fecd1
 notes['running'] = lambda ctx, u: (None, ctx)
@@ -469,8 +463,8 @@ def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) 
         return self.cast(dtype)
     x, n = self.cast(acc), self.shape[axis]
     if type(n) is Size and op is not Ops.ADD:  # an axis of variable size: as many as there can be, then cut
-        longest = self.pad(along(self, axis, (0, most(n) - n)))
-        return longest._running(axis, op, start, acc).shrink(along(self, axis, (0, n)))
+        longest = self.pad(on_axis(self, axis, (0, most(n) - n)))
+        return longest._running(axis, op, start, acc).shrink(on_axis(self, axis, (0, n)))
     out = scan(x, axis, op, start, dtype)
     if op is Ops.ADD or not self.is_floating_point():
         return out
@@ -480,25 +474,25 @@ def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) 
 # %% ../nbs/44_windows.ipynb #9abfeabd
 @patch
 def cumsum(self: Tensor, axis: int = 0) -> Tensor:
-    "The sums of the first 1, 2, 3, … elements along `axis`"
+    "The sums of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"
     return self._running(axis, Ops.ADD, 0, sum_dtype(self.dtype))
 
 
 @patch
 def cumprod(self: Tensor, axis: int) -> Tensor:
-    "The products of the first 1, 2, 3, … elements along `axis`"
+    "The products of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"
     return self._running(axis, Ops.MUL, 1, sum_dtype(self.dtype))
 
 
 @patch
 def cummax(self: Tensor, axis: int = 0) -> Tensor:
-    "The greatest of the first 1, 2, 3, … elements along `axis`"
+    "The greatest of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"
     return self._running(axis, Ops.MAX, dtypes.min(self.dtype))
 
 
 @patch
 def cummin(self: Tensor, axis: int = 0) -> Tensor:
-    "The smallest of the first 1, 2, 3, … elements along `axis`"
+    "The smallest of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"
     return self._inverse().cummax(axis)._inverse()
 
 # %% ../nbs/44_windows.ipynb #2b3d52ac
@@ -508,10 +502,11 @@ def logaddexp(a: Tensor, b: Tensor) -> Tensor:
     m = m.isfinite().where(m, 0)  # inf - inf would be NaN
     return ((a - m).exp() + (b - m).exp()).log() + m
 
-
+# %% ../nbs/44_windows.ipynb #1603f6f9
 @patch
 def logcumsumexp(self: Tensor, axis: int = 0) -> Tensor:
-    "The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`"
+    """The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`.
+    Raises IndexError if there is no such axis"""
     axis, x = self._resolve_dim(axis), self._float()
     if not self.ndim or 0 in self.shape:
         return x
@@ -524,13 +519,13 @@ def every(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
     g, front, keep = math.gcd(num, den), x.shape[:-1], [None] * (x.ndim - 1)
     num, den, off, n = num // g, den // g, off // g, x.shape[-1]
     x = x.reshape(*front, n, 1).expand(*front, n, den).reshape(*front, n * den)
-    x = x.pad(keep + [(-off, m * num + off - n * den)])
+    x = x.pad((-off, m * num + off - n * den))
     return x.reshape(*front, m, num).shrink(keep + [None, (0, 1)]).reshape(*front, m)
 
 # %% ../nbs/44_windows.ipynb #640ab03d
 def lerped(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
     "The last axis at (i·num + off)/den, for i = 0 … m-1, interpolated between two elements"
-    x = x.pad([None] * (x.ndim - 1) + [(1, 1)], 'replicate')
+    x = x.pad((1, 1), 'replicate')
     d = dtypes.double if x.dtype is dtypes.double else dtypes.float
     part = ((Tensor.arange(m, dtype=dtypes.long, device=x.device) * num + off) % den).cast(d) / den
     low, high = every(x, num, den, off + den, m), every(x[..., 1:], num, den, off + den, m)
@@ -544,7 +539,7 @@ SAMPLES = {
     'linear': lambda x, n, m: lerped(x, 2 * n, 2 * m, n - m, m),
 }
 
-
+# %% ../nbs/44_windows.ipynb #cfc19851
 def aligned(x, n, m):  # as above
     "Mode linear, with the first and the last element where they are"
     return lerped(x, n - 1, max(m - 1, 1), 0, m) if n > 1 else x.expand(*x.shape[:-1], m)
@@ -555,7 +550,7 @@ def aligned(x, n, m):  # as above
 def interpolate(
     self: Tensor, size: tuple[int, ...], mode: str = 'linear', align_corners: bool = False
 ) -> Tensor:
-    "With more or fewer elements along the last axes; ValueError for other sizes or modes"
+    "With more or fewer elements along the last axes. Raises ValueError for other sizes or modes"
     size_ = int_tuple(size, 'size') if isinstance(size, (tuple, list)) else ()
     if not 0 < len(size_) <= self.ndim or min(size_) < 1 or 0 in self.shape:
         raise ValueError(
@@ -623,7 +618,7 @@ def lined_up(x: Tensor, names: str, order: str) -> Tensor:
             x = x.unsqueeze(axis)
     return x
 
-
+# %% ../nbs/44_windows.ipynb #6e56f84b
 def summed(x: Tensor, names: str, needed: str) -> tuple[Tensor, str]:
     "`x` summed over the axes that are not needed, and the names that are left"
     gone = tuple(i for i, c in enumerate(names) if c not in needed)
@@ -640,7 +635,8 @@ def product(x: Tensor, y: Tensor, names: str, formula: str) -> Tensor:
 # %% ../nbs/44_windows.ipynb #8c47906b
 # formula: such as 'ij,jk->ik'; operands: a Tensor for each part before the arrow; dtype: to compute in
 def einsum(formula: str, *operands, dtype=None) -> Tensor:
-    "Sums of products in Einstein's notation; TypeError or ValueError if formula and operands do not fit"
+    """Sums of products in Einstein's notation.
+    Raises TypeError or ValueError if formula and operands do not fit"""
     xs = argfix(*operands)
     for x in xs:
         if not isinstance(x, Tensor):
