@@ -15,36 +15,28 @@ from .interpret import buffers
 from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata, replaceable
 from .past import drop_past, has_past, is_detach, living_tensors, set_nodes
-from .kernelize import FORCED, also_needed, computed_value, kernel_makers, writes_in
+from .kernelize import Copy, FORCED, also_needed, computed_value, kernel_makers, sink_of, writes_in
 from .fuse import FusedKernels
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['given', 'is_movement', 'memory', 'chain', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger',
-           'related', 'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of',
-           'overwritten', 'pending_readers', 'AllOrNone', 'in_place']
+__all__ = ['chain', 'memory', 'window', 'writable', 'borrowed', 'stranger', 'give_memory', 'must_be_writable', 'OrderedKernels',
+           'pending_readers', 'AllOrNone']
 
 # %% ../nbs/14_assign.ipynb #89105455
-def is_movement(u: UOp) -> bool:
-    "Does it only move what is below it, or let no derivative through?"
-    return u.op in GroupOp.Movement or is_detach(u)
-
-
-def memory(u: UOp) -> UOp:
-    "What lies below the movement"
-    while is_movement(u):
-        u = u.src[0]
-    return u
-
-
 def chain(u: UOp) -> list[UOp]:
-    "A node, and what is below it up to memory, or to what is computed"
+    "A node, and what is below its movement ops and DETACHs, up to memory or to what is computed"
     out = [u]
-    while is_movement(out[-1]):
+    while out[-1].op in GroupOp.Movement or is_detach(out[-1]):
         out.append(out[-1].src[0])
     return out
 
 
+def memory(u: UOp) -> UOp:
+    "What lies below the movement"
+    return chain(u)[-1]
+
+# %% ../nbs/14_assign.ipynb #6835e668
 def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: what will be memory
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
     *moves, below = chain(u)
@@ -63,23 +55,25 @@ def writable(st: ShapeTracker | None) -> bool:
 
 # %% ../nbs/14_assign.ipynb #1644022f
 def borrowed(u: UOp) -> bool:
-    "Does this memory belong to somebody else?"
+    "Does this memory belong to another program?"
     return u.op is Ops.BUFFER and u in buffers and buffers[u].is_allocated() and not buffers[u]._own
 
+# %% ../nbs/14_assign.ipynb #1303e87a
+@dataclass(frozen=True)
+class FirstState:
+    "Why a CONTIGUOUS is there: it is the first state of an array's own memory"
 
-def state(u: UOp) -> UOp:
-    "Memory in a state that may be written over"
-    return own_state(u) if borrowed(u) else u
+    number: int  # no two arrays have the same
 
 
-given: weakref.WeakSet[UOp] = weakref.WeakSet()  # what `own_state` gave
+first_states: weakref.WeakSet[UOp] = weakref.WeakSet()  # that live
 
 
-def own_state(u: UOp) -> UOp:
+def first_state(u: UOp) -> UOp:
     "The values of `u` in memory that will be written over: no clone of `u`, nor another array's state"
-    states = (UOp(Ops.CONTIGUOUS, u.dtype, (u,), f'state {k}') for k in itertools.count())
-    found = next(n for n in states if n not in given)
-    given.add(found)
+    states = (UOp(Ops.CONTIGUOUS, u.dtype, (u,), FirstState(k)) for k in itertools.count())
+    found = next(n for n in states if n not in first_states)
+    first_states.add(found)
     return found
 
 # %% ../nbs/14_assign.ipynb #90da8f60
@@ -95,18 +89,19 @@ def related(x: Tensor) -> list[Tensor]:
     end = memory(x.lazydata)
     return [t for t in living_tensors() if t is not x and t._array is x._array and memory(t.lazydata) is end]
 
-
+# %% ../nbs/14_assign.ipynb #71b743dc
 def give_memory(x: Tensor, others: list[Tensor]):
     "Let `x` and other views of the same array be windows on memory of their own"
     chains = [chain(t.lazydata) for t in others]
     u = next(n for n in chain(x.lazydata) if all(n in c for c in chains))
-    own, views = own_state(u), [x, *others]
+    own, views = first_state(u), [x, *others]
     new = [t.lazydata.substitute({u: own}) for t in views]
     must_be_writable(x, window(new[0], own))
     set_nodes(views, new)
 
 
 def must_be_writable(x: Tensor, st: ShapeTracker | None):
+    "Raises ValueError if `st`, the window of `x`, is not writable"
     if not writable(st):
         raise ValueError(
             f"cannot write to {x.shape} through {st}: elements that were expanded or padded "
@@ -117,29 +112,37 @@ def must_be_writable(x: Tensor, st: ShapeTracker | None):
 @patch
 @replaceable
 def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast to our shape
-    "Put the values of `x` in place of ours, in the same memory, when one of us is realized"
+    """Put the values of `x` in place of ours, in the same memory, when one of us is realized.
+    Raises TypeError for another dtype; ValueError for another device or shape, or if we are not writable"""
     x = self._assignable(x)
     if 0 in self.shape:
         return self.replace(x)
-    if not writable(window(self.lazydata)) and not (others := related(self)):
+    is_window = writable(window(self.lazydata))
+    if not is_window and not (others := related(self)):
         return self._become(x)
     if x.requires_grad:
         raise ValueError(
             "cannot write a value into memory through which a derivative should pass; "
             "assign x.detach(), or compute x under Tensor.no_grad()"
         )
-    if not writable(window(self.lazydata)):
+    if not is_window:
         give_memory(self, others)
+    return self._write(x)
+
+# %% ../nbs/14_assign.ipynb #7f122899
+@patch
+def _write(self: Tensor, x: Tensor) -> Tensor:
+    "Move all windows on our memory to the state in which `x` has been written to ours"
     old = memory(self.lazydata)
-    st = window(self.lazydata, old)
-    new = UOp(Ops.ASSIGN, self.dtype, (state(old), x.lazydata), st)
+    state, st = first_state(old) if borrowed(old) else old, window(self.lazydata, old)
+    new = UOp(Ops.ASSIGN, self.dtype, (state, x.lazydata), st)
     all_metadata[new] = Metadata('assign')
-    copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), 'own')
+    copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), Copy.CLONE)
     windows = [t for t in living_tensors() if memory(t.lazydata) is old]
     set_nodes(windows, [t.lazydata.substitute({old: copy if stranger(t, self) else new}) for t in windows])
     return self
 
-# %% ../nbs/14_assign.ipynb #7f122899
+# %% ../nbs/14_assign.ipynb #817da745
 @patch
 def _assignable(self: Tensor, x) -> Tensor:
     "`x` as a Tensor that fits"
@@ -155,7 +158,7 @@ def _assignable(self: Tensor, x) -> Tensor:
         )
     return x._broadcast_to(self.shape)
 
-
+# %% ../nbs/14_assign.ipynb #3f289325
 @patch
 def _become(self: Tensor, x: Tensor) -> Tensor:
     "Another array, with the values of `x`"
@@ -163,11 +166,12 @@ def _become(self: Tensor, x: Tensor) -> Tensor:
     new._array = object()
     return self.replace(new)
 
-
+# %% ../nbs/14_assign.ipynb #e49fd9eb
 @patch
 @replaceable
 def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:  # of our shape, or of any
-    "Become what `x` is, with other memory; Tensors that were made from this one do not notice"
+    """Become what `x` is, with other memory; Tensors that were made from this one do not notice. Raises
+    ValueError if the shapes differ"""
     if not isinstance(x, Tensor) or x.shape != self.shape and not allow_shape_mismatch:
         raise ValueError(
             f"cannot replace a Tensor of shape {self.shape} by {x!r}; by a Tensor of the same shape"
@@ -203,7 +207,7 @@ def readers(self: OrderedKernels, buffers: list[UOp]) -> list[UOp]:
     "An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"
     for a in itertools.islice(self.assigned.values(), self.indexed, None):
         kernel = a.src[1]
-        for s in kernel.src[len(kernel.arg.ast.src) or 1 :]:
+        for s in kernel.src[kernel.arg.outputs :]:
             self.read_by.setdefault(s, {}).setdefault(kernel, a)
     self.indexed = len(self.assigned)
     states = [self.assigned.get(b, b) for b in buffers]
@@ -217,13 +221,13 @@ def reads_other_elements(ast: UOp) -> bool:
     if any(l.src[1] is not views[l.src[0]] for l in own):
         return True
     moved = [n for n in ast.toposort if n.op is Ops.REDUCE_AXIS or n.op is Ops.VIEW and n.src] if own else []
-    return not UOp(Ops.SINK, src=tuple(moved)).toposort.keys().isdisjoint(own)
+    return not sink_of(moved).toposort.keys().isdisjoint(own)
 
 # %% ../nbs/14_assign.ipynb #c9e0ad61
 @patch
 def copy_old(self: OrderedKernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
     "Copy memory that is about to be written over, for those who come later"
-    copy = UOp(Ops.CONTIGUOUS, state.dtype, (state,), 'saved')
+    copy = UOp(Ops.CONTIGUOUS, state.dtype, (state,), Copy.OLD_STATE)
     self.add([copy])
     self.made[state] = self.made[copy]
 
@@ -247,26 +251,26 @@ def add(self: OrderedKernels, us: list[UOp]):  # boundaries
 # %% ../nbs/14_assign.ipynb #78c08d79
 def inputs_of(u: UOp, boundaries: set[UOp]) -> set[UOp]:  # a boundary; all boundaries
     "The boundaries and BUFFERs that the kernel of a boundary reads"
-    top = UOp(Ops.SINK, src=(computed_value(u),) if u.op in FORCED else u.src)
+    top = sink_of([computed_value(u)] if u.op in FORCED else u.src)
     inside = walk(top, lambda n: n not in boundaries and n.op is not Ops.BUFFER)
     return {s for n in inside for s in n.src if s in boundaries or s.op is Ops.BUFFER}
 
-
+# %% ../nbs/14_assign.ipynb #e587d118
 @patch
 def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
     "The boundaries in an order; `late` gets those that write over what is read later"
     if not any(u.op is Ops.ASSIGN for u in us):
         return us
     reads = {u: inputs_of(u, {*us}) for u in us}
-    waits = {u: {s for s in (*reads[u], *u.src[: u.op is Ops.ASSIGN]) if s in reads} for u in us}
+    waits = {u: reads.keys() & {*reads[u], *u.src[: u.op is Ops.ASSIGN]} for u in us}
     unread = Counter(itertools.chain.from_iterable(reads.values()))
+    sorter, place = TopologicalSorter(waits), {u: i for i, u in enumerate(us)}
+    sorter.prepare()
+    out, writers, others = [], [], []  # others: a heap of places
 
     def other_readers(w):
         return unread[w.src[0]] - (w.src[0] in reads[w])
 
-    sorter, place = TopologicalSorter(waits), {u: i for i, u in enumerate(us)}
-    sorter.prepare()
-    out, writers, others = [], [], []  # others: a heap of places
     while sorter.is_active():
         for u in sorted(sorter.get_ready(), key=place.__getitem__):
             if u.op is Ops.ASSIGN:
@@ -276,7 +280,7 @@ def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sour
         if others:
             u = us[heappop(others)]
         else:
-            u = next((w for w in writers if not other_readers(w)), writers[0])
+            u = min(writers, key=lambda w: other_readers(w) > 0)
             writers.remove(u)
             if other_readers(u):
                 self.late.add(u)
@@ -288,30 +292,29 @@ def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sour
 # %% ../nbs/14_assign.ipynb #74535ab1
 def overwritten(outputs: list[UOp]) -> set[UOp]:
     "The states of memory that are written over to get these"
-    return {n.src[0] for n in writes_in(UOp(Ops.SINK, src=tuple(outputs)))}
+    return {n.src[0] for n in writes_in(sink_of(outputs))}
 
+# %% ../nbs/14_assign.ipynb #090caca6
+def reading(found: list[UOp], old: set[UOp], written: set[UOp]) -> list[UOp]:
+    "Those of `found` that compute from one of the `old` states, without what is `written`"
+    bases, reads = {state.base for state in old}, {}  # kernels read through views
+    for n in sink_of(found).toposort:
+        if n.op is Ops.KERNEL:
+            is_reader = any(s in bases for s in n.src[n.arg.outputs :])
+        else:
+            is_reader = any(s in old for s in n.src[n.op is Ops.ASSIGN :])
+        reads[n] = n not in written and (is_reader or any(reads[s] for s in n.src))
+    return [u for u in found if reads[u]]
 
+# %% ../nbs/14_assign.ipynb #2bddf31c
 def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     "What other living Tensors compute from memory that is written over to get `outputs`"
-    if not (old := overwritten(outputs)):
-        return []
-    waiting = [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
-    reads, found = {}, sorted(waiting, key=lambda u: u.born)
-    while True:
-        # these are memory afterwards, to be read
-        written = {n for n in UOp(Ops.SINK, src=tuple(outputs)).toposort if n.op is Ops.ASSIGN}
-        bases = {state.base for state in old}  # which kernels that have been made read, through views
-        for n in UOp(Ops.SINK, src=tuple(found)).toposort:
-            if n.op is Ops.KERNEL:
-                reads_old = any(s in bases for s in n.src[len(n.arg.ast.src) or 1 :])
-            else:
-                reads_old = any(s in old for s in n.src[n.op is Ops.ASSIGN :])
-            reads_old |= any(reads[s] for s in n.src)
-            reads[n] = n not in written and reads_old
-        out = [u for u in found if reads[u]]
-        if (more := overwritten(outputs + out)) == old:
-            return out
-        old = more
+    out, old = [], set()
+    while (more := overwritten(outputs + out)) != old:
+        waiting = [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
+        old, written = more, {n for n in sink_of(outputs).toposort if n.op is Ops.ASSIGN}
+        out = reading(sorted(waiting, key=lambda u: u.born), old, written)
+    return out
 
 
 also_needed.append(pending_readers)  # what others were promised from the same memory
@@ -355,4 +358,4 @@ for _name in 'add sub mul truediv floordiv mod pow matmul and or xor lshift rshi
 @patch
 def clone(self: Tensor) -> Tensor:
     "The same values in other memory"
-    return self._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own'))
+    return self._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), Copy.CLONE))

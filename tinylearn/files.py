@@ -28,7 +28,7 @@ def regular(path: str, found: os.stat_result) -> int:  # what the system says of
         return found.st_size
     raise ValueError(f"{path} is no regular file, so there is no saying how long it is")
 
-
+# %% ../nbs/31b_files.ipynb #f78b7bef
 def mapped(path: str) -> np.ndarray:
     "The bytes of a file, none of which has been read; not to be written to"
     regular(path, os.stat(path))
@@ -36,7 +36,7 @@ def mapped(path: str) -> np.ndarray:
         size = regular(path, os.fstat(f.fileno()))
         return np.memmap(f, np.uint8, 'r', shape=(size,)) if size else np.empty(0, np.uint8)
 
-# %% ../nbs/31b_files.ipynb #f78b7bef
+# %% ../nbs/31b_files.ipynb #89420ba3
 def lengthen(fd: int, old: int, new: int):  # a file; bytes
     "Make a file longer, with zeros; it stays as it was where there is no room"
     try:
@@ -45,7 +45,7 @@ def lengthen(fd: int, old: int, new: int):  # a file; bytes
         os.truncate(fd, old)
         raise
 
-
+# %% ../nbs/31b_files.ipynb #2d5c6ffa
 def opened(path: str, nbytes: int) -> tuple[int, Literal['r', 'r+']]:
     "A file and how it may be used: 'r+', or 'r' where it may only be read and is long enough"
     try:
@@ -55,7 +55,7 @@ def opened(path: str, nbytes: int) -> tuple[int, Literal['r', 'r+']]:
             raise
         return os.open(path, os.O_RDONLY), 'r'
 
-
+# %% ../nbs/31b_files.ipynb #583ac85b
 def room(path: str, nbytes: int) -> np.ndarray:
     "The first bytes of a file, which is made or made longer if need be"
     if not nbytes:
@@ -95,7 +95,7 @@ def extent(st: ShapeTracker, size: int) -> int:  # elements in memory
         return size
     return v.offset + 1 + sum(max(0, (n - 1) * s) for n, s in zip(v.shape, v.strides))
 
-
+# %% ../nbs/31b_files.ipynb #d6303fc8
 def shown(x: np.ndarray, v) -> np.ndarray:  # flat memory; a View without a mask
     "The elements that `v` shows; not a copy"
     return np.lib.stride_tricks.as_strided(x[v.offset :], v.shape, [s * x.itemsize for s in v.strides])
@@ -160,7 +160,7 @@ class DiskDevice(PythonDevice):
 
 Device.register('DISK', DiskDevice)
 
-# %% ../nbs/31b_files.ipynb #e1ccd0a9
+# %% ../nbs/31b_files.ipynb #5c621c8c
 def once(u: UOp) -> UOp:
     "`u` without what expanding has repeated"
     st = window(u)
@@ -169,7 +169,7 @@ def once(u: UOp) -> UOp:
         u if v is None else u.shrink(tuple((0, n if s or n == 1 else 1) for n, s in zip(v.shape, v.strides)))
     )
 
-
+# %% ../nbs/31b_files.ipynb #60b1eb95
 @patch
 def copied(self: DiskDevice, u: UOp, device: str) -> UOp:
     "What a view shows, on another device"
@@ -188,7 +188,7 @@ def copied(self: DiskDevice, u: UOp, device: str) -> UOp:
     buffers[part] = Part(base.buffer, cast(ShapeTracker, window(less)))
     return one.copied(part, device).reshape(less.shape).expand(u.shape)
 
-# %% ../nbs/31b_files.ipynb #5c621c8c
+# %% ../nbs/31b_files.ipynb #5047a8ee
 def laid(mem: np.ndarray, dtype: DType, device: str) -> UOp:  # bytes
     "The BUFFER of this memory"
     if not (n := len(mem) // dtype.itemsize):
@@ -197,7 +197,7 @@ def laid(mem: np.ndarray, dtype: DType, device: str) -> UOp:  # bytes
     buffers[u] = Buffer(device, n, dtype, mem)
     return u
 
-
+# %% ../nbs/31b_files.ipynb #f8b6fd96
 @as_uop.register(pathlib.Path)
 def _(path, dtype, device):  # None: it stays in the file
     mem, dtype, place = mapped(path), dtype or dtypes.uint8, Device.canonicalize(f'DISK:{path}')
@@ -218,14 +218,14 @@ def in_file(f):
     implementations[f.__name__] = either
     return f
 
-
+# %% ../nbs/31b_files.ipynb #db43eda3
 def lies_at(t: Tensor) -> tuple[Buffer, Any]:  # a ShapeTracker
     "The Buffer of a Tensor in a file, and its view of it"
     if memory(t.lazydata).op is not Ops.BUFFER:
         t.realize()
     return memory(t.lazydata).buffer, window(t.lazydata)
 
-# %% ../nbs/31b_files.ipynb #db43eda3
+# %% ../nbs/31b_files.ipynb #b4438ba7
 @in_file
 def bitcast(self: Tensor, dtype) -> Tensor:
     if (d := to_dtype(dtype)) is None:
@@ -247,7 +247,7 @@ def bitcast(self: Tensor, dtype) -> Tensor:
     buffers[u] = Buffer(self.device, n, d, base=b.base or b, offset=at)
     return Tensor(u.reshape(new))
 
-
+# %% ../nbs/31b_files.ipynb #b09a3b4f
 @in_file
 def _memory(self: Tensor) -> np.ndarray:
     if 0 in self.shape:
@@ -265,7 +265,7 @@ def put(b: Buffer, st: ShapeTracker, values: np.ndarray):  # with the bits that 
     else:
         shown(x, v)[...] = values
 
-
+# %% ../nbs/31b_files.ipynb #ee747176
 @in_file
 def assign(self: Tensor, x) -> Tensor:
     if not isinstance(x, Tensor):
@@ -296,7 +296,7 @@ def again(device: str, size: int, dtype: DType, write: bool) -> Buffer:
         raise ValueError(f"{path} has {len(mem)} bytes, and had {nbytes} at least")
     return Buffer(device, size, dtype, mem[:nbytes])
 
-
+# %% ../nbs/31b_files.ipynb #6abf7780
 def of_file(b: Buffer) -> bool:
     return b.device not in HOST and b.base is None and b._mem is not None
 
@@ -317,31 +317,28 @@ ways_to_pickle_buffers.append(pickled_file)
 ways_to_copy_buffers.append(copied_file)
 
 # %% ../nbs/31b_files.ipynb #6ea8707c
-@patch(cls_method=True)
-def from_blob(
-    cls: Tensor,
-    ptr: int,  # an address, a multiple of the dtype's size
-    shape,  # sizes
-    dtype=None,
-    device=None,
-    requires_grad=None,
-) -> Tensor:
-    """A Tensor of memory at an address; it is not copied or written to, and must stay valid while anything
-    uses it"""
-    d, where = to_dtype(dtype) or dtypes.default_float, Device.canonicalize(device)
-    shape = cls.full(argfix(shape), 0).shape
-    if where not in HOST:
-        raise ValueError(f"an address is in the memory of {' or '.join(HOST)}, not of {where}")
+def check_address(ptr: int, nbytes: int, d: DType):
+    "ValueError or TypeError where so many bytes of this dtype cannot begin there"
     if not isinstance(ptr, (int, np.integer)):
         raise TypeError(f"an address is an int, not {ptr!r}")
-    nbytes = math.prod(shape) * d.itemsize
     if not 0 < ptr <= ptr + nbytes <= 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) or ptr % d.itemsize:
         raise ValueError(
             f"{nbytes} bytes of {d!r} cannot begin at address {ptr:#x}; at a multiple of {d.itemsize}"
         )
-    mem = (
-        np.frombuffer((ctypes.c_uint8 * nbytes).from_address(int(ptr)), np.uint8)
-        if nbytes
-        else np.empty(0, np.uint8)
-    )
+
+# %% ../nbs/31b_files.ipynb #2dc19c3b
+@patch(cls_method=True)
+# an address, a multiple of the dtype's size; sizes
+def from_blob(cls: Tensor, ptr: int, shape, dtype=None, device=None, requires_grad=None) -> Tensor:
+    """A Tensor of memory at an address; it is not copied or written to, and must stay valid while anything
+    uses it. Raises ValueError for an address or a device that cannot be"""
+    d, where = to_dtype(dtype) or dtypes.default_float, Device.canonicalize(device)
+    shape = cls.full(argfix(shape), 0).shape
+    if where not in HOST:
+        raise ValueError(f"an address is in the memory of {' or '.join(HOST)}, not of {where}")
+    nbytes = math.prod(shape) * d.itemsize
+    check_address(ptr, nbytes, d)
+    mem = np.empty(0, np.uint8)
+    if nbytes:
+        mem = np.frombuffer((ctypes.c_uint8 * nbytes).from_address(int(ptr)), np.uint8)
     return cls(laid(mem, d, where).reshape(shape), requires_grad=requires_grad)

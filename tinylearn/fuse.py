@@ -5,6 +5,7 @@
 # %% ../nbs/12b_fuse.ipynb #3549277c
 from __future__ import annotations
 import math
+from collections.abc import Container
 from dataclasses import dataclass, field
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -12,38 +13,24 @@ from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .sizes import Size, most
 from .shapetracker import ShapeTracker
-from tinylearn.kernelize import (
-    FORCED,
-    SOURCES,
-    Kernels,
-    gather_rules,
-    kernel_makers,
-    scatter_rules,
-    computed_value,
-    is_unmasked,
-    neutral,
-    sink_view,
-    tensor_rules,
-)
+from .kernelize import Copy, FORCED, SOURCES, Kernels, gather_rules, kernel_makers, scatter_rules
+from .kernelize import computed_value, is_unmasked, neutral, sink_of, sink_view, tensor_rules
 
 # %% auto #0
-__all__ = ['STREAM', 'MAX_OUTPUTS', 'FEW_RESULTS', 'PART', 'ROWS', 'LARGE', 'ENOUGH_PARTS', 'SMALL_SCATTER', 'loop_sizes',
-           'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'FusedKernels',
-           'distinct_elements', 'part_size', 'split_reduce', 'is_const', 'below_views', 'conditions', 'is_neutral',
-           'guarded_value', 'constant_along', 'equations', 'axes_found', 'axes_of_gather', 'axes_of_scatter']
+__all__ = ['loop_sizes', 'FusedKernels', 'conditions', 'guarded_value']
 
 # %% ../nbs/12b_fuse.ipynb #21c647aa
 def loop_sizes(shape) -> tuple:
     "A shape without axes of size 1, which need no loop"
     return tuple(n for n in shape if type(n) is not int or n != 1)
 
-
+# %% ../nbs/12b_fuse.ipynb #fc803a09
 def behind_view(n: UOp) -> UOp:
     "What a VIEW looks at, or the node itself"
     return n.src[0] if n.op is Ops.VIEW and n.src else n
 
 
-def same_element(n: UOp, boundaries) -> UOp | None:
+def same_element(n: UOp, boundaries: Container[UOp]) -> UOp | None:
     "The boundary of which this is the element at the same place"
     c = behind_view(n)
     if c not in boundaries or c.op is Ops.CONTIGUOUS:
@@ -52,13 +39,9 @@ def same_element(n: UOp, boundaries) -> UOp | None:
         return c if n.st == c.arg else None
     return c if n is c or n.arg.contiguous and loop_sizes(n.shape) == loop_sizes(c.shape) else None
 
-
-def element_of_row(
-    n: UOp,
-    x: UOp,
-    boundaries,  # a node in what the REDUCE_AXIS `x` goes through
-) -> UOp | None:
-    "The boundary of which this is, all along what is reduced, the element at the place of the result"
+# %% ../nbs/12b_fuse.ipynb #636c8bcc
+def element_of_row(n: UOp, x: UOp, boundaries: Container[UOp]) -> UOp | None:
+    "The boundary whose element at the place of the REDUCE_AXIS `x` this is, all along what is reduced"
     c = behind_view(n)
     if c not in boundaries or c.op in FORCED or c.shape != x.shape:
         return None
@@ -77,34 +60,46 @@ class Accesses:
     views: set[UOp]  # the views through which it looks at what it reads
     streams: bool
 
+# %% ../nbs/12b_fuse.ipynb #9631b71b
+def elementwise(top: UOp, others: Container[UOp]) -> list[UOp]:
+    "The arithmetic that `top` ends, up to boundaries of other kernels"
+    return [*walk(top, lambda n: n is top or n.op in GroupOp.Elementwise and n not in others)]
 
-def accesses(u: UOp, boundaries) -> Accesses:
+
+def edges(nodes: list[UOp]) -> list[tuple[UOp, UOp]]:
+    "(node, source) for each source that is not among the nodes"
+    inside = {*nodes}
+    return [(n, s) for n in nodes for s in n.src if s not in inside]
+
+# %% ../nbs/12b_fuse.ipynb #9aaf08a7
+def registers_of(u: UOp, others: Container[UOp]) -> dict[tuple[UOp, UOp], UOp]:
+    "The edges in the kernel of `u` that need no load → the boundary whose element they use"
+    own = elementwise(sink_of([computed_value(u)]), others)
+    found = {(n, s): same_element(s, others) for n, s in edges(own)}
+    for x in {s for n in own for s in n.src if s.op is Ops.REDUCE_AXIS and s not in others}:
+        rows = edges(elementwise(sink_of(x.src), others))
+        found |= {(n, s): element_of_row(s, x, others) for n, s in rows}
+    return {edge: c for edge, c in found.items() if c is not None}
+
+# %% ../nbs/12b_fuse.ipynb #f18c7536
+def accesses(u: UOp, others: Container[UOp]) -> Accesses:  # a boundary; those before it
     "What the kernel of `u` reads"
-    top = UOp(Ops.SINK, src=(computed_value(u),))
+    top = sink_of([computed_value(u)])
+    registers = registers_of(u, others)
+    in_registers = {s: c for (_, s), c in registers.items()}
 
-    def is_other(n):
-        return n in boundaries and n is not u
+    def is_end(n):
+        return n in others or n in in_registers or n.op is Ops.BUFFER
 
-    def elementwise(top):
-        return walk(top, lambda n: n is top or n.op in GroupOp.Elementwise and not is_other(n))
-
-    def edges(nodes):
-        return [(n, s) for n in nodes for s in n.src if s not in nodes and s is not u]
-
-    own = elementwise(top)
-    found = {(n, s): same_element(s, boundaries) for n, s in edges(own)}
-    for x in {s for n in own for s in n.src if s.op is Ops.REDUCE_AXIS and not is_other(s)}:
-        rows = edges(elementwise(UOp(Ops.SINK, src=x.src)))
-        found |= {(n, s): element_of_row(s, x, boundaries) for n, s in rows}
-    here = {s: c for (_, s), c in found.items() if c is not None}
-    inside = walk(top, lambda n: not is_other(n) and n.op is not Ops.BUFFER and n not in here)
-    read = [(n, s) for n in inside for s in n.src if is_other(s) or s.op is Ops.BUFFER or s in here]
-    read = [(n, s) for n, s in read if found.get((n, s)) is None]
-    memory = {here.get(s, s) for _, s in read}
+    inside = walk(top, lambda n: not is_end(n))
+    loads = [(n, s) for n in inside for s in n.src if is_end(s)]
+    loads = [edge for edge in loads if edge not in registers]
+    memory = {in_registers.get(s, s) for _, s in loads}
+    views = {n if n.op is Ops.VIEW else s for n, s in loads} | {*in_registers}
     largest = max([most(n.size) for n in inside if n is not top and n.st is not None], default=0)
-    moved = most(u.size) + sum(most(s.size) for s in {*memory, *here.values()})
+    moved = most(u.size) + sum(most(s.size) for s in {*memory, *in_registers.values()})
     streams = largest <= STREAM * moved and not any(n.op is Ops.SCAN for n in inside)
-    return Accesses(here, memory, {n if n.op is Ops.VIEW else s for n, s in read} | {*here}, streams)
+    return Accesses(in_registers, memory, views, streams)
 
 # %% ../nbs/12b_fuse.ipynb #67064e42
 MAX_OUTPUTS = 8  # of a kernel: each takes a register for its address, and a parameter
@@ -127,8 +122,10 @@ class Group:
 class FusedKernels(Kernels):
     "Kernels that compute several boundaries each"
 
-    # for each boundary, what `Accesses` says
+    # boundary → nodes in it that are in registers → the boundary of which each is an element
     in_registers: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)
+    # boundaries that write over values which are read later (chapter 14)
+    late: set[UOp] = field(default_factory=set)
 
     def order(self, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
         "The boundaries in an order in which they can be computed"
@@ -137,33 +134,31 @@ class FusedKernels(Kernels):
 
 kernel_makers.append(FusedKernels)
 
-
+# %% ../nbs/12b_fuse.ipynb #5b7d8dd7
 @patch
 def groups(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run"
-    boundaries, kernels = {*us}, []
+    kernels: list[Group] = []
     number: dict[UOp, int] = {}  # boundary → its kernel
-    seen: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it in these
-    readers: dict[UOp, int] = {}  # boundary or BUFFER → the last kernel that reads it
+    last_view: dict[tuple, int] = {}  # (view, loops) → the last kernel that reads through it in these
+    last_reader: dict[UOp, int] = {}  # boundary or BUFFER → the last kernel that reads it
     for u in self.order(us):
-        reads = accesses(u, boundaries)
+        reads, loops = accesses(u, number), (u.device, loop_sizes(computed_value(u).shape))
         streams = reads.streams and u.op not in GroupOp.Transfer and u not in self.late
-        loops = u.device, loop_sizes(computed_value(u).shape)
         self.in_registers[u] = reads.in_registers
-        used, old = {*reads.in_registers.values()}, [u.src[0]] if u.op is Ops.ASSIGN else []
-        before = [number[s] for s in (*reads.from_memory, *old) if s in number]
-        before += [readers[s] for s in old if s in readers]
-        made = {number[c] for c in used if c in number}
-        first = max([max(before, default=-1) + 1, *made])
-        candidates = sorted(made | {seen[v, loops] for v in reads.views if (v, loops) in seen}, reverse=True)
-        fitting = [i for i in candidates if streams and i >= first and kernels[i].can_take(loops)]
-        i = fitting[0] if fitting else len(kernels)
+        used, old = {*reads.in_registers.values()}, u.src[: u.op is Ops.ASSIGN]
+        after = [number.get(s, -1) for s in (*reads.from_memory, *old)]
+        after += [last_reader.get(s, -1) for s in old]
+        made, sharing = {number[c] for c in used}, {last_view.get((v, loops), -1) for v in reads.views}
+        first = max([0, *made, *[i + 1 for i in after]])
+        fitting = [i for i in made | sharing if streams and i >= first and kernels[i].can_take(loops)]
+        i = max(fitting, default=len(kernels))
         if not fitting:
             kernels.append(Group(loops, streams))
         kernels[i].us.append(u)
         number[u] = i
-        seen.update({(v, loops): i for v in reads.views})
-        readers.update({s: max(i, readers.get(s, -1)) for s in reads.from_memory | used})
+        last_view |= {(v, loops): i for v in reads.views}
+        last_reader |= {s: max(i, last_reader.get(s, -1)) for s in reads.from_memory | used}
     return [g.us for g in kernels]
 
 # %% ../nbs/12b_fuse.ipynb #c1df2b51
@@ -172,8 +167,8 @@ def values(self: FusedKernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"
     out = {}
     for u in us:
-        known = {n: c for n, c in self.in_registers.get(u, {}).items() if c in out}
-        known = {n: out[c] if n.shape == out[c].shape else out[c].view(n.arg) for n, c in known.items()}
+        nodes = [(n, out[c]) for n, c in self.in_registers.get(u, {}).items() if c in out]
+        known = {n: value if n.shape == value.shape else value.view(n.arg) for n, value in nodes}
         out[u] = computed_value(u).substitute(self.made | known)
     return list(out.values())
 
@@ -184,7 +179,7 @@ ROWS = 256  # rows in a part of a sum of columns
 LARGE = 2**20  # elements: only sums of columns of more than these do not fit in a cache
 ENOUGH_PARTS = 4  # fewer parts than this are not worth a kernel
 
-
+# %% ../nbs/12b_fuse.ipynb #6b79550f
 @nodeprop
 def distinct_elements(u: UOp) -> int:
     "How many different elements it has at most, if one looks at the views alone"
@@ -194,7 +189,7 @@ def distinct_elements(u: UOp) -> int:
         return min(most(u.size), u.src[0].distinct_elements if u.src else 0)
     return 0 if u.op is Ops.CONST or u.st is None else most(u.size)
 
-
+# %% ../nbs/12b_fuse.ipynb #159fb5a6
 def part_size(x: UOp) -> int | None:  # a REDUCE_AXIS
     "How many terms should be added up together; None for all"
     terms, axes = x.src[0], x.arg[1]
@@ -223,12 +218,9 @@ def split_reduce(x: UOp) -> UOp | None:  # a REDUCE_AXIS
     def piece(lo, hi):
         return src.shrink(tuple((lo, hi) if i == axis else (0, s) for i, s in enumerate(shape)))
 
-    parts = (
-        piece(0, k * n)
-        .reshape((*shape[:axis], k, n, *shape[axis + 1 :]))
-        .r(op, tuple(a + (a >= axis) for a in axes))
-    )
-    out = UOp(Ops.CONTIGUOUS, x.dtype, (parts,), 'parts').r(op, (axis,)).reshape(x.shape)
+    split = piece(0, k * n).reshape((*shape[:axis], k, n, *shape[axis + 1 :]))
+    parts = split.r(op, tuple(a + (a >= axis) for a in axes))
+    out = UOp(Ops.CONTIGUOUS, x.dtype, (parts,), Copy.PARTS).r(op, (axis,)).reshape(x.shape)
     return out if k * n == shape[axis] else out.alu(op, piece(k * n, shape[axis]).r(op, axes))
 
 
@@ -247,7 +239,7 @@ def below_views(u: UOp) -> UOp:
         u = sink_view(u, u.src[0])
     return u
 
-
+# %% ../nbs/12b_fuse.ipynb #1620d9e3
 def conditions(c: UOp, yes: bool = True) -> list[tuple[UOp, bool]]:
     "What must hold for `c` to be `yes`: conditions, each true or false"
     out, stack = [], [(c, yes)]
@@ -268,11 +260,8 @@ def is_neutral(u: UOp, op: Ops) -> bool:
     value = neutral(op, u.dtype.scalar())
     return u.base.op is Ops.CONST and u.base.arg == value if op is Ops.ADD else is_const(u, value)
 
-
-def guarded_value(
-    v: UOp,
-    op: Ops = Ops.ADD,  # a term of a sum, a product or a maximum
-) -> tuple[list[tuple[UOp, bool]], UOp]:
+# %% ../nbs/12b_fuse.ipynb #04dc1d62
+def guarded_value(v: UOp, op: Ops = Ops.ADD) -> tuple[list[tuple[UOp, bool]], UOp]:  # a term of such a reduce
     "Conditions, and a value: `v` is that value where they hold, and changes nothing elsewhere"
     out: list[tuple[UOp, bool]] = []
     while True:
@@ -293,7 +282,7 @@ def constant_along(u: UOp, axis: int) -> bool:
     views = [n.st.views[-1] for n in ends]
     return all(v.strides[axis] == 0 and v.mask is None for v in views)
 
-
+# %% ../nbs/12b_fuse.ipynb #646e7d80
 def equations(u: UOp) -> list[tuple[UOp, UOp]]:  # a REDUCE_AXIS
     "(index, what it must equal) for its terms to count"
     equal = [c.src for c, yes in guarded_value(u.src[0], u.arg[0])[0] if c.op is Ops.CMPNE and not yes]
@@ -305,7 +294,7 @@ def axes_found(u: UOp, axes) -> frozenset[int]:  # a REDUCE_AXIS; some of its ax
     found = [[k for k in axes if not constant_along(a, k) and constant_along(b, k)] for a, b in equations(u)]
     return frozenset(ks[0] for ks in found if ks)
 
-
+# %% ../nbs/12b_fuse.ipynb #acde99c3
 def axes_of_gather(u: UOp) -> frozenset[int]:
     "The axes along which all terms of a sum but one are 0"
     is_sum = u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.ADD

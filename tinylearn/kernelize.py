@@ -5,33 +5,24 @@
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
 import functools, math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-import numpy as np
+from enum import Enum, auto
 from fastcore.basics import patch
-from .dtype import DType, dtypes, to_np
+from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map
-from .rewrite import verify, alu_spec
+from .rewrite import alu_spec
 from .symbolic import constant_value, exec_alu, limits
 from .sizes import Size, most, size_node
-from .interpret import Device, decode, encode
-from .shapetracker import View, ShapeTracker, size_variables, bound_variables, unbind_sizes
+from .interpret import Device, interpret
+from .shapetracker import ShapeTracker, bound_variables, unbind_sizes
 from .tensor import Tensor, begin, all_metadata, Metadata
 from .past import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
-__all__ = ['constant', 'merge_views', 'tensor_rules', 'FORCED', 'viewed_load', 'unbind_rules', 'ast_rules', 'memory_spec',
-           'ast_spec', 'kernel_makers', 'SOURCES', 'OWN', 'also_needed', 'FOLDED', 'BYTE', 'CACHED_LOAD', 'CALL',
-           'SLOW', 'gather_rules', 'scatter_rules', 'TRANSCENDENTAL', 'DEEP', 'LONG_TERM', 'PARALLEL_WORK',
-           'movement_view', 'is_unmasked', 'is_zero', 'const_view', 'same_view', 'from_memory', 'copy_const',
-           'KernelInfo', 'sink_view', 'load_view', 'full_view', 'kernel_variables', 'resize_parameters', 'make_ast',
-           'stays_inside', 'view_inside', 'along_axes', 'computed_value', 'Kernels', 'memory_of', 'output_assigns',
-           'kernels_in', 'writes_in', 'nodes_to_fuse', 'is_memory', 'can_wait', 'names_of', 'kernelize', 'results_of',
-           'simplified', 'operand', 'known_result', 'cast_const', 'bitcast_const', 'neutral', 'empty_reduce',
-           'reduce_const', 'cheaper_to_materialize', 'terms_computed', 'work_of', 'gather_axes', 'scatter_axes',
-           'is_index', 'source_indices', 'Uses', 'inexact', 'selected_from', 'compared_with_itself', 'must_materialize',
-           'boundaries_once', 'fusion_boundaries']
+__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'kernel_makers', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce',
+           'Copy', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x: UOp) -> UOp:
@@ -40,87 +31,74 @@ def movement_view(x: UOp) -> UOp:
     return x.src[0].view(move(x.arg))
 
 
-def is_unmasked(view: UOp) -> bool:
-    "Has this VIEW no mask?"
-    return all(v.mask is None for v in view.arg.views)
-
-
-def is_zero(c: UOp) -> bool:
-    "Is it what a mask gives?"
-    return c.arg == 0 and math.copysign(1, c.arg) > 0
-
-
-def const_view(v: UOp, c: UOp, w: UOp) -> UOp:
-    "A VIEW of a constant is a constant of another shape"
-    st = w.arg + v.arg
-    if is_unmasked(w) and is_unmasked(v) or is_zero(c):
-        st = ShapeTracker((View.create(st.shape, (0,) * len(st.shape)),))
-    return c.replace(src=(w.replace(arg=st),))
-
-# %% ../nbs/12_kernelize.ipynb #d42fa788
-constant = UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='w'),))
-merge_views = PatternMatcher(
-    [
-        (
-            UPat(Ops.VIEW, name='v', src=(UPat(Ops.VIEW, name='x', src=(UPat(),)),)),
-            lambda v, x: x.src[0].view(x.arg + v.arg),
-        ),
-        (
-            UPat(
-                Ops.VIEW,
-                name='v',
-                src=(UPat((Ops.CONST, Ops.DEFINE_VAR), name='c', src=(UPat(Ops.VIEW, name='w'),)),),
-            ),
-            const_view,
-        ),
-    ]
-)
-
-
-def same_view(v: UOp, x: UOp):
+def same_view(v: UOp, x: UOp) -> UOp | None:
     "A VIEW that changes nothing is its source"
     return x if x.op is not Ops.DEVICE and v.arg.contiguous and v.arg.shape == x.shape else None
 
 
+def view_of(source: UPat) -> UPat:
+    "The pattern of a VIEW `v` of this"
+    return UPat(Ops.VIEW, name='v', src=(source,))
+
+# %% ../nbs/12_kernelize.ipynb #d42fa788
+merge_views = PatternMatcher(
+    [(view_of(UPat(Ops.VIEW, name='x', src=(UPat(),))), lambda v, x: x.src[0].view(x.arg + v.arg))]
+)
 tensor_rules = merge_views + PatternMatcher(
     [
         (UPat(GroupOp.Movement, name='x'), movement_view),
-        (UPat(Ops.VIEW, name='v', src=(UPat.var('x'),)), same_view),
+        (view_of(UPat.var('x')), same_view),
         (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
     ]
 )
 
 # %% ../nbs/12_kernelize.ipynb #d0962109
-FORCED = GroupOp.Transfer | {Ops.CONTIGUOUS, Ops.ASSIGN}  # somebody asked for memory
+FORCED = GroupOp.Transfer | {Ops.CONTIGUOUS, Ops.ASSIGN}  # they get a buffer, whatever it costs
 
 
-def from_memory(x: UOp, c: UOp):  # what is transferred; the COPY or ALLREDUCE
-    "What goes to another device or process is materialized first"
-    whole = x.op is Ops.VIEW and x.arg.contiguous and x.size == x.base.size
-    u = x.base if whole else x
-    return None if u.op in FORCED | {Ops.BUFFER} else c.replace(src=(x.contiguous(), *c.src[1:]))
+def computed_value(u: UOp) -> UOp:
+    "What the kernel of a boundary computes: of a FORCED one its source, of an ASSIGN the second one"
+    return u if u.op not in FORCED else u.src[u.op is Ops.ASSIGN]
+
+# %% ../nbs/12_kernelize.ipynb #a8421b0c
+def is_unmasked(view: UOp) -> bool:
+    "Has this VIEW no mask?"
+    return all(v.mask is None for v in view.arg.views)
 
 
-def copy_const(c: UOp, w: UOp, d: UOp):
-    "A constant is there on each device"
-    return c.replace(src=(w.replace(src=(d,)),))
+def sink_view(v: UOp, x: UOp):
+    "A VIEW without a mask goes through arithmetic, to what is loaded"
+    return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if is_unmasked(v) else None
+
+# %% ../nbs/12_kernelize.ipynb #76beec83
+def load_view(v: UOp, l: UOp, w: UOp) -> UOp:
+    "A VIEW of a LOAD is a LOAD through both views"
+    return l.replace(src=(l.src[0], w.replace(arg=w.arg + v.arg)))
 
 
-tensor_rules += PatternMatcher(
-    [
-        (
-            UPat(Ops.CONTIGUOUS, name='c', src=(UPat(FORCED | {Ops.BUFFER}, name='x'),)),
-            lambda c, x: x if c.arg is None else None,
-        ),
-        (
-            UPat(Ops.COPY, src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))),
-            lambda x, d: x if x.device == d.arg else None,
-        ),
-        (UPat(Ops.COPY, src=(constant, UPat(Ops.DEVICE, name='d'))), copy_const),
-        (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE))), from_memory),
-        (UPat(Ops.ALLREDUCE, name='c', src=(UPat.var('x'),)), from_memory),
-    ]
+viewed_load = UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w')))
+ast_rules = merge_views + PatternMatcher(
+    [(view_of(UPat(GroupOp.Elementwise, name='x')), sink_view), (view_of(viewed_load), load_view)]
 )
+
+# %% ../nbs/12_kernelize.ipynb #e7dceb2d
+def full_view(shape) -> UOp:
+    "All of memory, in this shape"
+    return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
+
+# %% ../nbs/12_kernelize.ipynb #7fcd12f0
+def make_ast(
+    values: Iterable[UOp],
+    sts: Iterable[ShapeTracker],  # the view through which each is stored
+    buffers: list[UOp],  # where
+) -> tuple[UOp, list[UOp]]:
+    "The ast that stores these values; the BUFFERs that it reads"
+    sink = UOp(Ops.SINK, src=tuple(values))
+    inputs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in buffers]
+    params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i, b in enumerate(buffers + inputs)}
+    loaded = sink.substitute({b: p.load(full_view(b.shape)) for b, p in params.items()}).src
+    stores = [params[b].store(UOp(Ops.VIEW, arg=st), v) for v, st, b in zip(loaded, sts, buffers)]
+    return graph_rewrite(UOp.sink(*stores), ast_rules), inputs
 
 # %% ../nbs/12_kernelize.ipynb #080d02c2
 @dataclass(frozen=True, eq=False)
@@ -128,7 +106,7 @@ class KernelInfo:
     "What a KERNEL node carries"
 
     ast: UOp
-    metadata: tuple[Metadata, ...] = ()  # the Tensor methods that it came from, the last one first
+    metadata: tuple[Metadata, ...] = ()  # Tensor methods, the last one first
 
     def __repr__(self):
         stores = ', '.join(repr(s.op) for s in self.ast.src)
@@ -138,73 +116,16 @@ class KernelInfo:
     def _short_(self):
         return f'{len(self.ast.toposort)} nodes {self.metadata}'  # on a drawing
 
-# %% ../nbs/12_kernelize.ipynb #6fc3f900
-def sink_view(v: UOp, x: UOp):
-    "A VIEW without a mask goes through arithmetic, to what is loaded"
-    return x.replace(src=tuple(s.view(v.arg) for s in x.src)) if is_unmasked(v) else None
+# %% ../nbs/12_kernelize.ipynb #dfcfe03e
+@patch(as_prop=True)
+def outputs(self: KernelInfo) -> int:
+    "How many of the KERNEL's sources it writes to; the others it reads"
+    return len(self.ast.src) or 1  # a COPY has one
 
 
-def load_view(v: UOp, l: UOp, w: UOp):
-    "A VIEW of a LOAD is a LOAD through both views"
-    return l.replace(src=(l.src[0], w.replace(arg=w.arg + v.arg)))
-
-
-def full_view(shape) -> UOp:
-    "All of memory, in this shape"
-    return UOp(Ops.VIEW, arg=ShapeTracker.from_shape(shape))
-
-
-viewed_load = UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w')))
-unbind_rules = PatternMatcher(
-    [
-        (UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=unbind_sizes(v.arg))),
-        (UPat(Ops.BIND, src=(UPat.var('x'), UPat())), lambda x: x.replace(src=(full_view(()),))),
-    ]
-)
-
-ast_rules = (
-    unbind_rules
-    + merge_views
-    + PatternMatcher(
-        [
-            (UPat(Ops.VIEW, name='v', src=(UPat(GroupOp.Elementwise, name='x'),)), sink_view),
-            (UPat(Ops.VIEW, name='v', src=(viewed_load,)), load_view),
-            (
-                UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='v', src=(UPat(Ops.DEVICE),)),)),
-                lambda c, v: c.replace(src=(v.replace(src=()),)),
-            ),
-        ]
-    )
-)
-
-# %% ../nbs/12_kernelize.ipynb #b6da6dcf
-def kernel_variables(ast: UOp) -> list[UOp]:
-    "The bound variables in a kernel"
-    nodes = [n for n in ast.toposort if n.op in (Ops.VIEW, Ops.BIND)]
-    found = [bound_variables(n.arg) if n.op is Ops.VIEW else (n,) for n in nodes]
-    return list(dict.fromkeys(b for bs in found for b in bs))
-
-
-def resize_parameters(ast: UOp) -> UOp:
-    "The kernel, its parameters as large as views of variable size can reach"
-    views: dict[UOp, list[ShapeTracker]] = {}
-    for u in ast.toposort:
-        if u.op in (Ops.LOAD, Ops.STORE):
-            views.setdefault(u.src[0], []).append(u.src[1].arg)
-    varying = {p: sts for p, sts in views.items() if any(map(size_variables, sts))}
-    reach = {p: max([most(st.real_size()) for st in sts]) for p, sts in varying.items()}
-    return ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p, n in reach.items()})
-
-# %% ../nbs/12_kernelize.ipynb #14b6fab4
-def make_ast(values: list[UOp], sts: list[ShapeTracker], buffers: list[UOp]) -> tuple[UOp, list[UOp]]:
-    "The kernel that puts `values` through `sts` into `buffers`; the BUFFERs and bound variables it reads"
-    sink = UOp(Ops.SINK, src=tuple(values))
-    inputs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in buffers]
-    params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i, b in enumerate(buffers + inputs)}
-    loaded = sink.substitute({b: p.load(full_view(b.shape)) for b, p in params.items()}).src
-    stores = [params[b].store(UOp(Ops.VIEW, arg=st), v) for v, st, b in zip(loaded, sts, buffers)]
-    ast = UOp.sink(*stores)
-    return resize_parameters(graph_rewrite(ast, ast_rules)), inputs + kernel_variables(ast)
+def memory_of(u: UOp) -> UOp:
+    "The BUFFER at the end of an edge of a KERNEL"
+    return u.src[0] if u.op is Ops.ASSIGN else u
 
 # %% ../nbs/12_kernelize.ipynb #dc25e865
 def stays_inside(u: UOp) -> bool:
@@ -216,17 +137,12 @@ def stays_inside(u: UOp) -> bool:
 
 def view_inside(u: UOp) -> bool:
     "Does this VIEW stay inside its source, as far as sizes are known?"
-    if type(u.arg) is not ShapeTracker:
-        return False
-    sizes = (u.arg.real_size(), u.src[0].size) if u.src else (0, 0)
+    if type(u.arg) is not ShapeTracker or not u.src:
+        return type(u.arg) is ShapeTracker
+    sizes = u.arg.real_size(), u.src[0].size
     return Size in map(type, sizes) or sizes[0] <= sizes[1]
 
-
-def along_axes(u: UOp) -> bool:
-    "Is it a sum, product or maximum of elements of its dtype?"
-    return u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype
-
-
+# %% ../nbs/12_kernelize.ipynb #b82a9790
 memory_spec = PatternMatcher(
     [
         (UPat(Ops.SINK, dtypes.void, name='u'), lambda u: all(s.op is Ops.STORE for s in u.src)),
@@ -234,77 +150,198 @@ memory_spec = PatternMatcher(
     ]
 )
 
-ast_spec = (
-    memory_spec
-    + PatternMatcher(
-        [
-            (UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u'), stays_inside),
-            (
-                UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u'),
-                lambda u: stays_inside(u) and u.src[2].shape == u.src[1].shape,
-            ),
-            (UPat(Ops.VIEW, name='u'), view_inside),
-            (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
-            (UPat(Ops.REDUCE_AXIS, name='u'), along_axes),
-            (
-                UPat(Ops.SCAN, src=(UPat(),), name='u'),
-                lambda u: along_axes(u) and 0 <= u.arg[1] < len(u.shape),
-            ),
-            (
-                UPat(GroupOp.Elementwise, name='u'),
-                lambda u: None if len({s.shape for s in u.src}) == 1 else False,
-            ),
-        ]
-    )
-    + alu_spec
+
+def along_axes(u: UOp) -> bool:
+    "Is it a sum, product or maximum of elements of its dtype?"
+    return u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype
+
+# %% ../nbs/12_kernelize.ipynb #f17e2e85
+a_load = UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u')
+a_store = UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u')
+shape_spec = PatternMatcher(
+    [
+        (a_load, stays_inside),
+        (a_store, lambda u: stays_inside(u) and u.src[2].shape == u.src[1].shape),
+        (UPat(Ops.VIEW, name='u'), view_inside),
+        (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
+        (UPat(Ops.REDUCE_AXIS, name='u'), along_axes),
+        (UPat(Ops.SCAN, src=(UPat(),), name='u'), lambda u: along_axes(u) and 0 <= u.arg[1] < len(u.shape)),
+        (UPat(GroupOp.Elementwise, name='u'), lambda u: len({s.shape for s in u.src}) == 1 and None),
+    ]
+)
+ast_spec = memory_spec + shape_spec + alu_spec
+
+# %% ../nbs/12_kernelize.ipynb #0530e65e
+def const_view(v: UOp, c: UOp, w: UOp) -> UOp:
+    "A VIEW of a constant is a constant of another shape"
+    st = w.arg + v.arg
+    is_zero = c.arg == 0 and math.copysign(1, c.arg) > 0
+    if is_zero or is_unmasked(w) and is_unmasked(v):
+        st = ShapeTracker.from_shape((1,) * len(st.shape)).expand(st.shape)
+    return c.replace(src=(w.replace(arg=st),))
+
+
+merge_consts = PatternMatcher(
+    [(view_of(UPat((Ops.CONST, Ops.DEFINE_VAR), name='c', src=(UPat(Ops.VIEW, name='w'),))), const_view)]
 )
 
-# %% ../nbs/12_kernelize.ipynb #4e490ce9
-def computed_value(u: UOp) -> UOp:
-    "What the kernel of a boundary computes"
-    return u if u.op not in FORCED else u.src[u.op is Ops.ASSIGN]
+# %% ../nbs/12_kernelize.ipynb #3cd3bb55
+constant = UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='w'),))
+tensor_rules += merge_consts
+ast_rules += merge_consts + PatternMatcher(
+    [
+        (
+            UPat(Ops.CONST, name='c', src=(view_of(UPat(Ops.DEVICE)),)),
+            lambda c, v: c.replace(src=(v.replace(src=()),)),
+        )
+    ]
+)
+
+# %% ../nbs/12_kernelize.ipynb #301c8e27
+@functools.lru_cache(2**12)
+def simplified(u: UOp) -> UOp:
+    "What chapter 5 makes of it"
+    return u.simplify()
 
 
+FOLDED = GroupOp.ALU | {Ops.CAST}  # what those rules know
+
+# %% ../nbs/12_kernelize.ipynb #d173ca6e
+def known_result(x: UOp) -> UOp | None:  # arithmetic
+    "The operand, or the constant, that it gives whatever its operands work on"
+    variables: dict[UOp, UOp] = {}
+
+    def variable(s):
+        if s.op is Ops.CONST and is_unmasked(s.src[0]):
+            return UOp.const(s.dtype, s.arg)
+        name = f'operand{len(variables)}'
+        return variables.setdefault(s, UOp(Ops.DEFINE_VAR, s.dtype, arg=(name, *limits(s.dtype))))
+
+    def formula(u, inner):
+        return simplified(UOp(u.op, u.dtype, tuple(map(inner, u.src))))
+
+    operands = {s: formula(s, variable) if s.op in FOLDED else variable(s) for s in x.src}
+    new = formula(x, operands.get)
+    if new.op is Ops.CONST:
+        return x.const_like(new.arg)
+    return next((s for s, f in (operands | variables).items() if f is new), None)
+
+# %% ../nbs/12_kernelize.ipynb #130891f3
+def cast_const(x: UOp, c: UOp) -> UOp | None:
+    "A constant in another dtype is a constant, with the same mask"
+    new = simplified(UOp(Ops.CAST, x.dtype, (UOp.const(c.dtype, c.arg),)))
+    return c.replace(dtype=x.dtype, arg=new.arg) if new.op is Ops.CONST else None
+
+
+def bitcast_const(x: UOp, c: UOp) -> UOp | None:
+    "The bits of a constant, as another dtype has them"
+    if c.dtype.itemsize != x.dtype.itemsize:
+        return None
+    value = interpret(UOp(Ops.BITCAST, x.dtype, (UOp.const(c.dtype, c.arg),)))
+    return c.replace(dtype=x.dtype, arg=value.item())
+
+# %% ../nbs/12_kernelize.ipynb #00c1ae40
+def neutral(op: Ops, dtype: DType):
+    "The sum, product or maximum of nothing"
+    return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
+
+
+def empty_reduce(x: UOp) -> UOp | None:
+    "A reduce of nothing is a constant"
+    return x.const_like(neutral(x.arg[0], x.dtype)) if x.size and not x.src[0].size else None
+
+# %% ../nbs/12_kernelize.ipynb #8bd018f8
+def reduce_const(x: UOp, c: UOp, w: UOp) -> UOp | None:
+    "The sum, product or maximum of a constant"
+    (op, axes), value = x.arg, constant_value(c)
+    n = math.prod(x.src[0].shape[i] for i in axes)
+    if type(n) is not int or not is_unmasked(w):
+        return None
+    if op is not Ops.MAX:
+        value = exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (value, n))
+    return x.const_like(value)
+
+# %% ../nbs/12_kernelize.ipynb #bb977eb8
+tensor_rules += PatternMatcher(
+    [
+        (UPat(Ops.CAST, name='x', src=(UPat(Ops.CONST, name='c'),)), cast_const),
+        (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
+        (UPat(FOLDED, name='x'), known_result),
+        (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
+        (UPat(Ops.REDUCE_AXIS, name='x', src=(constant,)), reduce_const),
+    ]
+)
+
+# %% ../nbs/12_kernelize.ipynb #66ed9bae
+def from_memory(x: UOp, c: UOp) -> UOp | None:  # what is transferred; the COPY or ALLREDUCE
+    "What goes to another device or process is materialized first"
+    is_whole = x.size == x.base.size and (x.op is not Ops.VIEW or x.arg.contiguous)
+    in_memory = is_whole and x.base.op in FORCED | {Ops.BUFFER}
+    return None if in_memory else c.replace(src=(x.contiguous(), *c.src[1:]))
+
+
+def simpler_copy(x: UOp, d: UOp, c: UOp) -> UOp | None:  # what is copied; the DEVICE; the COPY
+    "A COPY to where the value is, or of a constant, is none"
+    if x.device == d.arg:
+        return x
+    return x.replace(src=(x.src[0].replace(src=(d,)),)) if x.op is Ops.CONST else from_memory(x, c)
+
+# %% ../nbs/12_kernelize.ipynb #754ef870
+class Copy(Enum):
+    "Why a CONTIGUOUS is there that no rule may remove"
+
+    OUTPUT = auto()  # an output that is only existing memory
+    CLONE = auto()  # an array of its own (chapter 14)
+    OLD_STATE = auto()  # memory is about to be written over (chapter 14)
+    PARTS = auto()  # a large reduce is made in two steps (chapter 12b)
+
+# %% ../nbs/12_kernelize.ipynb #451dfb80
+has_memory = UPat(FORCED | {Ops.BUFFER}, name='x')
+tensor_rules += PatternMatcher(
+    [
+        (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))), simpler_copy),
+        (UPat(Ops.ALLREDUCE, name='c', src=(UPat.var('x'),)), from_memory),
+        (UPat(Ops.CONTIGUOUS, name='c', src=(has_memory,)), lambda c, x: x if c.arg is None else None),
+    ]
+)
+
+# %% ../nbs/12_kernelize.ipynb #2e587343
+unbind_rules = PatternMatcher(
+    [
+        (UPat(Ops.VIEW, name='v'), lambda v: v.replace(arg=unbind_sizes(v.arg))),
+        (UPat(Ops.BIND, src=(UPat.var('x'), UPat())), lambda x: x.replace(src=(full_view(()),))),
+    ]
+)
+
+
+def kernel_variables(ast: UOp) -> list[UOp]:
+    "The bound variables in an ast"
+    views = [bound_variables(n.arg) for n in ast.toposort if n.op is Ops.VIEW]
+    return list(dict.fromkeys([n for n in ast.toposort if n.op is Ops.BIND] + [b for v in views for b in v]))
+
+# %% ../nbs/12_kernelize.ipynb #fa682ba2
+def for_all_values(ast: UOp) -> UOp:
+    "The ast with its variables unbound, its parameters as large as their views can reach"
+    ast, reach = graph_rewrite(ast, unbind_rules + ast_rules), {}
+    for u in ast.toposort:
+        if u.op in (Ops.LOAD, Ops.STORE):
+            reach[u.src[0]] = max(reach.get(u.src[0], 0), most(u.src[1].arg.real_size()))
+    return ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p, n in reach.items()})
+
+# %% ../nbs/12_kernelize.ipynb #05b3c7fd
 @dataclass
 class Kernels:
     "The kernels made so far"
 
-    # which Tensor method made a node
-    names: dict[UOp, Metadata]
-    # a BUFFER that stands for a kernel's result → the ASSIGN to use in its place
-    assigned: dict[UOp, UOp]
-    # boundary → the BUFFER that stands for it, in its shape
-    made: dict[UOp, UOp] = field(default_factory=dict)
-    # boundaries that write over values which are read later (chapter 14)
-    late: set[UOp] = field(default_factory=set)
+    names: dict[UOp, Metadata]  # which Tensor method made a node
+    assigned: dict[UOp, UOp]  # a BUFFER that stands for a kernel's result → the ASSIGN to use in its place
+    made: dict[UOp, UOp] = field(default_factory=dict)  # boundary → the BUFFER for it, in its shape
     rules = tensor_rules  # by which graphs are tidied
 
 
-@patch
-def info(self: Kernels, us: list[UOp], ast: UOp) -> KernelInfo:  # boundaries
-    "What the KERNEL of these boundaries carries"
+kernel_makers: list[type[Kernels]] = [Kernels]  # the last one is used; chapters 12b and 14 add theirs
 
-    def is_inside(n):
-        return n in us or (n not in self.made and n.op is not Ops.BUFFER)
-
-    inside = walk(UOp(Ops.SINK, src=tuple(us)), is_inside)
-    return KernelInfo(ast, tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names)))
-
-# %% ../nbs/12_kernelize.ipynb #0530e65e
-def memory_of(u: UOp) -> UOp:
-    "The BUFFER at the end of an edge of a KERNEL"
-    return u.src[0] if u.op is Ops.ASSIGN else u
-
-
-def output_assigns(
-    kernel: UOp,
-    after=(),  # a KERNEL; the ASSIGNs of other kernels that must have run
-) -> list[UOp]:
-    "The ASSIGN of each BUFFER that a kernel writes to"
-    n = len(kernel.arg.ast.src) or 1  # a COPY has one
-    return [memory_of(s).assign(kernel, *after) for s in kernel.src[:n]]
-
-# %% ../nbs/12_kernelize.ipynb #6a6591aa
+# %% ../nbs/12_kernelize.ipynb #2d9a45e4
 @patch
 def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:  # a boundary
     """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for
@@ -325,55 +362,61 @@ def readers(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     return []
 
 # %% ../nbs/12_kernelize.ipynb #3aed2184
+def sink_of(nodes: Iterable[UOp]) -> UOp:
+    "A SINK of these nodes, each once"
+    return UOp(Ops.SINK, src=tuple(dict.fromkeys(nodes)))
+
+
 @patch
-def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts: list[ShapeTracker]):
-    "As `make_ast` for these boundaries; a COPY or ALLREDUCE has no arithmetic"
+def info(self: Kernels, us: list[UOp], ast: UOp) -> KernelInfo:  # boundaries
+    "What the KERNEL of these boundaries carries"
+    inside = walk(sink_of(us), lambda n: n in us or n not in self.made)
+    return KernelInfo(ast, tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names)))
+
+# %% ../nbs/12_kernelize.ipynb #b84afc44
+def output_assigns(kernel: UOp, after: Iterable[UOp] = ()) -> list[UOp]:  # after: ASSIGNs that must have run
+    "The ASSIGN of each BUFFER that a KERNEL writes to"
+    return [memory_of(s).assign(kernel, *after) for s in kernel.src[: kernel.arg.outputs]]
+
+# %% ../nbs/12_kernelize.ipynb #7bbfca6c
+@patch
+def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts) -> tuple[UOp, list[UOp]]:
+    "The ast of these boundaries; the BUFFERs and bound variables that it needs"
     values = self.values(us)
     if us[0].op in GroupOp.Transfer:
         return us[0].replace(src=()), [values[0].base]
-    return make_ast(values, sts, buffers)
+    ast, inputs = make_ast(values, sts, buffers)
+    variables = kernel_variables(ast)
+    return for_all_values(ast) if variables else ast, inputs + variables
 
-
+# %% ../nbs/12_kernelize.ipynb #6c7e6249
 @patch
-def fill(
-    self: Kernels,
-    us: list[UOp],
-    buffers: list[UOp],  # what it writes
-    results: list[UOp],  # BUFFERs that stand for what is in them then
-    ast: UOp,
-    inputs: list[UOp],  # BUFFERs and bound variables
-):
-    "The KERNEL with its memory, and an ASSIGN for each result"
-    sources = tuple([self.assigned.get(b, b) for b in (*buffers, *inputs)])
-    kernel = UOp(Ops.KERNEL, src=sources, arg=self.info(us, ast))
-    for u, r, a in zip(us, results, output_assigns(kernel, self.readers(buffers))):
-        self.made[u], self.assigned[r] = r.view(ShapeTracker.from_shape(u.shape)), a
-
-
-@patch
-def link(self: Kernels, us: list[UOp], buffers: list[UOp], results: list[UOp], ast: UOp, inputs: list[UOp]):
-    "KERNEL and ASSIGNs of boundaries; for an ALLREDUCE two KERNELs, one that starts it and one that waits"
+def link(self: Kernels, us: list[UOp], buffers, results, ast: UOp, inputs):
+    """The KERNEL of these boundaries, which writes to `buffers`, and an ASSIGN for each of `results`, the
+    BUFFERs that stand for what is in them then"""
+    steps = [(ast, results)]
     if ast.op is Ops.ALLREDUCE:
         started = [UOp.new_buffer(b.device, b.arg, b.dtype) for b in buffers]
-        self.fill(us, buffers, started, ast, inputs)
-        buffers, ast = started, ast.replace(op=Ops.WAIT)
-    self.fill(us, buffers, results, ast, inputs)
+        steps = [(ast, started), (ast.replace(op=Ops.WAIT), results)]
+    for ast, stand_for in steps:
+        sources = tuple([self.assigned.get(b, b) for b in (*buffers, *inputs)])
+        kernel = UOp(Ops.KERNEL, src=sources, arg=self.info(us, ast))
+        for u, r, a in zip(us, stand_for, output_assigns(kernel, self.readers(buffers))):
+            self.made[u], self.assigned[r] = r.view(ShapeTracker.from_shape(u.shape)), a
+        buffers = stand_for
 
 
 @patch
 def add(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"
-    buffers, sts, results = map(list, zip(*[self.destination(u) for u in us]))
+    buffers, sts, results = map(list, zip(*map(self.destination, us)))
     self.link(us, buffers, results, *self.ast_of(us, buffers, sts))
 
-
+# %% ../nbs/12_kernelize.ipynb #f8f38cfa
 @patch
 def groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"
     return [[u] for u in us]
-
-
-kernel_makers: list[type[Kernels]] = [Kernels]  # the last one is used; chapters 12b and 14 add theirs
 
 # %% ../nbs/12_kernelize.ipynb #38b48710
 def kernels_in(sink: UOp) -> list[UOp]:
@@ -391,82 +434,83 @@ SOURCES = {Ops.BUFFER, Ops.CONST, Ops.DEVICE, Ops.UNIQUE, Ops.BIND, Ops.DEFINE_V
 
 def nodes_to_fuse(sink: UOp) -> set[UOp]:
     "The nodes below a FUSE, up to memory"
-    tops = {n.src[0] for n in sink.toposort if n.op is Ops.FUSE}
-    top = UOp(Ops.SINK, src=tuple(tops))
-    return set(walk(top, lambda n: n.op not in SOURCES | FORCED)) - tops - {top}
+    top = sink_of(s for n in sink.toposort if n.op is Ops.FUSE for s in n.src[0].src)
+    return {*walk(top, lambda n: n.op not in SOURCES | FORCED)} - {top}
 
-
+# %% ../nbs/12_kernelize.ipynb #e1369cbc
 @patch
 def fuse(self: Tensor) -> Tensor:
     "The same values, computed by one kernel, whatever that costs"
     return self._apply_uop(lambda u: UOp(Ops.FUSE, u.dtype, (u,)))
 
+# %% ../nbs/12_kernelize.ipynb #518ed4be
+def tidy(sink: UOp, stand_in: dict[UOp, UOp]) -> tuple[dict[UOp, UOp], set[UOp]]:
+    "For each node without a kernel what it is tidied to; those of them that are below a FUSE"
+    replaced = substitute_map(sink, stand_in)
+    typed = {n: replaced.get(n, n) for n in walk(sink, lambda n: n not in stand_in)}
+    tidied = graph_rewrite_map(typed[sink], Kernels.rules)
+    return {n: tidied[u] for n, u in typed.items()}, {tidied[u] for u in nodes_to_fuse(typed[sink])}
+
 # %% ../nbs/12_kernelize.ipynb #d9c10540
-OWN = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}  # what these give may be the memory that they are given
+SHARING = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}  # their result may be the memory that they are given
 
 
-def is_memory(u: UOp, new: UOp) -> bool:  # an output; what it has been tidied to
+def is_existing_memory(u: UOp, new: UOp) -> bool:  # an output; what it has been tidied to
     "Is it nothing but memory that there is?"
-    return new.op is Ops.VIEW or new.op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in OWN | {Ops.ASSIGN}
+    return new.op is Ops.VIEW or new.op in (Ops.BUFFER, Ops.ASSIGN) and u.op not in SHARING | {Ops.ASSIGN}
 
 
-def can_wait(u: UOp, new: UOp, assigned) -> bool:
+def can_stay_lazy(u: UOp, new: UOp, assigned) -> bool:
     "Is it memory that nothing in the graph fills or writes over?"
-    return u.op not in OWN and new.base.op is Ops.BUFFER and new.base not in assigned
-
-
-def names_of(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:  # nodes → what they were tidied to
-    "The Tensor method that made each tidied node"
-    names = {
-        n: all_metadata[o]
-        for o, n in reversed(new.items())
-        if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER)
-    }
-    for n, name in list(names.items()):  # a CONTIGUOUS with a note has been added by a rule
-        s = n.src[0]
-        if n.op is Ops.REDUCE_AXIS and s.op is Ops.CONTIGUOUS and s.arg is not None:
-            names[s.src[0]] = name
-    return names
+    return u.op not in SHARING and new.base.op is Ops.BUFFER and new.base not in assigned
 
 # %% ../nbs/12_kernelize.ipynb #557cae86
+def method_names(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:  # nodes → what they were tidied to
+    "The Tensor method that made each tidied node"
+    names = {}
+    for o, n in reversed(new.items()):
+        if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER):
+            names[n] = all_metadata[o]
+            if n.op is Ops.REDUCE_AXIS and n.src[0].arg is Copy.PARTS:
+                names[n.src[0].src[0]] = names[n]
+    return names
+
+# %% ../nbs/12_kernelize.ipynb #499bae62
 def kernelize(
     outputs: list[UOp],  # what is wanted
-    lazy: bool = False,  # lazy: what is memory already may go on waiting
+    lazy: bool = False,  # what is memory already may go on waiting
 ) -> dict[UOp, UOp]:
     "For each node that gets a buffer: the ASSIGN to use in its place; or the constant"
-    sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
+    sink = sink_of(u.base for u in outputs)
     stand_in = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels_in(sink)}
     assigned = {b: a for a, b in stand_in.items()}
-    without = substitute_map(sink, stand_in)  # BUFFERs in place of kernels
-    typed = {n: without.get(n, n) for n in walk(sink, lambda n: n not in stand_in)}
-    simple = graph_rewrite_map(typed[sink], Kernels.rules)
-    new = {o: simple[n] for o, n in typed.items()}
-    nodes = [u for u in sink.src if u not in stand_in]
-    consts = {u: new[u] for u in nodes if new[u].op is Ops.CONST and new[u] is not u}
-    outs = [u for u in nodes if u.op is not Ops.BUFFER and new[u].op is not Ops.CONST]
-    if lazy and not writes_in(UOp(Ops.SINK, src=tuple(outs))):
-        outs = [u for u in outs if not can_wait(u, new[u], assigned)]
-    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), 'copy') for u in outs if is_memory(u, new[u])})
-    kernels = kernel_makers[-1](names_of(new), assigned)
-    todo = UOp(Ops.SINK, src=tuple(dict.fromkeys(new[u] for u in outs if new[u].op is not Ops.BUFFER)))
-    boundaries = fusion_boundaries(todo, {simple[n] for n in nodes_to_fuse(typed[sink])})
-    for us in kernels.groups(boundaries):
+    new, fused = tidy(sink, stand_in)
+    nodes = [u for u in sink.src if u not in stand_in and u.op not in (Ops.BUFFER, Ops.CONST)]
+    consts = {u: new[u] for u in nodes if new[u].op is Ops.CONST}
+    outs = [u for u in nodes if u not in consts]
+    if lazy and not writes_in(sink_of(outs)):
+        outs = [u for u in outs if not can_stay_lazy(u, new[u], assigned)]
+    copied = [u for u in outs if is_existing_memory(u, new[u])]
+    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), Copy.OUTPUT) for u in copied})
+    kernels = kernel_makers[-1](method_names(new), assigned)
+    todo = sink_of(new[u] for u in outs if new[u].op is not Ops.BUFFER)
+    for us in kernels.groups(fusion_boundaries(todo, fused)):
         kernels.add(us)
     return consts | results_of(new, kernels)
 
-
+# %% ../nbs/12_kernelize.ipynb #4c5b8abe
 def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:  # nodes → what they were tidied to
     "For each node that has memory now: the ASSIGN that fills it, or the BUFFER"
     out = {}
     for o, n in new.items():
         has_memory = n in kernels.made or n.op is Ops.BUFFER
         is_movement = o.op in GroupOp.Movement | {Ops.BUFFER} or is_detach(o)
-        if has_memory and not is_movement and not is_memory(o, n):
+        if has_memory and not is_movement and not is_existing_memory(o, n):
             buffer = kernels.made.get(n, n).base
             out[o] = begin(kernels.assigned.get(buffer, buffer), o.shape)
     return out
 
-# %% ../nbs/12_kernelize.ipynb #4c5b8abe
+# %% ../nbs/12_kernelize.ipynb #345fc301
 also_needed: list[Callable[[list[UOp]], list[UOp]]] = []  # what else is to be computed with these nodes
 
 
@@ -476,111 +520,25 @@ def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
     outs = [t.lazydata for t in (self, *lst)]
     return outs + [u for more in also_needed for u in more(outs)]
 
-
+# %% ../nbs/12_kernelize.ipynb #5c92738e
 @patch
 def kernelize(self: Tensor, *lst: Tensor) -> Tensor:
-    "Cut the graphs of this tensor and of others into kernels; nothing runs yet"
+    "Divide the graphs of this tensor and of others into kernels; nothing runs yet"
     with GRAPH_LOCK:
         replace_everywhere(kernelize(self._outputs(*lst)))
     return self
 
-# %% ../nbs/12_kernelize.ipynb #1177defb
-@functools.lru_cache(2**12)
-def simplified(u: UOp) -> UOp:
-    "What chapter 5 makes of it"
-    return u.simplify()
-
-
-FOLDED = GroupOp.ALU | {Ops.CAST}  # what those rules know
-
-
-@functools.cache
-def operand(i: int, dtype: DType) -> UOp:
-    "A variable for one of the operands"
-    return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
-
-
-def known_result(x: UOp) -> UOp | None:  # arithmetic
-    "The operand, or the constant, that it gives whatever its operands work on"
-    variables: dict[UOp, UOp] = {}
-
-    def variable(s):
-        if s.op is Ops.CONST and is_unmasked(s.src[0]):
-            return UOp.const(s.dtype, s.arg)
-        return variables.setdefault(s, operand(len(variables), s.dtype))
-
-    def formula(s):
-        if s.op not in FOLDED:
-            return variable(s)
-        return simplified(UOp(s.op, s.dtype, tuple(map(variable, s.src))))
-
-    operands = {s: formula(s) for s in x.src}
-    new = simplified(UOp(x.op, x.dtype, tuple([operands[s] for s in x.src])))
-    if new.op is Ops.CONST:
-        return x.const_like(new.arg)
-    return next((s for s, f in (operands | variables).items() if f is new), None)
-
-
-def cast_const(x: UOp, c: UOp):
-    "A constant in another dtype is a constant, with the same mask"
-    new = simplified(UOp(Ops.CAST, x.dtype, (UOp.const(c.dtype, c.arg),)))
-    return c.replace(dtype=x.dtype, arg=new.arg) if new.op is Ops.CONST else None
-
-
-def bitcast_const(x: UOp, c: UOp):
-    "The bits of a constant, as another dtype has them"
-    if c.dtype.itemsize != x.dtype.itemsize:
-        return None
-    bits = encode(np.array(c.arg), c.dtype)
-    return c.replace(dtype=x.dtype, arg=decode(bits.view(to_np(x.dtype)), x.dtype).item())
-
-# %% ../nbs/12_kernelize.ipynb #00c1ae40
-def neutral(op: Ops, dtype: DType):
-    "The sum, product or maximum of nothing"
-    return {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(dtype)}[op]
-
-
-def empty_reduce(x: UOp):
-    "A reduce of nothing is a constant"
-    if not x.size or x.src[0].size:
-        return None
-    return UOp.tensor_const(x.dtype, neutral(x.arg[0], x.dtype), x.device, x.shape)
-
-
-def reduce_const(x: UOp, c: UOp, w: UOp):
-    "The sum, product or maximum of a constant"
-    (op, axes), value = x.arg, constant_value(c)
-    n = math.prod(x.src[0].shape[i] for i in axes)
-    if type(n) is not int or not is_unmasked(w):
-        return None
-    if op is not Ops.MAX:
-        value = exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (value, n))
-    return x.const_like(value)
-
-
-tensor_rules += PatternMatcher(
-    [
-        (UPat(Ops.CAST, name='x', src=(UPat(Ops.CONST, name='c'),)), cast_const),
-        (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
-        (UPat(FOLDED, name='x'), known_result),
-        (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
-        (UPat(Ops.REDUCE_AXIS, name='x', src=(constant,)), reduce_const),
-    ]
-)
-Kernels.rules = tensor_rules
-
-# %% ../nbs/12_kernelize.ipynb #6dedda69
+# %% ../nbs/12_kernelize.ipynb #cae1594c
 BYTE = 4  # to write a byte to memory, or to read it from there
 CACHED_LOAD = 2  # a load of something that is in the cache
 CALL = 1000  # to call a kernel
 
-
-# how often an element would be computed; elements; additions for one; its bytes
+# %% ../nbs/12_kernelize.ipynb #4befbc56
 def cheaper_to_materialize(
-    evals: float,
-    size: int,
-    work: float,
-    width: int = 4,
+    evals: float,  # how often an element would be computed
+    size: int,  # elements
+    work: float,  # additions for one
+    width: int = 4,  # bytes of one
 ) -> bool:
     "Is it cheaper to compute a node once, store it and load it, than to recompute it wherever it is needed?"
     recompute = evals * work
@@ -588,134 +546,110 @@ def cheaper_to_materialize(
     return recompute > materialize
 
 # %% ../nbs/12_kernelize.ipynb #44add5db
-SLOW = {
-    Ops.EXP2: 20,
-    Ops.LOG2: 20,
-    Ops.SIN: 20,
-    Ops.POW: 40,
-    Ops.SQRT: 4,
-    Ops.FDIV: 4,
-    Ops.IDIV: 8,
-    Ops.MOD: 8,
-}  # in additions
-
-
-def terms_computed(u: UOp) -> int:  # a REDUCE_AXIS
-    "How many terms are computed for one element"
-    return most(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.gather_axes))
-
-
-def work_of(sink: UOp, boundaries) -> dict[UOp, float]:
-    "What one element of each node costs, in additions, with what is below it"
-    out, boundaries = {}, set(boundaries)
-
-    def of(s):
-        return 1.0 if s in boundaries else out[s]
-
-    for u in sink.toposort:
-        if u.op in SOURCES | FORCED | {Ops.SINK}:
-            out[u] = float(u.op is not Ops.CONST)
-        elif u.op is Ops.VIEW:
-            out[u] = 0.0 if u.base is u else of(u.src[0]) * min(1, most(u.src[0].size) / max(1, most(u.size)))
-        elif u.op is Ops.REDUCE_AXIS:
-            out[u] = (1 + of(u.src[0])) * terms_computed(u)
-        else:
-            out[u] = SLOW.get(u.op, 1) + math.fsum(of(s) for s in u.src)
-    return out
-
-# %% ../nbs/12_kernelize.ipynb #89a0889c
 gather_rules: list[Callable[[UOp], frozenset[int]]] = []
 scatter_rules: list[Callable[[UOp], frozenset[int]]] = []
 
 
 @nodeprop
 def gather_axes(u: UOp) -> frozenset[int]:
-    "The axes along which one term of a sum counts (chapter 12b)"
+    "The axes along which one term of a sum counts"
     return frozenset().union(*[rule(u) for rule in gather_rules])
 
 
 @nodeprop
 def scatter_axes(u: UOp) -> frozenset[int]:
-    "The axes of the result along which each term of a sum belongs to one element (chapter 12b)"
+    "The axes of the result along which each term of a sum belongs to one element"
     return frozenset().union(*[rule(u) for rule in scatter_rules])
 
+# %% ../nbs/12_kernelize.ipynb #d75a59a7
+ADDITIONS = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # what an op costs; others 1
+ADDITIONS |= {Ops.SQRT: 4, Ops.FDIV: 4, Ops.IDIV: 8, Ops.MOD: 8}
 
-@nodeprop
-def is_index(u: UOp) -> bool:
-    "Is it made of whole numbers in the graph alone, by adding and scaling, as an arange is?"
-    if not dtypes.is_int(u.dtype):
-        return False
-    return (
-        u.op is Ops.CONST
-        or u.op in {Ops.VIEW, Ops.ADD, Ops.MUL, Ops.CAST}
-        and all([s.is_index for s in u.src])
-    )
 
-# %% ../nbs/12_kernelize.ipynb #d4071942
-@functools.lru_cache(2**12)
-def source_indices(
-    st: ShapeTracker,
-    idxs,
-    shape,  # a view; where it is looked at; the shape of its source
-) -> tuple[UOp, ...]:
-    "Where the source of a view is needed"
-    return st.to_coordinates(idxs, shape)[0]
+def terms_computed(u: UOp) -> int:  # a REDUCE_AXIS
+    "How many terms are computed for one element"
+    return most(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.gather_axes))
 
-# %% ../nbs/12_kernelize.ipynb #aac3c4bc
+# %% ../nbs/12_kernelize.ipynb #3347d286
+def work_of(sink: UOp, boundaries: Iterable[UOp]) -> dict[UOp, float]:
+    "What one element of each node costs, in additions, with what is below it"
+    out, below = {}, dict.fromkeys(boundaries, 1.0)  # below: what it costs a user; a buffer is loaded
+    for u in sink.toposort:
+        if u.op in SOURCES | FORCED | {Ops.SINK} or u.base.op is Ops.VIEW:
+            out[u] = float(u.op is not Ops.CONST)
+        elif u.op is Ops.VIEW:
+            out[u] = below[u.src[0]] * min(1, most(u.src[0].size) / max(1, most(u.size)))
+        elif u.op is Ops.REDUCE_AXIS:
+            out[u] = (1 + below[u.src[0]]) * terms_computed(u)
+        else:
+            out[u] = ADDITIONS.get(u.op, 1) + math.fsum(below[s] for s in u.src)
+        below.setdefault(u, out[u])
+    return out
+
+# %% ../nbs/12_kernelize.ipynb #8f906c04
+Indices = tuple[UOp, ...]  # one expression per axis
+
+
 class Uses:
-    "At which indices, in which kernels, each node is needed; found from the outputs down"
+    "At which indices, in which kernels, each node is needed; found from the outputs to the sources"
 
     def __init__(self):
-        # node → {(kernel, indices): None}
-        self.at: dict[UOp, dict] = {}
-        # kernel, named by the node it computes → the indices of its output
-        self.idxs: dict[UOp, tuple] = {}
-        # a range → the loops in which the reduce stands that runs through it
-        self.around: dict[UOp, frozenset] = {}
-        # kernel → for each reduce in it the output loops that it needs
-        self.hoisted: dict[UOp, list] = {}
-        # kernel → the axis along which there is a scan in it, and whether from the end
-        self.scans: dict[UOp, tuple] = {}
-        # ranges of which one round is run
-        self.once: set[UOp] = set()
-        # indices → the loops that must be open for them
-        self.open: dict[tuple, frozenset] = {}
+        self.needed: dict[UOp, dict[tuple[UOp, Indices], None]] = {}  # node → (kernel, indices)
+        self.output_indices: dict[UOp, Indices] = {}  # kernel, named by the node it computes → its output's
+        self.enclosing: dict[UOp, frozenset] = {}  # a range → the loops around the reduce that it belongs to
+        self.open: dict[Indices, frozenset] = {}  # indices → the loops that must be open for them
+        self.of_gathers: set[UOp] = set()  # ranges of which one iteration is run
+        self.reduce_loops: dict[UOp, list] = {}  # kernel → for each reduce in it the output loops it needs
+        self.scan_loops: dict[UOp, tuple | None] = {}  # kernel → axis of a scan in it, whether from the end
 
-    def range(self, n: int, around=frozenset(), once=False) -> UOp:
-        "A new loop of `n` rounds"
+    def range(self, n: int, enclosing=frozenset()) -> UOp:
+        "A new loop of `n` iterations"
         if n == 1:
             return UOp.const(dtypes.long, 0)
-        r = UOp.range(dtypes.long, 0, size_node(n, dtypes.long), len(self.around))
-        self.around[r] = around
-        if once:
-            self.once.add(r)
+        r = UOp.range(dtypes.long, 0, size_node(n, dtypes.long), len(self.enclosing))
+        self.enclosing[r] = enclosing
         return r
 
-    def output_loops(self, kernel: UOp) -> frozenset[UOp]:
-        return frozenset(r for r in self.idxs[kernel] if r.op is Ops.RANGE)
-
-# %% ../nbs/12_kernelize.ipynb #4a66a5fa
+# %% ../nbs/12_kernelize.ipynb #d4071942
 @patch
-def loops(self: Uses, idxs) -> frozenset[UOp]:
+def loops(self: Uses, idxs: Indices) -> frozenset[UOp]:
     "The loops that must be open for these indices to be known"
     if idxs not in self.open:
         rs = frozenset(r for i in idxs for r in i.toposort if r.op is Ops.RANGE)
-        self.open[idxs] = rs.union(*[self.around[r] for r in rs])
+        self.open[idxs] = rs.union(*[self.enclosing[r] for r in rs])
     return self.open[idxs]
 
 
 @patch
-def reduce_indices(self: Uses, u: UOp, idxs) -> tuple[UOp, ...]:
-    "Where a reduce needs its source: in loops of its own along its axes"
-    around, shape, axes = self.loops(idxs), u.src[0].shape, u.arg[1]
-    return tuple(
-        self.range(shape[i], around, i in u.gather_axes) if i in axes else idx for i, idx in enumerate(idxs)
-    )
+def output_loops(self: Uses, kernel: UOp) -> frozenset[UOp]:
+    "The loops through the output of a kernel"
+    return self.loops(self.output_indices[kernel])
+
+# %% ../nbs/12_kernelize.ipynb #b305f430
+@functools.lru_cache(2**12)
+def source_indices(st: ShapeTracker, idxs: Indices, shape: tuple) -> Indices:
+    "Where a view, looked at there, needs its source of this shape"
+    return st.to_coordinates(idxs, shape)[0]
 
 
 @patch
-def add_sources(self: Uses, u: UOp, kernel: UOp, idxs):
-    "Where the sources of `u` are needed; memory and indices need no loop"
+def reduce_indices(self: Uses, u: UOp, idxs: Indices) -> Indices:
+    "Where a reduce needs its source: in loops of its own along its axes"
+    ranges = {i: self.range(u.src[0].shape[i], self.loops(idxs)) for i in sorted(u.arg[1])}
+    self.of_gathers.update(ranges[i] for i in u.gather_axes)
+    return tuple(ranges.get(i, idx) for i, idx in enumerate(idxs))
+
+# %% ../nbs/12_kernelize.ipynb #8a905db4
+@nodeprop
+def is_index(u: UOp) -> bool:
+    "Is it made of whole numbers in the graph alone, by adding and scaling, as an arange is?"
+    is_linear = u.op in {Ops.VIEW, Ops.ADD, Ops.MUL, Ops.CAST} and all([s.is_index for s in u.src])
+    return dtypes.is_int(u.dtype) and (u.op is Ops.CONST or is_linear)
+
+# %% ../nbs/12_kernelize.ipynb #09ffcd12
+@patch
+def add_sources(self: Uses, u: UOp, kernel: UOp, idxs: Indices):
+    "Where the sources of `u` are needed"
     for s in u.src[u.op is Ops.ASSIGN :]:
         if s.op in SOURCES or s.is_index:
             continue
@@ -724,60 +658,70 @@ def add_sources(self: Uses, u: UOp, kernel: UOp, idxs):
             at = source_indices(u.arg, idxs, s.shape)
         elif u.op is Ops.REDUCE_AXIS:
             at = self.reduce_indices(u, idxs)
-        self.at.setdefault(s, {})[kernel, at] = None
+        self.needed.setdefault(s, {})[kernel, at] = None
 
-# %% ../nbs/12_kernelize.ipynb #6dc8070c
+# %% ../nbs/12_kernelize.ipynb #aac3c4bc
+@patch
+def visit(self: Uses, u: UOp, is_boundary: bool):
+    "Where the sources of `u` are needed, all of whose own uses are known"
+    if is_boundary:
+        self.output_indices[u] = tuple(self.range(n) for n in computed_value(u).shape)
+        self.needed[u] = {(u, self.output_indices[u]): None}
+    for kernel, idxs in self.needed.pop(u):
+        if u.op is Ops.SCAN:
+            self.scan_loops[kernel] = self.scan_loop(u, kernel, idxs)
+        if u.op is Ops.REDUCE_AXIS and not is_boundary:
+            loops = self.loops(idxs) & self.output_loops(kernel)
+            self.reduce_loops.setdefault(kernel, []).append(loops)
+        self.add_sources(u, kernel, idxs)
+
+# %% ../nbs/12_kernelize.ipynb #c29fa791
+@patch
+def loops_around(self: Uses, u: UOp, kernel: UOp, idxs: Indices) -> frozenset[UOp]:
+    "The loops in which a kernel computes `u` at these indices"
+    loops, outer = self.loops(idxs), self.output_loops(kernel)
+    if u.op is Ops.REDUCE_AXIS:
+        own = loops & outer
+        is_nested = all(own <= r or r <= own for r in self.reduce_loops.get(kernel, ()))
+        return loops if is_nested else loops | outer
+    if not loops <= outer:
+        return loops
+    last = max([r.arg[0] for r in loops], default=-1)
+    return loops | {r for r in outer if r.arg[0] < last}
+
+# %% ../nbs/12_kernelize.ipynb #70ca9138
 @patch
 def evaluations(self: Uses, u: UOp) -> float:
     "How many elements of `u` are computed, over all kernels, if it gets no buffer"
-    total = 0
-    for kernel, idxs in self.at[u]:
-        loops, outer = self.loops(idxs), self.output_loops(kernel)
-        if u.op is Ops.REDUCE_AXIS:
-            mine = loops & outer
-            if not all(mine <= h or h <= mine for h in self.hoisted.get(kernel, ())):
-                loops |= outer
-        elif loops <= outer:
-            last = max([r.arg[0] for r in loops], default=-1)
-            loops |= {r for r in outer if r.arg[0] < last}
-        total += math.prod(r.src[1].vmax for r in loops - self.once)
-    return total
+    loops = [self.loops_around(u, *use) - self.of_gathers for use in self.needed[u]]
+    return sum(math.prod(r.src[1].vmax for r in rs) for rs in loops)
 
-# %% ../nbs/12_kernelize.ipynb #1dca002c
+# %% ../nbs/12_kernelize.ipynb #6dc8070c
 @patch
-def scan_loop(
-    self: Uses,
-    u: UOp,
-    kernel: UOp,
-    idxs,  # a SCAN; a kernel; where it needs it
-) -> tuple[int, bool] | None:
-    "Along which loop of the kernel it goes, and whether from the end; None where it is no loop of the kernel"
-    axis, outer = u.arg[1], self.idxs[kernel]
-    same = [a is b for a, b in zip(idxs, outer)]
-    others = same[:axis] + same[axis + 1 :]
-    if len(idxs) != len(outer) or kernel.shape[axis] != u.shape[axis] or not all(others):
+def scan_loop(self: Uses, u: UOp, kernel: UOp, idxs: Indices) -> tuple[int, bool] | None:
+    """Along which loop of the kernel this SCAN goes, and whether from the end; None where it is no loop of
+    the kernel"""
+    axis, outer = u.arg[1], self.output_indices[kernel]
+    if len(idxs) != len(outer) or kernel.shape[axis] != u.shape[axis]:
         return None
-    if same[axis]:
-        return axis, False
-    last = simplified(idxs[axis] + outer[axis] + 1 - u.shape[axis])
-    return (axis, True) if last.op is Ops.CONST and last.arg == 0 else None
+    turned = simplified(u.shape[axis] - 1 - outer[axis])
+    ways = [(*outer[:axis], i, *outer[axis + 1 :]) for i in (outer[axis], turned)]
+    return (axis, idxs != ways[0]) if idxs in ways else None
 
-
+# %% ../nbs/12_kernelize.ipynb #7aa55570
 @patch
 def needs_own_kernel(self: Uses, u: UOp) -> bool:
     "Is it a SCAN or REDUCE_AXIS that cannot be in the loops of the kernels that need it?"
+    uses = self.needed.get(u, ())
     if u.op is Ops.REDUCE_AXIS:
-        return any(kernel in self.scans for kernel, _ in self.at.get(u, ()))
+        return any(kernel in self.scan_loops for kernel, _ in uses)
     if u.op is not Ops.SCAN:
         return False
-    scans = dict(self.scans)
-    for kernel, idxs in self.at.get(u, ()):
-        loop = self.scan_loop(u, kernel, idxs)
-        if loop is None or kernel in self.hoisted or scans.setdefault(kernel, loop) != loop:
-            return True
-    return False
+    loops = dict(self.scan_loops)
+    found = [(kernel, self.scan_loop(u, kernel, idxs)) for kernel, idxs in uses]
+    return any(l is None or k in self.reduce_loops or loops.setdefault(k, l) != l for k, l in found)
 
-# %% ../nbs/12_kernelize.ipynb #7800ea39
+# %% ../nbs/12_kernelize.ipynb #1dca002c
 TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
 
 
@@ -786,14 +730,12 @@ def inexact(u: UOp) -> bool:
     "Might two kernels that compute it disagree in the last bit?"
     if u.op in SOURCES | FORCED or not u.src:
         return False
-    if dtypes.is_float(u.dtype):
-        if u.op in TRANSCENDENTAL or u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX:
-            return True
-        if u.op is Ops.ADD and any(s.base.op is Ops.MUL for s in u.src):
-            return True
-    return any([s.inexact for s in u.src])
+    is_sum = u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX
+    is_fused_add = u.op is Ops.ADD and any(s.base.op is Ops.MUL for s in u.src)
+    is_rounded = u.op in TRANSCENDENTAL or is_sum or is_fused_add
+    return dtypes.is_float(u.dtype) and is_rounded or any([s.inexact for s in u.src])
 
-
+# %% ../nbs/12_kernelize.ipynb #7800ea39
 @nodeprop
 def selected_from(u: UOp) -> frozenset[UOp]:
     "The inexact nodes of which this is one of the values, or that with another sign"
@@ -812,18 +754,15 @@ def compared_with_itself(u: UOp) -> frozenset[UOp]:
     return u.src[0].selected_from & u.src[1].selected_from
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
-DEEP = 300  # operations, one on the other: compilers take too long for more
-LONG_TERM = (
-    64  # terms of an inner reduce, for each term of the outer one: from here on, a store for each is little
-)
-# terms of an inner reduce in all: with fewer there is nothing to share out among processors
-PARALLEL_WORK = 2**17
+MAX_DEPTH = 300  # operations, one on the other: compilers take too long for more
+LONG_TERM = 64  # terms of an inner reduce for each term of the outer one: beside that, a store is little
+PARALLEL_WORK = 2**17  # terms of an inner reduce in all: fewer are not worth sharing out among processors
 
-
-def must_materialize(sink: UOp, expected=()) -> set[UOp]:  # expected: the boundaries that are expected anyway
+# %% ../nbs/12_kernelize.ipynb #1d811922
+def must_materialize(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # expected: boundaries
     "The nodes that get a buffer whatever it costs"
     out = set(sink.src).union(*[compared_with_itself(u) for u in sink.toposort])
-    depth, longest = {}, {}  # longest: how many terms the longest reduce has that is computed on the way
+    depth, longest = {}, {}
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
         longest[u] = max([longest[s] for s in u.src if s not in out and s not in expected], default=0)
@@ -832,52 +771,35 @@ def must_materialize(sink: UOp, expected=()) -> set[UOp]:  # expected: the bound
             if longest[terms] >= max(PARALLEL_WORK, LONG_TERM * most(terms.size)):
                 out.add(terms)
             longest[u] = max(longest[u], most(u.size) * terms_computed(u))
-        if depth[u] >= DEEP or u.op in FORCED or u.scatter_axes:
+        if depth[u] >= MAX_DEPTH or u.op in FORCED or u.scatter_axes:
             out.add(u)
         if u in out or u in expected:
             depth[u] = 0
     return out
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
-def boundaries_once(
-    sink: UOp,
-    expected,
-    never=(),  # the boundaries that are expected; nodes that get no buffer for its price
-) -> list[UOp]:
-    "The nodes that get a buffer, sources first"
-    expected, out = set(expected), []
-    uses, must, work = Uses(), must_materialize(sink, expected), work_of(sink, expected)
+def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp] = ()) -> list[UOp]:
+    "The nodes that get a buffer, sources first, if those of `expected` do; for its price none of `never`"
+    out, uses = [], Uses()
+    must, work = must_materialize(sink, expected), work_of(sink, expected)
 
     def is_cheaper(u):
-        if u.op is Ops.VIEW or u in never:
-            return False
         return cheaper_to_materialize(uses.evaluations(u), most(u.size), work[u], u.dtype.itemsize)
 
     for u in reversed(sink.toposort):
-        if u not in must and u not in uses.at:
-            continue
-        if u in must or uses.needs_own_kernel(u) or is_cheaper(u):
-            out.append(u)
-            uses.idxs[u] = tuple(uses.range(n) for n in computed_value(u).shape)
-            uses.at[u] = {(u, uses.idxs[u]): None}
-        elif u.op is Ops.REDUCE_AXIS:
-            for k, idxs in uses.at[u]:
-                uses.hoisted.setdefault(k, []).append(uses.loops(idxs) & uses.output_loops(k))
-        if u.op is Ops.SCAN:
-            uses.scans.update({k: uses.scan_loop(u, k, idxs) for k, idxs in uses.at[u]})
-        for kernel, idxs in uses.at.pop(u):
-            uses.add_sources(u, kernel, idxs)
+        if u in must or u in uses.needed:
+            is_boundary = u in must or uses.needs_own_kernel(u)
+            is_boundary = is_boundary or u.op is not Ops.VIEW and u not in never and is_cheaper(u)
+            uses.visit(u, is_boundary)
+            out += [u] * is_boundary
     return out[::-1]
 
 # %% ../nbs/12_kernelize.ipynb #21c98900
-def fusion_boundaries(
-    sink: UOp,
-    never=(),  # SINK of the outputs; nodes that get no buffer for its price
-) -> list[UOp]:
-    "The nodes that get a buffer, sources first"
+def fusion_boundaries(sink: UOp, never: Iterable[UOp] = ()) -> list[UOp]:  # SINK of the outputs
+    "The nodes that get a buffer, sources first; for its price none of `never`"
     found = [*must_materialize(sink)]
     for _ in range(4):
-        old, found = found, boundaries_once(sink, found, never)
+        old, found = found, boundaries_once(sink, {*found}, never)
         if old == found:
             break
     return found

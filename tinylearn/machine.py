@@ -21,7 +21,7 @@ from tinylearn.clang import (
     processor,
     write_file,
 )
-from .bench import together
+from .measure import together
 
 # %% auto #0
 __all__ = ['CHAIN', 'MULTIPLY', 'READ', 'least', 'clock', 'multiplications', 'bytes_in_cycle', 'measure', 'keep']

@@ -22,7 +22,7 @@ from .interpret import Buffer, Device, PythonDevice, allocated
 from .tensor import Tensor, implementations
 from .shapetracker import size_variables
 from .past import GRAPH_LOCK
-from .schedule import ScheduleItem, begun, settle
+from .schedule import ScheduleItem, begin_plan, settle
 from .settings import ContextVar, Context
 from .opts import Opt, size
 from .price import Machine
@@ -696,7 +696,7 @@ def _run_now(self: Tensor, *lst: Tensor) -> Tensor:
     if all(t.lazydata.base.op is Ops.BUFFER for t in (self, *lst)):
         return self  # all is in memory
     with GRAPH_LOCK:  # until it has run, nobody may take what it gives for known
-        plan = begun(self, *lst)
+        plan = begin_plan(self, *lst)
         try:
             run_schedule(plan.items, plan.vals, plan.ran)
         finally:

@@ -5,6 +5,7 @@
 # %% ../nbs/13_schedule.ipynb #f167d3e2
 from __future__ import annotations
 import bisect
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -12,24 +13,13 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from tinylearn.past import (
-    GRAPH_LOCK,
-    fill_pasts,
-    living_tensors,
-    move_origin,
-    new_pasts,
-    note_origins,
-    replace_nodes,
-    replace_pasts,
-    recent_pasts,
-    set_nodes,
-)
-from .kernelize import kernelize, memory_of, output_assigns
+from .past import GRAPH_LOCK, living_tensors, move_origin, note_origins, replace_nodes, set_nodes
+from .past import fill_pasts, new_pasts, recent_pasts, replace_pasts
+from .kernelize import kernelize, memory_of, output_assigns, sink_of
 import tinylearn.fuse  # adds to what `kernelize` knows
 
 # %% auto #0
-__all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach',
-           'slot', 'slots', 'kernels_of', 'Plan', 'planned', 'keep', 'settle', 'begun']
+__all__ = ['KEEP', 'ScheduleItem', 'in_order', 'Form', 'Plan', 'settle', 'begin_plan']
 
 # %% ../nbs/13_schedule.ipynb #8a949fbb
 @dataclass(frozen=True)
@@ -51,8 +41,20 @@ def in_order(outputs: list[UOp]) -> list[UOp]:  # what is wanted, kernelized
             first.setdefault(u.src[1], u)
     return sorted(first.values(), key=lambda assign: waits[assign])
 
+# %% ../nbs/13_schedule.ipynb #0c3e47ec
+def must_have_names_of_their_own(variables: Iterable[UOp]):
+    "Raises ValueError if two of them have the same name"
+    by_name: dict[str, UOp] = {}
+    for v in variables:
+        name, low, high = v.arg
+        if (other := by_name.setdefault(name, v)) is not v:
+            raise ValueError(
+                f"two variables are called {name}, one from {other.arg[1]} to {other.arg[2]} and one "
+                f"from {low} to {high}: give one another name, or realize one before the other"
+            )
+
 # %% ../nbs/13_schedule.ipynb #9fe6706d
-def bound(assigns: list[UOp]) -> dict[UOp, int]:
+def bound_values(assigns: list[UOp]) -> dict[UOp, int]:
     "The variables that the kernels use, and the numbers they are bound to"
     out: dict[UOp, int] = {}
     for b in dict.fromkeys(s for a in assigns for s in a.src[1].src if s.op is Ops.BIND):
@@ -62,18 +64,12 @@ def bound(assigns: list[UOp]) -> dict[UOp, int]:
                 f"{var.arg[0]} is bound to {out[var]} and to {val} in one schedule: realize one before the "
                 "other, or use two variables"
             )
-        other = next((v for v in out if v.arg[0] == var.arg[0] and v is not var), None)
-        if other is not None:
-            raise ValueError(
-                f"two variables are called {var.arg[0]}, one from {other.arg[1]} to {other.arg[2]} and one "
-                f"from {var.arg[1]} to {var.arg[2]}: give one another name, or realize one before the other"
-            )
+    must_have_names_of_their_own(out)
     return out
 
 # %% ../nbs/13_schedule.ipynb #cb66616e
-# the BUFFERs of each kernel, in order; which of them are inner
-def lifetimes(steps, inner: set[UOp]) -> dict[UOp, tuple[int, int]]:
-    "For each inner BUFFER the first and the last kernel that touch it"
+def lifetimes(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, tuple[int, int]]:
+    "For each inner BUFFER the first and the last kernel that touch it; `steps` has those of each kernel"
     out: dict = {}
     for i, bufs in enumerate(steps):
         for b in bufs:
@@ -85,32 +81,39 @@ def lifetimes(steps, inner: set[UOp]) -> dict[UOp, tuple[int, int]]:
 ALIGN = 64  # bytes: every place begins at a multiple
 
 
+def aligned(n: int) -> int:
+    "So many bytes, and the rest up to a multiple of ALIGN; at least one"
+    return -(-max(n, 1) // ALIGN) * ALIGN
+
+
 class Arena:
     "Places in one stretch of memory, handed out and taken back"
 
-    # [(start, end)] in order, never touching; bytes needed so far
     def __init__(self):
-        self.gaps, self.end = [], 0
-
-    def take(self, n: int) -> int:  # bytes
-        "The start of `n` free bytes: in the smallest gap they fit in, else at the end"
-        n = -(-max(n, 1) // ALIGN) * ALIGN
-        _, i = min([(hi - lo, i) for i, (lo, hi) in enumerate(self.gaps) if hi - lo >= n], default=(0, None))
-        if i is None:
-            # the last gap can grow
-            lo = self.gaps.pop()[0] if self.gaps and self.gaps[-1][1] == self.end else self.end
-            self.end = lo + n
-            return lo
-        lo, hi = self.gaps.pop(i)
-        if hi - lo > n:
-            self.gaps.insert(i, (lo + n, hi))
-        return lo
+        self.gaps: list[tuple[int, int]] = []  # (start, end) in order, never touching
+        self.end = 0  # bytes needed so far
 
 # %% ../nbs/13_schedule.ipynb #9156dc4b
 @patch
+def take(self: Arena, n: int) -> int:  # bytes
+    "The start of `n` free bytes: in the smallest gap they fit in, else at the end"
+    n = aligned(n)
+    fitting = [(hi - lo, lo) for lo, hi in self.gaps if hi - lo >= n]
+    if fitting:
+        size, start = min(fitting)
+        i = self.gaps.index((start, start + size))
+        self.gaps[i : i + 1] = [(start + n, start + size)] if size > n else []
+    else:
+        # the last gap can grow
+        start = self.gaps.pop()[0] if self.gaps and self.gaps[-1][1] == self.end else self.end
+        self.end = start + n
+    return start
+
+# %% ../nbs/13_schedule.ipynb #88bf769e
+@patch
 def give(self: Arena, lo: int, n: int):  # where; bytes
     "These bytes are free again"
-    hi = lo + -(-max(n, 1) // ALIGN) * ALIGN
+    hi = lo + aligned(n)
     i = bisect.bisect(self.gaps, (lo, hi))
     if i < len(self.gaps) and self.gaps[i][0] == hi:
         hi = self.gaps.pop(i)[1]
@@ -133,9 +136,8 @@ def pack(sizes, life) -> tuple[dict, int]:  # bytes of each; first and last kern
     return at, arena.end
 
 # %% ../nbs/13_schedule.ipynb #e9e40c7f
-# the BUFFERs of each kernel; those that nobody else needs
-def plan_memory(steps, inner: set[UOp]) -> dict[UOp, Buffer]:
-    "For each inner BUFFER a place in one piece of memory a device"
+def plan_memory(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, Buffer]:
+    "For each inner BUFFER a place in one piece of memory a device; `steps` has the BUFFERs of each kernel"
     life, places = lifetimes(steps, inner), {}
     for device in dict.fromkeys(b.device for b in life):
         mine = {b: l for b, l in life.items() if b.device == device}
@@ -149,7 +151,7 @@ def plan_memory(steps, inner: set[UOp]) -> dict[UOp, Buffer]:
 def out_of_reach(bufs: set[UOp], graphs: list[UOp]) -> set[UOp]:  # BUFFERs
     "Those of them that none of these graphs refers to"
     oldest = min([b.born for b in bufs], default=0)
-    return bufs - walk(UOp(Ops.SINK, src=tuple(dict.fromkeys(graphs))), lambda n: n.born >= oldest).keys()
+    return bufs - walk(sink_of(graphs), lambda n: n.born >= oldest).keys()
 
 # %% ../nbs/13_schedule.ipynb #3f82edc5
 def slot(i: int, b: UOp) -> UOp:  # its number; a BUFFER
@@ -157,38 +159,48 @@ def slot(i: int, b: UOp) -> UOp:  # its number; a BUFFER
     return UOp(Ops.BUFFER, b.dtype, (b.src[0], UOp(Ops.UNIQUE, arg=('slot', i))), b.arg)
 
 
-# first: the first number; but: those that have one already
-def slots(sink: UOp, first=0, but=()) -> dict[UOp, UOp]:
-    "The BUFFERs below `sink`, each with its slot"
-    bufs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in but]
-    return {b: slot(first + i, b) for i, b in enumerate(bufs)}
+def slots(sink: UOp, known: Collection[UOp] = ()) -> dict[UOp, UOp]:
+    "The BUFFERs below `sink`, each with its slot, but for those that are `known`: they have the first ones"
+    bufs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in known]
+    return {b: slot(len(known) + i, b) for i, b in enumerate(bufs)}
 
 # %% ../nbs/13_schedule.ipynb #b9e4a876
+@dataclass(frozen=True)
+class Form:
+    "What `kernelize` gives for graphs of one form, with slots in place of BUFFERs"
+
+    nodes: list[UOp]  # that get a buffer
+    kernels: UOp  # a SINK of their ASSIGNs
+    new: list[UOp]  # slots for new memory
+
+
 KEEP = 256  # forms
-_forms: dict[tuple, tuple[list[UOp], UOp, list[UOp]]] = {}
-
-
-def kernels_of(outputs: list[UOp], lazy: bool = False) -> dict[UOp, UOp]:  # as for `kernelize`
-    "What `kernelize` gives, worked out once for graphs of one form"
-    sink = UOp(Ops.SINK, src=tuple(dict.fromkeys(u.base for u in outputs)))
-    mine = slots(sink)
-    form = substitute_map(sink, mine)
-    key = form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, lazy
-    if (old := _forms.get(key)) is not None:
-        return _again(*old, mine, {f: n for n, f in form.items()})
-    made = kernelize(outputs, lazy)
-    all_ = UOp(Ops.SINK, src=tuple(made.values()))
-    new = slots(all_, len(mine), mine)
-    if len(_forms) >= KEEP:
-        del _forms[next(iter(_forms))]
-    _forms[key] = [form.get(o, o) for o in made], all_.substitute({**mine, **new}), list(new.values())
-    return made
+_forms: dict[tuple, Form] = {}
 
 # %% ../nbs/13_schedule.ipynb #4d4a9ff0
-# the nodes of a form; their ASSIGNs; slots for new memory; what the graph has for slots, and for nodes
-def _again(nodes, kernels, new, mine, whose):
-    filled = {s: b for b, s in mine.items()} | {s: UOp.new_buffer(s.device, s.arg, s.dtype) for s in new}
-    return dict(zip([whose.get(o, o) for o in nodes], kernels.substitute(filled).src))
+def fill_slots(form: Form, slot_of: dict[UOp, UOp], node_of: dict[UOp, UOp]) -> dict[UOp, UOp]:
+    "What `kernelize` gives for the graph with these BUFFERs → slots, and these nodes for those of the form"
+    memory = {s: b for b, s in slot_of.items()}
+    memory |= {s: UOp.new_buffer(s.device, s.arg, s.dtype) for s in form.new}
+    return dict(zip([node_of.get(n, n) for n in form.nodes], form.kernels.substitute(memory).src))
+
+# %% ../nbs/13_schedule.ipynb #25121b2b
+def kernels_of(outputs: list[UOp], lazy: bool = False) -> dict[UOp, UOp]:  # as for `kernelize`
+    "What `kernelize` gives, worked out once for graphs of one form"
+    sink = sink_of(u.base for u in outputs)
+    slot_of = slots(sink)
+    in_form = substitute_map(sink, slot_of)
+    key = in_form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, lazy
+    if key in _forms:
+        return fill_slots(_forms[key], slot_of, {f: n for n, f in in_form.items()})
+    made = kernelize(outputs, lazy)
+    kernels = UOp(Ops.SINK, src=tuple(made.values()))
+    new = slots(kernels, slot_of)
+    if len(_forms) >= KEEP:
+        del _forms[next(iter(_forms))]
+    nodes = [in_form.get(o, o) for o in made]
+    _forms[key] = Form(nodes, kernels.substitute(slot_of | new), list(new.values()))
+    return made
 
 # %% ../nbs/13_schedule.ipynb #dee3a166
 @dataclass(eq=False)
@@ -199,20 +211,15 @@ class Plan:
     vals: dict[UOp, int]  # of variables
     cut: dict[UOp, UOp]  # what `kernelize` gave
     pasts: dict[UOp, UOp]  # for ASSIGNs: what a derivative goes on to (chapter 11c)
-    over: set[UOp]  # BUFFERs that hold values, and will be written over
+    overwritten: set[UOp]  # BUFFERs that hold values, and will be written over
     fills: list[dict[UOp, UOp]]  # for each item: its ASSIGNs, and the BUFFERs that they fill
     places: dict[UOp, Buffer]  # planned memory
     graphs: dict[UOp, UOp]  # what Tensors hold, and what they will hold when all has run
     ran: list = field(default_factory=list)  # gets an element for each item that has run
 
-    def stage(self) -> str:
-        "How far it is"
-        n = len(self.ran)
-        return 'done' if n == len(self.items) else 'half done' if n else 'not begun'
-
 # %% ../nbs/13_schedule.ipynb #b3c9527f
 @uncollected()
-def planned(*tensors: Tensor, lazy: bool = False) -> Plan:
+def make_plan(*tensors: Tensor, lazy: bool = False) -> Plan:
     "The kernels that these tensors wait for, in an order in which they can run"
     outs = Tensor._outputs(*tensors) if tensors else []
     held = list(dict.fromkeys([*outs, *[t.lazydata for t in living_tensors()]]))
@@ -222,7 +229,7 @@ def planned(*tensors: Tensor, lazy: bool = False) -> Plan:
     cut = cut | detached
     in_kernels = replace_nodes(cut, held)
     assigns = in_order(in_kernels[: len({*outs})])
-    vals = bound(assigns)
+    vals = bound_values(assigns)
     fills = [{a: a.src[0] for a in output_assigns(first.src[1], first.src[2:])} for first in assigns]
     filled = {a: b for f in fills for a, b in f.items()}
     graphs = replace_nodes(filled, in_kernels)
@@ -233,45 +240,45 @@ def planned(*tensors: Tensor, lazy: bool = False) -> Plan:
     places = plan_memory(steps, out_of_reach(fresh, graphs + behind)) if fresh else {}
     bufs = [tuple(places.get(b) or b.buffer for b in s) for s in steps]
     items = [ScheduleItem(a.src[1].arg.ast, b, a.src[1].arg.metadata) for a, b in zip(assigns, bufs)]
-    over = {b for b in filled.values() if b.realized is not None}
-    return Plan(items, vals, cut, pasts, over, fills, places, dict(zip(held, graphs)))
+    overwritten = {b for b in filled.values() if b.realized is not None}
+    return Plan(items, vals, cut, pasts, overwritten, fills, places, dict(zip(held, graphs)))
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4
 @uncollected()
-def keep(plan: Plan):
+def update_tensors(plan: Plan):
     "Let all Tensors refer to the buffers that have been filled so far"
-    if plan.stage() == 'not begun':
+    if plan.items and not plan.ran:
         return
     filled = {a: b for f in plan.fills[: len(plan.ran)] for a, b in f.items()}
     buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
-    known = plan.graphs if plan.stage() == 'done' else {}
+    known = plan.graphs if len(plan.ran) == len(plan.items) else {}
     tensors = living_tensors()
     old = [t.lazydata for t in tensors]
     rest = [u for u in dict.fromkeys(old) if u not in known]
     new = known | dict(zip(rest, replace_nodes(filled, replace_nodes(plan.cut, rest))))
     replace_pasts(plan.cut)
-    fill_pasts(filled, plan.pasts, plan.over, [new[u] for u in old])
+    fill_pasts(filled, plan.pasts, plan.overwritten, [new[u] for u in old])
     for a, b in filled.items():
         move_origin(a, b)
     some = [(t, new[u]) for t, u in zip(tensors, old) if new[u] is not u]
     set_nodes([t for t, _ in some], [u for _, u in some])
 
 # %% ../nbs/13_schedule.ipynb #3ec95b1e
-_begun: list[Plan] = []
+_running: list[Plan] = []
 
 
 def settle():
-    "Keep what has been computed by plans that were begun"
-    for plan in _begun:
-        keep(plan)
-    _begun.clear()
+    "Update the Tensors for what has been computed by plans that were begun"
+    for plan in _running:
+        update_tensors(plan)
+    _running.clear()
 
 
-def begun(*tensors: Tensor) -> Plan:
-    "A plan for these; whoever runs its items lets `ran` grow, and calls `settle` in the end, however it ends"
+def begin_plan(*tensors: Tensor) -> Plan:
+    "A plan for these; the caller runs its items, lets `ran` grow, and calls `settle` whatever happens"
     settle()
-    _begun.append(planned(*tensors))
-    return _begun[-1]
+    _running.append(make_plan(*tensors))
+    return _running[-1]
 
 # %% ../nbs/13_schedule.ipynb #83cf46bb
 @patch
@@ -279,9 +286,9 @@ def schedule_with_vars(self: Tensor, *lst: Tensor) -> tuple[list[ScheduleItem], 
     "What must run before these tensors are known, in order, and the values of variables"
     with GRAPH_LOCK:
         settle()
-        plan = planned(self, *lst, lazy=True)
+        plan = make_plan(self, *lst, lazy=True)
         plan.ran.extend(plan.items)
-        keep(plan)
+        update_tensors(plan)
     return plan.items, plan.vals
 
 

@@ -17,19 +17,8 @@ from .opts import Kernel, Opt, OptOps, kind, new_range, number, put, size
 from .heuristic import Chooser, carry_out_steps, optimize
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
-from tinylearn.realize import (
-    CPUDevice,
-    CompiledRunner,
-    choosers_of_opts,
-    ProgramSpec,
-    DEBUG,
-    fingerprint,
-    get_program,
-    emits_llvm,
-    how_often,
-    make_program,
-    progress,
-)
+from .realize import DEBUG, CPUDevice, CompiledRunner, ProgramSpec, choosers_of_opts, emits_llvm
+from .realize import fingerprint, get_program, how_often, make_program, progress
 
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS',
@@ -63,7 +52,7 @@ class Largest(dict):
     def __missing__(self, v):
         return v.vmax
 
-
+# %% ../nbs/33_search.ipynb #739aa8a7
 class Workbench:
     "One kernel and random inputs: here, other ways to compute it are made, timed and checked"
 
@@ -116,19 +105,13 @@ def build(self: Workbench, specs: list[ProgramSpec]) -> list[CompiledRunner | No
     except (RuntimeError, TimeoutError):
         return [r for p in specs for r in self.build([p])] if len(specs) > 1 else [None]
 
-
+# %% ../nbs/33_search.ipynb #fdca03ae
 @patch
 # None: nothing is done to the loops; another kernel
 def program(self: Workbench, opts: tuple[Opt, ...] | None, ast: UOp | None = None) -> ProgramSpec:
-    "The code with these Opts; nobody keeps it"
-    return make_program(
-        self.ast if ast is None else ast,
-        self.renderer,
-        opts,
-        [('NOOPT', int(opts is None))],
-        self.machine,
-        emits_llvm(self.renderer),
-    )
+    "The code with these Opts; it is not kept"
+    ast, settings = self.ast if ast is None else ast, [('NOOPT', int(opts is None))]
+    return make_program(ast, self.renderer, opts, settings, self.machine, emits_llvm(self.renderer))
 
 # %% ../nbs/33_search.ipynb #a3a708c7
 HOPELESS, RUNS, ENOUGH = 3, 20, 0.01  # times the best; at most so many runs; seconds for all of them
@@ -222,76 +205,64 @@ class Reference:
 
     def agrees(self, got: np.ndarray) -> bool:
         "Is this the same, up to rounding?"
-        far = (
-            distance(got, self.want) > self.near + 8 * self.eps * np.abs(self.want)
-            if self.eps
-            else got != self.want
-        )
+        near = self.near + 8 * self.eps * np.abs(self.want)
+        far = distance(got, self.want) > near if self.eps else got != self.want
         return not (self.told & (far | (got != got))).any()
 
     def tells(self) -> bool:
         "Can it tell right from wrong?"
         return self.near < (0.1 * np.abs(self.want).max() if self.eps else 1) or self.near == 0
 
-# %% ../nbs/33_search.ipynb #e937bc61
+# %% ../nbs/33_search.ipynb #eb63fec9
 @patch
 @quiet
-def reference(self: Workbench) -> list[Reference] | None:
-    """What the kernel gives as it was lowered, one for each output; None where that does not tell right
-    from wrong"""
-    p, whole = self.oracle()
-    if (run := self.build([p])[0]) is None:
-        return None
+def finite(self: Workbench, run: CompiledRunner) -> tuple[float, list[np.ndarray]] | None:
+    "The middle of inputs for which all results are finite, and these results; None where there are none"
     for middle in (0.0, 1.5):
         self.fill(middle)
         want = self.results(run)
         if all(np.isfinite(w).all() for w in want):
-            break
-    else:
-        return None
+            return middle, want
+    return None
+
+# %% ../nbs/33_search.ipynb #7dd819b0
+@patch
+@quiet
+def moved(self: Workbench, run: CompiledRunner, want: list[np.ndarray]) -> list[float]:
+    "How far results move when the inputs are nudged, for each output"
     far = [0.0] * len(want)
-    for seed in range(3 if min(w.size for w in want) < 1000 else 1):  # the largest of many is no accident
+    for seed in range(3 if min(w.size for w in want) < 1000 else 1):
         self.nudge(seed)
         far = [max(f, float(distance(x, w).max())) for f, x, w in zip(far, self.results(run), want)]
+    return far
+
+# %% ../nbs/33_search.ipynb #e937bc61
+@patch
+def reference(self: Workbench) -> list[Reference] | None:
+    "What the kernel gives as it was lowered, for each output; None where that does not tell right from wrong"
+    p, whole = self.oracle()
+    if (run := self.build([p])[0]) is None or (found := self.finite(run)) is None:
+        return None
+    middle, want = found
+    far = self.moved(run, want)
     self.fill(middle)
     told = [whole or w != decode(self.start[i], self.bufs[i].dtype) for i, w in zip(self.outs, want)]
     refs = [Reference(w, t, 2 * f, eps(self.bufs[i].dtype)) for i, w, t, f in zip(self.outs, want, told, far)]
     return refs if all(r.tells() for r in refs) else None
 
 # %% ../nbs/33_search.ipynb #958c8347
-SIZES = {
-    op: sizes
-    for name, sizes in dict(
-        UPCAST=(2, 3, 4, 6, 8, 12),
-        VECTOR=(4, 8, 16),
-        UNROLL=(2, 4),
-        GROUP=(2, 4, 8),
-        SPLIT=(32, 256),
-        INTERCHANGE=(1, 2),
-        SWAP=(1, 2),
-        THREAD=(0, 2),
-        STREAM=(0,),
-    ).items()
-    if (op := OptOps.__members__.get(name))
-}
+_sizes = dict(UPCAST=(2, 3, 4, 6, 8, 12), VECTOR=(4, 8, 16), UNROLL=(2, 4), GROUP=(2, 4, 8), SPLIT=(32, 256))
+_sizes |= dict(INTERCHANGE=(1, 2), SWAP=(1, 2), THREAD=(0, 2), STREAM=(0,))
+SIZES = {op: _sizes[name] for name, op in OptOps.__members__.items() if name in _sizes}
 
-
+# %% ../nbs/33_search.ipynb #fe20b4cf
 def neighbours(opts: tuple[Opt, ...], loops: int) -> list[tuple[Opt, ...]]:  # how many loops are left
     "All that is one step away"
     have = {(o.op, o.axis) for o in opts}
-    more = [
-        opts + (Opt(op, i, n),)
-        for op, ns in SIZES.items()
-        for i in range(loops)
-        for n in ns
-        if (op, i) not in have
-    ]
-    other = [
-        opts[:i] + (replace(o, arg=n),) + opts[i + 1 :]
-        for i, o in enumerate(opts)
-        for n in SIZES.get(o.op, ())
-        if n != o.arg
-    ]
+    free = [(op, i) for op in SIZES for i in range(loops) if (op, i) not in have]
+    more = [opts + (Opt(op, i, n),) for op, i in free for n in SIZES[op]]
+    changed = [(i, n) for i, o in enumerate(opts) for n in SIZES.get(o.op, ()) if n != o.arg]
+    other = [opts[:i] + (replace(opts[i], arg=n),) + opts[i + 1 :] for i, n in changed]
     return more + other + [opts[:i] + opts[i + 1 :] for i in range(len(opts))]
 
 # %% ../nbs/33_search.ipynb #aa6fa03d
@@ -327,7 +298,7 @@ class Search:
 
 
 def bulk(k: Kernel) -> int:
-    "How many nodes it may have when everything is written out"
+    "How many nodes it may have when everything is unrolled"
     return len(topo := k.ast.toposort) * math.prod(
         size(r) for r in topo if r.op is Ops.RANGE and kind(r) is AxisType.UNROLL
     )
@@ -344,7 +315,7 @@ def new_ones(self: Search, trials: list[Trial]) -> list[Trial]:
     self.trials.update(new)
     return list(new.values())
 
-
+# %% ../nbs/33_search.ipynb #0490f0f0
 @patch
 def try_all(self: Search, trials: list[Trial]) -> list[Trial]:
     "Build and time them, as long as there is time"
@@ -383,7 +354,7 @@ def correct(self: Search, t: Trial) -> bool:
         t.right = all(r.agrees(x) for r, x in zip(self.refs, self.bench.results(t.run)))
     return bool(t.right)
 
-
+# %% ../nbs/33_search.ipynb #71a5b201
 @patch
 def step(self: Search) -> bool:
     "One round; did it bring anything?"
@@ -440,7 +411,7 @@ def go(self: Search) -> Search:
     self.best = self.duel(self.beam)
     return self
 
-
+# %% ../nbs/33_search.ipynb #46a43c69
 @patch
 def tell(self: Search):
     "Show how much of the time has passed, and how quick the best kernel is"

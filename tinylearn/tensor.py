@@ -667,7 +667,7 @@ VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}
 @patch
 def _in_array(self: Tensor, t: Tensor, u: UOp) -> Tensor:  # what we were made of; our node
     "Views of an array know that they belong together, since equal nodes may be two arrays (chapter 14)"
-    if u is t.lazydata or u.op in VIEWS and u.arg != 'own':
+    if u is t.lazydata or u.op in GroupOp.Movement or u.op in VIEWS and u.arg is None:
         self._array = t._array = t._array or object()
     else:
         self._array = object()
