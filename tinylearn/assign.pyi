@@ -6,16 +6,13 @@ from tinylearn.uop import UOp
 from tinylearn.shapetracker import ShapeTracker
 from tinylearn.tensor import Tensor
 from tinylearn.fuse import FusedKernels
-__all__ = ['given', 'is_movement', 'memory', 'chain', 'window', 'writable', 'borrowed', 'state', 'own_state', 'stranger', 'related', 'give_memory', 'must_be_writable', 'OrderedKernels', 'reads_other_elements', 'inputs_of', 'overwritten', 'pending_readers', 'AllOrNone', 'in_place']
+__all__ = ['chain', 'memory', 'window', 'writable', 'borrowed', 'stranger', 'give_memory', 'must_be_writable', 'OrderedKernels', 'pending_readers', 'AllOrNone']
 
-def is_movement(u: UOp) -> bool:
-    """Does it only move what is below it, or let no derivative through?"""
+def chain(u: UOp) -> list[UOp]:
+    """A node, and what is below its movement ops and DETACHs, up to memory or to what is computed"""
 
 def memory(u: UOp) -> UOp:
     """What lies below the movement"""
-
-def chain(u: UOp) -> list[UOp]:
-    """A node, and what is below it up to memory, or to what is computed"""
 
 def window(u: UOp, own: UOp | None=None) -> ShapeTracker | None:
     """Where in memory the elements of `u` lie, if it is memory in which anything can be put"""
@@ -24,13 +21,15 @@ def writable(st: ShapeTracker | None) -> bool:
     """Is it a window in which each position has a place of its own?"""
 
 def borrowed(u: UOp) -> bool:
-    """Does this memory belong to somebody else?"""
+    """Does this memory belong to another program?"""
 
-def state(u: UOp) -> UOp:
-    """Memory in a state that may be written over"""
-given: weakref.WeakSet[UOp]
+@dataclass(frozen=True)
+class FirstState:
+    """Why a CONTIGUOUS is there: it is the first state of an array's own memory"""
+    number: int
+first_states: weakref.WeakSet[UOp]
 
-def own_state(u: UOp) -> UOp:
+def first_state(u: UOp) -> UOp:
     """The values of `u` in memory that will be written over: no clone of `u`, nor another array's state"""
 
 def stranger(t: Tensor, x: Tensor) -> bool:
@@ -43,7 +42,7 @@ def give_memory(x: Tensor, others: list[Tensor]):
     """Let `x` and other views of the same array be windows on memory of their own"""
 
 def must_be_writable(x: Tensor, st: ShapeTracker | None):
-    ...
+    """Raises ValueError if `st`, the window of `x`, is not writable"""
 
 @dataclass
 class OrderedKernels(FusedKernels):
@@ -74,6 +73,9 @@ def inputs_of(u: UOp, boundaries: set[UOp]) -> set[UOp]:
 
 def overwritten(outputs: list[UOp]) -> set[UOp]:
     """The states of memory that are written over to get these"""
+
+def reading(found: list[UOp], old: set[UOp], written: set[UOp]) -> list[UOp]:
+    """Those of `found` that compute from one of the `old` states, without what is `written`"""
 
 def pending_readers(outputs: list[UOp]) -> list[UOp]:
     """What other living Tensors compute from memory that is written over to get `outputs`"""

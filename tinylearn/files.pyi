@@ -111,3 +111,6 @@ def pickled_file(b: Buffer, protocol: int) -> tuple:
 
 def copied_file(b: Buffer, memo: dict) -> Buffer:
     """A deep copy of `b`; a file is not copied"""
+
+def check_address(ptr: int, nbytes: int, d: DType):
+    """ValueError or TypeError where so many bytes of this dtype cannot begin there"""

@@ -1,10 +1,11 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Several results from one kernel, a large reduce in two, and sums that are lookups"""
+from collections.abc import Container
 from dataclasses import dataclass
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.kernelize import Kernels
-__all__ = ['STREAM', 'MAX_OUTPUTS', 'FEW_RESULTS', 'PART', 'ROWS', 'LARGE', 'ENOUGH_PARTS', 'SMALL_SCATTER', 'loop_sizes', 'behind_view', 'same_element', 'element_of_row', 'Accesses', 'accesses', 'Group', 'FusedKernels', 'part_size', 'split_reduce', 'is_const', 'below_views', 'conditions', 'is_neutral', 'guarded_value', 'constant_along', 'equations', 'axes_found', 'axes_of_gather', 'axes_of_scatter']
+__all__ = ['loop_sizes', 'FusedKernels', 'conditions', 'guarded_value']
 
 def loop_sizes(shape) -> tuple:
     """A shape without axes of size 1, which need no loop"""
@@ -12,11 +13,11 @@ def loop_sizes(shape) -> tuple:
 def behind_view(n: UOp) -> UOp:
     """What a VIEW looks at, or the node itself"""
 
-def same_element(n: UOp, boundaries) -> UOp | None:
+def same_element(n: UOp, boundaries: Container[UOp]) -> UOp | None:
     """The boundary of which this is the element at the same place"""
 
-def element_of_row(n: UOp, x: UOp, boundaries) -> UOp | None:
-    """The boundary of which this is, all along what is reduced, the element at the place of the result"""
+def element_of_row(n: UOp, x: UOp, boundaries: Container[UOp]) -> UOp | None:
+    """The boundary whose element at the place of the REDUCE_AXIS `x` this is, all along what is reduced"""
 STREAM: int
 
 @dataclass
@@ -27,7 +28,16 @@ class Accesses:
     views: set[UOp]
     streams: bool
 
-def accesses(u: UOp, boundaries) -> Accesses:
+def elementwise(top: UOp, others: Container[UOp]) -> list[UOp]:
+    """The arithmetic that `top` ends, up to boundaries of other kernels"""
+
+def edges(nodes: list[UOp]) -> list[tuple[UOp, UOp]]:
+    """(node, source) for each source that is not among the nodes"""
+
+def registers_of(u: UOp, others: Container[UOp]) -> dict[tuple[UOp, UOp], UOp]:
+    """The edges in the kernel of `u` that need no load → the boundary whose element they use"""
+
+def accesses(u: UOp, others: Container[UOp]) -> Accesses:
     """What the kernel of `u` reads"""
 MAX_OUTPUTS: int
 
@@ -45,6 +55,7 @@ class Group:
 class FusedKernels(Kernels):
     """Kernels that compute several boundaries each"""
     in_registers: dict[UOp, dict[UOp, UOp]] = ...
+    late: set[UOp] = ...
 
     def order(self, us: list[UOp]) -> list[UOp]:
         """The boundaries in an order in which they can be computed"""

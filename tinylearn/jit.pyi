@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""Capture a list of kernels, replay it with new inputs in one call"""
+"""A function that runs once, is captured, and is replayed from then on, or says why it cannot be"""
 import weakref
 from typing import Any
 from typing import NamedTuple
@@ -7,104 +7,23 @@ from tinylearn.uop import UOp
 from tinylearn.sizes import Size
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
-from tinylearn.clang import ClangProgram
 from tinylearn.settings import ContextVar
-from tinylearn.realize import ExecItem
-__all__ = ['SAYS', 'exchanges', 'COLOURS', 'JIT', 'CALLS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'identity_key', 'split_arguments', 'short', 'add_value', 'why_not', 'input_buffers', 'computed', 'on', 'rebound', 'Output', 'Pool', 'Spot', 'map_leaves', 'roles', 'other_numbers', 'ast_of', 'record', 'difference', 'home_buffer', 'note_exchange', 'CapturedJit', 'copy_of', 'valued', 'reach_of', 'listener', 'Watch', 'pending', 'TinyJit', 'ConstantResult', 'constant_result', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
-
-class Ran(NamedTuple):
-    """A kernel that ran"""
-    prg: Any
-    bufs: list[Buffer]
-    vals: dict[UOp, int]
-    metadata: tuple
-
-class CacheCollector:
-    """Notes each kernel that runs between `start` and `finish`"""
-
-    def __init__(self):
-        ...
-
-    def start(self):
-        ...
-
-    def finish(self) -> list[Ran]:
-        ...
-
-    def __call__(self, ei: ExecItem, vals):
-        ...
-
-def call_source(i, p, v, rounds, pool) -> str:
-    """C that runs a kernel"""
-
-def replay_source(calls) -> str:
-    """A C function that calls kernels one after the other"""
-
-class NativeCalls:
-    """Compiled kernels in a row, which run by one call"""
-
-    def __init__(self, prgs: list[ClangProgram], calls, p, v):
-        ...
-
-    def __call__(self):
-        ...
-
-    def __repr__(self):
-        ...
+from tinylearn.replay import CacheCollector
+from tinylearn.replay import CapturedJit
+from tinylearn.replay import Ran
+__all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'pending', 'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
 
 def identity_key(x) -> tuple:
     """An argument that is no Tensor, so that only the very same is equal"""
 
-def split_arguments(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:
-    """What must stay the same, the Tensors, and the values of variables"""
-
-def short(x, n=80) -> str:
-    """What to say of an argument"""
-
 def add_value(fixed, vals, var: UOp, val: int):
-    """Note that an argument is a variable bound to a number"""
+    """Note that an argument is a variable bound to a number; ValueError if it is bound to two"""
 
-def why_not(t: Tensor) -> str:
-    """Why this cannot be an input"""
+def note_argument(fixed: list, vals: dict[UOp, int], x):
+    """Note an argument that is neither a Tensor nor a list, tuple or dict; TypeError for an array"""
 
-def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
-    """The buffers of the inputs of a call; ValueError where one cannot be an input"""
-
-def computed(tensors: list[Tensor]) -> list[Buffer]:
-    """Their buffers, with something in them; ValueError for a Tensor that has none of its own"""
-
-def on(u: UOp, new: UOp, vals=...) -> UOp:
-    """The same movement ops, on `new`, and with these values in their sizes"""
-
-def rebound(x, vals):
-    """The same, bound to other values"""
-
-class Output:
-    """A buffer, and Tensors that look at it, to be given as a result"""
-
-    def __init__(self, like: UOp, views: list[UOp], grads: list):
-        ...
-
-    def count(self) -> list[int]:
-        """How many references there are to each part"""
-
-class Pool:
-    """Outputs of one kind, given again when nobody holds them"""
-
-    def __init__(self, *like):
-        ...
-
-    def take(self) -> Output:
-        """One that nobody holds"""
-
-class Spot(int):
-    """Where a Tensor goes"""
-
-def map_leaves(f, x, kind=...):
-    """`x` with f(t) in place of each t of that kind in its lists, tuples and dicts"""
-
-def roles(ran: list[Ran], inputs: list[Buffer], before) -> dict[Buffer, str]:
-    """What each buffer is to a list of kernels"""
+def split_arguments(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:
+    """What must stay the same, the Tensors, and the values of variables; TypeError for an array"""
 
 def other_numbers(a: UOp, b: UOp) -> list | None:
     """The constants in which they differ; None where they differ in something else"""
@@ -118,6 +37,28 @@ SAYS: dict
 
 def difference(old, new) -> str | None:
     """What differs between two runs of the same kernels; '' where nothing does, None where the kernels do"""
+
+class ConstantResult(NamedTuple):
+    """What a result is that no kernel made"""
+    what: str
+    node: Any
+
+    def __repr__(self):
+        ...
+
+def constant_result(t: Tensor, before, role) -> ConstantResult | None:
+    """What must be the same when the function gives this again; None for what kernels have made"""
+
+class CallRecord(NamedTuple):
+    """What a call did"""
+    fixed: list
+    wholes: list
+    kernels: list[tuple]
+    constants: list
+    vals: dict[UOp, int]
+
+    def difference(self, old: CallRecord) -> str | None:
+        """What differs from another call of the same kernels; '' where nothing does, None where the kernels do"""
 exchanges: weakref.WeakKeyDictionary[Buffer, int]
 
 def home_buffer(u: UOp) -> UOp:
@@ -126,76 +67,38 @@ def home_buffer(u: UOp) -> UOp:
 def note_exchange(old: UOp):
     """A Tensor on the BUFFER `old` gets other memory"""
 
-class CapturedJit:
-    """Kernels that can be replayed with other inputs"""
-
-    def __init__(self, name, ran: list[Ran], role: dict[Buffer, str], names, vars):
-        ...
-    gives: list
-    form: Any
-    pools: list[tuple[int, Pool]]
-    written: set[Buffer]
-    into: set[int]
-    states: list[UOp]
-
-    def outdated(self) -> bool:
-        """Has a Tensor that the kernels read become another node, or been given other memory, since the capture?"""
-
-    def native(self, calls) -> NativeCalls:
-        """Neighbouring kernels as one call"""
-
-    @property
-    def jit_cache(self) -> list[Ran]:
-        """The kernels; None stands for buffers of inputs and outputs, which change"""
-
-    def plan_made(self, i: int | None, tensors):
-        """Plan to give data or constants that the function makes: others each time, whoever writes into them"""
-
-    def plan(self, result, inputs: list[Tensor], before):
-        """Plan what a replay gives: `result`, with other Tensors"""
-
-    def forget(self):
-        """Let go of the buffers that are others at each replay"""
-
-    def result(self, outs: list[Output], inputs: list[Tensor], vals):
-        """What the function would have given"""
-
-    def settle(self, bufs: list[Buffer]):
-        """Realize what other Tensors have put, or were promised, in memory that the kernels read or write"""
-
-    def __call__(self, inputs: list[Tensor], bufs: list[Buffer], vals: dict[UOp, int]):
-        """Run the kernels on these inputs"""
-
-    def within(self, bufs: list[Buffer], vals):
-        """ValueError where a kernel would go beyond the end of a buffer"""
-
-    def hold(self, vals):
-        """ValueError where something that was taken for granted does not hold for these values"""
-
-    def count(self):
-        """Add a replay to the counters"""
-
-    def one_by_one(self, bufs, outs, vals):
-        """Run what is not one native call, or is watched"""
-
-    def label(self, i: int) -> str:
-        """What to call the buffer in a slot"""
-
-    def drawing(self):
-        """Kernels and buffers, as boxes"""
-
-    def __repr__(self):
-        """Return repr(self)."""
-
-def copy_of(t: Tensor) -> Tensor:
-    """A Tensor like `t`, in memory of its own"""
-
 def valued(x, vals) -> int | Size:
     """A size with these values for its variables"""
 
 def reach_of(ast: UOp) -> list[tuple[int, Any]]:
-    """The parameters of a kernel that are seen through views of variable size, and how many elements these"""
-COLOURS: dict
+    """The parameters of a kernel that are seen through views of variable size; how many elements these need"""
+
+class Conditions:
+    """What must hold for a replay to be right"""
+
+    def __init__(self, captured: CapturedJit, constants: list[tuple], assumed: list[tuple]):
+        ...
+
+    def outdated(self) -> bool:
+        """Has a Tensor that the kernels read become another node, or been given other memory, since the capture?"""
+
+    def check_assumed(self, vals):
+        """ValueError where something that was taken for granted does not hold for these values"""
+
+    def check_reach(self, bufs: list[Buffer], vals):
+        """ValueError where a kernel would go beyond the end of a buffer"""
+
+    def checked(self, bufs: list[Buffer], vals) -> list[Buffer]:
+        """The buffers to run on; ValueError where a replay would be wrong"""
+
+    def settle(self, bufs: list[Buffer]):
+        """Realize what other Tensors have put, or were promised, in memory that the kernels read or write"""
+
+def shown_values(vals: dict[UOp, int]) -> str:
+    """The values of variables, for messages"""
+
+def pending(t: Tensor) -> bool:
+    """Is it yet to be computed, from memory?"""
 
 def listener() -> Watch | None:
     """What listens to this thread for a jit"""
@@ -212,23 +115,22 @@ class Watch(CacheCollector):
     def settle(self, *outs: Tensor):
         """Compute what was there before and is needed for these, unheard"""
 
-    def spoiled(self) -> bool:
-        """Has a kernel written into data that was made inside?"""
-
     def left(self) -> list[Tensor]:
         """What the function has put somewhere, and waits"""
 
-def pending(t: Tensor) -> bool:
-    """Is it yet to be computed, from memory?"""
+    def read_constants(self) -> list[tuple[weakref.ref, weakref.ref]]:
+        """Tensors from outside that were read and have no memory, and their nodes"""
+
+    def spoiled(self) -> bool:
+        """Has a kernel written into data that was made inside?"""
 JIT: ContextVar
 
 class TinyJit:
     """The first call of `f` runs, the second is captured, later ones replay its kernels with new inputs"""
 
     def __init__(self, f, prune: bool=False):
-        ...
-    fixed: Any
-    wholes: list
+        """Raises TypeError if `f` cannot be called"""
+    conditions: Conditions
     was: dict[str, str]
     refs: list[weakref.ref]
 
@@ -236,19 +138,34 @@ class TinyJit:
         """Forget what was captured"""
 
     def __repr__(self):
-        ...
+        """Return repr(self)."""
 
     def __call__(self, *args, **kw):
         """Call self as a function."""
 
-    def run(self, args, kw, fixed, tensors, bufs, vals):
-        """Call the function, and listen"""
+    def check_arguments(self, args, kw, fixed: list, tensors: list[Tensor]):
+        """ValueError where arguments are not like those of the captured call"""
 
-    def repeats(self, now, ran, used, gives: bool) -> bool:
+    def check_dropped(self):
+        """ValueError where a Tensor that is read is gone"""
+
+    def heard(self, watch: Watch, args, kw) -> tuple[Any, list[Tensor], list]:
+        """Call the function while `watch` listens: its result, the Tensors in it, and the sizes that it compared"""
+
+    def recorded(self, watch: Watch, ran, role, result, fixed, tensors, vals) -> CallRecord:
+        """What a call did"""
+
+    def run(self, args, kw, fixed, tensors, bufs, vals):
+        """Call the function, listen, and capture it if it repeats itself"""
+
+    def check_run(self, now: CallRecord, ran: list[Ran], given: list[Tensor]):
+        """ValueError where a run cannot be captured"""
+
+    def repeats(self, now: CallRecord) -> bool:
         """Did this run do what the last one did? ValueError where a replay would be wrong"""
 
-    def capture(self, args, kw, now, tensors, vals, ran, role, result, nodes, assumed, constants):
-        """Keep what has run: at last, and at once"""
+    def capture(self, watch: Watch, ran, role, args, kw, tensors, vals, result, assumed):
+        """Keep what has run; ValueError where it wrote into data that it makes itself"""
 
     def described(self, args, kw) -> dict[str, str]:
         ...
@@ -259,32 +176,21 @@ class TinyJit:
     def __get__(self, obj, owner=None):
         ...
 
-class ConstantResult(NamedTuple):
-    """What a result is that no kernel made"""
-    what: str
-    node: Any
-
-    def __repr__(self):
-        ...
-
-def constant_result(t: Tensor, before, role) -> ConstantResult | None:
-    """What must be the same when the function gives this again; None for what kernels have made"""
-
-def realize_all(result):
-    """A result with its Tensors realized"""
+def realize_all(result, others=...) -> tuple[Any, list[Tensor]]:
+    """A result with its Tensors realized, and these Tensors; `others` are realized with them"""
 CALLS: int
 
 def moves(r: Ran) -> bool:
     """Does it give something else each time: by a variable, or because it reads what it writes?"""
 
 def seen_by_others(ran: list[Ran]) -> set[Buffer]:
-    """The buffers that living Tensors lead to, and those that are written twice or read before they are"""
+    """The buffers that living Tensors lead to, and those written twice or read before they are written"""
 
 def depending(ran: list[Ran], inputs: list[Buffer], seen: set[Buffer]) -> list[bool]:
     """For each kernel: must a replay run it?"""
 
-def pruned(ran: list[Ran], again: list[bool]) -> list[Ran]:
-    """The kernels to run again, which read what the others have given"""
+def pruned(ran: list[Ran], role: dict[Buffer, str], before) -> tuple[list[Ran], dict[Buffer, str]]:
+    """The kernels to run again, which read what the others have given, and what buffers are to them"""
 
 def named_leaves(f, args, kw) -> dict[str, Any]:
     """The leaves of the arguments by what one would write in `f`"""

@@ -8,7 +8,7 @@ import math, os, threading, weakref
 from collections import deque
 from collections.abc import Callable
 from typing import Any
-from itertools import islice, repeat, takewhile
+from itertools import islice, repeat, starmap, takewhile
 
 from .dtype import dtypes
 from .uop import Ops, UOp, _unflatten, deep_copied, flattened, own_way, ways_to_copy, ways_to_pickle
@@ -36,10 +36,10 @@ def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:  # what t
     return [changed.get(u, u) for u in nodes]
 
 # %% ../nbs/11c_past.ipynb #6c3285d7
-def set_nodes(tensors: list[Tensor], nodes: list[UOp]):
-    "Give each Tensor its node: all of them or, if a Ctrl-C comes before, none"
+def set_nodes(tensors: list[Tensor], nodes: list[UOp], *also: tuple[object, str, object]):
+    "Give each Tensor its node, and set other attributes: all or, if a Ctrl-C comes before, none"
     before = [t.lazydata for t in tensors]
-    deque(map(setattr, tensors, repeat('lazydata'), nodes), maxlen=0)
+    deque(starmap(setattr, [*zip(tensors, repeat('lazydata'), nodes), *also]), maxlen=0)
     before.clear()
 
 # %% ../nbs/11c_past.ipynb #6a8adf0d

@@ -15,8 +15,8 @@ def living_tensors() -> list[Tensor]:
 def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:
     """What becomes of these nodes, as one graph"""
 
-def set_nodes(tensors: list[Tensor], nodes: list[UOp]):
-    """Give each Tensor its node: all of them or, if a Ctrl-C comes before, none"""
+def set_nodes(tensors: list[Tensor], nodes: list[UOp], *also: tuple[object, str, object]):
+    """Give each Tensor its node, and set other attributes: all or, if a Ctrl-C comes before, none"""
 GRAPH_LOCK: RLock
 with_past: Any
 

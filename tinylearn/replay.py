@@ -4,7 +4,7 @@
 
 # %% ../nbs/31c_replay.ipynb #eb34872e
 from __future__ import annotations
-import itertools, threading
+import itertools, sys, threading
 from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
@@ -22,8 +22,8 @@ from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG
 
 # %% auto #0
 __all__ = ['COLOURS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'whole_of', 'short', 'why_not',
-           'computed', 'input_buffers', 'rebound', 'on', 'bound_sizes', 'Result', 'Output', 'Spot', 'map_leaves',
-           'roles', 'CapturedJit', 'copy_of']
+           'computed', 'input_buffers', 'rebound', 'on', 'bound_sizes', 'Result', 'Output', 'Reused', 'Spot',
+           'map_leaves', 'roles', 'CapturedJit', 'copy_of']
 
 # %% ../nbs/31c_replay.ipynb #31c2c964
 class Ran(NamedTuple):
@@ -197,7 +197,7 @@ class Output:
     # a BUFFER; nodes above it; for each whether it requires_grad
     def __init__(self, like: UOp, views: list[UOp], grads: list):
         self.like = UOp.new_buffer(like.device, like.arg, like.dtype)
-        self.views, self.grads = [on(u, self.like) for u in views], grads
+        self.views, self.grads, self.earlier = [on(u, self.like) for u in views], grads, []
         self.facts = [
             {} if u.bound_sizes else dict(device=u.device, st=u.st, whole_of=u.whole_of, bound_sizes=())
             for u in self.views
@@ -217,6 +217,45 @@ def make(self: Output, vals={}) -> Result:  # values of variables
             u.input_buffer = buf
         tensors.append(Tensor(u, requires_grad=grad))
     return Result(buf, tensors)
+
+# %% ../nbs/31c_replay.ipynb #d0f64e16
+class Reused:
+    "A result that may be given again"
+
+    def __init__(self, output: Output):
+        self.result = output.make()
+        self.pointer, memory = pointer(self.result.buf), self.result.buf._buf
+        self.states = [dict(t.__dict__) for t in self.result.tensors]
+        nodes = dict.fromkeys(n for t in self.result.tensors for n in (t.lazydata, t.lazydata.base))
+        self.parts = [*self.result.tensors, *nodes, self.result.buf, memory, memory.base]
+        del memory, nodes
+        self.counts = self.count()
+
+    def count(self) -> list[int]:
+        "How many references there are to each part"
+        return [*map(sys.getrefcount, self.parts)]
+
+    def restore(self):
+        "Let the Tensors be as they were: they may have been assigned to, or been given a gradient"
+        for t, state in zip(self.result.tensors, self.states):
+            t.__dict__.update(state)
+
+# %% ../nbs/31c_replay.ipynb #89a300c5
+Output.earlier: list[Reused]  # at most two
+
+
+@patch
+def take(self: Output, vals={}) -> tuple[Result, Any]:  # values of variables
+    "A result that nothing holds, and the address of its memory"
+    if not all(self.facts):
+        made = self.make(vals)
+        return made, pointer(made.buf)
+    for old in self.earlier:
+        if old.count() == old.counts:
+            old.restore()
+            return old.result, old.pointer
+    self.earlier = [*self.earlier[-1:], Reused(self)]
+    return self.earlier[-1].result, self.earlier[-1].pointer
 
 # %% ../nbs/31c_replay.ipynb #5fe44969
 class Spot(int):
@@ -375,11 +414,12 @@ def result(self: CapturedJit, made: list[Result], inputs: list[Tensor], vals):
 @patch
 def __call__(self: CapturedJit, inputs: list[Tensor], bufs: list[Buffer], vals: dict[UOp, int]):
     "Run the kernels on these inputs"
-    made, p = [output.make(vals) for _, output in self.outputs], self.p
+    made, p = [], self.p
     for i, b in enumerate(bufs):
         p[i] = pointer(b)
-    for (i, _), new in zip(self.outputs, made):
-        p[i] = ffi.from_buffer(new.buf._buf)
+    for i, output in self.outputs:
+        new, p[i] = output.take(vals)
+        made.append(new)
     for i, var in enumerate(self.vars):
         self.v[i] = vals[var]
     watched = ExecItem.collectors or DEBUG.value >= 2

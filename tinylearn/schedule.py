@@ -216,6 +216,7 @@ class Plan:
     places: dict[UOp, Buffer]  # planned memory
     graphs: dict[UOp, UOp]  # what Tensors hold, and what they will hold when all has run
     ran: list = field(default_factory=list)  # gets an element for each item that has run
+    done: bool = False  # do Tensors refer to what has been filled?
 
 # %% ../nbs/13_schedule.ipynb #b3c9527f
 @uncollected()
@@ -247,7 +248,7 @@ def make_plan(*tensors: Tensor, lazy: bool = False) -> Plan:
 @uncollected()
 def update_tensors(plan: Plan):
     "Let all Tensors refer to the buffers that have been filled so far"
-    if plan.items and not plan.ran:
+    if plan.done or plan.items and not plan.ran:
         return
     filled = {a: b for f in plan.fills[: len(plan.ran)] for a, b in f.items()}
     buffers.update({b: plan.places[b] for b in filled.values() if b in plan.places})
@@ -261,7 +262,7 @@ def update_tensors(plan: Plan):
     for a, b in filled.items():
         move_origin(a, b)
     some = [(t, new[u]) for t, u in zip(tensors, old) if new[u] is not u]
-    set_nodes([t for t, _ in some], [u for _, u in some])
+    set_nodes([t for t, _ in some], [u for _, u in some], (plan, 'done', True))
 
 # %% ../nbs/13_schedule.ipynb #3ec95b1e
 _running: list[Plan] = []

@@ -1,11 +1,13 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Kernels in order, and memory that is used more than once"""
+from collections.abc import Collection
+from collections.abc import Iterable
 from dataclasses import dataclass
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
 from tinylearn.tensor import Metadata
-__all__ = ['ALIGN', 'KEEP', 'ScheduleItem', 'in_order', 'bound', 'lifetimes', 'Arena', 'pack', 'plan_memory', 'out_of_reach', 'slot', 'slots', 'kernels_of', 'Plan', 'planned', 'keep', 'settle', 'begun']
+__all__ = ['KEEP', 'ScheduleItem', 'in_order', 'Form', 'Plan', 'settle', 'begin_plan']
 
 @dataclass(frozen=True)
 class ScheduleItem:
@@ -17,12 +19,18 @@ class ScheduleItem:
 def in_order(outputs: list[UOp]) -> list[UOp]:
     """The ASSIGNs below `outputs`, each after those that it reads; one for each kernel"""
 
-def bound(assigns: list[UOp]) -> dict[UOp, int]:
+def must_have_names_of_their_own(variables: Iterable[UOp]):
+    """Raises ValueError if two of them have the same name"""
+
+def bound_values(assigns: list[UOp]) -> dict[UOp, int]:
     """The variables that the kernels use, and the numbers they are bound to"""
 
-def lifetimes(steps, inner: set[UOp]) -> dict[UOp, tuple[int, int]]:
-    """For each inner BUFFER the first and the last kernel that touch it"""
+def lifetimes(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, tuple[int, int]]:
+    """For each inner BUFFER the first and the last kernel that touch it; `steps` has those of each kernel"""
 ALIGN: int
+
+def aligned(n: int) -> int:
+    """So many bytes, and the rest up to a multiple of ALIGN; at least one"""
 
 class Arena:
     """Places in one stretch of memory, handed out and taken back"""
@@ -39,8 +47,8 @@ class Arena:
 def pack(sizes, life) -> tuple[dict, int]:
     """A place for each buffer, so that those alive together do not overlap, and the bytes needed in all"""
 
-def plan_memory(steps, inner: set[UOp]) -> dict[UOp, Buffer]:
-    """For each inner BUFFER a place in one piece of memory a device"""
+def plan_memory(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, Buffer]:
+    """For each inner BUFFER a place in one piece of memory a device; `steps` has the BUFFERs of each kernel"""
 
 def out_of_reach(bufs: set[UOp], graphs: list[UOp]) -> set[UOp]:
     """Those of them that none of these graphs refers to"""
@@ -48,9 +56,19 @@ def out_of_reach(bufs: set[UOp], graphs: list[UOp]) -> set[UOp]:
 def slot(i: int, b: UOp) -> UOp:
     """What stands for any BUFFER like `b`"""
 
-def slots(sink: UOp, first=0, but=...) -> dict[UOp, UOp]:
-    """The BUFFERs below `sink`, each with its slot"""
+def slots(sink: UOp, known: Collection[UOp]=...) -> dict[UOp, UOp]:
+    """The BUFFERs below `sink`, each with its slot, but for those that are `known`: they have the first ones"""
+
+@dataclass(frozen=True)
+class Form:
+    """What `kernelize` gives for graphs of one form, with slots in place of BUFFERs"""
+    nodes: list[UOp]
+    kernels: UOp
+    new: list[UOp]
 KEEP: int
+
+def fill_slots(form: Form, slot_of: dict[UOp, UOp], node_of: dict[UOp, UOp]) -> dict[UOp, UOp]:
+    """What `kernelize` gives for the graph with these BUFFERs → slots, and these nodes for those of the form"""
 
 def kernels_of(outputs: list[UOp], lazy: bool=False) -> dict[UOp, UOp]:
     """What `kernelize` gives, worked out once for graphs of one form"""
@@ -62,23 +80,21 @@ class Plan:
     vals: dict[UOp, int]
     cut: dict[UOp, UOp]
     pasts: dict[UOp, UOp]
-    over: set[UOp]
+    overwritten: set[UOp]
     fills: list[dict[UOp, UOp]]
     places: dict[UOp, Buffer]
     graphs: dict[UOp, UOp]
     ran: list = ...
+    done: bool = ...
 
-    def stage(self) -> str:
-        """How far it is"""
-
-def planned(*tensors: Tensor, lazy: bool=False) -> Plan:
+def make_plan(*tensors: Tensor, lazy: bool=False) -> Plan:
     """The kernels that these tensors wait for, in an order in which they can run"""
 
-def keep(plan: Plan):
+def update_tensors(plan: Plan):
     """Let all Tensors refer to the buffers that have been filled so far"""
 
 def settle():
-    """Keep what has been computed by plans that were begun"""
+    """Update the Tensors for what has been computed by plans that were begun"""
 
-def begun(*tensors: Tensor) -> Plan:
-    """A plan for these; whoever runs its items lets `ran` grow, and calls `settle` in the end, however it ends"""
+def begin_plan(*tensors: Tensor) -> Plan:
+    """A plan for these; the caller runs its items, lets `ran` grow, and calls `settle` whatever happens"""

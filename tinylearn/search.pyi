@@ -43,7 +43,7 @@ class Workbench:
         """What runs each of these; None where the compiler fails"""
 
     def program(self, opts: tuple[Opt, ...] | None, ast: UOp | None=None) -> ProgramSpec:
-        """The code with these Opts; nobody keeps it"""
+        """The code with these Opts; it is not kept"""
 
     def clock(self, run: CompiledRunner, best: float=...) -> float:
         """The least of a few runs, in seconds; of one run, where that is far above `best`"""
@@ -57,8 +57,14 @@ class Workbench:
     def results(self, run: CompiledRunner) -> list[np.ndarray]:
         """What it makes of the inputs, one array for each output"""
 
+    def finite(self, run: CompiledRunner) -> tuple[float, list[np.ndarray]] | None:
+        """The middle of inputs for which all results are finite, and these results; None where there are none"""
+
+    def moved(self, run: CompiledRunner, want: list[np.ndarray]) -> list[float]:
+        """How far results move when the inputs are nudged, for each output"""
+
     def reference(self) -> list[Reference] | None:
-        """What the kernel gives as it was lowered, one for each output; None where that does not tell right"""
+        """What the kernel gives as it was lowered, for each output; None where that does not tell right from wrong"""
 HOPELESS: int
 RUNS: int
 ENOUGH: float
@@ -149,7 +155,7 @@ class Search:
         """Return repr(self)."""
 
 def bulk(k: Kernel) -> int:
-    """How many nodes it may have when everything is written out"""
+    """How many nodes it may have when everything is unrolled"""
 TURNS: tuple
 
 def file_of(ast: UOp, device: CPUDevice, width: int, threads: int) -> Path:

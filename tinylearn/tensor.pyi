@@ -595,7 +595,7 @@ class Tensor(metaclass=Named):
         """The same values, computed by one kernel, whatever that costs"""
 
     def kernelize(self, *lst: Tensor) -> Tensor:
-        """Cut the graphs of this tensor and of others into kernels; nothing runs yet"""
+        """Divide the graphs of this tensor and of others into kernels; nothing runs yet"""
 
     def schedule_with_vars(self, *lst: Tensor) -> tuple[list[ScheduleItem], dict[UOp, builtins.int]]:
         """What must run before these tensors are known, in order, and the values of variables"""
@@ -604,10 +604,10 @@ class Tensor(metaclass=Named):
         """What must run before these tensors are known, in order"""
 
     def assign(self, x) -> Tensor:
-        """Put the values of `x` in place of ours, in the same memory, when one of us is realized"""
+        """Put the values of `x` in place of ours, in the same memory, when one of us is realized."""
 
     def replace(self, x: Tensor, allow_shape_mismatch: builtins.bool=False) -> Tensor:
-        """Become what `x` is, with other memory; Tensors that were made from this one do not notice"""
+        """Become what `x` is, with other memory; Tensors that were made from this one do not notice. Raises"""
 
     def __iadd__(self, x):
         """`__add__`, in place"""

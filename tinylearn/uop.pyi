@@ -369,11 +369,11 @@ class UOp:
 
     @property
     def gather_axes(u) -> frozenset[int]:
-        """The axes along which one term of a sum counts (chapter 12b)"""
+        """The axes along which one term of a sum counts"""
 
     @property
     def scatter_axes(u) -> frozenset[int]:
-        """The axes of the result along which each term of a sum belongs to one element (chapter 12b)"""
+        """The axes of the result along which each term of a sum belongs to one element"""
 
     @property
     def is_index(u) -> bool:
@@ -396,12 +396,12 @@ class UOp:
         """The ranges this node's value depends on: its sources', less those that it runs through"""
 
     @property
-    def bound_sizes(u) -> tuple[tuple[UOp, int], ...]:
-        """The variables in the sizes of a node, and what they are bound to"""
-
-    @property
     def whole_of(u) -> tuple | None:
         """Shape, dtype and device of a node that is all of a BUFFER, row after row; None for others"""
+
+    @property
+    def bound_sizes(u) -> tuple[tuple[UOp, int], ...]:
+        """The variables in the sizes of a node, and what they are bound to"""
 
     @property
     def memories(u) -> frozenset[UOp]:

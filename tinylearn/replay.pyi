@@ -1,0 +1,166 @@
+# Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
+"""A list of kernels, run again on other inputs by one call"""
+from typing import Any
+from typing import NamedTuple
+from tinylearn.uop import UOp
+from tinylearn.buffer import Buffer
+from tinylearn.tensor import Tensor
+from tinylearn.clang import ClangProgram
+from tinylearn.realize import ExecItem
+__all__ = ['COLOURS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'short', 'why_not', 'computed', 'input_buffers', 'rebound', 'on', 'Result', 'Output', 'Reused', 'Spot', 'map_leaves', 'roles', 'CapturedJit', 'copy_of']
+
+class Ran(NamedTuple):
+    """A kernel that ran"""
+    prg: Any
+    bufs: list[Buffer]
+    vals: dict[UOp, int]
+    metadata: tuple
+
+class CacheCollector:
+    """Notes each kernel that runs between `start` and `finish`"""
+
+    def __init__(self):
+        ...
+
+    def start(self):
+        ...
+
+    def finish(self) -> list[Ran]:
+        ...
+
+    def __call__(self, ei: ExecItem, vals):
+        ...
+
+def call_source(i, p, v, rounds, pool) -> str:
+    """C that runs a kernel"""
+
+def replay_source(calls) -> str:
+    """A C function that calls kernels one after the other"""
+
+class NativeCalls:
+    """Compiled kernels in a row, which run by one call"""
+
+    def __init__(self, prgs: list[ClangProgram], calls, p, v):
+        ...
+
+    def __call__(self):
+        ...
+
+    def __repr__(self):
+        ...
+
+def short(x, n=80) -> str:
+    """What to say of an argument"""
+
+def why_not(t: Tensor) -> str:
+    """Why this cannot be an input"""
+
+def computed(tensors: list[Tensor]) -> list[Buffer]:
+    """Their buffers, with something in them; ValueError for a Tensor that has none of its own"""
+
+def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
+    """The buffers of the inputs of a call; ValueError where one cannot be an input"""
+
+def rebound(x, vals):
+    """The same, bound to other values"""
+
+def on(u: UOp, new: UOp, vals=...) -> UOp:
+    """The same movement ops, on `new`, and with these values in their sizes"""
+
+class Result(NamedTuple):
+    """What one replay gives in one buffer"""
+    buf: Buffer
+    tensors: list[Tensor]
+
+class Output:
+    """A kind of buffer, and Tensors that look at it: what each replay makes anew"""
+
+    def __init__(self, like: UOp, views: list[UOp], grads: list):
+        ...
+    earlier: list[Reused]
+
+    def make(self, vals=...) -> Result:
+        """New Tensors, on memory at which nothing else looks"""
+
+    def take(self, vals=...) -> tuple[Result, Any]:
+        """A result that nothing holds, and the address of its memory"""
+
+class Reused:
+    """A result that may be given again"""
+
+    def __init__(self, output: Output):
+        ...
+
+    def count(self) -> list[int]:
+        """How many references there are to each part"""
+
+    def restore(self):
+        """Let the Tensors be as they were: they may have been assigned to, or been given a gradient"""
+
+class Spot(int):
+    """Where a Tensor goes"""
+
+def map_leaves(f, x, kind=...):
+    """`x` with f(t) in place of each t of that kind in its lists, tuples and dicts"""
+
+def roles(ran: list[Ran], inputs: list[Buffer], before) -> dict[Buffer, str]:
+    """What each buffer is to a list of kernels"""
+
+class CapturedJit:
+    """Kernels that can be replayed with other inputs"""
+    outputs: list[tuple[int, Output]]
+    gives: list
+    form: Any
+
+    def __init__(self, name, ran: list[Ran], role: dict[Buffer, str], names, vars):
+        ...
+
+    def native(self, calls) -> NativeCalls:
+        """Neighbouring kernels as one call"""
+
+    def grouped(self) -> list:
+        """The calls, with one `NativeCalls` for compiled kernels that follow one another"""
+
+    def plan_made(self, i: int | None, tensors):
+        """Plan to give data or constants that the function makes: others each time, since you may write into them"""
+
+    def plan_output(self, i: int, tensors):
+        """Plan to give what the kernels write into a buffer"""
+
+    def plan_buffer(self, u: UOp, tensors, inputs: list[Tensor], before):
+        """Plan to give Tensors that look at one BUFFER, or that are a constant"""
+
+    def plan(self, result, inputs: list[Tensor], before):
+        """Plan what a replay gives: `result`, with other Tensors"""
+
+    def given(self, i: Spot, made: list[Result], inputs: list[Tensor], vals) -> Tensor:
+        """One Tensor of the result"""
+
+    def result(self, made: list[Result], inputs: list[Tensor], vals):
+        """What the function would have given"""
+
+    def __call__(self, inputs: list[Tensor], bufs: list[Buffer], vals: dict[UOp, int]):
+        """Run the kernels on these inputs"""
+
+    def count(self):
+        """Add a replay to the counters"""
+
+    def one_by_one(self, bufs, made: list[Result], vals, watched):
+        """Run what is not one native call, or is watched"""
+
+    @property
+    def jit_cache(self) -> list[Ran]:
+        """The kernels; None stands for buffers of inputs and outputs, which change"""
+
+    def label(self, i: int) -> str:
+        """What to call the buffer in a slot"""
+
+    def drawing(self):
+        """Kernels and buffers, as boxes"""
+
+    def __repr__(self):
+        """Return repr(self)."""
+
+def copy_of(t: Tensor) -> Tensor:
+    """A Tensor like `t`, in memory of its own"""
+COLOURS: dict
