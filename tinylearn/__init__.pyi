@@ -833,7 +833,6 @@ from .jit import valued as valued
 from .jit import reach_of as reach_of
 from .jit import Conditions as Conditions
 from .jit import shown_values as shown_values
-from .jit import pending as pending
 from .jit import listener as listener
 from .jit import Watch as Watch
 from .jit import TinyJit as TinyJit

@@ -304,9 +304,10 @@ def memories(u: UOp) -> frozenset[UOp]:
     return out
 
 
-def pending(t: Tensor) -> bool:
+@nodeprop
+def pending(u: UOp) -> bool:
     "Is it yet to be computed, from memory?"
-    return t.lazydata.base.op not in (Ops.BUFFER, Ops.CONST) and bool(t.lazydata.memories)
+    return u.base.op not in (Ops.BUFFER, Ops.CONST) and bool(u.memories)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
 @patch
@@ -320,7 +321,7 @@ def settle(self: Conditions, bufs: list[Buffer]):  # of the inputs
     def late(u):
         return any(buffers.get(m) in (touched if memory(u).op is Ops.ASSIGN else written) for m in u.memories)
 
-    found = [t for t in living_tensors() if pending(t) and late(t.lazydata)]
+    found = [t for t in living_tensors() if t.lazydata.pending and late(t.lazydata)]
     if found:
         found[0].realize(*found[1:])
 
@@ -365,7 +366,7 @@ class Watch(CacheCollector):
 @patch
 def look(self: Watch):
     "Note what is there, and what waits, outside"
-    self.waits |= {t.lazydata.base for t in living_tensors() if id(t) not in self.mine and pending(t)}
+    self.waits |= {t.lazydata.base for t in living_tensors() if id(t) not in self.mine and t.lazydata.pending}
     known = {b for b, u in self.there.items() if u() is not None}
     self.there |= {b: weakref.ref(u) for u, b in list(buffers.items()) if b not in known}
 
@@ -395,7 +396,7 @@ def settle(self: Watch, *outs: Tensor):
 @patch
 def left(self: Watch) -> list[Tensor]:
     "What the function has put somewhere, and waits"
-    return [t for t in list(self.mine.values()) if pending(t)]
+    return [t for t in list(self.mine.values()) if t.lazydata.pending]
 
 
 @patch

@@ -11,7 +11,7 @@ from tinylearn.settings import ContextVar
 from tinylearn.replay import CacheCollector
 from tinylearn.replay import CapturedJit
 from tinylearn.replay import Ran
-__all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'pending', 'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
+__all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
 
 def identity_key(x) -> tuple:
     """An argument that is no Tensor, so that only the very same is equal"""
@@ -96,9 +96,6 @@ class Conditions:
 
 def shown_values(vals: dict[UOp, int]) -> str:
     """The values of variables, for messages"""
-
-def pending(t: Tensor) -> bool:
-    """Is it yet to be computed, from memory?"""
 
 def listener() -> Watch | None:
     """What listens to this thread for a jit"""

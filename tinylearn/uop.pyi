@@ -407,6 +407,10 @@ class UOp:
     def memories(u) -> frozenset[UOp]:
         """The BUFFERs that a node leads to"""
 
+    @property
+    def pending(u) -> bool:
+        """Is it yet to be computed, from memory?"""
+
     def contiguous_backward(self) -> UOp:
         """The same values; the gradient that comes through here is stored"""
 
