@@ -13,8 +13,8 @@ from .expand import further
 from .cstyle import Body, CStyleLanguage, complete, unwrap
 
 # %% auto #0
-__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'scalars', 'OpenCLRenderer',
-           'MetalRenderer', 'CUDARenderer']
+__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'lane_count', 'scalars',
+           'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24d_gpu.ipynb #bcce9120
 class GPULanguage(CStyleLanguage):
@@ -26,8 +26,9 @@ class GPULanguage(CStyleLanguage):
     types = {d: d.name for d in (dtypes.bool, *dtypes.ints)} | {dtypes.bfloat16: 'ushort'}
     infinity, nan = 'INFINITY', 'NAN'
 
-
+# %% ../nbs/24d_gpu.ipynb #5dcd9b84
 def thread_number(body: Body, u: UOp):  # a SPECIAL
+    "Read one of the thread's numbers. Raises ValueError for a name that is none of them"
     name, size = u.arg
     found = re.fullmatch('([gl])idx([012])', name)
     if found is None:
@@ -39,12 +40,13 @@ def thread_number(body: Body, u: UOp):  # a SPECIAL
 
 
 def wait(body: Body, u: UOp):
+    "Wait for the other threads of the group"
     body.line(cast(GPULanguage, body.lang).barrier)
 
 
 GPULanguage.statements = CStyleLanguage.statements | {Ops.SPECIAL: thread_number, Ops.BARRIER: wait}
 
-# %% ../nbs/24d_gpu.ipynb #5dcd9b84
+# %% ../nbs/24d_gpu.ipynb #791b4159
 def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:  # the lanes of its sources
     "What `u` is in lane `k`"
     if u.op in (Ops.CONST, Ops.VCONST):
@@ -54,13 +56,18 @@ def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:  # the lanes of its source
     arg = (*u.arg, k) if u.op is Ops.DEFINE_ACC else u.arg
     return UOp(u.op, u.dtype.scalar(), tuple(src), arg)
 
+# %% ../nbs/24d_gpu.ipynb #0f435ad6
+def lane_count(u: UOp) -> int:
+    "How many lanes a node has; of a store, how many it writes"
+    d = u.src[1].dtype if u.op is Ops.STORE else u.dtype
+    return 1 if d.is_ptr else d.count
+
 
 def scalars(uops: list[UOp]) -> list[UOp]:  # complete
     "The list, with the lanes of each vector in its place"
     lanes: dict[UOp, list[UOp]] = {}
     for u in uops:
-        src = [lanes.get(s, [s]) for s in u.src]
-        count = 1 if u.dtype.is_ptr else u.src[1].dtype.count if u.op is Ops.STORE else u.dtype.count
+        src, count = [lanes.get(s, [s]) for s in u.src], lane_count(u)
         if u.op is Ops.VECTORIZE:
             lanes[u] = [s[0] for s in src]
         elif u.op is Ops.GEP:
@@ -71,9 +78,10 @@ def scalars(uops: list[UOp]) -> list[UOp]:  # complete
             lanes[u] = [lane_node(u, [s[k % len(s)] for s in src], k) for k in range(count)]
     return complete(sum(lanes.values(), []))
 
-
+# %% ../nbs/24d_gpu.ipynb #4b104ec7
 @patch
 def legalize(self: GPULanguage, uops: list[UOp]) -> list[UOp]:
+    "The list, without vectors"
     return scalars(uops)
 
 # %% ../nbs/24d_gpu.ipynb #ce3e09d4
@@ -97,6 +105,7 @@ half_functions = {
 # %% ../nbs/24d_gpu.ipynb #084ec5ef
 @patch
 def cast_text(self: OpenCLRenderer, u: UOp, x: str) -> str:
+    "A number as the same number of another type"
     if u.dtype is dtypes.half:
         return f'bits_of_half({unwrap(x)})'
     if u.src[0].dtype is dtypes.half:
@@ -106,6 +115,7 @@ def cast_text(self: OpenCLRenderer, u: UOp, x: str) -> str:
 
 @patch
 def preamble(self: OpenCLRenderer, uops: list[UOp], text: str) -> list[str]:
+    "The functions for halves that the text calls"
     return [line for name, line in half_functions.items() if f'{name}(' in text]
 
 # %% ../nbs/24d_gpu.ipynb #a3ffc956
@@ -122,9 +132,11 @@ class MetalRenderer(GPULanguage):
     local_prefix, barrier = 'threadgroup ', 'threadgroup_barrier(mem_flags::mem_threadgroup);'
 
     def preamble(self, uops, text):
+        "Metal's library"
         return ['#include <metal_stdlib>', 'using namespace metal;']
 
     def type_of(self, d):
+        "What Metal calls `d`. Raises ValueError for a double"
         if d.base.scalar() is dtypes.double:
             raise ValueError("Metal has no double: cast to float")
         return super().type_of(d)
@@ -149,11 +161,13 @@ class CUDARenderer(GPULanguage):
 
 @patch
 def qualifiers(self: CUDARenderer, uops: list[UOp]) -> str:
+    "The words before `void`: how many threads a group has"
     sizes = [u.arg[1] for u in uops if u.op is Ops.SPECIAL and u.arg[0][0] == 'l']
     return self.kernel_prefix + (f'__launch_bounds__({math.prod(sizes)}) ' if sizes else '')
 
 
 @patch
 def preamble(self: CUDARenderer, uops: list[UOp], text: str) -> list[str]:
+    "The header for halves, and the function for bitcasts, if the text needs them"
     half = any(u.dtype.base.scalar() is dtypes.half for u in uops)
     return ['#include <cuda_fp16.h>'] * half + [BITCAST] * ('bitcast<' in text)

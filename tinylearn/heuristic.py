@@ -20,7 +20,7 @@ from .price import LINE_OF_CACHE, Axis, Machine, Nest, Round, nest_of, price, ro
 __all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft',
            'carry_out_steps', 'put_in_order', 'Chooser', 'load_memory_chapters', 'choice', 'optimize']
 
-# %% ../nbs/21c_heuristic.ipynb #ed1e2dc8
+# %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
 class Draft:
     "A nest after some steps"
@@ -28,42 +28,27 @@ class Draft:
     nest: Nest
     steps: tuple = ()  # (OptOps, number of a loop or None, argument), or ('order', numbers)
 
-    def split(self, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis, Axis]:
-        "The draft with an axis in two; the outer part, the inner part"
-        kinds = {OptOps.SPLIT: AxisType.LOOP, OptOps.VECTOR: AxisType.VECTOR}
-        new, outer, inner = self.nest.split(a, n, kinds.get(op, AxisType.UNROLL))
-        return self.then(new, op, a.number, n), outer, inner
-
     def then(self, nest: Nest, *step) -> Draft:
-        "One step more"
+        "The draft after one more step"
         return Draft(nest, (*self.steps, step))
 
-    def copies(self, a: Axis, n: int) -> Draft:
-        "Unrolled by `n`, if there is anything to unroll"
-        if n < 2:
-            return self
-        return self.split(a, n, OptOps.UPCAST if a in self.nest.out else OptOps.UNROLL)[0]
+# %% ../nbs/21c_heuristic.ipynb #fa6c86d7
+@patch
+def split(self: Draft, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis, Axis]:
+    "The draft with an axis in two; the outer part, the inner part"
+    kinds = {OptOps.SPLIT: AxisType.LOOP, OptOps.VECTOR: AxisType.VECTOR}
+    new, outer, inner = self.nest.split(a, n, kinds.get(op, AxisType.UNROLL))
+    return self.then(new, op, a.number, n), outer, inner
 
-    def order(self, out: Iterable[Axis]) -> Draft:
-        "The output's loops in another order"
-        out = tuple(out)
-        if out == self.nest.out:
-            return self
-        return self.then(replace(self.nest, out=out), 'order', tuple([a.number for a in out]))
 
-    @property
-    def sums(self) -> list[Round]:
-        "The rounds in which something is summed up"
-        return [r for r in self.nest.rounds if r.own]
+@patch
+def copies(self: Draft, a: Axis, n: int) -> Draft:
+    "The draft with an axis unrolled by `n`, if there is anything to unroll"
+    return self if n < 2 else self.split(a, n, OptOps.UPCAST if a in self.nest.out else OptOps.UNROLL)[0]
 
-    def find(self, number: int) -> Axis | None:
-        "The real loop of a number"
-        loops = (a for r in self.nest.rounds for a in (*self.nest.out, *r.inner))
-        return next((a for a in loops if a.number == number), None)
-
-# %% ../nbs/21c_heuristic.ipynb #92d05fa1
+# %% ../nbs/21c_heuristic.ipynb #8f7d9ab7
 def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
-    "Apply the steps of a draft; ValueError where one cannot be"
+    "Apply the steps of a draft. Raises ValueError if one cannot be applied"
     for op, *how in steps:
         if op == 'order':
             put_in_order(k, *how)
@@ -74,11 +59,33 @@ def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
     return k
 
 # %% ../nbs/21c_heuristic.ipynb #ebfc37ff
+@patch
+def order(self: Draft, out: Iterable[Axis]) -> Draft:
+    "The draft with the output's loops in another order"
+    out = tuple(out)
+    if out == self.nest.out:
+        return self
+    return self.then(replace(self.nest, out=out), 'order', tuple([a.number for a in out]))
+
+
 def put_in_order(k: Kernel, names: Iterable[int]):
     "Change places of the output's loops until their numbers are in this order"
     for place, name in enumerate(names):
         for i in range([number(r) for r in k.loops(False)].index(name), place, -1):
             k.apply_opt(Opt(OptOps.SWAP, i, i - 1))
+
+# %% ../nbs/21c_heuristic.ipynb #5e1b5fda
+@patch(as_prop=True)
+def sums(self: Draft) -> list[Round]:
+    "The rounds in which something is summed up"
+    return [r for r in self.nest.rounds if r.own]
+
+
+@patch
+def find(self: Draft, number: int) -> Axis | None:
+    "The loop of a number, if it is still a loop"
+    loops = [a for r in self.nest.rounds for a in (*self.nest.out, *r.inner)]
+    return next((a for a in loops if a.number == number), None)
 
 # %% ../nbs/21c_heuristic.ipynb #5f5ddc90
 @patch
@@ -86,8 +93,8 @@ def choosers(self: Kernel, m: Machine) -> list[UOp]:
     "The loops that only choose among as many values as they have rounds"
     conditions = {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}
     asked = Counter(r for c in conditions for r in c.ranges)
-    loops = [r for r in self.loops(False, (AxisType.LOOP,)) if fixed(r)]
-    return [r for r in loops if 2 < size(r) <= min(m.registers, asked[r] + 1)]
+    loops = self.loops(False, (AxisType.LOOP,))
+    return [r for r in loops if fixed(r) and 2 < size(r) <= min(m.registers, asked[r] + 1)]
 
 # %% ../nbs/21c_heuristic.ipynb #f82b7311
 class Chooser:
@@ -95,29 +102,35 @@ class Chooser:
 
     def __init__(self, k: Kernel, m: Machine):
         self.k, self.m = k, m
-        self.works: dict[Nest, float] = {}  # what has been worked out
-        self.unknown = {number(r) for r in k.nodes if r.op is Ops.RANGE and not fixed(r)}
-        self.unknown |= set(map(number, scanned(k.ast)))  # they stay as they are
-        self.asking = {number(r) for r in k.choosers(m)}
-        self.shifts = any(k.overlaps(r) for r in k.loops(False)[:1])
+        self.works: dict[Nest, float] = {}  # cycles of the nests that have been asked about
+        unknown = [r for r in k.nodes if r.op is Ops.RANGE and not fixed(r)]
+        self.unknown = {number(r) for r in [*unknown, *scanned(k.ast)]}  # loops that stay as they are
+        self.asking = {number(r) for r in k.choosers(m)}  # loops to be unrolled
+        self.shifts = any(k.overlaps(r) for r in k.loops(False)[:1])  # may a last round begin earlier?
 
     def plain(self, a: Axis) -> bool:
         "Can Opts be applied to it?"
         return a.kind is AxisType.LOOP and a.rounds > 1 and a.number not in self.unknown
 
-    def work(self, d: Draft) -> float:
-        "Cycles, if all data is in the first cache"
-        if d.nest not in self.works:
-            self.works[d.nest] = sum([work_of(r, path, self.m) for r, path in d.nest.paths.items()])
-        return self.works[d.nest]
+# %% ../nbs/21c_heuristic.ipynb #c47d2f18
+@patch
+def work(self: Chooser, d: Draft) -> float:
+    "Cycles of a draft, if all data is in the first cache"
+    if d.nest not in self.works:
+        self.works[d.nest] = sum([work_of(r, path, self.m) for r, path in d.nest.paths.items()])
+    return self.works[d.nest]
 
-    def least(self, drafts: list[Draft]) -> Draft:
-        "The one with the least work"
-        return min(drafts, key=self.work) if len(drafts) > 1 else drafts[0]
 
-    def main(self, d: Draft) -> Round:
-        "The sum that goes on most often; ValueError if there is none"
-        return max(d.sums, key=lambda r: (rounds_of(d.nest.path(r)), rounds_of(r.own)))
+@patch
+def least(self: Chooser, drafts: list[Draft]) -> Draft:
+    "The draft with the least work"
+    return min(drafts, key=self.work) if len(drafts) > 1 else drafts[0]
+
+
+@patch
+def main(self: Chooser, d: Draft) -> Round:
+    "The round whose sum has most terms in all. Raises ValueError if nothing is summed up"
+    return max(d.sums, key=lambda r: (rounds_of(d.nest.path(r)), rounds_of(r.own)))
 
 # %% ../nbs/21c_heuristic.ipynb #5af8225f
 @patch
@@ -133,40 +146,35 @@ def lanes(self: Chooser, d: Draft, a: Axis) -> int:
 
 # %% ../nbs/21c_heuristic.ipynb #03d4099e
 @patch
-def vectors(
-    self: Chooser,
-    d: Draft,
-    own: bool = False,  # own: only loops of its own, or the innermost
-) -> Draft:
+def vectors(self: Chooser, d: Draft, own: bool = False) -> Draft:
     "The draft with a vector for each round, those that run most often first"
-    often = sorted(range(len(d.nest.rounds)), key=lambda i: -rounds_of(d.nest.path(d.nest.rounds[i])))
-    for i in often:
+    often = [rounds_of(d.nest.path(r)) for r in d.nest.rounds]
+    for i in sorted(range(len(often)), key=lambda i: -often[i]):
         r = d.nest.rounds[i]
         path = d.nest.path(r)
         loops = [a for a in path if not own or a in r.own or a is path[-1]]
-        ways = [(a, n) for a in loops if (n := self.lanes(d, a))]
-        d = self.least([d, *[d.split(a, n, OptOps.VECTOR)[0] for a, n in ways]])
+        d = self.least([d, *[d.split(a, n, OptOps.VECTOR)[0] for a in loops if (n := self.lanes(d, a))]])
     return d
 
 # %% ../nbs/21c_heuristic.ipynb #4ee18f57
 @patch
 def accumulators(self: Chooser, d: Draft) -> Draft:
-    "The draft with several sums for what waits for one"
-    for name in [r.inner[-1].number for r in d.nest.rounds if r.inner and r.inner[-1] in r.own]:
+    "The draft with several accumulators for sums that wait for themselves"
+    for name in [r.inner[-1].number for r in d.sums if r.inner and r.inner[-1] in r.own]:
         a = d.find(name)
         if a is not None and self.plain(a):
-            ways = [n for n in (2, 4) if a.rounds >= 4 * n]
-            d = self.least([d, *[d.then(d.nest.group(a, n), OptOps.GROUP, a.number, n) for n in ways]])
+            some = [n for n in (2, 4) if a.rounds >= 4 * n]
+            d = self.least([d, *[d.then(d.nest.group(a, n), OptOps.GROUP, name, n) for n in some]])
     return d
 
-# %% ../nbs/21c_heuristic.ipynb #bf5a81fc
+# %% ../nbs/21c_heuristic.ipynb #7eb5177f
 @patch
 def tile(self: Chooser, d: Draft, v: Axis, n: int, many: int, u: Axis | None, rows: int) -> Draft:
     "`many` vectors of `n` lanes along one loop, `rows` along another"
     if many > 1 and v.rounds > n * many and v.rounds % (n * many) and self.shifts:
         d, _, v = d.split(v, n * many)
     d, beside, _ = d.split(v, n, OptOps.VECTOR)
-    sides = [(beside, min(many, beside.rounds)), *[(a, min(rows, a.rounds)) for a in (u,) if a is not None]]
+    sides = [(a, min(count, a.rounds)) for a, count in ((beside, many), (u, rows)) if a is not None]
     for a, count in sorted(sides, key=lambda side: -side[1]):
         d = d.copies(a, count)
     return d
@@ -175,12 +183,12 @@ def tile(self: Chooser, d: Draft, v: Axis, n: int, many: int, u: Axis | None, ro
 @patch
 def windows(self: Chooser, d: Draft) -> Iterator[Draft]:
     "With the short loops of a sum unrolled; a single loop may stay as it is"
-    new, n = d, 1
-    for a in reversed(self.main(d).inner):
+    new, n, inner = d, 1, self.main(d).inner
+    for a in reversed(inner):
         if not self.plain(a) or (n := n * a.rounds) > 32:
             break
         new = new.copies(a, a.rounds)
-    if len(self.main(d).inner) < 2 or new is d:
+    if len(inner) < 2 or new is d:
         yield d
     if new is not d:
         yield new
@@ -198,21 +206,22 @@ def beside(self: Chooser, d: Draft, v: Axis) -> bool:
     "Does anything lie side by side along a loop?"
     return any(abs(a.steps.get(v) or 0) == a.bytes for r in d.nest.rounds for a in r.accesses)
 
+
+@patch
+def vector_loops(self: Chooser, d: Draft, every: bool = False) -> list[tuple[Axis, int]]:
+    "The output's loops along which elements lie side by side, or all, and how many lanes they can fill"
+    return [(v, n) for v in d.nest.out if (every or self.beside(d, v)) and (n := self.lanes(d, v))]
+
 # %% ../nbs/21c_heuristic.ipynb #d106c908
 @patch
-def tiles(
-    self: Chooser,
-    d: Draft,
-    every: bool = False,  # every: with any loop as the vector
-) -> Iterator[Draft]:
+def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:  # every: any loop as the vector
     "Results in registers"
     r = self.main(d)
     outs = [a for a in d.nest.out if a in r.axes and self.plain(a)]
-    for v in outs:
-        if not (every or self.beside(d, v)) or not (n := self.lanes(d, v)):
-            continue
+    for v, n in [(v, n) for v, n in self.vector_loops(d, every) if v in outs]:
         sides = [c for c in (1, 2, 4, 8) if c * n <= v.rounds]
-        yield from [self.tile(d, v, n, c, None, 1) for c in ([] if every else sides)]
+        if not every:
+            yield from [self.tile(d, v, n, c, None, 1) for c in sides]
         again = [u for u in outs if u is not v and any(u not in a.steps for a in r.accesses)]
         longest = sorted(again, key=lambda u: -u.rounds)[:2]
         for u, c in itertools.product(longest, sides[: self.m.registers // 16 + 1]):
@@ -229,21 +238,20 @@ def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
 @patch
 def copy_tiles(self: Chooser, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
     "Rows of vectors, where what is read lies the other way; and how many elements they are along which loops"
-    outs, every = [a for a in d.nest.out if self.plain(a)], [a for r in d.nest.rounds for a in r.accesses]
-    for v in outs:
-        n = self.lanes(d, v) if self.beside(d, v) else 0
-        for u in [u for u in outs if n and u is not v and any(a.steps.get(u) == a.bytes for a in every)]:
+    every = [a for r in d.nest.rounds for a in r.accesses]
+    for v, n in self.vector_loops(d):
+        across = [u for u in d.nest.out if u is not v and any(a.steps.get(u) == a.bytes for a in every)]
+        for u in filter(self.plain, across):
             wide = max(1, min(v.rounds, LINE_OF_CACHE // every[0].bytes) // n)
             rows = min(u.rounds, 8)
             yield self.tile(d, v, n, wide, u, rows), {v.number: n * wide, u.number: rows}
 
-
+# %% ../nbs/21c_heuristic.ipynb #bad7e4c3
 @patch
 def element_copies(self: Chooser, d: Draft) -> Iterator[Draft]:
     "Vectors, and rows of vectors"
-    for v in [a for a in d.nest.out if self.plain(a) and self.beside(d, a)]:
-        n = self.lanes(d, v)
-        wide = [c for c in (1, 2, 4) if n and (c == 1 or n * c * 4 <= v.rounds)]
+    for v, n in self.vector_loops(d):
+        wide = [c for c in (1, 2, 4) if c == 1 or n * c * 4 <= v.rounds]
         yield from [self.vectors(d.split(v, n * c, OptOps.VECTOR)[0]) for c in wide]
     yield from [tile for tile, _ in self.copy_tiles(d)]
 
@@ -251,8 +259,9 @@ def element_copies(self: Chooser, d: Draft) -> Iterator[Draft]:
 @patch
 def constants(self: Chooser, d: Draft) -> Draft:
     "Four copies along the innermost loop"
-    a = d.nest.out[-1] if d.nest.out else None
-    return d.copies(a, 4) if a is not None and self.plain(a) and a.rounds % 4 == 0 else d
+    for a in d.nest.out[-1:]:
+        d = d.copies(a, 4 if self.plain(a) and a.rounds % 4 == 0 else 1)
+    return d
 
 # %% ../nbs/21c_heuristic.ipynb #b874de61
 TRIED = 6  # tiles, those with the least work
@@ -270,13 +279,13 @@ def plain_ways(self: Chooser, d: Draft) -> Iterator[tuple[str, Draft]]:
     yield from [('tiles', self.accumulators(self.vectors(e))) for e in sorted(some, key=self.work)[:TRIED]]
     yield from [('rows', self.accumulators(e)) for e in self.row_sums(d)]
 
-
+# %% ../nbs/21c_heuristic.ipynb #b07ffff2
 @patch
 def beginning(self: Chooser) -> Draft:
     "The kernel, with loops unrolled that only choose among values"
     d = Draft(nest_of(self.k))
-    for a in [a for a in map(d.find, sorted(self.asking)) if a is not None]:
-        d = d.copies(a, a.rounds)
+    for a in d.nest.out:
+        d = d.copies(a, a.rounds if a.number in self.asking else 1)
     return d
 
 # %% ../nbs/21c_heuristic.ipynb #985bfa36
@@ -291,32 +300,34 @@ def load_memory_chapters():
     for name in MEMORY_CHAPTERS:
         importlib.import_module(f'tinylearn.{name}')
 
-
+# %% ../nbs/21c_heuristic.ipynb #502887f7
 @patch
 def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
     "Schedules, and where they come from"
     if not any(u.op is Ops.LOAD for u in self.k.nodes):
         yield 'constants', self.constants(self.beginning())
         return
-    more = MEMORY.value != 0
-    for d in (self.beginning(), *[d for f in memory_beginnings if more for d in f(self)]):
-        found = [*self.plain_ways(d), *[(f.__name__, e) for f in memory_ways if more for e in f(self, d)]]
+    tables = memory_beginnings, memory_ways, memory_endings
+    beginnings, ways, endings = tables if MEMORY else ([], [], [])
+    for d in (self.beginning(), *[d for f in beginnings for d in f(self)]):
+        found = [*self.plain_ways(d), *[(f.__name__, e) for f in ways for e in f(self, d)]]
         yield from found
-        yield from [(name, e) for f in memory_endings if more for name, d in found for e in f(self, d)]
+        yield from [(name, e) for f in endings for name, d in found for e in f(self, d)]
 
 # %% ../nbs/21c_heuristic.ipynb #0de93b2c
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
-    "The draft with the first loops shared out; None where that cannot be"
+    "The draft with its first plain loops, so many of them, shared out as one; None where that cannot be"
     paths, out = d.nest.paths.values(), d.nest.out
-    at = next((i for i, a in enumerate(out) if self.plain(a) and all(a in p for p in paths)), len(out))
-    some = out[at : at + many]
-    if len(some) < many or not all(self.plain(a) and all(a in p for p in paths) for a in some):
+    can = [self.plain(a) and all(a in path for path in paths) for a in out]
+    at = [*can, True].index(True)
+    if sum(can[at : at + many]) < many:
         return None
+    some = out[at : at + many]
     return d.then(replace(d.nest, shared=some), OptOps.THREAD, some[0].number, many if many > 1 else 0)
 
 # %% ../nbs/21c_heuristic.ipynb #ce2686e0
-STEP = 0.005
+STEP = 0.005  # of the price, for each step
 
 
 @patch
@@ -324,11 +335,13 @@ def cost(self: Chooser, d: Draft) -> float:
     "The price of a draft, and a little for each of its steps"
     return price(d.nest, self.m) * (1 + STEP * len(d.steps))
 
-
+# %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch
 def spread(self: Chooser, d: Draft) -> Draft:
     "The draft, shared out if that may pay"
-    return self.work(d) > self.m.launch * self.m.clock and self.threads(d, 1) or d
+    if self.work(d) <= self.m.launch * self.m.clock:
+        return d
+    return self.threads(d, 1) or d
 
 
 @patch
@@ -339,10 +352,10 @@ def bound(self: Chooser, d: Draft) -> float:
         least = least / self.m.threads + self.m.launch
     return least * (1 + STEP * len(e.steps))
 
-
+# %% ../nbs/21c_heuristic.ipynb #74f9cc19
 @patch
 def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
-    "All different candidates: those that may be cheapest come first"
+    "All different candidates with their bounds: those that may be cheapest come first"
     every = {e.steps: (name, e) for name, e in self.candidates()}
     return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
@@ -355,13 +368,19 @@ def ranked(self: Chooser) -> list[tuple[float, str, Draft]]:
         if least >= best:
             break
         e = self.spread(d)
-        found.append((self.cost(e), name, e))
-        if found[-1][0] < best:
-            best, first = found[-1][0], d if e is not d else None
-    shared = [first, self.threads(first, 2), self.threads(first, 3)] if first else []
-    return sorted([*found, *[(self.cost(e), 'threads', e) for e in shared if e]], key=lambda f: f[0])
+        cost = self.cost(e)
+        found.append((cost, name, e))
+        if cost < best:
+            best, first = cost, d if e is not d else None
+    if first:
+        ways = first, self.threads(first, 2), self.threads(first, 3)
+        found += [(self.cost(e), 'threads', e) for e in ways if e]
+    return sorted(found, key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
+BIG = 2000  # nodes: a kernel larger than that is not copied
+
+
 @patch
 def hand_coded(self: Kernel, m: Machine = Machine()) -> Kernel:
     "Apply the cheapest schedule that can be applied"
@@ -373,24 +392,17 @@ def hand_coded(self: Kernel, m: Machine = Machine()) -> Kernel:
         except (ValueError, IndexError):
             continue
         self.ast, self.applied_opts = new.ast, new.applied_opts
-        break
+        return self
     return self
-
-# %% ../nbs/21c_heuristic.ipynb #8d490886
-BIG = 2000  # nodes: a kernel larger than that is not copied
 
 # %% ../nbs/21c_heuristic.ipynb #b87ca71f
 def choice() -> tuple[tuple[str, int], ...]:
     "The settings on which a heuristic's choice depends"
     return tuple((v.name, int(v)) for v in (NOOPT, MEMORY))
 
-
-def optimize(
-    ast: UOp,
-    opts=None,
-    machine=Machine(),  # Opts to apply, in order; None: what the heuristic says
-) -> Kernel:
-    "The kernel with better loops"
+# %% ../nbs/21c_heuristic.ipynb #0e56b84c
+def optimize(ast: UOp, opts=None, machine=Machine()) -> Kernel:
+    "The kernel with these Opts applied, in order; without `opts`, with those that the heuristic chooses"
     k = Kernel(ast)
     if opts is None and NOOPT:
         return k

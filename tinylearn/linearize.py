@@ -9,40 +9,42 @@ from collections import defaultdict
 from graphlib import TopologicalSorter
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
-from .opts import close_loops, fresh_number, kind, nodes, number, start_value
-from .expand import BOUNDS
+from .lower import closed
+from .loops import close_loops, kind, number
+from .opts import fresh_number, nodes, rebuilt, start_value
+from .expand import BOUNDS, end, together
 
 # %% auto #0
 __all__ = ['Block', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'changed_in', 'loop_paths', 'loop_groups', 'own_ranges',
            'ordered', 'blocks', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
-def terms(x: UOp) -> list[UOp]:  # a REDUCE
+def terms(op: Ops, value: UOp) -> list[UOp]:  # of a REDUCE
     "The terms that a round adds (or multiplies, or compares), in order"
-    links, stack = [], [x.src[0]]
+    links, stack = [], [value]
     while stack:
-        if (u := stack.pop()).op is x.arg and u.ranges == x.src[0].ranges:
+        u = stack.pop()
+        if u.op is op and u.ranges == value.ranges:
             stack += u.src[::-1]
         else:
             links.append(u)
     return links
 
-
+# %% ../nbs/23_linearize.ipynb #dcfce865
 def accumulators(sink: UOp) -> UOp:
     "Each REDUCE and SCAN as a variable, and a loop that adds to it"
-    made, count = {}, itertools.count()
-    for u in sink.toposort:
-        made[u] = u.replace(src=tuple([made[s] for s in u.src]))
+    count = itertools.count()
+
+    def make(u, src):
         if u.op not in (Ops.REDUCE, Ops.SCAN):
-            continue
+            return u.replace(src=src)
+        value, *loops = src
         variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype),), (next(count),))
-        total = variable.alu(Ops.AFTER, *u.src[1:])
-        for t in terms(u):
-            total = total.alu(u.arg, made[t])
-        made[u] = variable.assign(total)
-        if u.op is Ops.REDUCE:
-            made[u] = variable.alu(Ops.AFTER, UOp(Ops.END, dtypes.void, (made[u], *u.src[1:])))
-    return made[sink]
+        total = together(u.arg, [variable.alu(Ops.AFTER, *loops), *terms(u.arg, value)])
+        assigned = variable.assign(total)
+        return assigned if u.op is Ops.SCAN else variable.alu(Ops.AFTER, end(assigned, loops))
+
+    return rebuilt(sink, make)
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
 def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
@@ -50,54 +52,51 @@ def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
     after = [u.src for u in sink.toposort if u.op is Ops.AFTER]
     return {x: loops for x, *loops in after if x.op is Ops.DEFINE_ACC and loops[0].op is Ops.RANGE}
 
-
+# %% ../nbs/23_linearize.ipynb #96103efa
 def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
-    "The loops that each node stands in, outermost first; ValueError if a range would stand in two places"
+    "The loops around each node, outermost first. Raises ValueError if a range would stand in two places"
     inside: dict[UOp, tuple[UOp, ...]] = {}  # a range → the path of its body
 
-    def path(ranges):
-        return max([inside[r] for r in ranges], key=len, default=())
+    def path(u):
+        return max([inside[r] for r in u.ranges], key=len, default=())
 
-    for u in reversed(sink.toposort):
-        if u.op is not Ops.END:
-            continue
-        here = path(u.ranges)
+    for u in [u for u in reversed(sink.toposort) if u.op is Ops.END]:
+        here = path(u)
         for r in u.src[1:]:
             here += (r,)
             if inside.setdefault(r, here) != here:
                 raise ValueError(f"range {number(r)} cannot stand in two places")
     before_loops = {u: inside[loops[0]][:-1] for u, loops in changed_in(sink).items()}
-    paths = {ranges: path(ranges) for ranges in {u.ranges for u in sink.toposort}}
-    return {u: paths[u.ranges] for u in sink.toposort} | before_loops
+    return {u: path(u) for u in sink.toposort} | before_loops
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:
     "REDUCEs and ENDs that may share loops: by height, the ranges around and their own; the highest first"
     height: dict[UOp, float] = {}
-    groups: dict[tuple, list[UOp]] = {}
-    last = {*sink.src}
+    groups: dict[tuple, list[UOp]] = defaultdict(list)
     for u in nodes(sink):
-        closes = u.op in (Ops.REDUCE, Ops.END)
-        height[u] = math.inf if u in last else max([height[s] for s in u.src], default=0) + closes
-        if closes:
-            groups.setdefault((height[u], u.ranges, u.src[1:]), []).append(u)
+        height[u] = max([height[s] for s in u.src], default=0)
+        if u.op in (Ops.REDUCE, Ops.END):
+            height[u] = math.inf if u in sink.src else height[u] + 1
+            groups[height[u], u.ranges, u.src[1:]].append(u)
     return dict(sorted(groups.items(), key=lambda group: -group[0][0]))
 
-
+# %% ../nbs/23_linearize.ipynb #187eafb2
 def own_ranges(sink: UOp) -> UOp:
     "The same graph, in which each range stands in one place"
     count = itertools.count(fresh_number(sink))
     while True:
-        places: dict[UOp, dict[tuple, UOp]] = {}  # a range → for each place, what it is called there
+        names: dict[UOp, dict[tuple, UOp]] = defaultdict(dict)  # a range → its name in each place
         new: dict[UOp, UOp] = {}
         for (*place, loops), group in loop_groups(sink).items():
-            names = {}
+            renamed = {}
             for r in loops:
-                at = places.setdefault(r, {})
-                names[r] = at.setdefault(tuple(place), r.replace(arg=(next(count), kind(r))) if at else r)
-                place.append(names[r])
-            if [*names] != [*names.values()]:
-                new.update(zip(group, UOp.sink(*group).substitute(names).src))
+                own = r.replace(arg=(next(count), kind(r))) if names[r] else r
+                place.append(own := names[r].setdefault(tuple(place), own))
+                if own is not r:
+                    renamed[r] = own
+            if renamed:
+                new.update(zip(group, UOp.sink(*group).substitute(renamed).src))
         if not new:
             return sink
         sink = sink.substitute(new)
@@ -132,28 +131,31 @@ def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCE
     for u in [*sink.toposort][:-1]:
         if u.op in LEAVES:
             continue
-        own = () if u.op is Ops.RANGE else (u,)
-        inner = paths[u] + (u.src[1:] if u.op is Ops.END else ()) + own
-        for d in range(len(inner) * len(own)):
-            out[inner[:d]].setdefault(inner[d], [])
+        inner = paths[u]
+        if u.op is not Ops.RANGE:
+            inner += (*closed(u), u)
+            for d in range(len(inner)):
+                out[inner[:d]].setdefault(inner[d], [])
         for s in u.src:
             if s.op in LEAVES or s.op is Ops.RANGE:
                 continue
-            before = paths[s] + (s.src[1:2] if s.op is Ops.END else ()) + (s,)
+            before = (*paths[s], *closed(s)[:1], s)
             d = next(i for i, (x, y) in enumerate(zip(before, inner)) if x is not y)
             out[inner[:d]].setdefault(inner[d], []).append(before[d])
     return out
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
-def leaves(sink: UOp) -> list[UOp]:
-    "The nodes that need no place: parameters, variables, constants, arrays"
+def leaves(sink: UOp) -> dict[UOp, UOp]:
+    "Parameters, variables, constants and arrays, in that order, and each as the list has it"
 
     def place(u: UOp) -> tuple:
         if u.op is Ops.DEFINE_GLOBAL:
             return 0, u.arg
         return (1, u.arg[0] in BOUNDS, str(u.arg)) if u.op in (Ops.DEFINE_VAR, Ops.SPECIAL) else (2,)
 
-    return sorted([u for u in sink.toposort if u.op in LEAVES], key=place)
+    found = {u: u for u in sorted([u for u in sink.toposort if u.op in LEAVES], key=place)}
+    arrays = [u for u in found if u.op is Ops.DEFINE_LOCAL]
+    return found | {u: u.replace(src=(), arg=f'temp{i}') for i, u in enumerate(arrays)}
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
 def order(sink: UOp) -> list[UOp]:  # without REDUCEs
@@ -170,20 +172,16 @@ def order(sink: UOp) -> list[UOp]:  # without REDUCEs
     return out
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
-# sink: a graph of loops; name: of the function
-def linearize(sink: UOp, name: str = 'kernel') -> list[UOp]:
+def linearize(sink: UOp, name: str = 'kernel') -> list[UOp]:  # a graph of loops; the function's name
     "The program: a list in which each node comes after what it uses, and loops open and close"
     sink = accumulators(own_ranges(close_loops(sink)))
-    lines, changes = order(sink), changed_in(sink)
-    new = {u: u for u in leaves(sink)}
-    arrays = [u for u in new if u.op is Ops.DEFINE_LOCAL]
-    new |= {u: u.replace(src=(), arg=f'temp{i}') for i, u in enumerate(arrays)}
+    lines, changes, new = order(sink), changed_in(sink), leaves(sink)
     out = dict.fromkeys([UOp(Ops.NAME, arg=name), *new.values()])
     new |= {r: r.replace(arg=i) for i, r in enumerate(u for u in lines if u.op is Ops.RANGE)}
     for u in lines:
         if u.op is Ops.AFTER:
-            sums = u.src[0].op is Ops.DEFINE_ACC and u.src[1].op is Ops.END
-            new[u] = new[u.src[1].src[0] if sums else u.src[0]]
+            memory, done = u.src[:2]
+            new[u] = new[done.src[0] if memory.op is Ops.DEFINE_ACC and done.op is Ops.END else memory]
         elif u.op is Ops.DEFINE_ACC:
             new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]))
         elif u.op not in (Ops.END, Ops.RANGE):
@@ -210,7 +208,7 @@ class Listing:
 
 # %% ../nbs/23_linearize.ipynb #0122fe75
 def verify_list(uops: list[UOp]) -> list[UOp]:
-    "`uops`, if every node stands where it may; else ValueError, with the first node that does not"
+    "The list itself. Raises ValueError if a node stands where it may not, and says which is the first"
     around: dict[UOp, UOp | None] = {}  # the innermost loop around each node
     loops: list[UOp | None] = [None]  # those that are open
     for i, u in enumerate(uops):

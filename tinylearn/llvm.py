@@ -5,18 +5,20 @@
 # %% ../nbs/24c_llvm.ipynb #f6d95736
 from __future__ import annotations
 import math
-from collections import Counter
+from collections import Counter, defaultdict
+from itertools import count
+from typing import NamedTuple
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
-from .cstyle import Source, complete, contractions, function_name, inlined, prefixes
+from .cstyle import Source, complete, contractions, function_name, gate_of, inlined, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
-__all__ = ['type_names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'memory_type',
-           'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at',
-           'gated_bytes', 'is_stream', 'stream_key', 'phi', 'folded', 'is_ir', 'as_ir', 'thread_entry']
+__all__ = ['type_names', 'instructions', 'intrinsics', 'writers', 'MARK', 'in_lanes', 'ir_type', 'memory_type', 'bits_of',
+           'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'is_stream',
+           'stream_key', 'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
 
 # %% ../nbs/24c_llvm.ipynb #2521f81c
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
@@ -36,12 +38,12 @@ def memory_type(d: DType) -> str:
     "The type that a value of dtype `d` has in memory"
     return in_lanes('i8', d) if d.scalar() is dtypes.bool else ir_type(d)
 
-
-def bits_of(x, t) -> int:
+# %% ../nbs/24c_llvm.ipynb #4c2fa337
+def bits_of(x, t) -> int:  # a number; a NumPy type of floats
     "A float's bits, as a number"
     return int(t(x).view(f'u{t().itemsize}'))
 
-# %% ../nbs/24c_llvm.ipynb #09e483e0
+
 def lane_constant(x, d: DType) -> str:  # d: of one lane
     "A constant of one lane"
     if d is dtypes.bool:
@@ -65,28 +67,41 @@ class Body:
     "The lines of a function so far, and the text of each node"
 
     def __init__(self):
-        self.text, self.lines, self.count = {}, [], Counter()
-        self.block, self.current, self.last_assign, self.loops = 'entry', {}, {}, []  # explained with loops
+        self.text, self.lines, self.block = {}, [], 'entry'
+        self.numbers = defaultdict(count)  # of the names with each prefix
+        self.current, self.last_assign, self.loops = {}, {}, []
 
-    def line(self, s: str):
-        self.lines.append('  ' + s)
 
-    def name(self, prefix: str) -> str:
-        self.count[prefix] += 1
-        return f'%{prefix}{self.count[prefix] - 1}'
+@patch
+def line(self: Body, s: str):
+    "Write a line"
+    self.lines.append('  ' + s)
 
-    def new(self, s: str, prefix='alu') -> str:  # an operation; what the name begins with
-        "Write a line that computes a value, and return the name of the value"
-        name = self.name(prefix)
-        self.line(f'{name} = {s}')
-        return name
+# %% ../nbs/24c_llvm.ipynb #2e880c97
+@patch
+def name(self: Body, prefix: str) -> str:
+    "A new name"
+    return f'%{prefix}{next(self.numbers[prefix])}'
 
-    def op(self, op: str, d: DType, *args: str) -> str:  # an instruction; the type of its operands
-        return self.new(f"{op} {ir_type(d)} {', '.join(args)}")
 
-    def typed(self, u: UOp) -> str:
-        "A node as an operand, its type before it"
-        return f'{ir_type(u.dtype)} {self.text[u]}'
+@patch
+def new(self: Body, s: str, prefix='alu') -> str:  # an operation; what the name begins with
+    "Write a line that computes a value, and return the name of the value"
+    name = self.name(prefix)
+    self.line(f'{name} = {s}')
+    return name
+
+# %% ../nbs/24c_llvm.ipynb #20fd6463
+@patch
+def op(self: Body, op: str, d: DType, *args: str) -> str:  # an instruction; the type of its operands
+    "Write an instruction, and return the name of its value"
+    return self.new(f"{op} {ir_type(d)} {', '.join(args)}")
+
+
+@patch
+def typed(self: Body, u: UOp) -> str:
+    "A node as an operand, its type before it"
+    return f'{ir_type(u.dtype)} {self.text[u]}'
 
 # %% ../nbs/24c_llvm.ipynb #b70cc297
 _table = '''
@@ -105,6 +120,8 @@ MAX    -         -         -         or
 CMPLT  fcmp:olt  icmp:slt  icmp:ult  icmp:ult
 CMPNE  fcmp:une  icmp:ne   icmp:ne   icmp:ne
 '''
+
+# %% ../nbs/24c_llvm.ipynb #dc93b4ca
 _kinds, *_rows = [line.split() for line in _table.strip().splitlines()]
 instructions = {
     (kind, Ops[op]): name.replace(':', ' ')
@@ -113,7 +130,7 @@ instructions = {
     if name != '-'
 }
 
-# %% ../nbs/24c_llvm.ipynb #dc93b4ca
+# %% ../nbs/24c_llvm.ipynb #67eb38bc
 intrinsics = {
     Ops.SQRT: 'sqrt',
     Ops.TRUNC: 'trunc',
@@ -124,74 +141,41 @@ intrinsics = {
     Ops.MULACC: 'fmuladd',
 }
 
-
+# %% ../nbs/24c_llvm.ipynb #b75c574f
 @patch
 # args: of type `d`, as text
 def call(self: Body, name: str, d: DType, *args: str, result: DType | None = None) -> str:
     "Call an intrinsic"
-    lane = 'i1' if d.kind == 'b' else f"{'f' if d.kind == 'f' else 'i'}{8 * d.scalar().itemsize}"
+    one = d.scalar()
+    lane = f'f{8 * one.itemsize}' if d.kind == 'f' else ir_type(one)
     ending = f'v{d.count}{lane}' if d.count > 1 else lane
-    return self.new(
-        f"call {ir_type(result or d)} @llvm.{name}.{ending}({', '.join(f'{ir_type(d)} {a}' for a in args)})"
-    )
+    operands = ', '.join(f'{ir_type(d)} {a}' for a in args)
+    return self.new(f'call {ir_type(result or d)} @llvm.{name}.{ending}({operands})')
 
-
+# %% ../nbs/24c_llvm.ipynb #f1a4873a
 @patch
 def select(self: Body, d: DType, mask: str, a: str, b: str) -> str:
+    "`a` where the mask is true, `b` elsewhere"
     t = ir_type(d)
     return self.new(f'select {ir_type(dtypes.bool.vec(d.count))} {mask}, {t} {a}, {t} {b}')
 
-# %% ../nbs/24c_llvm.ipynb #03d235b1
+
 @patch
 def float_max(self: Body, d: DType, a: str, b: str) -> str:
     "The larger of two floats; NaN if one of them is NaN"
     larger = self.select(d, self.op('fcmp olt', d, a, b), b, a)
     return self.select(d, self.op('fcmp uno', d, b, b), b, larger)
 
-# %% ../nbs/24c_llvm.ipynb #f1a4873a
-@patch
-def quick_remainder(self: Body, d: DType, a: str, b: str) -> tuple[str, str]:  # floats or doubles
-    "The remainder of a/b, and in which lanes it is right"
-    w, narrow = dtypes.double.vec(d.count), d.scalar() is dtypes.float
-    if narrow:
-        a, b = [self.new(f'fpext {ir_type(d)} {v} to {ir_type(w)}', 'cast') for v in (a, b)]
-    size, by = [self.call('fabs', w, v) for v in (a, b)]
-    q = self.call('trunc', w, self.op('fdiv', w, size, by))
-    r = self.call('fmuladd' if narrow else 'fma', w, self.op('fneg', w, q), by, size)
-    rounded_up = self.op('fcmp olt', w, r, constant(0.0, w))
-    r = self.call('copysign', w, self.select(w, rounded_up, self.op('fadd', w, r, by), r), a)
-    fits = [
-        self.op('fcmp olt', w, q, constant(2.0 ** (29 if narrow else 52), w)),
-        self.op('fcmp olt', w, by, constant(math.inf, w)),
-    ]
-    if narrow:
-        r = self.new(f'fptrunc {ir_type(w)} {r} to {ir_type(d)}', 'cast')
-    return r, self.op('and', dtypes.bool.vec(d.count), *fits)
-
-
-@patch
-def remainder(self: Body, d: DType, a: str, b: str) -> str:
-    "The remainder of a/b, with the sign of `a`"
-    r, fits = self.quick_remainder(d, a, b)
-    if d.count > 1:
-        fits = self.call('vector.reduce.and', dtypes.bool.vec(d.count), fits, result=dtypes.bool)
-    came = {self.block: r}
-
-    def slowly():
-        came[self.block] = self.op('frem', d, a, b)
-
-    self.if_else(self.op('xor', dtypes.bool, fits, 'true'), slowly)
-    return self.new(phi(d, came))
-
 # %% ../nbs/24c_llvm.ipynb #3d458f3a
 @patch
 def fused(self: Body, u: UOp, m: UOp) -> str:  # a sum or difference; the product in it
     "A contraction: the product `m` and the sum or difference `u` in one instruction"
     (a, b), c = [self.text[s] for s in m.src], self.text[u.src[u.src[0] is m]]
-    if u.op is Ops.SUB and u.src[0] is m:
-        c = self.op('fneg', u.dtype, c)
-    elif u.op is Ops.SUB:
-        a = self.op('fneg', u.dtype, a)
+    if u.op is Ops.SUB:
+        if u.src[0] is m:
+            c = self.op('fneg', u.dtype, c)
+        else:
+            a = self.op('fneg', u.dtype, a)
     return self.call('fmuladd', u.dtype, a, b, c)
 
 # %% ../nbs/24c_llvm.ipynb #ab6d00bc
@@ -233,6 +217,7 @@ def conversion(old: DType, new: DType) -> str:  # of one lane
 # %% ../nbs/24c_llvm.ipynb #a887b911
 @patch
 def cast(self: Body, u: UOp) -> str:  # a CAST or BITCAST
+    "A conversion; the text of its source, if nothing has to be done"
     old, new = u.src[0].dtype, u.dtype
     bitcast = 'bitcast' * (ir_type(old) != ir_type(new))
     how = bitcast if u.op is Ops.BITCAST else conversion(old.scalar(), new.scalar())
@@ -242,14 +227,15 @@ def cast(self: Body, u: UOp) -> str:  # a CAST or BITCAST
 @patch
 # the type of both vectors; the lanes, None where it does not matter
 def shuffle(self: Body, d: DType, a: str, b: str, lanes) -> str:
-    lanes = ['i32 poison' if k is None else f'i32 {k}' for k in lanes]
-    return self.new(
-        f"shufflevector {ir_type(d)} {a}, {ir_type(d)} {b}, <{len(lanes)} x i32> <{', '.join(lanes)}>", 'cast'
-    )
+    "A vector of any lanes of two others"
+    places = ', '.join('i32 poison' if k is None else f'i32 {k}' for k in lanes)
+    t = ir_type(d)
+    return self.new(f'shufflevector {t} {a}, {t} {b}, <{len(lanes)} x i32> <{places}>', 'cast')
 
 
 @patch
 def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two whose lanes are counted on
+    "One lane, or several as a vector"
     a, b = u.src[0], u.src[-1]
     if u.dtype.count > 1:
         return self.shuffle(a.dtype, self.text[a], 'poison' if a is b else self.text[b], u.arg)
@@ -261,39 +247,46 @@ def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:  # a VECTORIZE
     "The vectors that its lanes come from (None: constants), and which lane becomes which; the largest first"
     out: dict[UOp | None, dict[int, int]] = {None: {k: k for k, s in enumerate(u.src) if s.op is Ops.CONST}}
     for k, s in enumerate(u.src):
-        if s.op is not Ops.GEP:
-            continue
-        v, i = lane_source(s)
-        out.setdefault(v, {})[k] = i
-    return {v: lanes for v, lanes in sorted(out.items(), key=lambda group: -len(group[1])) if len(lanes) > 1}
+        if s.op is Ops.GEP:
+            v, i = lane_source(s)
+            out.setdefault(v, {})[k] = i
+    return {v: lanes for v, lanes in sorted(out.items(), key=lambda item: -len(item[1])) if len(lanes) > 1}
 
-
+# %% ../nbs/24c_llvm.ipynb #1c5f8afa
 @patch
-def build_vector(self: Body, u: UOp) -> str:  # a VECTORIZE
-    d, n, x, left = u.dtype, u.dtype.count, 'poison', dict(enumerate(u.src))
+def from_groups(self: Body, u: UOp) -> tuple[str, set[int]]:  # a VECTORIZE
+    "A vector with the lanes that come in groups, and which these are"
+    d, n, x, done = u.dtype, u.dtype.count, 'poison', set()
     for v, lanes in lane_groups(u).items():
-        if v is None:
-            y = constant(tuple([s.arg if s.op is Ops.CONST else 0 for s in u.src]), d)
-        else:
-            y = self.text[v]
-        if x == 'poison':
-            x = y if v is None else self.shuffle(v.dtype, y, x, [lanes.get(k) for k in range(n)])
-        elif v is None or v.dtype is d:
+        if v is not None and v.dtype is not d and done:
+            continue
+        constants = tuple([s.arg if s.op is Ops.CONST else 0 for s in u.src])
+        y = constant(constants, d) if v is None else self.text[v]
+        if done:
             x = self.shuffle(d, x, y, [n + lanes[k] if k in lanes else k for k in range(n)])
         else:
-            continue
-        for k in lanes:
-            del left[k]
-    same = len(left) == n and all(s is u.src[0] for s in u.src)
-    for k, s in list(left.items())[: 1 if same else n]:
+            x = y if v is None else self.shuffle(v.dtype, y, x, [lanes.get(k) for k in range(n)])
+        done |= {*lanes}
+    return x, done
+
+# %% ../nbs/24c_llvm.ipynb #365b3a2a
+@patch
+def build_vector(self: Body, u: UOp) -> str:  # a VECTORIZE
+    "A vector of these lanes"
+    d, (x, done) = u.dtype, self.from_groups(u)
+    left = [k for k in range(d.count) if k not in done]
+    repeated = left and len({*u.src}) == 1
+    for k in left[:1] if repeated else left:
+        s = u.src[k]
         lane = self.text[s] if s in self.text else self.extract(s)
         x = self.new(f'insertelement {ir_type(d)} {x}, {ir_type(s.dtype)} {lane}, i64 {k}', 'cast')
-    return self.shuffle(d, x, 'poison', [0] * n) if same else x
+    return self.shuffle(d, x, 'poison', [0] * d.count) if repeated else x
 
 # %% ../nbs/24c_llvm.ipynb #afcd0afd
 @patch
 # an element's type; a pointer; how many elements further
 def pointer_add(self: Body, t: str, p: str, n: str) -> str:
+    "A pointer some elements further on"
     return self.new(f'getelementptr {t}, ptr {p}, {n}', 'at')
 
 
@@ -301,9 +294,10 @@ def constant_offset(i: UOp) -> UOp | None:
     "The constant that is added to an index; None if there is none"
     return i.src[1] if i.op is Ops.ADD and i.src[1].op is Ops.CONST else None
 
-
+# %% ../nbs/24c_llvm.ipynb #4ffa9b7d
 @patch
 def address(self: Body, u: UOp) -> str:  # an INDEX
+    "The address of an element"
     t, p, i = memory_type(u.src[0].dtype.base), self.text[u.src[0]], u.src[1]
     c = constant_offset(i)
     if c is not None:
@@ -317,10 +311,15 @@ def next_at(u: UOp) -> int:
 
 
 @patch
+def prefetch(self: Body, at: str, step: int, how: str):
+    "Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"
+    self.line(f"call void @llvm.prefetch.p0(ptr {self.pointer_add('i8', at, f'i64 {step}')}, {how}, i32 1)")
+
+# %% ../nbs/24c_llvm.ipynb #49458000
+@patch
 def load(self: Body, u: UOp) -> str:
     "The value read; 0, or the second source, where the gate is closed"
-    place, d, t = u.src[0], u.dtype, memory_type(u.dtype)
-    at, gate = self.text[place], self.text[place.src[2]] if len(place.src) > 2 else None
+    d, t, at, gate = u.dtype, memory_type(u.dtype), self.text[u.src[0]], gate_of(u, self.text)
     if gate:
         at = self.new(f'select i1 {gate}, ptr {at}, ptr %zeros', 'at')
     if next_at(u):
@@ -332,23 +331,20 @@ def load(self: Body, u: UOp) -> str:
         x = self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val')
     return x
 
-# %% ../nbs/24c_llvm.ipynb #73ba00a8
-def gated_bytes(uops: list[UOp]) -> int:
-    "The bytes of the largest load that has a gate; 0 if none has"
-    return max([u.dtype.itemsize for u in uops if u.op is Ops.LOAD and len(u.src[0].src) > 2], default=0)
-
 # %% ../nbs/24c_llvm.ipynb #cc5449a2
 @patch
 def label(self: Body, b: str):
+    "Begin a block"
     self.lines.append(f'{b[1:]}:')
     self.block = b[1:]
 
 
 @patch
 def branch(self: Body, gate: str, *to: str):
+    "End a block: go to one of two others"
     self.line(f"br i1 {gate}, label {', label '.join(to)}")
 
-
+# %% ../nbs/24c_llvm.ipynb #20d408a9
 @patch
 def if_else(self: Body, cond: str, yes, no=None):
     "A branch: `yes` writes the block for when the condition holds, and `no` the other one, if there is one"
@@ -363,40 +359,10 @@ def if_else(self: Body, cond: str, yes, no=None):
 
 # %% ../nbs/24c_llvm.ipynb #1763dbc3
 def is_stream(u: UOp) -> bool:
+    "Is it a non-temporal store of a vector?"
     return u.op is Ops.STORE and u.arg == 'stream' and u.src[1].dtype.count > 1
 
 
-@patch
-def prefetch(self: Body, at: str, step: int, how: str):
-    "Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"
-    self.line(f"call void @llvm.prefetch.p0(ptr {self.pointer_add('i8', at, f'i64 {step}')}, {how}, i32 1)")
-
-
-@patch
-def store(self: Body, u: UOp):
-    (place, v), d = u.src, u.src[1].dtype
-    x, at = self.text[v], self.text[place]
-    if d.scalar() is dtypes.bool:
-        x = self.new(f'zext {self.typed(v)} to {memory_type(d)}', 'cast')
-
-    def aligned(n: int, more=''):
-        self.line(f'store {memory_type(d)} {x}, ptr {at}, align {n}{more}')
-
-    def plain():
-        aligned(d.scalar().itemsize)
-
-    def stream():
-        self.if_else(self.text[stream_key(u)], lambda: aligned(d.itemsize, ', !nontemporal !{i32 1}'), plain)
-
-    write = stream if is_stream(u) else plain
-    if u.arg == 'ahead' and d.count > 1:
-        self.prefetch(at, d.itemsize, 'i32 1, i32 3')
-    if len(place.src) > 2:
-        self.if_else(self.text[place.src[2]], write)
-    else:
-        write()
-
-# %% ../nbs/24c_llvm.ipynb #ddbbedde
 def stream_key(u: UOp) -> tuple[UOp, int]:  # a STORE that is a stream
     "The buffer and the size of its vectors: what the alignment test depends on"
     return u.src[0].src[0], u.src[1].dtype.itemsize
@@ -404,14 +370,65 @@ def stream_key(u: UOp) -> tuple[UOp, int]:  # a STORE that is a stream
 
 @patch
 def check_alignment(self: Body, buf: UOp, n: int):
+    "Test whether a buffer begins at a multiple of `n` bytes"
     x = self.new(f'ptrtoint ptr {self.text[buf]} to i64', 'cast')
     self.text[buf, n] = self.new(f"icmp eq i64 {self.new(f'and i64 {x}, {n - 1}')}, 0")
 
-# %% ../nbs/24c_llvm.ipynb #d2bc841b
+# %% ../nbs/24c_llvm.ipynb #ddbbedde
 @patch
-def loop(self: Body, r: UOp):
-    (start, end), t = r.src, ir_type(r.dtype)
-    head, done, before = self.name('loop'), self.name('done'), self.block
+def store_value(self: Body, u: UOp, x: str):  # a STORE; what it stores
+    "The store without its gate"
+    d = u.src[1].dtype
+    start = f'store {memory_type(d)} {x}, ptr {self.text[u.src[0]]}, align '
+
+    def plain():
+        self.line(f'{start}{d.scalar().itemsize}')
+
+    def stream():
+        self.line(f'{start}{d.itemsize}, !nontemporal !{{i32 1}}')
+
+    if is_stream(u):
+        self.if_else(self.text[stream_key(u)], stream, plain)
+    else:
+        plain()
+
+# %% ../nbs/24c_llvm.ipynb #ff76fe6b
+@patch
+def store(self: Body, u: UOp):
+    "A store"
+    (place, v), d, gate = u.src, u.src[1].dtype, gate_of(u, self.text)
+    x = self.text[v]
+    if d.scalar() is dtypes.bool:
+        x = self.new(f'zext {self.typed(v)} to {memory_type(d)}', 'cast')
+    if u.arg == 'ahead' and d.count > 1:
+        self.prefetch(self.text[place], d.itemsize, 'i32 1, i32 3')
+    if gate:
+        self.if_else(gate, lambda: self.store_value(u, x))
+    else:
+        self.store_value(u, x)
+
+# %% ../nbs/24c_llvm.ipynb #d2bc841b
+def phi(d: DType, came: dict[str, str]) -> str:  # from which block: which value
+    "A value that depends on the block that the program came from"
+    return f"phi {ir_type(d)} {', '.join(f'[ {x}, %{b} ]' for b, x in came.items())}"
+
+# %% ../nbs/24c_llvm.ipynb #96835745
+class Loop(NamedTuple):
+    "What the end of a loop has to know of its beginning"
+
+    head: str  # the label of its first block
+    done: str  # the label after it
+    before: str  # the block that it is entered from
+    may_skip: bool  # may it have no round at all?
+    at: int  # the number of the line for its first phi
+    # of the index and each accumulator: the value before the loop, and the name of the phi
+    phis: dict[UOp, tuple[str, str]]
+
+# %% ../nbs/24c_llvm.ipynb #282e73ee
+@patch
+def loop(self: Body, r: UOp):  # a RANGE
+    "Begin a loop, with free lines for its phis"
+    (start, end), head, done, before = r.src, self.name('loop'), self.name('done'), self.block
     self.current[r] = self.text[start]
     may_skip = start.vmax >= end.vmin
     if may_skip:
@@ -421,28 +438,24 @@ def loop(self: Body, r: UOp):
     self.label(head)
     changing = [u for u in self.current if u is r or r in u.src[1:]]
     phis = {u: (self.current[u], self.name(prefixes.get(u.op, 'ridx'))) for u in changing}
-    self.loops.append((head, done, may_skip, before, len(self.lines), phis))
+    self.loops.append(Loop(head, done, before, may_skip, len(self.lines), phis))
     self.lines += [''] * len(phis)
     for u, (_, name) in phis.items():
         self.text[u] = self.current[u] = name
 
-# %% ../nbs/24c_llvm.ipynb #96835745
-def phi(d: DType, came: dict[str, str]) -> str:  # from which block: which value
-    return f"phi {ir_type(d)} {', '.join(f'[ {x}, %{b} ]' for b, x in came.items())}"
-
-
+# %% ../nbs/24c_llvm.ipynb #87c829e4
 @patch
 def end_loop(self: Body, u: UOp):  # an ENDRANGE
-    r = u.src[0]
-    head, done, may_skip, before, at, phis = self.loops.pop()
+    "End a loop"
+    r, loop = u.src[0], self.loops.pop()
     self.current[r] = self.new(f'add {self.typed(r)}, 1', 'ridx')
-    self.branch(self.op('icmp ne', r.dtype, self.current[r], self.text[r.src[1]]), head, done)
-    came = {v: {before: x, self.block: self.current[v]} for v, (x, _) in phis.items()}
-    for k, (v, (_, name)) in enumerate(phis.items()):
-        self.lines[at + k] = f'  {name} = {phi(v.dtype, came[v])}'
-    self.label(done)
-    for v in phis:
-        if may_skip and v is not r:
+    self.branch(self.op('icmp ne', r.dtype, self.current[r], self.text[r.src[1]]), loop.head, loop.done)
+    came = {v: {loop.before: x, self.block: self.current[v]} for v, (x, _) in loop.phis.items()}
+    for k, (v, (_, name)) in enumerate(loop.phis.items()):
+        self.lines[loop.at + k] = f'  {name} = {phi(v.dtype, came[v])}'
+    self.label(loop.done)
+    for v in came:
+        if loop.may_skip and v is not r:
             self.current[v] = self.new(phi(v.dtype, came[v]), 'acc')
         if v in self.last_assign:
             self.text[self.last_assign[v]] = self.current[v]
@@ -452,83 +465,131 @@ def end_loop(self: Body, u: UOp):  # an ENDRANGE
 # %% ../nbs/24c_llvm.ipynb #98cb4fb3
 @patch
 def accumulator(self: Body, u: UOp):
+    "A new accumulator"
     self.current[u] = self.text[u] = self.text[u.src[0]]
 
 
 @patch
 def assign(self: Body, u: UOp):
+    "A new value for an accumulator"
     a = u.src[0]
     while a.op is Ops.ASSIGN:
         a = a.src[0]
     self.text[u] = self.current[a] = self.text[u.src[1]]
     self.last_assign[a] = u
 
-# %% ../nbs/24c_llvm.ipynb #9c5ac294
-statements = {
+# %% ../nbs/24c_llvm.ipynb #584172e3
+@patch
+# floats; how to multiply and add; how many bits a quotient may have
+def by_quotient(self: Body, d: DType, a: str, b: str, multiply_add: str, most: int) -> tuple[str, list[str]]:
+    "The remainder of a/b, and the conditions under which it is right"
+    size, by = [self.call('fabs', d, v) for v in (a, b)]
+    q = self.call('trunc', d, self.op('fdiv', d, size, by))
+    r = self.call(multiply_add, d, self.op('fneg', d, q), by, size)
+    rounded_up = self.op('fcmp olt', d, r, constant(0.0, d))
+    r = self.call('copysign', d, self.select(d, rounded_up, self.op('fadd', d, r, by), r), a)
+    limits = (q, 2.0**most), (by, math.inf)
+    return r, [self.op('fcmp olt', d, v, constant(limit, d)) for v, limit in limits]
+
+# %% ../nbs/24c_llvm.ipynb #3eaf0390
+@patch
+def remainder(self: Body, d: DType, a: str, b: str) -> str:
+    "The remainder of a/b, with the sign of `a`"
+    mask, wide = [t.vec(d.count) for t in (dtypes.bool, dtypes.double)]
+    if d is wide:
+        r, limits = self.by_quotient(d, a, b, 'fma', 52)
+    else:
+        x, y = [self.new(f'fpext {ir_type(d)} {v} to {ir_type(wide)}', 'cast') for v in (a, b)]
+        r, limits = self.by_quotient(wide, x, y, 'fmuladd', 29)
+        r = self.new(f'fptrunc {ir_type(wide)} {r} to {ir_type(d)}', 'cast')
+    fits = self.op('and', mask, *limits)
+    if d.count > 1:
+        fits = self.call('vector.reduce.and', mask, fits, result=dtypes.bool)
+    came = {self.block: r}
+
+    def slowly():
+        came[self.block] = self.op('frem', d, a, b)
+
+    self.if_else(self.op('xor', dtypes.bool, fits, 'true'), slowly)
+    return self.new(phi(d, came))
+
+# %% ../nbs/24c_llvm.ipynb #f873fcd5
+writers = {
+    **dict.fromkeys(GroupOp.ALU, Body.alu),
+    **dict.fromkeys((Ops.CONST, Ops.VCONST), lambda body, u: constant(u.arg, u.dtype)),
+    **dict.fromkeys((Ops.CAST, Ops.BITCAST), Body.cast),
+    Ops.INDEX: Body.address,
+    Ops.LOAD: Body.load,
+    Ops.VECTORIZE: Body.build_vector,
+    Ops.GEP: Body.extract,
     Ops.RANGE: Body.loop,
     Ops.ENDRANGE: Body.end_loop,
     Ops.DEFINE_ACC: Body.accumulator,
     Ops.ASSIGN: Body.assign,
     Ops.STORE: Body.store,
 }
-values = (
-    dict.fromkeys(GroupOp.ALU, Body.alu)
-    | dict.fromkeys((Ops.CONST, Ops.VCONST), lambda body, u: constant(u.arg, u.dtype))
-    | {
-        Ops.INDEX: Body.address,
-        Ops.LOAD: Body.load,
-        Ops.CAST: Body.cast,
-        Ops.BITCAST: Body.cast,
-        Ops.VECTORIZE: Body.build_vector,
-        Ops.GEP: Body.extract,
-    }
-)
 
-
+# %% ../nbs/24c_llvm.ipynb #db41f5f9
 @patch
 def write(self: Body, u: UOp):
-    "Write one node of the list; ValueError for a node that only GPUs have"
-    if u.op in statements:
-        statements[u.op](self, u)
-    elif u.op in values:
-        self.text[u] = values[u.op](self, u)
-    else:
+    "Write one node of the list. Raises ValueError for a node that only GPUs have"
+    if u.op not in writers:
         raise ValueError(
             f"{u.op} cannot be written as LLVM IR: it is for processors, and chapter 24d has text for GPUs"
         )
+    if (text := writers[u.op](self, u)) is not None:
+        self.text[u] = text
 
-
+# %% ../nbs/24c_llvm.ipynb #6f4a244e
 def folded(uops: list[UOp]) -> set[UOp]:
     "Sums with a constant that are only used in addresses, and lanes that only go into other vectors"
-
-    def silent(u: UOp, k: int, s: UOp) -> bool:
-        if u.op is Ops.INDEX:
-            return k == 1 and constant_offset(s) is not None
-        return u.op is Ops.VECTORIZE and s.op is Ops.GEP
-
-    uses = [(s, silent(u, k, s)) for u in uops for k, s in enumerate(u.src)]
-    return {s for s, yes in uses if yes} - {s for s, yes in uses if not yes}
+    silent, loud = set(), set()
+    for u in uops:
+        for k, s in enumerate(u.src):
+            offset = u.op is Ops.INDEX and k == 1 and constant_offset(s) is not None
+            lane = u.op is Ops.VECTORIZE and s.op is Ops.GEP
+            (silent if offset or lane else loud).add(s)
+    return silent - loud
 
 # %% ../nbs/24c_llvm.ipynb #fc663bee
+@patch
+def stack(self: Body, uops: list[UOp]):
+    "The arrays on the function's stack, and the zeros for closed gates"
+    for i, u in enumerate([u for u in uops if u.op is Ops.DEFINE_LOCAL]):
+        self.text[u] = f'%temp{i}'
+        self.line(f'%temp{i} = alloca [{u.dtype.size} x {memory_type(u.dtype.base)}], align 64')
+    n = max([u.dtype.itemsize for u in uops if u.op is Ops.LOAD and len(u.src[0].src) > 2], default=0)
+    if n:
+        self.line(f'%zeros = alloca [{n} x i8], align 64')
+        self.line(f'store <{n} x i8> zeroinitializer, ptr %zeros')
+
+
 @patch
 def begin(self: Body, uops: list[UOp]) -> list[tuple[str, str]]:
     "Write the lines that come before the list; the types and names of the parameters"
     given = {u: f'%{name}' for u, (name, _) in ClangRenderer().params(uops).items()}
     self.text |= given
-    for i, u in enumerate([u for u in uops if u.op is Ops.DEFINE_LOCAL]):
-        self.text[u] = f'%temp{i}'
-        self.line(f'%temp{i} = alloca [{u.dtype.size} x {memory_type(u.dtype.base)}], align 64')
-    n = gated_bytes(uops)
-    if n:
-        self.lines += [
-            f'  %zeros = alloca [{n} x i8], align 64',
-            f'  store <{n} x i8> zeroinitializer, ptr %zeros',
-        ]
+    self.stack(uops)
     for key in dict.fromkeys(stream_key(u) for u in uops if is_stream(u)):
         self.check_alignment(*key)
     return [('ptr' if u.op is Ops.DEFINE_GLOBAL else 'i32', name) for u, name in given.items()]
 
-# %% ../nbs/24c_llvm.ipynb #919679c7
+# %% ../nbs/24c_llvm.ipynb #f56b9850
+def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:
+    "The function that a thread runs"
+    lines, count = [], Counter()
+    for k, (t, arg) in enumerate(given):
+        if arg in ('%start', '%stop'):
+            continue
+        array = '%p' if t == 'ptr' else '%v'
+        lines.append(f'  %at{k} = getelementptr {t}, ptr {array}, i64 {count[t]}')
+        lines.append(f'  {arg} = load {t}, ptr %at{k}')
+        count[t] += 1
+    head = f'define void @{name}_part(ptr %p, ptr %v, i32 %start, i32 %stop) nounwind {{'
+    call = f"  call void @{name}({', '.join(f'{t} {arg}' for t, arg in given)})"
+    return [head, *lines, call, '  ret void', '}']
+
+# %% ../nbs/24c_llvm.ipynb #a3b5cdbc
 MARK = '; LLVM IR'
 
 
@@ -536,11 +597,10 @@ def is_ir(src: str) -> bool:
     "Is this source LLVM IR?"
     return src.startswith(MARK)
 
-
+# %% ../nbs/24c_llvm.ipynb #35a474e5
 def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
-    "The list as a function in LLVM IR"
-    uops, body = complete(uops), Body()
-    name = function_name(uops)
+    "The list as a function in LLVM IR. Raises ValueError for a node that only GPUs have"
+    uops, body, name = complete(uops), Body(), function_name(uops)
     given, takes = body.begin(uops), contractions(uops, inlined(uops))
     skipped = {*body.text, *folded(uops), *takes.values()}
     for u in uops:
@@ -553,25 +613,3 @@ def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
     args = ', '.join(f"{'ptr noalias' if t == 'ptr' else t} {arg}" for t, arg in given)
     lines = [MARK, f'define void @{name}({args}) nounwind {{', 'entry:', *body.lines, '  ret void', '}']
     return Source('\n'.join([*lines, *thread_entry(name, given) * (threaded_rounds(uops) > 0)]))
-
-# %% ../nbs/24c_llvm.ipynb #f56b9850
-def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:
-    "The function that a thread runs"
-    lines, count = [], Counter()
-    for k, (t, arg) in enumerate(given):
-        if arg in ('%start', '%stop'):
-            continue
-        array = '%p' if t == 'ptr' else '%v'
-        lines += [
-            f'  %at{k} = getelementptr {t}, ptr {array}, i64 {count[t]}',
-            f'  {arg} = load {t}, ptr %at{k}',
-        ]
-        count[t] += 1
-    call = f"  call void @{name}({', '.join(f'{t} {arg}' for t, arg in given)})"
-    return [
-        f'define void @{name}_part(ptr %p, ptr %v, i32 %start, i32 %stop) nounwind {{',
-        *lines,
-        call,
-        '  ret void',
-        '}',
-    ]

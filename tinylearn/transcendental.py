@@ -15,10 +15,10 @@ from .cstyle import CStyleLanguage
 from .vectors import ClangRenderer, by_lanes
 
 # %% auto #0
-__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'in_lanes', 'polynomial', 'pi', 'sine',
-           'horner', 'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits',
-           'exact', 'rounds', 'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces',
-           'sine_terms', 'sin_of', 'pow_of', 'exp2_of_product', 'wide_sin']
+__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'calls', 'in_lanes', 'polynomial', 'pi',
+           'sine', 'horner', 'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to',
+           'few_bits', 'exact', 'rounds', 'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of',
+           'turn_pieces', 'sine_terms', 'sin_of', 'pow_of', 'exp2_of_product', 'sin_of_part']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60  # with which coefficients are computed
@@ -29,10 +29,9 @@ def polynomial(f, lo, hi, n: int) -> list[float]:  # f: of Decimals; the piece; 
     with localcontext(prec=DIGITS):
         mid, half = (Decimal(hi) + Decimal(lo)) / 2, (Decimal(hi) - Decimal(lo)) / 2
         xs = [mid + half * sine(pi() * (2 * k + 1 - n) / (2 * n)) for k in range(n)]
-        d = [f(x) for x in xs]
-        for j in range(1, n):  # Newton's divided differences
-            for i in range(n - 1, j - 1, -1):
-                d[i] = (d[i] - d[i - 1]) / (xs[i] - xs[i - j])
+        d = [*map(f, xs)]
+        for j in range(1, n):  # d[:j] are done
+            d[j:] = [(b - a) / (y - x) for a, b, x, y in zip(d[j - 1 :], d[j:], xs, xs[j:])]
         out = []
         for x, c in zip(reversed(xs), reversed(d)):  # out * (X - x) + c
             out = [a - x * b for a, b in zip([c] + out, out + [Decimal(0)])]
@@ -42,8 +41,9 @@ def polynomial(f, lo, hi, n: int) -> list[float]:  # f: of Decimals; the piece; 
 @functools.cache
 def pi() -> Decimal:
     "π, with 300 digits, by Machin's formula"
+    one = 10**310
 
-    def arctan_of_1_by(n, one):  # in units of 1/one
+    def arctan_of_1_by(n):
         s = t = one // n
         for k in range(3, one.bit_length(), 2):
             t //= -n * n
@@ -51,7 +51,7 @@ def pi() -> Decimal:
         return s
 
     with localcontext(prec=300):
-        return Decimal(4 * (4 * arctan_of_1_by(5, 10**310) - arctan_of_1_by(239, 10**310))).scaleb(-310)
+        return Decimal(4 * (4 * arctan_of_1_by(5) - arctan_of_1_by(239))).scaleb(-310)
 
 # %% ../nbs/25_transcendental.ipynb #543e29b0
 def sine(x: Decimal) -> Decimal:  # not much larger than 1
@@ -106,15 +106,11 @@ def power_terms(log2_b: Decimal, n: int) -> list[float]:  # the base, as its log
     "Q, so that b**r is 1 + r·Q(r), where |r·log2(b)| is at most a little more than a half"
     with localcontext(prec=DIGITS):
         slope, half = log2_b * Decimal(2).ln(), abs(Decimal('0.501') / log2_b)
-        return [
-            float(slope),
-            *polynomial(
-                lambda r: ((slope * r).exp() - 1 - slope * r) / (r * r) if r else slope * slope / 2,
-                -half,
-                half,
-                n - 1,
-            ),
-        ]
+
+        def q(r):
+            return ((slope * r).exp() - 1 - slope * r) / (r * r) if r else slope * slope / 2
+
+        return [float(slope), *polynomial(q, -half, half, n - 1)]
 
 # %% ../nbs/25_transcendental.ipynb #31a12819
 power_size = {dtypes.float: 6, dtypes.double: 12}
@@ -129,7 +125,7 @@ def at_most(x: UOp, v: float) -> UOp:
     "`x`, or `v` where it is more; NaN stays"
     return (x > v).where(v, x)
 
-
+# %% ../nbs/25_transcendental.ipynb #480729b2
 def times_two_to(v: UOp, i: UOp) -> UOp:  # a float; ints
     "v·2**i, by adding to the exponent, where both are ordinary numbers"
     F = layouts[v.dtype]
@@ -164,8 +160,9 @@ def range_reduced(x: UOp, c: float = 1.0) -> tuple[UOp, UOp]:  # c: a factor; th
     F, b = layouts[x.dtype], exact(c)
     n, i = nearest(x * c if c != 1 else x)
     with localcontext(prec=DIGITS):
-        head, rest = few_bits(1 / b, F.bits - (8 if F.bits == 23 else 11))
-    return i, x + n * -head + n * -rest if rest else x + n * -head
+        head, rest = few_bits(1 / b, F.bits - 1 - F.bias.bit_length())
+    r = x + n * -head
+    return i, r + n * -rest if rest else r
 
 # %% ../nbs/25_transcendental.ipynb #9a6d138b
 def power_near_1(r: UOp, c: float = 1.0) -> UOp:
@@ -192,12 +189,8 @@ def log_terms(n: int) -> list[float]:
     "Q, so that log2(1+f) is f + f·Q(f), for 1+f between √½ and √2"
     with localcontext(prec=DIGITS):
         ln2 = Decimal(2).ln()
-        return polynomial(
-            lambda f: (1 + f).ln() / ln2 / f - 1 if f else 1 / ln2 - 1,
-            Decimal('.5').sqrt() - 1,
-            Decimal(2).sqrt() - 1,
-            n,
-        )
+        lo, hi = Decimal('.5').sqrt() - 1, Decimal(2).sqrt() - 1
+        return polynomial(lambda f: (1 + f).ln() / ln2 / f - 1, lo, hi, n)
 
 
 log_size = {dtypes.float: 10, dtypes.double: 22}
@@ -236,12 +229,11 @@ def sine_terms(n: int) -> list[float]:
     "P, so that sin(2π·f) is f·P(f²), for f between -¼ and ¼"
     with localcontext(prec=DIGITS):
         turn = 2 * pi()
-        return polynomial(lambda z: sine(turn * z.sqrt()) / z.sqrt() if z else +turn, 0, Decimal('.0626'), n)
+        return polynomial(lambda z: sine(turn * z.sqrt()) / z.sqrt(), 0, Decimal('.0626'), n)
 
 # %% ../nbs/25_transcendental.ipynb #895f98be
-# x: a double that is a float32; scale: a power of two; how many coefficients
-def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:
-    "sin(x·scale), as a double"
+def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:  # a double that is a float32; a power of two
+    "sin(x·scale), as a double, with `n` coefficients"
     F = layouts[dtypes.double]
     bits, big = x.bitcast(F.int_dtype), 1.5 * 2.0**F.bits
     size = (bits & 2**63 - 1).bitcast(F.float_dtype)
@@ -261,48 +253,38 @@ def pow_of(x: UOp, y: UOp) -> UOp:  # float32s
     size = (bits & 2**31 - 1).bitcast(dtypes.float)
     power = exp2_of(log2_of(size.cast(d)) * v).cast(dtypes.float)
     power = (size.ne(1) & y.ne(0)).where(power, 1.0)
-    whole, half = v.alu(Ops.TRUNC).ne(v).ne(True), v * 0.5
-    odd = whole & half.alu(Ops.TRUNC).ne(half) & (bits < 0)
+    broken, half = v.alu(Ops.TRUNC).ne(v), v * 0.5
+    odd = broken.logical_not() & half.alu(Ops.TRUNC).ne(half) & (bits < 0)
     power = odd.where(power * -1.0, power)
-    return ((x < 0) & (x > -math.inf) & whole.ne(True)).where(x.const_like(math.nan), power)
+    return ((x < 0) & (x > -math.inf) & broken).where(x.const_like(math.nan), power)
 
 # %% ../nbs/25_transcendental.ipynb #4a7612ce
 def exp2_of_product(x: UOp, c: UOp) -> UOp | None:
+    "2**(x·c); None where the product is exact"
     return exp2_of(x, c.arg) if math.isfinite(c.arg) and rounds(c.arg) else None
 
 
-def wide_sin(x: UOp) -> UOp | None:
-    "SIN of a double that was a float32"
-    scale = 1.0
-    if x.op is Ops.MUL and x.src[1].op is Ops.CONST:
-        x, scale = x.src[0], x.src[1].arg
-    if x.op is Ops.CAST and x.src[0].dtype is dtypes.float and scale in (1, 0.5, 0.25):
-        return sin_of(x, scale, 12)
-    return None
+def sin_of_part(x: UOp, c: UOp) -> UOp | None:  # a double that was a float32
+    "sin(x·c); None where the product may be rounded"
+    return sin_of(x, c.arg, 12) if c.arg in (0.5, 0.25) else None
 
 # %% ../nbs/25_transcendental.ipynb #7b79506a
 x, y, c = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False)
+single = UPat(Ops.CAST, dtypes.double, (UPat(dtype=dtypes.float),), name='x')
 
 # %% ../nbs/25_transcendental.ipynb #991b2ed9
-transcendental = PatternMatcher(
-    [
-        (UPat(Ops.EXP2, tuple(layouts), (x * c,)), exp2_of_product),
-        (UPat(Ops.EXP2, tuple(layouts), (x,)), lambda x: exp2_of(x)),
-        (UPat(Ops.LOG2, tuple(layouts), (x,)), log2_of),
-        (UPat(Ops.SIN, dtypes.float, (x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
-        (UPat(Ops.SIN, dtypes.double, (x,)), wide_sin),
-        (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
-    ]
-)
+transcendental = PatternMatcher([
+    (UPat(Ops.EXP2, tuple(layouts), (x * c,)), exp2_of_product),
+    (UPat(Ops.EXP2, tuple(layouts), (x,)), lambda x: exp2_of(x)),
+    (UPat(Ops.LOG2, tuple(layouts), (x,)), log2_of),
+    (UPat(Ops.SIN, dtypes.float, (x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
+    (UPat(Ops.SIN, dtypes.double, (single,)), lambda x: sin_of(x, n=12)),
+    (UPat(Ops.SIN, dtypes.double, (single * c,)), sin_of_part),
+    (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
+])
 ClangRenderer.value_matcher += transcendental
 
 # %% ../nbs/25_transcendental.ipynb #b6d4318d
-in_lanes = PatternMatcher(
-    [
-        (
-            UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x'),
-            lambda x: by_lanes(x) if x.dtype.count > 1 else None,
-        )
-    ]
-)
+calls = UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x')
+in_lanes = PatternMatcher([(calls, lambda x: by_lanes(x) if x.dtype.count > 1 else None)])
 ClangRenderer.extra_matcher += in_lanes + transcendental

@@ -62,7 +62,7 @@ def is_mask(d: DType) -> bool:
     "Is it a vector of bools?"
     return d.count > 1 and d.scalar() is dtypes.bool and not d.is_ptr
 
-
+# %% ../nbs/24b_vectors.ipynb #fa939cdf
 def memory_type(d: DType) -> str:
     "The type of a vector in memory"
     return f'{lane_types.get(d.scalar(), d.scalar()).name}{d.count}'
@@ -75,6 +75,7 @@ def convert(x: str, to: str) -> str:
 
 @patch
 def type_of(self: ClangRenderer, d: DType) -> str:
+    "What the text calls `d`"
     if d.count == 1 or d.is_ptr:
         return CStyleLanguage.type_of(self, d)
     return f'int{d.count}' if is_mask(d) else memory_type(d)
@@ -82,6 +83,7 @@ def type_of(self: ClangRenderer, d: DType) -> str:
 # %% ../nbs/24b_vectors.ipynb #e7e70e4b
 @patch
 def read_text(self: ClangRenderer, at: str, d: DType) -> str:
+    "What stands at an address"
     if d.count == 1:
         return f'*{at}'
     x = f'*(({memory_type(d)}*){at})'
@@ -90,6 +92,7 @@ def read_text(self: ClangRenderer, at: str, d: DType) -> str:
 
 @patch
 def write_text(self: ClangRenderer, at: str, d: DType, x: str) -> str:
+    "The statement that writes `x` to an address"
     if d.count == 1:
         return f'*{at} = {x};'
     return f"*(({memory_type(d)}*){at}) = {convert(f'-{x}', memory_type(d)) if is_mask(d) else x};"
@@ -104,6 +107,7 @@ def index_text(self: ClangRenderer, u: UOp, buf: str, i: str) -> str:
 # %% ../nbs/24b_vectors.ipynb #97c69ed4
 @patch
 def alu_text(self: ClangRenderer, u: UOp, *src: str) -> str:
+    "One operation. Raises ValueError if C has none for these operands"
     if u.dtype.count > 1 and u.op in GroupOp.Comparison:
         return self.mask_text(u, *src)
     if u.dtype.count > 1 and u.op is Ops.WHERE:
@@ -115,15 +119,17 @@ def alu_text(self: ClangRenderer, u: UOp, *src: str) -> str:
 
 @patch
 def mask_text(self: ClangRenderer, u: UOp, a: str, b: str) -> str:  # a comparison
+    "A comparison of vectors, as a mask"
     d = u.src[0].dtype
     if is_mask(d):
         return f'({a}^{b})' if u.op is Ops.CMPNE else f'(~{a}&{b})'
     text = CStyleLanguage.alu_text(self, u, a, b)
     return text if d.scalar().itemsize == 4 else convert(text, self.type_of(u.dtype))
 
-# %% ../nbs/24b_vectors.ipynb #3e753960
+# %% ../nbs/24b_vectors.ipynb #1a325d81
 @patch
 def cast_text(self: ClangRenderer, u: UOp, x: str) -> str:
+    "The same number in each lane, of another type"
     if u.dtype.count == 1:
         return CStyleLanguage.cast_text(self, u, x)
     return convert(f'-{x}' if is_mask(u.src[0].dtype) else x, self.type_of(u.dtype))
@@ -131,11 +137,13 @@ def cast_text(self: ClangRenderer, u: UOp, x: str) -> str:
 
 @patch
 def bitcast_text(self: ClangRenderer, u: UOp, x: str) -> str:
+    "The same bits as another type"
     return f'(({self.type_of(u.dtype)}){x})' if u.dtype.count > 1 else CStyleLanguage.bitcast_text(self, u, x)
 
 # %% ../nbs/24b_vectors.ipynb #b58fc919
 @patch
 def vector_text(self: ClangRenderer, d: DType, lanes: list[str]) -> str:
+    "A vector of these lanes"
     if is_mask(d):
         lanes = [x if x == '0' else f'-{x}' for x in lanes]
     if len(set(lanes)) == 1:
@@ -154,6 +162,7 @@ def const_text(self: ClangRenderer, x, d: DType) -> str:
 @patch
 # a GEP of one vector, or of two whose lanes are counted on
 def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str:
+    "One lane, or several as a vector"
     if u.dtype.count > 1:
         return f"__builtin_shufflevector({src[0]},{src[-1]},{','.join(map(str, u.arg))})"
     v, i = lane_source(u)
@@ -169,6 +178,7 @@ def lane_source(u: UOp) -> tuple[UOp, int]:  # a GEP of one lane
 
 @patch
 def expression(self: ClangRenderer, u: UOp, text: dict[UOp, str]) -> str:
+    "A node with a value, as an expression of its sources. Raises ValueError if C has none for it"
     if u.op is Ops.VECTORIZE:
         return self.vector_text(u.dtype, [text[s] for s in u.src])
     if u.op is Ops.GEP:
@@ -202,6 +212,7 @@ def threaded_rounds(uops: list[UOp]) -> int:
 
 @patch
 def epilogue(self: ClangRenderer, uops: list[UOp], name: str) -> list[str]:
+    "The function that a thread calls, if the kernel is for threads"
     if not threaded_rounds(uops):
         return []
     count = Counter(u.op for u in uops)
