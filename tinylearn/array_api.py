@@ -178,7 +178,7 @@ def can_share(x) -> bool:
     memory = memory_of(x) if hasattr(x, '__dlpack__') else np.array(0)
     return memory.ndim > 0 and memory.flags.c_contiguous
 
-
+# %% ../nbs/46_array_api.ipynb #647b659f
 def asarray(obj, /, *, dtype=None, device=None, copy=None):
     old = obj if isinstance(obj, Tensor) else Tensor(obj, device, None if copy is False else dtype)
     new = old.cast(dtype or old.dtype).to(device or old.device)
@@ -314,7 +314,7 @@ def diff(x, /, *, axis=-1, n=1, prepend=None, append=None):
         x = x[1:] - x[:-1]
     return x.transpose(axis, 0)
 
-
+# %% ../nbs/46_array_api.ipynb #7af66be5
 def running(f, first):
     def along(x, /, *, axis=None, dtype=None, include_initial=False):
         if axis is None and x.ndim != 1:

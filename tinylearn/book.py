@@ -6,9 +6,11 @@
 from __future__ import annotations
 import html, linecache, math, re, sys, time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 import numpy as np
+from fastcore.basics import patch
 from .draw import Box, Drawing, NoRenderer, beside, boxes, draw, frame, clean, _box, _num, _text
-from .uop import pretty
+from .uop import UOp, pretty
 
 # %% auto #0
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot',
@@ -37,7 +39,8 @@ def _strip_row(row, stage, y, arrow) -> tuple[list[str], float]:  # y: in pixels
 
 # %% ../nbs/92_book.ipynb #441c7c08
 def strip(stage: str | None = None) -> Drawing:  # one of STAGES, or None
-    "The pipeline with `stage` highlighted; above it, what all of it is made of"
+    """The pipeline with `stage` highlighted; above it, what all of it is made of. Raises ValueError if there
+    is no such stage."""
     if stage not in (None, *STAGES):
         raise ValueError(f"no stage {stage!r}; there are: {', '.join(STAGES)}")
     (top, w0), (bottom, w1) = _strip_row(ROWS[0], stage, 17, False), _strip_row(ROWS[1], stage, 47, True)
@@ -46,16 +49,13 @@ def strip(stage: str | None = None) -> Drawing:  # one of STAGES, or None
     return Drawing(frame('\n'.join(top + bottom), max(w0, w1), 64), text)
 
 # %% ../nbs/92_book.ipynb #deebc3fb
+@dataclass(repr=False)
 class Answer:
     "What an exercise says about an attempt"
 
-    def __init__(
-        self,
-        ok: bool,  # whether it was right
-        text: str,  # what is shown
-        graphs=None,  # {title: node}, drawn below it
-    ):
-        self.ok, self.text, self.graphs = ok, text, graphs or {}
+    ok: bool  # whether it was right
+    text: str  # what is shown
+    graphs: dict[str, UOp] = field(default_factory=dict)  # by title, drawn below it
 
     def __repr__(self):
         return self.text
@@ -131,7 +131,9 @@ def _attempt(self: Exercise, theirs, case) -> Answer | None:
     return Answer(False, f'not yet: {call} {did}, expected {_cut(expected)}', graphs)
 
 # %% ../nbs/92_book.ipynb #92c1ccda
-def _check(self: Exercise, theirs) -> Answer:
+@patch
+def __call__(self: Exercise, theirs: Callable) -> Answer:
+    "Whether `theirs` is right on all cases; never raises because of what it does"
     for i, case in enumerate(self.cases):
         case = case if isinstance(case, tuple) else (case,)
         if (a := _attempt(self, theirs, case)) is not None:
@@ -148,15 +150,13 @@ def _returns_none(f, case) -> bool:
     except Exception:
         return False
 
-
-Exercise.__call__ = _check
-
 # %% ../nbs/92_book.ipynb #c581b9b5
+@dataclass(repr=False)
 class Scaling:
     "Seconds per node of several functions at several sizes; shown as a plot"
 
-    def __init__(self, sizes: list[int], times: dict[str, list[float]]):
-        self.sizes, self.times = sizes, times
+    sizes: list[int]  # nodes
+    times: dict[str, list[float]]  # by name, in the order of sizes
 
     def growth(self, name: str) -> float:
         "How many times more a node costs at the largest size than at the smallest"
@@ -265,7 +265,7 @@ def ctrl_c(f: Callable, after: int) -> int:  # in lines of the package
         f()
     except KeyboardInterrupt:
         if trace.lines < after:
-            raise  # somebody else's
+            raise  # not ours
     finally:
         sys.settrace(before)
     return trace.lines

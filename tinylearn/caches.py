@@ -57,7 +57,7 @@ def held(
     a: Access,
     axes: list[Axis],
     m: Machine,
-    many: int,  # many: accesses that share the places
+    many: int,  # accesses that share the places
 ) -> tuple[float, ...]:
     "Bytes that an access takes in the first cache, the second, the third, and in pages"
     (nbytes, rows), pages = footprint(a, axes), footprint(a, axes, PAGE_BYTES)[0]

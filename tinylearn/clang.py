@@ -8,6 +8,7 @@ import atexit, functools, hashlib, importlib.util, json, math, os, platform, re,
 import shutil, stat, struct, subprocess, tempfile, threading, time, weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import fields
 from itertools import starmap
 from pathlib import Path
@@ -20,16 +21,9 @@ from .price import Machine
 from .llvm import is_ir
 
 # %% auto #0
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'MEASURED',
-           'STEP', 'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM',
-           'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER',
-           'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked',
-           'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache',
-           'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear',
-           'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros',
-           'vectors', 'caches', 'processor', 'measured', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section',
-           'sections', 'Object', 'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer',
-           'array_pointer', 'ClangProgram']
+__all__ = ['ROOM', 'FILES', 'BYTES', 'PAGE', 'STEP', 'MEASURED', 'zig', 'on_path', 'find_compiler', 'own_temp', 'cache_dir',
+           'source_key', 'write_file', 'Cache', 'touch', 'ClangCompiler', 'Started', 'Lib', 'quota', 'cores', 'macros',
+           'processor', 'measured', 'machine_of', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 # %% ../nbs/30_clang.ipynb #1097b3f2
 def zig() -> list[str] | None:
@@ -45,30 +39,31 @@ def on_path(name: str) -> list[str] | None:
     return [exe] if (exe := shutil.which(name)) else None
 
 # %% ../nbs/30_clang.ipynb #384b503f
+def from_environment(cc: str) -> list[str]:  # what $CC says
+    "The command that `cc` names; FileNotFoundError where there is no such program"
+    try:
+        words = [cc] if shutil.which(cc) else shlex.split(cc)
+    except ValueError:
+        words = [cc]  # a quote that is not closed
+    if exe := shutil.which(words[0]):
+        return [exe, *words[1:]]
+    raise FileNotFoundError(
+        f"CC={cc!r} names no program: set it to a C compiler, such as gcc, or unset it, "
+        "and the ziglang wheel, clang or gcc will be used"
+    )
+
+# %% ../nbs/30_clang.ipynb #348c00a0
 @functools.cache
 def _find(cc: str, path: str) -> list[str]:
-    if cc:
-        # a path with a space in it, or a program and its flags
-        try:
-            words = [cc] if shutil.which(cc) else shlex.split(cc)
-        except ValueError:
-            words = [cc]  # a quote that is not closed
-        if (exe := shutil.which(words[0])) is None:
-            raise FileNotFoundError(
-                f"CC={cc!r} names no program: set it to a C compiler, such as gcc, or unset it, "
-                "and the ziglang wheel, clang or gcc will be used"
-            )
-        return [exe, *words[1:]]
-    if found := zig() or on_path('clang') or on_path('gcc'):
+    if found := from_environment(cc) if cc else zig() or on_path('clang') or on_path('gcc'):
         return found
     raise FileNotFoundError(
         "no C compiler: $CC is not set, the ziglang wheel is not installed, and neither clang nor gcc is on "
-        "PATH; "
-        "`pip install ziglang` is enough, and so is any of the others"
+        "PATH; `pip install ziglang` is enough, and so is any of the others"
     )
 
-
-def find_compiler() -> list[str]:  # the words that begin its command
+# %% ../nbs/30_clang.ipynb #2a579d06
+def find_compiler() -> list[str]:
     "$CC, else the clang in the ziglang wheel, else clang, else gcc; FileNotFoundError where there is none"
     return _find(os.environ.get('CC', '').strip(), os.environ.get('PATH', ''))
 
@@ -102,29 +97,27 @@ ANYWHERE = ffi.cast('void*', -1)  # what mmap says where there is no memory
 FLAGS = [*CODE, *(['-c', '-fno-asynchronous-unwind-tables'] if can_link() else LIBRARY)]
 
 # %% ../nbs/30_clang.ipynb #44b2b5a0
-def asked(cc: list[str], flags: list[str]) -> list[str]:
+def command_words(cc: list[str], flags: list[str]) -> list[str]:
     "The words that begin the command: where `zig cc` would only pass on an object, clang's own"
     if '-c' not in flags or Path(cc[0]).name != 'zig' or cc[1:] != ['cc']:
         return cc
     return [cc[0], 'clang', '-resource-dir', os.path.join(os.path.dirname(os.path.realpath(cc[0])), 'lib')]
 
-# %% ../nbs/30_clang.ipynb #e30c5e22
+# %% ../nbs/30_clang.ipynb #1c82769b
 def private(d: Path) -> bool:
     "Make `d` if need be; is it a directory of ours that only we can write to?"
     try:
         d.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for s in (os.lstat(d), os.stat(d)):
-            if hasattr(os, 'getuid') and s.st_uid != os.getuid():
-                return False
-        if s.st_mode & 0o022:
-            return False  # others may have put something there
+        s = os.stat(d)
+        if {s.st_uid, os.lstat(d).st_uid} != {os.getuid()} or s.st_mode & 0o022:
+            return False  # it, or the link to it, is not ours; or others may have put something there
         if s.st_mode & 0o077:
             d.chmod(0o700)
         return os.access(d, os.R_OK | os.W_OK | os.X_OK)
     except OSError:
         return False
 
-# %% ../nbs/30_clang.ipynb #860f2bf1
+# %% ../nbs/30_clang.ipynb #e30c5e22
 ROOM = 2**24  # bytes; on a disk with less than that we keep nothing
 _temp: list[Path] = []
 
@@ -137,17 +130,15 @@ def own_temp() -> Path:
         _temp.append(Path(d))
     return _temp[-1]
 
-
+# %% ../nbs/30_clang.ipynb #fedb97ce
 def cache_dir() -> Path:
     """$XDG_CACHE_HOME/tinylearn, else ~/.cache/tinylearn; where that cannot be ours alone, a temporary
     directory"""
     home = os.path.expanduser('~')
     base = os.environ.get('XDG_CACHE_HOME') or (os.path.join(home, '.cache') if os.path.isdir(home) else '')
-    return (
-        d
-        if os.path.isabs(base) and private(d := Path(base) / 'tinylearn') and shutil.disk_usage(d).free > ROOM
-        else own_temp()
-    )
+    d = Path(base) / 'tinylearn'
+    usable = os.path.isabs(base) and private(d) and shutil.disk_usage(d).free > ROOM
+    return d if usable else own_temp()
 
 # %% ../nbs/30_clang.ipynb #c0387d2e
 @functools.cache
@@ -156,13 +147,13 @@ def machine() -> str:
     try:
         with open('/proc/cpuinfo') as f:
             first = f.read(8192).split('\n\n')[0]
-        said = 'vendor', 'model', 'stepping', 'flags', 'CPU', 'Features'
-        cpu = [line for line in first.splitlines() if line.startswith(said)]
+        names = 'vendor', 'model', 'stepping', 'flags', 'CPU', 'Features'
+        cpu = [line for line in first.splitlines() if line.startswith(names)]
     except OSError:
         cpu = [platform.processor()]
     return '\n'.join([platform.system(), platform.machine(), *cpu])
 
-
+# %% ../nbs/30_clang.ipynb #e3b7ee8b
 @functools.cache
 def identity(exe: str) -> str:
     "Which compiler this is, without running it"
@@ -194,6 +185,8 @@ def write_file(path: Path, data: bytes):
 
 # %% ../nbs/30_clang.ipynb #7ad36264
 FILES, BYTES = 2**14, 2**28  # what a cache holds, at most
+PAGE = 4096  # bytes: of a block of the disk, and of a page of memory
+STEP = 1 / 64  # of what a cache may hold: after so much that is new, old files are deleted
 MEASURED = 'machine.json'  # a file beside the libraries, which stays: what chapter 35 measured
 
 
@@ -202,53 +195,25 @@ class Cache:
 
     # at most so many files, and bytes; None: as $TINYLEARN_CACHE_SIZE says
     def __init__(self, d: Path, files: int = FILES, size: int | None = None):
-        self.d, self.files, self.size = d, files, limit() if size is None else size
-        # libraries whose bytes have been looked at; until the next sweep (see below)
-        self.good, self.left = set(), STEP * (256 + os.urandom(1)[0]) / 512
+        self.d, self.files, self.size = d, files, size_limit() if size is None else size
+        self.good: set[str] = set()
+        self.left = STEP * (256 + os.urandom(1)[0]) / 512  # of what may come until files are deleted
 
-    def get(
-        self,
-        key: str,  # the library's path, and what its functions' names end in
-    ) -> tuple[str, str] | None:
-        "The library for `key`; None if there is none, or if it is damaged"
-        try:
-            name, _, tag = (self.d / key).read_text().strip().partition(' ')
-            path = self.d / name
-            if name not in self.good or not path.exists():
-                if f'{hashlib.sha256(path.read_bytes()).hexdigest()}.lib' != name:
-                    return None
-                self.trust(name)
-        except (OSError, ValueError):
-            return None
-        for used in (self.d / key, path):
-            touch(used)
-        return str(path), tag
-
-# %% ../nbs/30_clang.ipynb #9677f59b
-STEP = 1 / 64  # of what a cache may hold: after so much that is new, it is swept
-
-
-def limit() -> int:
-    "How many bytes a cache may have: $TINYLEARN_CACHE_SIZE, else `BYTES`"
+# %% ../nbs/30_clang.ipynb #30b1da2b
+def size_limit() -> int:
+    "How many bytes a cache may have: $TINYLEARN_CACHE_SIZE, else `BYTES`; ValueError if that is no number"
     text = os.environ.get('TINYLEARN_CACHE_SIZE', '').strip() or str(BYTES)
     if not text.isdecimal():
         raise ValueError(f"TINYLEARN_CACHE_SIZE={text!r}: a number of bytes is wanted, such as {BYTES}")
     return int(text)
 
-
-def room(size: int) -> int:
-    "The bytes of disk that a file of this size takes"
-    return -(-size // 4096) * 4096
-
-
+# %% ../nbs/30_clang.ipynb #9677f59b
 def touch(path: Path):
     "Note in the time of a file that it was used now"
-    try:
+    with suppress(OSError):  # it may be gone, or not ours
         os.utime(path)
-    except OSError:
-        pass  # it is gone, or not ours
 
-
+# %% ../nbs/30_clang.ipynb #71d7ac40
 @patch
 def trust(self: Cache, name: str):
     "Note that the bytes of a library are what its name says"
@@ -256,35 +221,53 @@ def trust(self: Cache, name: str):
         self.good.clear()
     self.good.add(name)
 
-# %% ../nbs/30_clang.ipynb #f224bdc3
+# %% ../nbs/30_clang.ipynb #97b1377d
 @patch
-def put(
-    self: Cache,
-    tags: dict[str, str],
-    lib: bytes,  # {key: what its functions' names end in}; the library
-):
+def get(self: Cache, key: str) -> tuple[str, str] | None:
+    "The path of the library for `key`, and the tag of its functions; None if there is none"
+    try:
+        name, _, tag = (self.d / key).read_text().strip().partition(' ')
+        path = self.d / name
+        if name not in self.good or not path.exists():
+            if f'{hashlib.sha256(path.read_bytes()).hexdigest()}.lib' != name:
+                return None
+            self.trust(name)
+    except (OSError, ValueError):
+        return None
+    for used in (self.d / key, path):
+        touch(used)
+    return str(path), tag
+
+# %% ../nbs/30_clang.ipynb #f224bdc3
+def round_up(n: int, unit: int) -> int:
+    "The next multiple of `unit`"
+    return -(-n // unit) * unit
+
+# %% ../nbs/30_clang.ipynb #ce8569b6
+@patch
+def put(self: Cache, tags: dict[str, str], lib: bytes):  # {key: tag}; the library
     "Keep a library for these keys"
     name = f'{hashlib.sha256(lib).hexdigest()}.lib'
     write_file(self.d / name, lib)
     for key, tag in tags.items():
         write_file(self.d / key, f'{name} {tag}'.encode())
     self.trust(name)
-    self.left -= max((1 + len(tags)) / self.files, (room(len(lib)) + len(tags) * room(1)) / max(self.size, 1))
+    added = round_up(len(lib), PAGE) + len(tags) * PAGE
+    self.left -= max((1 + len(tags)) / self.files, added / max(self.size, 1))
     if self.left < 0:
         self.sweep({name, *tags})
 
 # %% ../nbs/30_clang.ipynb #d8ae0dfb
 @patch
 def used(self: Cache) -> list[tuple[float, int, str]]:
-    "When each file was used, the room it takes, and its name; the oldest first; without what was measured"
+    "When each file was used, the disk it takes, and its name; the oldest first; without what was measured"
     out = []
     with os.scandir(self.d) as files:
         for f in files:
-            try:
+            with suppress(OSError):  # gone
                 if f.is_file(follow_symlinks=False) and f.name != MEASURED:
-                    out.append(((s := f.stat(follow_symlinks=False)).st_mtime, room(s.st_size), f.name))
-            except OSError:
-                pass  # gone since
+                    s = f.stat(follow_symlinks=False)
+                    out.append((s.st_mtime, round_up(s.st_size, PAGE), f.name))
     return sorted(out)
 
 # %% ../nbs/30_clang.ipynb #774a3448
@@ -297,52 +280,40 @@ def sweep(self: Cache, but=()):  # names
     except OSError:
         return
     n, size, now = len(files), sum(s for _, s, _ in files), time.time()
-    full = n > self.files * (1 - STEP) or size > self.size * (1 - STEP)
     for when, s, name in files:
         enough = n <= self.files * (1 - STEP) and size <= self.size * (1 - STEP)
-        new = name in but or name.startswith('.new-') and now - when < 3600  # it is being written
-        if new or not name.startswith('.new-') and enough:
+        unfinished = name.startswith('.new-')
+        if name in but or (now - when < 3600 if unfinished else enough):
             continue
-        try:
+        with suppress(OSError):  # another process may have been faster
             os.unlink(self.d / name)
-        except OSError:
-            pass  # another process was faster
         n, size = n - 1, size - s
 
 # %% ../nbs/30_clang.ipynb #9ade0552
 def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
     "An error with the compiler's message, and the lines that it refers to"
     message, lines = re.sub(r'[^\s:]*stdin\.c:', '<stdin>:', message).strip()[:4000], src.splitlines()
-    at = [n for n in dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message))) if 0 < n <= len(lines)][
-        :5
-    ]
+    numbers = dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message)))
+    at = [n for n in numbers if 0 < n <= len(lines)][:5]
     shown = '\n'.join([f'{n:4}: {lines[n - 1]}' for n in at] or lines[:20])
-    return RuntimeError(
-        f"{' '.join(Path(w).name for w in cc)} ended with status {status}\n{message or '(it said nothing)'}\n"
-        f"\n{shown}"
-    )
+    command = ' '.join(Path(w).name for w in cc)
+    return RuntimeError(f"{command} ended with status {status}\n{message or '(it said nothing)'}\n\n{shown}")
 
 # %% ../nbs/30_clang.ipynb #5d5cf11d
 class ClangCompiler:
     "From C to libraries"
 
-    # the words that begin the command; default: `find_compiler()`, when it is needed
-    # default: in `cache_dir()`
-    def __init__(
-        self,
-        cc: list[str] | None = None,
-        flags: list[str] = FLAGS,
-        cache: Cache | None = None,
-    ):
-        # compiled: how many sources were not in the cache
-        self._cc, self.flags, self._cache, self.compiled = cc, list(flags), cache, 0
+    # the words that begin the command, None: `find_compiler()`; None: in `cache_dir()`
+    def __init__(self, cc: list[str] | None = None, flags: list[str] = FLAGS, cache: Cache | None = None):
+        self._cc, self.flags, self._cache = cc, list(flags), cache
+        self.compiled = 0  # how many sources were not in the cache
 
     def __repr__(self):
         return f'<ClangCompiler {Path(self.cc[0]).name}>'
 
     @property
     def cc(self) -> list[str]:
-        words = asked(self._cc or find_compiler(), self.flags)
+        words = command_words(self._cc or find_compiler(), self.flags)
         return words + [GCC] * ('gcc' in Path(words[0]).name)
 
     @property
@@ -356,31 +327,27 @@ def to_pipe(cmd: list[str]) -> bool:
     "Can it write its result to its standard output? clang can, if nothing is linked"
     return '-shared' not in cmd and any(Path(w).name.startswith('clang') for w in cmd[:2])
 
-
+# %% ../nbs/30_clang.ipynb #47a3f74d
 class Started:
     "A compiler that runs and waits for a source"
 
     def __init__(self, cmd: list[str]):
-        self.cmd, self.said, self.dir = (
-            cmd,
-            tempfile.TemporaryFile(),
-            tempfile.TemporaryDirectory(dir=own_temp(), prefix='run-', ignore_cleanup_errors=True),
-        )
-        env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': self.dir.name, 'ZIG_LOCAL_CACHE_DIR': self.dir.name}
-        out = '-' if to_pipe(cmd) else 'made'
+        self.cmd, self.said = cmd, tempfile.TemporaryFile()
+        self.dir = tempfile.TemporaryDirectory(dir=own_temp(), prefix='run-', ignore_cleanup_errors=True)
+        d, pipe = self.dir.name, subprocess.PIPE
+        env = {**os.environ, 'ZIG_GLOBAL_CACHE_DIR': d, 'ZIG_LOCAL_CACHE_DIR': d}
+        words = [*cmd, '-o', '-' if to_pipe(cmd) else 'made']
         try:
-            self.p = subprocess.Popen(
-                [*cmd, '-o', out],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self.said,
-                cwd=self.dir.name,
-                env=env,
-            )
+            self.p = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=self.said, cwd=d, env=env)
         except BaseException:
-            self.dir.cleanup()
-            self.said.close()
+            self.close()
             raise
+        self.pipes: tuple[IO[bytes], IO[bytes]] = self.p.stdin, self.p.stdout  # type: ignore[assignment]
+
+    def close(self):
+        "Delete its files"
+        self.said.close()
+        self.dir.cleanup()
 
     def end(self):
         "Stop it and clean up"
@@ -388,8 +355,7 @@ class Started:
         for pipe in self.pipes:
             pipe.close()
         self.p.wait()
-        self.said.close()
-        self.dir.cleanup()
+        self.close()
 
 # %% ../nbs/30_clang.ipynb #739a83bc
 def is_whole(data: bytes | bytearray) -> bool:
@@ -403,20 +369,18 @@ def is_whole(data: bytes | bytearray) -> bool:
 PATIENCE = 600  # seconds; a compiler that has not ended then is stopped
 
 
-@patch(as_prop=True)
-def pipes(self: Started) -> tuple[IO[bytes], IO[bytes]]:
-    "To the compiler, and from it"
-    return self.p.stdin, self.p.stdout  # type: ignore[return-value]  # there, since it was started with PIPE
-
-
 @patch
-def answer(
-    self: Started,
-    src: bytes,
-    until: float,  # a time of `time.monotonic`
-    meanwhile,  # is called when it has got the source
-) -> bytes:
-    "Its output: an object, or everything until its end"
+def write(self: Started, src: bytes) -> bytes:
+    "Write what the pipe has room for, and give what is left; nothing, if the compiler has stopped reading"
+    try:
+        return src[os.write(self.pipes[0].fileno(), src[: select.PIPE_BUF]) :]
+    except BrokenPipeError:
+        return b''
+
+# %% ../nbs/30_clang.ipynb #65e24b1d
+@patch
+def answer(self: Started, src: bytes, until: float, meanwhile) -> bytes:  # a time of `time.monotonic`
+    "Its output: an object, or everything until its end; TimeoutExpired if that takes too long"
     got, (pipe, reply) = bytearray(), self.pipes
     with selectors.DefaultSelector() as ready:
         ready.register(pipe, selectors.EVENT_WRITE)
@@ -426,19 +390,15 @@ def answer(
             if not events:
                 raise subprocess.TimeoutExpired(self.cmd, PATIENCE)
             for key, _ in events:
-                if key.fileobj is pipe:
-                    try:
-                        src = src[os.write(pipe.fileno(), src[: select.PIPE_BUF]) :]
-                    except BrokenPipeError:
-                        src = b''
-                    if not src:
-                        ready.unregister(pipe)
-                        pipe.close()
-                        meanwhile()
-                elif data := os.read(key.fd, 1 << 16):
+                if key.fileobj is reply:
+                    data = os.read(key.fd, 1 << 16)
+                    if not data:
+                        return bytes(got)
                     got += data
-                else:
-                    return bytes(got)
+                elif not (src := self.write(src)):
+                    ready.unregister(pipe)
+                    pipe.close()
+                    meanwhile()
     return bytes(got)
 
 # %% ../nbs/30_clang.ipynb #6afe0035
@@ -447,15 +407,13 @@ leaving: list[Started] = []  # have answered
 
 def clear():
     "Clean up compilers that have answered"
-    while leaving:
-        try:
+    with suppress(IndexError):  # another thread may have taken the last
+        while leaving:
             leaving.pop().end()
-        except IndexError:
-            return  # another thread did
 
-
+# %% ../nbs/30_clang.ipynb #78190b7b
 @patch
-# what it made of the source; what it said; its exit status
+# what it made; what it said; its exit status
 def finish(self: Started, src: str, meanwhile=lambda: None) -> tuple[bytes, str, int]:
     "Give it the source, and wait for the answer"
     until, made = time.monotonic() + PATIENCE, b''
@@ -465,11 +423,10 @@ def finish(self: Started, src: str, meanwhile=lambda: None) -> tuple[bytes, str,
             return made, '', 0
         status, file = self.p.wait(max(0, until - time.monotonic())), Path(self.dir.name) / 'made'
         self.said.seek(0)
-        return (
-            (made or file.exists() and file.read_bytes() or b'') if status == 0 else b'',
-            self.said.read().decode(errors='replace'),
-            status,
-        )
+        said = self.said.read().decode(errors='replace')
+        if status:
+            return b'', said, status
+        return made or (file.read_bytes() if file.exists() else b''), said, 0
     finally:
         leaving.append(self) if is_whole(made) else self.end()
 
@@ -478,10 +435,10 @@ def finish(self: Started, src: str, meanwhile=lambda: None) -> tuple[bytes, str,
 # what it will read, or something like it; further flags
 def start(self: ClangCompiler, src: str = '', *more: str) -> Started:
     "Start the compiler"
-    cc = self.cc
-    return take(cmd := [*cc, *language(src), '-', *self.flags, *more]) or Started(cmd)
+    cmd = [*self.cc, *language(src), '-', *self.flags, *more]
+    return take_waiting(cmd) or Started(cmd)
 
-
+# %% ../nbs/30_clang.ipynb #c5cb8685
 @patch
 def run(self: ClangCompiler, src: str, *more: str) -> bytes:
     "What the compiler makes of `src`; RuntimeError with its message if it fails"
@@ -500,21 +457,19 @@ def run(self: ClangCompiler, src: str, *more: str) -> bytes:
 
 # %% ../nbs/30_clang.ipynb #ccfcf212
 waiting: list[Started] = []  # at most one
-missed: list[tuple[ClangCompiler, str]] = []  # who compiled last, and what, if it was not in the cache
+missed: list[tuple[ClangCompiler, str]] = []  # the last source, if it was not in the cache
 
 
-def take(cmd: list[str]) -> Started | None:
+def take_waiting(cmd: list[str]) -> Started | None:
     "The compiler that waits, if it was started by this command; else None"
-    try:
+    with suppress(IndexError):  # there may be none
         s = waiting.pop()
-    except IndexError:
-        return None
-    if s.cmd == cmd and s.p.poll() is None and os.path.isdir(s.dir.name):
-        return s
-    s.end()
+        if s.cmd == cmd and s.p.poll() is None and os.path.isdir(s.dir.name):
+            return s
+        s.end()
     return None
 
-
+# %% ../nbs/30_clang.ipynb #95600bc6
 starting = threading.Lock()
 
 
@@ -523,11 +478,10 @@ def expect():
     if not starting.acquire(blocking=False):
         return  # another thread is starting one
     try:
-        if missed and not waiting:
-            c, src = missed[-1]
-            waiting.append(c.start(src))
-    except (OSError, IndexError):
-        pass  # if it cannot be started, the next `run` will say why
+        with suppress(OSError, IndexError):  # if it cannot be started, the next `run` will say why
+            if missed and not waiting:
+                c, src = missed[-1]
+                waiting.append(c.start(src))
     finally:
         starting.release()
 
@@ -535,11 +489,11 @@ def expect():
 def dismiss():
     "End the compiler that waits"
     while waiting:
-        take([])
+        take_waiting([])
     clear()
 
-
-def hold():
+# %% ../nbs/30_clang.ipynb #bbda7b90
+def before_fork():
     "Before a fork: no compiler waits, and none is being started"
     starting.acquire()
     dismiss()
@@ -547,7 +501,7 @@ def hold():
 
 atexit.register(dismiss)
 if hasattr(os, 'register_at_fork'):
-    os.register_at_fork(before=hold, after_in_parent=starting.release, after_in_child=starting.release)
+    os.register_at_fork(before=before_fork, after_in_parent=starting.release, after_in_child=starting.release)
 
 # %% ../nbs/30_clang.ipynb #b17c36c0
 _in_c = re.compile(
@@ -559,12 +513,14 @@ _in_ir = re.compile(r'^define \w+ @(\w+)\(([^()]*)\)', re.M)
 def functions_of(src: str) -> dict[str, tuple[int, int]]:
     "The functions that a source defines: how many pointers each takes, and how many numbers"
     found, pointer = (_in_ir, 'ptr ') if is_ir(src) else (_in_c, '*')
-    params = {
-        name: [p for p in ps.split(',') if p.strip() not in ('', 'void')] for name, ps in found.findall(src)
-    }
-    return {name: (n := sum(pointer in p for p in ps), len(ps) - n) for name, ps in params.items()}
+    out = {}
+    for name, text in found.findall(src):
+        params = [p for p in text.split(',') if p.strip() not in ('', 'void')]
+        pointers = sum(pointer in p for p in params)
+        out[name] = pointers, len(params) - pointers
+    return out
 
-
+# %% ../nbs/30_clang.ipynb #c30c5ad2
 def renamed(src: str, tag: str) -> str:
     "`src` with `tag` at the end of its functions' names"
     names = functions_of(src)
@@ -578,12 +534,9 @@ def compile_batch(self: ClangCompiler, srcs: dict[str, str]):  # {key: source}
     "Compile several sources at once; if that fails, each alone"
     if len(srcs) > 1:
         tags = {k: f'_{k[:16]}' for k in srcs}
-        try:
-            return self.cache.put(
-                tags, self.run('\n'.join([renamed(s, tags[k]) for k, s in srcs.items()]) + '\n')
-            )
-        except RuntimeError:
-            pass
+        text = '\n'.join([renamed(s, tags[k]) for k, s in srcs.items()])
+        with suppress(RuntimeError):
+            return self.cache.put(tags, self.run(text + '\n'))
     for k, s in srcs.items():
         self.cache.put({k: ''}, self.run(s + '\n'))
 
@@ -615,7 +568,7 @@ def quota(path='/sys/fs/cgroup/cpu.max') -> float:
         return math.inf
     return math.inf if most == 'max' else int(most) / int(period)
 
-
+# %% ../nbs/30_clang.ipynb #9f6a3148
 def cores() -> int:
     "How many cores this process may use"
     n = len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else os.cpu_count() or 1
@@ -626,38 +579,33 @@ BATCH = 32  # sources in one run of the compiler, at most
 
 
 # (key, source); how many compilers run at once
-def dealt(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
+def deal(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
     "The sources for each run of a compiler, all in one language"
     out = []
-    for below in (False, True):
-        some = [x for x in new if is_ir(x[1]) == below]
+    for llvm in (False, True):
+        some = [x for x in new if is_ir(x[1]) == llvm]
         n = max(min(most, len(some)), -(-len(some) // BATCH))
         out += [dict(some[i::n]) for i in range(n)]
     return out
 
-# %% ../nbs/30_clang.ipynb #d3e0cdcd
+# %% ../nbs/30_clang.ipynb #5cf2ff20
 @patch
-def compile_many(
-    self: ClangCompiler,
-    srcs: list[str],
-    # how many compilers run at once; None: as many as there are cores
-    most: int | None = None,
-) -> list[Lib]:
-    "A library for each source; those that are not in the cache are compiled in batches, side by side"
-    cc = self.cc
+def compile_many(self: ClangCompiler, srcs: list[str], most: int | None = None) -> list[Lib]:
+    "A library for each source; new ones are compiled by `most` compilers at once (None: one for each core)"
+    cc, most = self.cc, most or cores()
     keys = [source_key(s, cc, self.flags) for s in srcs]
     new = [(k, s) for k, s in dict(zip(keys, srcs)).items() if self.cache.get(k) is None]
-    batches = dealt(new, most or cores())
+    batches = deal(new, most)
     self.compiled += len(new)
     missed[:] = [(self, s) for _, s in new[-1:]]
     if len(batches) == 1:
         self.compile_batch(batches[0])
     elif batches:
-        with ThreadPoolExecutor(most or cores()) as pool:
+        with ThreadPoolExecutor(most) as pool:
             list(pool.map(self.compile_batch, batches))
     return [Lib.make(*self.found(k, s), s, lambda s=s: self.compile(s)) for k, s in zip(keys, srcs)]
 
-
+# %% ../nbs/30_clang.ipynb #bb5f52cb
 @patch
 def found(self: ClangCompiler, key: str, src: str) -> tuple[str, str]:
     "What the cache has for a source that was compiled a moment ago; compiled again if that is gone already"
@@ -668,7 +616,7 @@ def found(self: ClangCompiler, key: str, src: str) -> tuple[str, str]:
             self.compile_batch({key: src})
     raise RuntimeError(f"what is compiled into {self.cache.d} vanishes at once, or is damaged there")
 
-
+# %% ../nbs/30_clang.ipynb #0d3f74ca
 @patch
 def compile(self: ClangCompiler, src: str) -> Lib:
     "The library made of `src`, now or before"
@@ -692,7 +640,7 @@ def reads_ir(self: ClangCompiler) -> bool:
     "Can it compile LLVM IR?"
     return '-c' in self.flags and int(macros(self).get('__clang_major__', 0)) >= 18
 
-# %% ../nbs/30_clang.ipynb #95b91920
+# %% ../nbs/30_clang.ipynb #62af380f
 VECTORS = {'__AVX512F__': (64, 32), '__AVX__': (32, 16), '__SSE2__': (16, 16), '__ARM_NEON': (16, 32)}
 
 
@@ -700,56 +648,49 @@ def vectors(defined) -> dict[str, int]:  # names of macros
     "Bytes of a vector, and how many registers hold one"
     return next(({'vector': n, 'registers': k} for name, (n, k) in VECTORS.items() if name in defined), {})
 
+# %% ../nbs/30_clang.ipynb #95b91920
+SHARE = 32 << 20  # bytes of a cache that others use, too
 
-OURS = 32 << 20  # bytes of a cache that others use, too
-
-
+# %% ../nbs/30_clang.ipynb #acf2a133
 def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str, int]:
     "Bytes of each level of cache for data that we may count on, where Linux says"
     out = {}
     for i in Path(d).glob('index*'):
-        try:
+        with suppress(OSError):
             level, kind, n = [(i / what).read_text().strip() for what in ('level', 'type', 'size')]
-        except OSError:
-            continue
-        if kind != 'Instruction' and n.endswith('K'):
-            out[f'l{level}'] = min(OURS, int(n[:-1]) * 1024)
-    return {k: n for k, n in out.items() if k in ('l1', 'l2', 'l3')}
+            if kind != 'Instruction' and level in ('1', '2', '3') and n.endswith('K'):
+                out[f'l{level}'] = min(SHARE, int(n[:-1]) * 1024)
+    return out
 
 # %% ../nbs/30_clang.ipynb #7f86171e
-def processor(d='/proc/cpuinfo') -> str:
+def processor() -> str:
     "The processor's name, where Linux says"
-    try:
-        return next(
-            (line.partition(':')[2].strip() for line in open(d) if line.startswith('model name')),
-            platform.machine(),
-        )
-    except OSError:
-        return platform.machine()
+    found = re.search(r'^model name\s*:(.*)', machine(), re.M)
+    return found[1].strip() if found else platform.machine()
 
-
-def measured(directory: Path) -> dict[str, float | tuple]:  # where it is kept
-    "What was measured of this machine; nothing where that is not known"
+# %% ../nbs/30_clang.ipynb #2c69f3ba
+def measured(directory: Path) -> dict[str, float | tuple]:
+    "What was measured of this machine; nothing if the file is missing or damaged, or another machine's"
     try:
         found = json.loads((directory / MEASURED).read_text())
     except (OSError, ValueError):
         return {}
-    if not isinstance(found, dict) or found.pop('processor', None) != processor() or not found:
+    if not isinstance(found, dict) or found.pop('processor', None) != processor():
         return {}
     found = {name: tuple(x) if isinstance(x, list) else x for name, x in found.items()}
-    like = {f.name: f.default for f in fields(Machine)}
+    defaults = {f.name: f.default for f in fields(Machine)}
+    return found if all(name in defaults and fits(x, defaults[name]) for name, x in found.items()) else {}
 
-    def fits(x, y) -> bool:  # a value, and one as it should be
-        "Is it positive, and as many numbers?"
-        if isinstance(y, tuple):
-            return isinstance(x, tuple) and len(x) == len(y) and all(map(fits, x, y))
-        return isinstance(x, (int, float)) and x > 0
-
-    return found if all(name in like and fits(x, like[name]) for name, x in found.items()) else {}
+# %% ../nbs/30_clang.ipynb #340e4600
+def fits(x, default) -> bool:
+    "Is it positive, and as many numbers as the default?"
+    if isinstance(default, tuple):
+        return isinstance(x, tuple) and len(x) == len(default) and all(map(fits, x, default))
+    return isinstance(x, (int, float)) and x > 0
 
 # %% ../nbs/30_clang.ipynb #0a22fce4
-def said(text: str) -> dict[str, int]:  # as in 'vector=64 registers=32'
-    "What `$MACHINE` says about a machine"
+def machine_from(text: str) -> dict[str, int]:  # as in 'vector=64 registers=32'
+    "What `$MACHINE` says about a machine; ValueError if it is not names and numbers that make sense"
     out, names = {}, [f.name for f in fields(Machine) if isinstance(f.default, int)]
     for word in text.split():
         name, _, n = word.partition('=')
@@ -767,7 +708,7 @@ def said(text: str) -> dict[str, int]:  # as in 'vector=64 registers=32'
         )
     return out
 
-
+# %% ../nbs/30_clang.ipynb #e475d6b9
 def machine_of(compiler: ClangCompiler) -> Machine:
     "The machine that a compiler compiles for, or the one that the environment speaks of"
     known: dict[str, Any] = {
@@ -776,7 +717,7 @@ def machine_of(compiler: ClangCompiler) -> Machine:
         **vectors(macros(compiler)),
         **caches(),
         **measured(compiler.cache.d),
-        **said(os.environ.get('MACHINE', '')),
+        **machine_from(os.environ.get('MACHINE', '')),
     }
     return Machine(**known)
 
@@ -787,60 +728,65 @@ def loader():
     c = ffi.dlopen(None)
     # looked up now: looking up clears the loader's last message
     c.dlsym, c.dlerror
-    if not MAC:
-        c.dlopen(b'libm.so.6', 0x102)  # RTLD_NOW | RTLD_GLOBAL
-    if not MAC:
-        c.dlopen(b'libgcc_s.so.1', 0x102)  # what gcc calls to make doubles of halves
+    # gcc calls the second to make doubles of halves
+    for name in () if MAC else (b'libm.so.6', b'libgcc_s.so.1'):
+        c.dlopen(name, 0x102)  # RTLD_NOW | RTLD_GLOBAL
     return c
 
-
+# %% ../nbs/30_clang.ipynb #2bf8f698
 @functools.cache
 def signature(pointers: int, ints: int):
+    "The type of a function of so many pointers, then so many ints"
     return ffi.typeof(f"void(*)({', '.join(['void*'] * pointers + ['int'] * ints) or 'void'})")
 
 # %% ../nbs/30_clang.ipynb #2667b5cd
-def word(data: bytes, at: int) -> str:
+# kinds of sections (SHT_… in ELF's headers)
+PROGBITS, SYMTAB, RELA, NOTE, NOBITS = 1, 2, 4, 7, 8
+# flags (SHF_…): it is written to; it is in memory; each thread has its own
+WRITE, ALLOC, TLS = 1, 2, 0x400
+
+
+def c_string(data: bytes, at: int) -> str:
+    "The text from `at` to the next 0"
     return data[at : data.index(b'\0', at)].decode()
 
+# %% ../nbs/30_clang.ipynb #3b91b35a
+class Section:
+    "A row of the table of sections"
 
-class Section:  # a row of the table of sections
     def __init__(self, *row):
         self.name, self.kind, self.flags, _, self.at, self.size, self.link, self.info, self.align, _ = row
-        self.place = None
+        self.place = None  # in memory
 
     def rows(self, data: bytes, form: str):
+        "Its rows, if it is a table"
         return struct.iter_unpack(form, data[self.at : self.at + self.size])
 
-
-def sections(data: bytes) -> list[Section]:  # an object's bytes
+# %% ../nbs/30_clang.ipynb #50fc30e3
+def sections(data: bytes) -> list[Section]:
     "The sections of an object"
     (at,) = struct.unpack_from('<Q', data, 40)
     n, names = struct.unpack_from('<HH', data, 60)
     out = [Section(*struct.unpack_from('<IIQQQQIIQQ', data, at + 64 * i)) for i in range(n)]
     for s in out:
-        s.name = word(data, out[names].at + s.name)
+        s.name = c_string(data, out[names].at + s.name)
     return out
-
-
-PROGRAM, SYMBOLS, GAPS, NOTES, ZEROS = 1, 2, 4, 7, 8  # kinds that matter
-# flags: it is written to; it is in memory; each thread has its own
-WRITE, MEMORY, THREADS = 1, 2, 0x400
 
 # %% ../nbs/30_clang.ipynb #1e25c36a
 class Object:
-    "What a compiler makes of a source: machine code with gaps"
+    "What a compiler makes of a source: machine code in which addresses are missing"
 
     def __init__(self, data: bytes):
         self.data, self.sections = data, sections(data)
-        table = next(s for s in self.sections if s.kind == SYMBOLS)
+        table = next(s for s in self.sections if s.kind == SYMTAB)
         names = self.sections[table.link].at
         self.symbols = [
-            (word(data, names + name), info >> 4, where, value)
+            (c_string(data, names + name), info >> 4, where, value)
             for name, info, _, where, value, _ in table.rows(data, '<IBBHQQ')
         ]
 
 # %% ../nbs/30_clang.ipynb #7a028380
-PAGE, SLOT = 4096, 16
+SLOT = 16
 JUMP = bytes.fromhex('ff25f2ffffff0000')  # jmp *-14(%rip): to the address in the 8 bytes before it
 
 
@@ -849,13 +795,13 @@ def place(self: Object) -> tuple[int, int]:  # bytes of memory; how many of them
     "Give each section a place in memory"
     at = SLOT * len(self.symbols)
     for writing in (0, WRITE):
-        fixed = at = -(-at // PAGE) * PAGE if writing else at
+        fixed = at = round_up(at, PAGE if writing else 1)
         for s in self.sections:
-            if not s.flags & MEMORY or s.kind == NOTES or s.flags & WRITE != writing:
+            if not s.flags & ALLOC or s.kind == NOTE or s.flags & WRITE != writing:
                 continue
-            if s.flags & THREADS or s.kind not in (PROGRAM, ZEROS):
+            if s.flags & TLS or s.kind not in (PROGBITS, NOBITS):
                 raise ValueError(f"section {s.name} of kind {s.kind}")
-            s.place = at = -(-at // max(1, s.align)) * max(1, s.align)
+            s.place = at = round_up(at, max(1, s.align))
             at += s.size
     return at, fixed
 
@@ -875,34 +821,34 @@ def address(self: Object, base: int, k: int) -> int:  # where the memory begins;
     return f
 
 # %% ../nbs/30_clang.ipynb #f18c8190
-ITSELF, DISTANCE, TO_SLOT = (1,), (2, 4), (9, 41, 42)  # as the ABI numbers them
+# R_X86_64_64; …_PC32 and …_PLT32; …_GOTPCREL and its relatives
+ADDRESS, DISTANCE, TO_SLOT = (1,), (2, 4), (9, 41, 42)
 
 
 @patch
 def fill(self: Object, mem, base: int):  # the memory, as a buffer; where it begins
-    "Fill the gaps with addresses; ValueError for a form that we do not know"
+    "Put the missing addresses in; ValueError for a form of relocation that we do not know"
     for s in self.sections:
-        if s.kind != GAPS or self.sections[s.info].place is None:
+        if s.kind != RELA or self.sections[s.info].place is None:
             continue
         for at, info, add in s.rows(self.data, '<QQq'):
             at, k, form = self.sections[s.info].place + at, info >> 32, info & 0xFFFFFFFF
-            if form not in ITSELF + DISTANCE + TO_SLOT:
-                raise ValueError(f"a gap of form {form}")
+            if form not in ADDRESS + DISTANCE + TO_SLOT:
+                raise ValueError(f"a relocation of form {form}")
             to, slot = self.address(base, k), base + SLOT * k
             mem[SLOT * k : SLOT * k + SLOT] = struct.pack('<Q', to) + JUMP
-            if form in ITSELF:
+            if form in ADDRESS:
                 mem[at : at + 8] = struct.pack('<Q', to + add & 2**64 - 1)
-            else:
-                mem[at : at + 4] = struct.pack(
-                    '<i',
-                    (slot if form in TO_SLOT else to if self.symbols[k][2] else slot + 8) + add - base - at,
-                )
+                continue
+            inside = self.symbols[k][2]  # the number of its section, or 0
+            target = slot if form in TO_SLOT else to if inside else slot + 8
+            mem[at : at + 4] = struct.pack('<i', target + add - base - at)
 
 # %% ../nbs/30_clang.ipynb #2ee14f2d
 class Code:
     "Functions in memory, which stay there as long as this object"
 
-    # where a function is, 0: nowhere; what takes them out of memory, and of what it is told
+    # where a function is, 0: nowhere; what takes them out of memory, and its arguments
     def __init__(self, find: Callable[[str], int], leave, *what):
         self.find = find
         weakref.finalize(self, leave, *what).atexit = False
@@ -913,45 +859,32 @@ def load(self: Object) -> Code:
     "Load it into memory"
     n, fixed = self.place()
     c = loader()
+    at: dict[str, int] = {}
     if (p := c.mmap(ffi.NULL, n, 3, 0x22, -1, 0)) == ANYWHERE:
         raise MemoryError(f"{n} bytes for a kernel")
-    try:
-        base, mem = int(ffi.cast('size_t', p)), ffi.buffer(p, n)
-        for s in self.sections:
-            if s.place is not None and s.kind == PROGRAM:
-                mem[s.place : s.place + s.size] = self.data[s.at : s.at + s.size]
-        self.fill(mem, base)
-        if c.mprotect(p, fixed, 5):
-            raise MemoryError("the system lets no memory be made executable")
-        at = {
-            name: self.address(base, k)
-            for k, (name, kind, where, _) in enumerate(self.symbols)
-            if kind and where not in (0, NUMBER)
-        }
-        return Code(lambda name: at.get(name, 0), c.munmap, p, n)
-    except BaseException:
-        c.munmap(p, n)
-        raise
+    code = Code(lambda name: at.get(name, 0), c.munmap, p, n)  # after an error it goes, and its memory
+    base, mem = int(ffi.cast('size_t', p)), ffi.buffer(p, n)
+    for s in self.sections:
+        if s.place is not None and s.kind == PROGBITS:
+            mem[s.place : s.place + s.size] = self.data[s.at : s.at + s.size]
+    self.fill(mem, base)
+    if c.mprotect(p, fixed, 5):
+        raise MemoryError("the system lets no memory be made executable")
+    for k, (name, kind, where, _) in enumerate(self.symbols):
+        if kind and where not in (0, NUMBER):
+            at[name] = self.address(base, k)
+    return code
 
 # %% ../nbs/30_clang.ipynb #73ec8db1
-def is_object(lib: str) -> bool:
-    "Is this an object, and not a library?"
-    try:
-        with open(lib, 'rb') as f:
-            head = f.read(18)
-    except OSError:
-        return False
-    return head[:4] == b'\x7fELF' and head[16:] == b'\1\0'
-
-
 def load_file(lib: str) -> Code:
     "Load an object or a library; RuntimeError if that fails"
     c = loader()
-    if is_object(lib):
-        try:
-            return Object(Path(lib).read_bytes()).load()
-        except (OSError, ValueError, IndexError, TypeError, struct.error, StopIteration) as e:
-            raise RuntimeError(f"cannot load {lib}: {e}") from e
+    try:
+        data = Path(lib).read_bytes()
+        if data[:4] == b'\x7fELF' and data[16:18] == b'\1\0':
+            return Object(data).load()
+    except (OSError, ValueError, IndexError, TypeError, struct.error, StopIteration) as e:
+        raise RuntimeError(f"cannot load {lib}: {e}") from e
     if not (h := c.dlopen(os.fsencode(lib), 2)):
         raise RuntimeError(f"cannot load {lib}: {ffi.string(c.dlerror()).decode()}")
     return Code(lambda name: int(ffi.cast('size_t', c.dlsym(h, name.encode()))), c.dlclose, h)
@@ -962,8 +895,7 @@ loaded: weakref.WeakValueDictionary[str, Code] = weakref.WeakValueDictionary()
 
 
 def code_of(lib: str) -> tuple[Code, str]:  # what a compiler gave, or a path
-    """What is in a library, in memory, the same for all who ask; and that library, which may have been
-    made again"""
+    "What is in a library, in memory, the same for all who ask; and that library, perhaps made again"
     for left in (2, 1, 0):
         try:
             return loaded.get(lib) or loaded.setdefault(str(lib), load_file(lib)), lib
@@ -984,7 +916,7 @@ def address_in(code: Code, lib: str, name: str) -> int:  # what `code_of` gave; 
         return f
     raise RuntimeError(f"no function {name} in {lib}")
 
-
+# %% ../nbs/30_clang.ipynb #485c2d66
 def symbol(lib: str, name: str):  # as in the source
     "Where a function of a library or an object is, which from now on stays in memory"
     code, lib = code_of(lib)
@@ -1009,8 +941,9 @@ def pointer(x):
     x._cdata = root._mem, ptr
     return ptr
 
-
+# %% ../nbs/30_clang.ipynb #d10ecd7b
 def array_pointer(x):
+    "The address of an array's memory; TypeError if it is no array, ValueError if it is not contiguous"
     if not isinstance(x, np.ndarray):
         raise TypeError(f"a kernel works on Buffers and ndarrays, not on {type(x).__name__}")
     if not x.flags.c_contiguous:
@@ -1043,8 +976,8 @@ class ClangProgram:
         f = self._typed[n, m] = self.cast(n, m)
         return f
 
-    # it holds the code
     def cast(self, n: int, m: int):
+        "The address as such a function, which holds the code"
         return ffi.gc(ffi.cast(signature(n, m), self.addr), lambda _, code=self.code: None)
 
 # %% ../nbs/30_clang.ipynb #a21def78
@@ -1056,15 +989,10 @@ def ready(self: ClangProgram, bufs, vals=()) -> tuple:
         raise ValueError(f"{self.name} writes to its first array, which is read-only")
     return f, (*[pointer(b) for b in bufs], *vals)
 
-
+# %% ../nbs/30_clang.ipynb #cd18ae0f
 @patch
-def __call__(
-    self: ClangProgram,
-    *bufs,  # Buffers or ndarrays
-    vals=(),
-    wait=False,  # ints; give the seconds?
-    ran: list | None = None,  # gets an element when it has run
-) -> float | None:
+# Buffers or ndarrays; ints; give the seconds?; a list that notes the run
+def __call__(self: ClangProgram, *bufs, vals=(), wait=False, ran: list | None = None) -> float | None:
     "Run it"
     f, args = self.ready(bufs, vals)
     t = time.perf_counter()

@@ -10,16 +10,8 @@ from .uop import AxisType, Ops, UOp
 from .lower import closed, conjuncts, middle_rounds, stage_of, steady
 from .loops import fixed, kind, number, scanned, size
 from .opts import fresh_number, nodes, put_each
-from tinylearn.expand import (
-    WIDTHS,
-    add_pass,
-    from_lane,
-    gates,
-    join_neighbours,
-    runs,
-    shuffle,
-    stages_to_memory,
-)
+from .expand import (WIDTHS, add_pass, from_lane, gates, join_neighbours, runs, shuffle,
+                              stages_to_memory)
 
 # %% auto #0
 __all__ = ['swapped', 'cut', 'end_to_end', 'transposed', 'blocks', 'transpose_loads', 'exchange_rows', 'uneven', 'single_rounds',
@@ -37,7 +29,7 @@ def cut(v: UOp, n: int, i: int) -> UOp:
     "Part `i` of those of `n` lanes"
     return v if v.dtype.count == n else shuffle([v], range(i * n, i * n + n))
 
-
+# %% ../nbs/35b_loads.ipynb #c65f98b4
 def end_to_end(vectors: list[UOp]) -> UOp:  # a power of two
     "One vector with the lanes of all"
     while len(vectors) > 1:
@@ -45,9 +37,9 @@ def end_to_end(vectors: list[UOp]) -> UOp:  # a power of two
         vectors = [shuffle([a, b], range(2 * a.dtype.count)) for a, b in pairs]
     return vectors[0]
 
-
+# %% ../nbs/35b_loads.ipynb #b08c6c43
 def transposed(rows: list[UOp]) -> list[UOp]:  # vectors; powers of two of them, and of lanes
-    "Rows become columns"
+    "The columns of a block, as vectors"
     n, lanes = len(rows), rows[0].dtype.count
     vs = [end_to_end(rows[i::lanes]) for i in range(min(n, lanes))]
     d = len(vs)
@@ -67,7 +59,7 @@ def blocks(sink: UOp) -> dict[UOp, UOp]:
         new = dict(zip(run, transposed(rows))) | new
     return new
 
-
+# %% ../nbs/35b_loads.ipynb #5d129304
 def transpose_loads(sink: UOp) -> UOp:
     "Blocks of lanes that lie apart, loaded by rows"
     while new := blocks(sink):
@@ -101,7 +93,7 @@ def uneven(sink: UOp) -> list[UOp]:
     conditions = dict.fromkeys(c for g in gates for c in conjuncts(g))
     return [c for c in conditions if any(kind(r) is AxisType.VECTOR for r in c.ranges)]
 
-
+# %% ../nbs/35b_loads.ipynb #7b2338bf
 def single_rounds(sink: UOp, r: UOp, numbers: Iterable[int]) -> list[dict[UOp, UOp]]:
     "What is put for some rounds of `r`, each with loops of its own for its sums"
     sums = [u for u in nodes(sink) if u.op is Ops.REDUCE and r in u.ranges and stage_of(u) is None]

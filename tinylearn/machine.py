@@ -11,16 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 import numpy as np
 from .price import Machine
-from tinylearn.clang import (
-    MEASURED,
-    ClangCompiler,
-    ClangProgram,
-    cache_dir,
-    cores,
-    machine_of,
-    processor,
-    write_file,
-)
+from .clang import (MEASURED, ClangCompiler, ClangProgram, cache_dir, cores, machine_of, processor,
+                             write_file)
 from .measure import together
 
 # %% auto #0
@@ -41,7 +33,7 @@ void ticks(long *out, int n) {
 }
 '''.replace('ADDS', r'add $1, %0\n' * 64).replace('STEPS', r'add %0, %0, #1\n' * 64)
 
-
+# %% ../nbs/35_machine.ipynb #36f5aea6
 def least(run: Callable[[], object], rounds: int = 9) -> float:
     "Seconds of the quickest of some runs"
     times = []
@@ -51,7 +43,7 @@ def least(run: Callable[[], object], rounds: int = 9) -> float:
         times.append(time.perf_counter() - start)
     return min(times)
 
-
+# %% ../nbs/35_machine.ipynb #bd5600cf
 def clock(compiler: ClangCompiler) -> float | None:
     "Cycles a nanosecond; None where that cannot be known"
     ticks, out, n = ClangProgram('ticks', compiler.compile(CHAIN)), np.zeros(1, np.int64), 50_000
@@ -72,7 +64,7 @@ void multiply_MANY(float *out, int n) {
 }
 '''
 
-
+# %% ../nbs/35_machine.ipynb #48c4fcef
 def multiplications(compiler: ClangCompiler, many: int, vector: int, ghz: float) -> float:  # chains; bytes
     "Cycles of a round of multiplications, one for each chain"
     source = MULTIPLY.replace('MANY', str(many)).replace('BYTES', str(vector))
@@ -97,7 +89,7 @@ void read_all(float *out, const float *a, int n, int times) {
 }
 '''
 
-
+# %% ../nbs/35_machine.ipynb #841dcbec
 def bytes_in_cycle(compiler: ClangCompiler, m: Machine, nbytes: int, threads: int = 1) -> float:
     "Bytes that come in a cycle when arrays of a size are read, one by each thread"
     program = ClangProgram('read_all', compiler.compile(READ.replace('BYTES', str(m.vector))))

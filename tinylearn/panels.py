@@ -4,35 +4,34 @@
 
 # %% ../nbs/38_panels.ipynb #dee23099
 from __future__ import annotations
-import itertools, math
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 from fastcore.basics import patch
-from .dtype import dtypes
-from .uop import AxisType, Ops, UOp
+from .uop import AxisType, Ops
 from .opts import OptOps
 from .arrays import COPY
 from .price import Access, Axis, Nest, Parts, Round, enter
 from .heuristic import Chooser, Draft, memory_ways
+from .keeping import new_array
 
 # %% auto #0
-__all__ = ['panel', 'panels']
+__all__ = ['panel_order', 'panel', 'panels']
 
 # %% ../nbs/38_panels.ipynb #69c55c74
+def panel_order(x: Access, path: tuple[Axis, ...], outside: int) -> list[Axis]:
+    "The loops of a panel, from the outside in: loops, then copies, then lanes"
+    place = {a: i for i, a in enumerate(path)}
+    inside = [a for a in x.steps if a not in path[:outside]]
+    return sorted(inside, key=lambda a: (a.kind is AxisType.VECTOR, not a.real, place.get(a, a.number)))
+
+# %% ../nbs/38_panels.ipynb #9da01b38
 @patch
-# a round, what it reads; how many loops stay outside
 def packed(self: Nest, r: Round, x: Access, at: int) -> Nest:
     "The nest with what a round reads copied to an array, for all loops but the first `at`"
-    path = self.path(r)
-    place = {a: i for i, a in enumerate(path)}
-    inside = [a for a in x.steps if a not in path[:at]]
-    inside.sort(key=lambda a: (a.kind is AxisType.VECTOR, not a.real, place.get(a, a.number)))
+    inside = panel_order(x, self.path(r), at)
     own = {a: Axis(self.fresh + i, a.rounds, a.kind) for i, a in enumerate(inside)}
-    *steps, room = itertools.accumulate(
-        [a.rounds for a in reversed(inside)], lambda n, m: n * m, initial=x.bytes
-    )
-    array = UOp(Ops.DEFINE_LOCAL, dtypes.uchar.ptr(room), arg=f'panel {self.fresh}')
-    read = Access(array, x.bytes, room, dict(zip(reversed(inside), steps)))
+    read = new_array(f'panel {self.fresh}', x.bytes, inside[::-1])
     new: Parts = {a: ((b, 1),) for a, b in own.items()}
     filled = (replace(read.put(new), written=True), x.put(new))
     axes = frozenset([*filled[0].steps, *filled[1].steps, *filled[1].gated])
@@ -55,7 +54,7 @@ def panel(d: Draft, r: Round, x: Access) -> Draft | None:
         return None
     return e.then(new, OptOps.STAGE, again[0].number, x.memory.arg)
 
-
+# %% ../nbs/38_panels.ipynb #bfc070ba
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Tiles of results, and an operand in panels"
     for w in c.windows(d) if d.sums else ():

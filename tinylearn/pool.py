@@ -5,12 +5,13 @@
 # %% ../nbs/30b_pool.ipynb #a3b2017c
 from __future__ import annotations
 import atexit, functools, os, platform
+from fastcore.basics import patch
 from .settings import ContextVar
 from .clang import FLAGS, ClangCompiler, ClangProgram, cores, ffi, symbol
 
 # %% auto #0
-__all__ = ['JOB', 'HELP', 'REST', 'HIRE', 'APART', 'SHARE', 'TASTE', 'RUN', 'FORK', 'POOL', 'ATOMIC', 'THREADS', 'Workers',
-           'workers', 'ThreadedProgram']
+__all__ = ['JOB', 'HELP', 'PAUSE', 'REST', 'WORKER', 'HIRE', 'APART', 'SHARE', 'TASTE', 'RUN', 'FORK', 'POOL', 'ATOMIC',
+           'THREADS', 'Workers', 'workers', 'ThreadedProgram']
 
 # %% ../nbs/30b_pool.ipynb #64744636
 JOB = """
@@ -37,7 +38,7 @@ static void help(void) {
 }"""
 
 # %% ../nbs/30b_pool.ipynb #4ba5479d
-REST = """
+PAUSE = """
 int pthread_mutex_init(void*, void*), pthread_mutex_lock(void*), pthread_mutex_unlock(void*);
 int pthread_cond_init(void*, void*), pthread_cond_wait(void*, void*), pthread_cond_broadcast(void*);
 #ifdef __x86_64__
@@ -45,10 +46,14 @@ int pthread_cond_init(void*, void*), pthread_cond_wait(void*, void*), pthread_co
 #else
 #define pause() __asm__ volatile("yield")
 #endif
-#define SPIN 20000
 int sched_yield(void);
 static long mutex[16], bell[16];
 static int asleep, quit;
+"""
+
+# %% ../nbs/30b_pool.ipynb #db7d7b90
+REST = """
+#define SPIN 20000
 static void rest(void) {
   for (int i = 0; i < SPIN; i++) {
     if (get(left) > 0 || get(quit)) return;
@@ -64,15 +69,9 @@ static void ring(void) {
   if (get(asleep)) { pthread_mutex_lock(mutex); pthread_cond_broadcast(bell); pthread_mutex_unlock(mutex); }
 }"""
 
-# %% ../nbs/30b_pool.ipynb #db7d7b90
-HIRE = """
+# %% ../nbs/30b_pool.ipynb #6ddabb0c
+WORKER = """
 int pthread_create(void**, void*, void*(*)(void*), void*), pthread_join(void*, void**);
-int sigfillset(void*), pthread_sigmask(int, void*, void*);
-#ifdef __APPLE__
-#define SETMASK 3
-#else
-#define SETMASK 2
-#endif
 static void *threads[1024];
 static int asked = 1, workers, ready, beside;
 static void *worker(void *x) { while (!get(quit)) { help(); rest(); } return x; }
@@ -80,7 +79,16 @@ static void dismiss(void) {
   set(quit, 1); ring();
   while (workers) pthread_join(threads[--workers], 0);
   set(quit, 0); asked = 1;
-}
+}"""
+
+# %% ../nbs/30b_pool.ipynb #20fa01c2
+HIRE = """
+int sigfillset(void*), pthread_sigmask(int, void*, void*);
+#ifdef __APPLE__
+#define SETMASK 3
+#else
+#define SETMASK 2
+#endif
 static void hire(int n) {
   long all[32], old[32];
   if (!ready++) { pthread_mutex_init(mutex, 0); pthread_cond_init(bell, 0); }
@@ -160,7 +168,7 @@ void pool_release(void) { set(busy, 0); }
 int pool_size(void) { return workers; }
 int pool_new(void) { static int n; return !n++; }
 """
-POOL = JOB + HELP + REST + HIRE + APART + SHARE + TASTE + RUN + FORK
+POOL = JOB + HELP + PAUSE + REST + WORKER + HIRE + APART + SHARE + TASTE + RUN + FORK
 
 # %% ../nbs/30b_pool.ipynb #3dc50fbc
 ATOMIC = ['-mno-outline-atomics'] * (platform.machine() == 'aarch64')
@@ -172,22 +180,25 @@ class Workers:
     def __init__(self, src: str = POOL):
         lib = ClangCompiler(flags=FLAGS + ATOMIC).compile(src)
 
-        def c(name, type='void(*)(void)'):
+        def function(name, type='void(*)(void)'):
             return ffi.cast(type, symbol(lib, f'pool_{name}'))
 
-        self.run, self.size = c('run', 'void(*)(void*, void**, int*, int, int)'), c('size', 'int(*)(void)')
-        self.hold, self.release = c('hold'), c('release')
-        if c('new', 'int(*)(void)')():
+        self.run = function('run', 'void(*)(void*, void**, int*, int, int)')
+        self.size = function('size', 'int(*)(void)')
+        self.hold, self.release = function('hold'), function('release')
+        if function('new', 'int(*)(void)')():
             os.register_at_fork(before=self.hold, after_in_parent=self.release, after_in_child=self.release)
             atexit.register(self.dismiss)
 
-    def dismiss(self):
-        "Let them all go; the next job hires again"
-        self.hold()
-        self.release()
-
     def __repr__(self):
         return f'<Workers: {self.size()} and the caller>'
+
+# %% ../nbs/30b_pool.ipynb #2b6fe0ce
+@patch
+def dismiss(self: Workers):
+    "Let them all go; the next job hires again"
+    self.hold()
+    self.release()
 
 
 @functools.cache
@@ -202,22 +213,26 @@ THREADS = ContextVar('THREADS', cores())
 class ThreadedProgram(ClangProgram):
     "A function whose outermost loop is shared by several threads"
 
-    # lib: as for ClangProgram; how often the outermost loop runs
     def __init__(self, name: str, lib: str, rounds: int):
         super().__init__(f'{name}_part', lib)
         self.name, self.rounds, takes = name, rounds, getattr(lib, 'functions', {}).get(name)
-        self.takes = takes and (takes[0], takes[1] - 2)  # start and end come from the pool
+        self.takes = takes and (takes[0], takes[1] - 2)
 
-    def cast(self, n: int, m: int):
-        run, code, addr, rounds = workers().run, self.code, self.addr, self.rounds
+# %% ../nbs/30b_pool.ipynb #cb4039e1
+@patch
+def cast(self: ThreadedProgram, n: int, m: int):
+    "A function of `n` pointers and `m` ints, which holds the code"
+    run, code, addr, rounds = workers().run, self.code, self.addr, self.rounds
 
-        def f(*args, code=code):
-            run(addr, ffi.new('void*[]', args[:n]), ffi.new('int[]', args[n:]), rounds, THREADS.value)
+    def f(*args, code=code):
+        run(addr, ffi.new('void*[]', args[:n]), ffi.new('int[]', args[n:]), rounds, THREADS.value)
 
-        return f
+    return f
 
-    def ready(self, bufs, vals=()) -> tuple:
-        "The pool, and what it is called with"
-        _, args = super().ready(bufs, vals)
-        p, v = ffi.new('void*[]', args[: len(bufs)]), ffi.new('int[]', args[len(bufs) :])
-        return workers().run, (self.addr, p, v, self.rounds, THREADS.value)
+
+@patch
+def ready(self: ThreadedProgram, bufs, vals=()) -> tuple:
+    "The pool, and what it is called with"
+    _, args = ClangProgram.ready(self, bufs, vals)
+    p, v = ffi.new('void*[]', args[: len(bufs)]), ffi.new('int[]', args[len(bufs) :])
+    return workers().run, (self.addr, p, v, self.rounds, THREADS.value)

@@ -8,10 +8,9 @@ import contextvars, functools, hashlib, json, os, queue, shutil, sys, threading,
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from itertools import starmap
-from operator import is_
 from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
@@ -38,11 +37,9 @@ from .clang import ClangCompiler, ClangProgram, array_pointer, cores, expect, ff
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'choosers_of_opts', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied',
-           'nothing', 'transfer_runners', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint',
-           'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice',
-           'taken', 'Turns', 'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted',
-           'runners', 'show', 'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program',
+           'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'new_memory', 'CompiledRunner', 'runners', 'show',
+           'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -54,24 +51,23 @@ class ProgramSpec:
     ast: UOp
     applied_opts: tuple[Opt, ...]
     vars: tuple[UOp, ...]  # in the order in which they are passed
-    # which of the ast's buffers the code takes: what is multiplied by 0 is not read
-    globals: tuple[int, ...]
+    globals: list[int]  # which of the ast's buffers the code takes, in order
     ops: int  # operations on floats in one run
     mem: int  # bytes in all its buffers
-    rounds: int  # of its outermost loop, if threads may share them (chapter 30b)
-    listed: Callable  # gives the list
+    rounds: int  # of its outermost loop, if threads may share them (chapter 30b); else 0
+    listed: Callable[[], list[UOp]]  # gives the linear list
 
-    @functools.cached_property
+    @property
     def uops(self) -> list[UOp]:
         "The linear list it was written from"
         return self.listed()
 
-    @functools.cached_property
+    @property
     def src(self) -> str:
-        "The same as C, to be read"
+        "Its code as C, to be read"
         return ClangRenderer().render(self.uops) if is_ir(self.code) else self.code
 
-# %% ../nbs/31_realize.ipynb #8e907cb2
+# %% ../nbs/31_realize.ipynb #4413bb09
 def how_often(uops: list[UOp]):
     "Each op of a linear list, and how many times it runs"
     times = [1]
@@ -89,31 +85,28 @@ def count_ops(uops: list[UOp]) -> int:
         n * u.dtype.count for u, n in how_often(uops) if u.op in GroupOp.ALU and dtypes.is_float(u.dtype)
     )
 
-# %% ../nbs/31_realize.ipynb #4413bb09
-# below: as LLVM IR?
-def make_program(ast: UOp, renderer, opts, settings, machine: Machine, below=False) -> ProgramSpec:
-    "The code of a kernel, made here and now"
+# %% ../nbs/31_realize.ipynb #3a057f3b
+def describe(uops: list[UOp]) -> dict:
+    "What a `ProgramSpec` says about a linear list: its parameters and its work"
+    bufs, vars = ([u for u in uops if u.op is op] for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
+    return dict(
+        vars=tuple(u for u in vars if u.arg[0] not in BOUNDS),
+        globals=[u.arg for u in bufs],
+        ops=count_ops(uops),
+        mem=sum((u.dtype.size or 0) * u.dtype.base.itemsize for u in bufs),
+        rounds=threaded_rounds(uops),
+    )
+
+# %% ../nbs/31_realize.ipynb #15fe2510
+def make_program(ast: UOp, renderer, opts, settings, machine: Machine, llvm=False) -> ProgramSpec:
+    "The code of a kernel, made here and now: as LLVM IR if `llvm`, else in the renderer's language"
     expect()
     with Context(**dict(settings)):
         k = optimize(ast, opts, machine)
-    uops = linearize(
-        graph_rewrite(expand(graph_rewrite(k.ast, renderer.value_matcher)), renderer.extra_matcher), k.name
-    )
-    bufs, vars = (tuple(u for u in uops if u.op is op) for op in (Ops.DEFINE_GLOBAL, Ops.DEFINE_VAR))
-    vars = tuple(u for u in vars if u.arg[0] not in BOUNDS)
-    mem = sum((u.dtype.size or 0) * u.dtype.itemsize for u in bufs)
-    return ProgramSpec(
-        k.name,
-        as_ir(uops) if below and _writing.holds() else renderer.render(uops),
-        ast,
-        tuple(k.applied_opts),
-        vars,
-        tuple(u.arg for u in bufs),
-        count_ops(uops),
-        mem,
-        threaded_rounds(uops),
-        lambda: uops,
-    )
+    u = expand(graph_rewrite(k.ast, renderer.value_matcher))
+    uops = linearize(graph_rewrite(u, renderer.extra_matcher), k.name)
+    code = as_ir(uops) if llvm and _writing.holds() else renderer.render(uops)
+    return ProgramSpec(k.name, code, ast, tuple(k.applied_opts), **describe(uops), listed=lambda: uops)
 
 # %% ../nbs/31_realize.ipynb #4fb0e5be
 def fingerprint(ast: UOp) -> str:
@@ -127,151 +120,71 @@ def fingerprint(ast: UOp) -> str:
 
 # %% ../nbs/31_realize.ipynb #43d522c9
 load_memory_chapters()
-CHAPTERS = '''
+CHAPTERS = [f'tinylearn.{m}' for m in '''
     dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower
     settings loops opts arrays price heuristic loads caches stores keeping panels expand linearize cstyle
-    vectors llvm transcendental'''.split()
+    vectors llvm transcendental'''.split()]
 GROWING = UOp.cache, DType._all, ContextVar.all, implementations
 
 
-def inside(x) -> list:
+def contents(x) -> list:
     "What is in a list or a dictionary; nothing in anything else"
     if any(x is g for g in GROWING):
         return []
     return [*x, *x.values()] if isinstance(x, dict) else list(x) if isinstance(x, (list, tuple, set)) else []
 
-
-def same(xs: list, ys: list) -> bool:
-    return len(xs) == len(ys) and all(map(is_, xs, ys))
-
-# %% ../nbs/31_realize.ipynb #43ac2418
+# %% ../nbs/31_realize.ipynb #04b4298e
 class Snapshot:
-    "Everything by which these modules make what they make"
+    "Everything that decides what these modules do"
 
-    def __init__(self, modules):
-        self.classes = {
-            x: {*vars(x)}
-            for m in modules
-            for x in vars(m).values()
-            if isinstance(x, type) and x.__module__ == m.__name__
-        }
-        self.names = [
-            (space, n, x)
-            for space in map(vars, [*modules, *self.classes])
-            for n, x in space.items()
-            if not n.startswith('__') or callable(x)
-        ]
-        self.items = [(x, items) for _, _, x in self.names if (items := inside(x))]
+    def __init__(self, names: list[str]):  # of modules
+        modules = [sys.modules[n] for n in names]
+        values = [(x, m) for m in modules for x in vars(m).values()]
+        classes = [x for x, m in values if isinstance(x, type) and x.__module__ == m.__name__]
+        self.inherited = {c: {*dir(c)} - {*vars(c)} for c in classes}
+        spaces = map(vars, [*modules, *classes])
+        self.names = [(s, n, x) for s in spaces for n, x in s.items() if n[:2] != '__' or callable(x)]
+        self.items = [(x, items) for _, _, x in self.names if (items := contents(x))]
         try:
-            self.text = hashlib.sha256(b''.join([Path(m.__file__).read_bytes() for m in modules])).hexdigest()
-        # a notebook, or modules without files: nobody knows what is in them
+            texts = [Path(str(m.__file__)).read_bytes() for m in modules]
+            self.text = hashlib.sha256(b''.join(texts)).hexdigest()
         except (AttributeError, OSError):
             self.text = ''
-
-    def covered(self, c: type) -> set[str]:
-        "The names that a class has got since, and that it inherited before"
-        new = vars(c).keys() - self.classes[c]
-        return {n for n in new for base in c.__mro__[1:] if n in vars(base)}
 
     def holds(self) -> bool:
         "Is all as it is in the files?"
         return (
             self.text != ''
             and all([s.get(n) is x for s, n, x in self.names])
-            and all([same(inside(x), items) for x, items in self.items])
-            and not any(map(self.covered, self.classes))
+            and all([[*map(id, contents(x))] == [*map(id, items)] for x, items in self.items])
+            and not any([vars(c).keys() & names for c, names in self.inherited.items()])
         )
 
-
-_chapters = Snapshot([*[sys.modules[f'tinylearn.{m}'] for m in CHAPTERS], sys.modules[__name__]])
-_writing = Snapshot([sys.modules[f'tinylearn.{m}'] for m in ('cstyle', 'vectors')])
-
 # %% ../nbs/31_realize.ipynb #5bb547e9
+_chapters = Snapshot([*CHAPTERS, __name__])
+_writing = Snapshot(['tinylearn.cstyle', 'tinylearn.vectors'])
+
+# %% ../nbs/31_realize.ipynb #d477a5d6
 def as_json(p: ProgramSpec) -> bytes:
     "A program for the disk"
-    return json.dumps(
-        [
-            p.name,
-            p.code,
-            [o.as_list() for o in p.applied_opts],
-            [(v.dtype.name, *v.arg) for v in p.vars],
-            p.globals,
-            p.ops,
-            p.mem,
-            p.rounds,
-        ]
-    ).encode()
+    kept = {name: x for name, x in vars(p).items() if name not in ('ast', 'listed')}
+    kept['applied_opts'] = [o.as_list() for o in p.applied_opts]
+    kept['vars'] = [(v.dtype.name, *v.arg) for v in p.vars]
+    return json.dumps(kept).encode()
 
 
-def from_json(data: bytes, *asked) -> ProgramSpec:  # what `make_program` takes
+def from_json(data: bytes, *asked) -> ProgramSpec:  # the arguments of `make_program`
     "A program from the disk"
-    name, code, opts, vars, globals, ops, mem, rounds = json.loads(data)
-    opts = tuple(map(Opt.from_list, opts))
-    vars = tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d, *arg in vars)
-    return ProgramSpec(
-        name,
-        Source(code),
-        asked[0],
-        opts,
-        vars,
-        tuple(globals),
-        ops,
-        mem,
-        rounds,
-        lambda: make_program(*asked).uops,
-    )
+    kept = json.loads(data)
+    kept['code'] = Source(kept['code'])
+    kept['applied_opts'] = tuple(map(Opt.from_list, kept['applied_opts']))
+    kept['vars'] = tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d, *arg in kept['vars'])
+    return ProgramSpec(**kept, ast=asked[0], listed=functools.cache(lambda: make_program(*asked).uops))
 
-# %% ../nbs/31_realize.ipynb #73f34fda
-IR = ContextVar('IR', 1)
-
-
-def emits_llvm(renderer) -> bool:
-    "Is what it renders given to the compiler as LLVM IR?"
-    return (
-        bool(IR)
-        and type(renderer) is ClangRenderer
-        and not vars(renderer)
-        and getattr(Device['CPU'], 'reads_ir', False)
-    )
-
-# %% ../nbs/31_realize.ipynb #d4014744
+# %% ../nbs/31_realize.ipynb #2cd44b3e
 KEPT = 1024  # programs
 
 
-@functools.lru_cache(maxsize=KEPT)
-def _program(*asked) -> ProgramSpec:
-    ast, renderer, *others = asked
-    cache = getattr(Device['CPU'], 'compiler', None) and Device['CPU'].compiler.cache
-    if cache is None or type(renderer) is not ClangRenderer or vars(renderer) or not _chapters.holds():
-        return make_program(*asked)
-    key = hashlib.sha256(f'{_chapters.text} {fingerprint(ast)} {others!r}'.encode()).hexdigest()
-    if (found := cache.get(key)) is not None:
-        return from_json(Path(found[0]).read_bytes(), *asked)
-    p = make_program(*asked)
-    try:
-        cache.put({key: ''}, as_json(p))
-    except OSError:
-        pass  # no room: it is made again next time
-    return p
-
-# %% ../nbs/31_realize.ipynb #15ce1a83
-def get_program(
-    ast: UOp,  # a kernel's, from kernelize
-    renderer=None,  # None: C for this machine
-    opts=None,  # None: the heuristic's Opts
-) -> ProgramSpec:
-    "The code of a kernel; made once"
-    renderer = renderer or Device['CPU'].renderer
-    return _program(
-        ast,
-        renderer,
-        None if opts is None else tuple(opts),
-        choice(),
-        getattr(Device['CPU'], 'machine', Machine()),
-        emits_llvm(renderer),
-    )
-
-# %% ../nbs/31_realize.ipynb #2cd44b3e
 class Recent(OrderedDict):
     "A dictionary of the `most` things that were asked for last"
 
@@ -281,30 +194,23 @@ class Recent(OrderedDict):
 
     def recall(self, key):
         "What is kept there, or None"
-        try:
+        with suppress(KeyError):
             self.move_to_end(key)
             return self[key]
-        except KeyError:
-            return None
 
     def keep(self, key, x):
         "Put it there; what was asked for longest ago goes"
         self[key] = x
-        try:
+        with suppress(KeyError):  # another thread may be faster
             while len(self) > self.most:
                 self.popitem(last=False)
-        except KeyError:
-            pass  # another thread was faster
 
 # %% ../nbs/31_realize.ipynb #2da8d53d
 DEBUG = ContextVar('DEBUG', 0)
 
 
-choosers_of_opts: list[Callable] = []  # f(device, ast) → Opts; None: not its business
-
-
 class CPUDevice(PythonDevice):
-    "This machine's processor: kernels are written in C, or below it, and compiled"
+    "This machine's processor: kernels are written in C, or in LLVM IR, and compiled"
 
     KEEP, SIZES = 1 << 30, 4096  # bytes of memory that are kept for reuse; of how many sizes
 
@@ -328,10 +234,59 @@ class CPUDevice(PythonDevice):
         "Does its compiler read LLVM IR?"
         return self.compiler.reads_ir
 
-    def opts(self, ast: UOp):
-        "Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"
-        found = (f(self, ast) for f in choosers_of_opts)
-        return next((opts for opts in found if opts is not None), None)
+# %% ../nbs/31_realize.ipynb #207b8a11
+choosers_of_opts: list[Callable] = []  # f(device, ast) → Opts, or None where it has none
+
+
+@patch
+def opts(self: CPUDevice, ast: UOp):
+    "Which Opts a kernel gets; None: the heuristic's"
+    for choose in choosers_of_opts:
+        if (opts := choose(self, ast)) is not None:
+            return opts
+    return None
+
+
+Device.register('CPU', CPUDevice)
+
+# %% ../nbs/31_realize.ipynb #d4014744
+def is_ours(renderer) -> bool:
+    "Is this the renderer of this book, as it is?"
+    return type(renderer) is ClangRenderer and not vars(renderer)
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _program(*asked) -> ProgramSpec:
+    ast, renderer, *others = asked
+    if not is_ours(renderer) or not _chapters.holds():
+        return make_program(*asked)
+    key = hashlib.sha256(f'{_chapters.text} {fingerprint(ast)} {others!r}'.encode()).hexdigest()
+    cache = Device['CPU'].compiler.cache
+    if (found := cache.get(key)) is not None:
+        return from_json(Path(found[0]).read_bytes(), *asked)
+    p = make_program(*asked)
+    with suppress(OSError):  # no room: it is made again next time
+        cache.put({key: ''}, as_json(p))
+    return p
+
+# %% ../nbs/31_realize.ipynb #15ce1a83
+IR = ContextVar('IR', 1)
+
+
+def emits_llvm(renderer) -> bool:
+    "Is what it renders given to the compiler as LLVM IR?"
+    return bool(IR) and is_ours(renderer) and Device['CPU'].reads_ir
+
+# %% ../nbs/31_realize.ipynb #5af37ad7
+def get_program(
+    ast: UOp,  # a kernel's, from kernelize
+    renderer=None,  # None: C for this machine
+    opts=None,  # None: the heuristic's Opts
+) -> ProgramSpec:
+    "The code of a kernel; made once"
+    cpu = Device['CPU']
+    renderer, opts = renderer or cpu.renderer, None if opts is None else tuple(opts)
+    return _program(ast, renderer, opts, choice(), cpu.machine, emits_llvm(renderer))
 
 # %% ../nbs/31_realize.ipynb #fd4e4b29
 @patch
@@ -342,25 +297,23 @@ def make(self: CPUDevice, new: dict[tuple[str, int], str], most: int) -> dict:
         if any(rounds for _, rounds in new):
             beside.submit(workers)
         libs = self.compiler.compile_many([code for code, _ in new], most)
-    made = {
-        key: ThreadedProgram(name, lib, key[1]) if key[1] else ClangProgram(name, lib)
-        for (key, name), lib in zip(new.items(), libs)
-    }
-    for key, prg in made.items():
-        self.programs.keep(key, prg)
+    made = {}
+    for (key, name), lib in zip(new.items(), libs):
+        made[key] = ThreadedProgram(name, lib, key[1]) if key[1] else ClangProgram(name, lib)
+        self.programs.keep(key, made[key])
     return made
 
 # %% ../nbs/31_realize.ipynb #2349c18d
-def taken(todo: queue.SimpleQueue) -> tuple[list, bool]:  # which ends with None
-    "What waits there, one at least; and is there nothing more to come?"
+def taken(todo: queue.SimpleQueue) -> list:
+    "What waits there, one at least"
     batch = [todo.get()]
     while batch[-1] is not None and not todo.empty():
         batch.append(todo.get())
-    return [x for x in batch if x is not None], batch[-1] is None
+    return batch
 
 # %% ../nbs/31_realize.ipynb #740aca97
 class Turns:
-    "Shorter turns for Python's threads, as long as anybody wants that"
+    "A shorter switch interval for Python's threads, as long as at least one of them is inside"
 
     def __init__(self, seconds: float):
         self.seconds, self.lock, self.users = seconds, threading.Lock(), 0
@@ -378,11 +331,13 @@ class Turns:
             if not self.users:
                 sys.setswitchinterval(self.before)
 
-    def forked(self):
-        "In a child process: there are no others, and the lock may be theirs"
-        if self.users:
-            sys.setswitchinterval(self.before)
-        self.lock, self.users = threading.Lock(), 0
+# %% ../nbs/31_realize.ipynb #adfc6bde
+@patch
+def forked(self: Turns):
+    "In a child process: no other threads are inside"
+    if self.users:
+        sys.setswitchinterval(self.before)
+    self.lock, self.users = threading.Lock(), 0
 
 
 short_turns = Turns(5e-4)
@@ -397,11 +352,10 @@ WAIT = 1  # seconds, before there is a bar
 def watched() -> bool:
     "Is there a terminal or a notebook in which a bar can be seen?"
     ip = sys.modules['IPython'].get_ipython() if 'IPython' in sys.modules else None
-    return bool(PROGRESS) and (
-        sys.stderr is not None and sys.stderr.isatty() or getattr(ip, 'kernel', None) is not None
-    )
+    terminal = sys.stderr is not None and sys.stderr.isatty()
+    return bool(PROGRESS) and (terminal or getattr(ip, 'kernel', None) is not None)
 
-
+# %% ../nbs/31_realize.ipynb #1951d98e
 def progress(total: float, what: str, unit: str):  # of how many; what is done
     "A bar on stderr for what takes long; use it with `with`"
     from tqdm import tqdm
@@ -417,52 +371,50 @@ def progress(total: float, what: str, unit: str):  # of how many; what is done
         leave=False,
         ncols=min(100, shutil.get_terminal_size().columns - 1),  # a longer line would be two lines
         nrows=20,  # some terminals say that they have none
-        mininterval=0.1,
-        file=sys.stderr,
         disable=not watched(),
     )
 
 # %% ../nbs/31_realize.ipynb #8b55ff5a
 @patch
-# ProgramSpecs, each written when its turn comes; how many
-def load(self: CPUDevice, specs, total: int = 0) -> list[ClangProgram]:
+def compile_written(self: CPUDevice, todo: queue.SimpleQueue, have: dict, bar):
+    "Compile what a queue gives, a batch at a time, and put the programs into `have`"
+    last = False
+    while not last:
+        batch = taken(todo)
+        last = batch[-1] is None
+        new = dict(filter(None, batch))
+        if new:
+            have.update(self.make(new, cores() if last else max(1, cores() - 1)))
+        bar.update(len(new))
+
+# %% ../nbs/31_realize.ipynb #0fd6061f
+@patch
+def load(self: CPUDevice, specs, total: int = 0) -> list[ClangProgram]:  # ProgramSpecs; how many
     "The machine code of these programs; what is not known yet is compiled while the next are written"
-    keys, new, have, todo, before = [], {}, {}, queue.SimpleQueue(), self.compiler.compiled
-
-    def compile_all(bar):
-        last = False
-        while not last:
-            batch, last = taken(todo)
-            if batch:
-                have.update(self.make(dict(batch), cores() if last else max(1, cores() - 1)))
-            bar.update(len(batch))
-
+    keys, have, todo, job = [], {}, queue.SimpleQueue(), None
+    known, before = 0, self.compiler.compiled
     with short_turns, ExitStack() as stack, ThreadPoolExecutor(1) as beside:
-        job = None
         try:
             for p in specs:
                 keys.append(key := (p.code, p.rounds))
-                if key in have or key in new:
+                if key in have:
                     continue
-                if (old := self.programs.recall(key)) is not None:
-                    have[key] = old
+                have[key] = self.programs.recall(key)
+                if have[key] is not None:
+                    known += 1
                     continue
-                new[key] = p.name
                 todo.put((key, p.name))
                 if job is None:
-                    job = beside.submit(
-                        contextvars.copy_context().run,
-                        compile_all,
-                        stack.enter_context(progress(total, 'kernels', 'kernels')),
-                    )
+                    bar = stack.enter_context(progress(total, 'kernels', 'kernels'))
+                    run = contextvars.copy_context().run
+                    job = beside.submit(run, self.compile_written, todo, have, bar)
         finally:
             todo.put(None)
     if job:
         job.result()
-    if new and DEBUG >= 1:
-        print(
-            f'{(made := self.compiler.compiled - before)} kernels compiled, {len(new) - made} found on disk'
-        )
+        if DEBUG >= 1:
+            made = self.compiler.compiled - before
+            print(f'{made} kernels compiled, {len(have) - known - made} found on disk')
     return [have[k] for k in keys]
 
 # %% ../nbs/31_realize.ipynb #bc96312a
@@ -488,7 +440,7 @@ def alloc(self: CPUDevice, nbytes: int) -> np.ndarray:
     weakref.finalize(owner, self.reuse, mem).atexit = False
     return owner
 
-
+# %% ../nbs/31_realize.ipynb #4ec763f8
 @patch
 def reuse(self: CPUDevice, mem: np.ndarray):
     "Keep memory that nothing looks at any more"
@@ -498,14 +450,10 @@ def reuse(self: CPUDevice, mem: np.ndarray):
     self.free.setdefault(mem.nbytes, []).append(mem)
     self.kept += mem.nbytes
 
-
-Device.register('CPU', CPUDevice)
-
 # %% ../nbs/31_realize.ipynb #14ebef52
 class CompiledRunner:
     "Runs machine code"
 
-    # outs: how many buffers it writes
     def __init__(self, p: ProgramSpec, prg: ClangProgram):
         self.p, self.prg, self.name, self.outs = p, prg, p.name, len(p.ast.src)
 
@@ -521,31 +469,29 @@ class CompiledRunner:
 class PythonRunner:
     "Runs a Python function on the buffers, which gives what is to be put into the first of them"
 
-    p = None
+    p = None  # there is no program
 
-    # f(bufs, vals); what is interpreted
-    def __init__(self, name: str, f, ast=None):
+    def __init__(self, name: str, f, ast=None):  # f(bufs, vals) → arrays; what is interpreted
         self.name, self.f, self.ast, self.outs = name, f, ast, 1 if ast is None else len(ast.src)
 
     def __call__(self, bufs, vals, wait=False, ran=None):  # ran: as for a ClangProgram
         t = time.perf_counter()
-        moves = [
-            (array_pointer(b._buf), array_pointer(x), b.nbytes) for b, x in zip(bufs, self.f(bufs, vals))
-        ]
+        new = zip(bufs, self.f(bufs, vals))
+        moves = [(array_pointer(b._buf), array_pointer(x), b.nbytes) for b, x in new]
         (ran if ran is not None else []).extend(map(tuple, [starmap(ffi.memmove, moves)]))
         return time.perf_counter() - t if wait else None
 
     def __repr__(self):
         return f'<PythonRunner {self.name}>'
 
-
-def interpreted(ast: UOp, device: str) -> PythonRunner:
+# %% ../nbs/31_realize.ipynb #62d0d0fb
+def interpreted(ast: UOp, device: PythonDevice) -> PythonRunner:
     "Asks the interpreter"
-    Device[device].check(ast)
+    device.check(ast)
 
     def f(bufs, vals):
         outs = [b.numpy().copy() for b in bufs[: len(ast.src)]]
-        Device[device].run(ast, [*outs, *bufs[len(outs) :]], {v.arg[0]: x for v, x in vals.items()})
+        device.run(ast, [*outs, *bufs[len(outs) :]], {v.arg[0]: x for v, x in vals.items()})
         return outs
 
     return PythonRunner('interpreted', f, ast)
@@ -553,6 +499,8 @@ def interpreted(ast: UOp, device: str) -> PythonRunner:
 
 copied = PythonRunner('copy', lambda bufs, vals: [bufs[1]._buf])
 nothing = PythonRunner('empty', lambda bufs, vals: [])
+
+# %% ../nbs/31_realize.ipynb #37f7d524
 # op → a function of the ast that gives what runs it
 transfer_runners: dict[Ops, Callable] = {Ops.COPY: lambda ast: copied}
 
@@ -569,7 +517,7 @@ def runners(items: list[ScheduleItem]) -> list:
         elif si.ast.op in transfer_runners:
             out.append(transfer_runners[si.ast.op](si.ast))
         elif not isinstance(d, CPUDevice):
-            out.append(interpreted(si.ast, d.name))
+            out.append(interpreted(si.ast, d))
         else:
             out.append(None)
             compiled.setdefault(d, {})[i] = si.ast, d.renderer, d.opts(si.ast)
@@ -588,9 +536,8 @@ def show(p: ProgramSpec):
     if DEBUG >= 5:
         print(p.ast)
     print(p.name)
-    for buf, view in sorted(
-        [u.src[:2] for u in p.ast.toposort if u.op in (Ops.LOAD, Ops.STORE)], key=lambda s: s[0].arg
-    ):
+    accesses = [u.src[:2] for u in p.ast.toposort if u.op in (Ops.LOAD, Ops.STORE)]
+    for buf, view in sorted(accesses, key=lambda s: s[0].arg):
         print(f'{buf.arg:2d}: {str(buf.dtype).removeprefix("dtypes."):18s} {view.arg._short_()}')
     print(*p.applied_opts, sep='\n')
     if DEBUG >= 6:
@@ -599,23 +546,24 @@ def show(p: ProgramSpec):
         print(p.src)
 
 # %% ../nbs/31_realize.ipynb #a04457dd
-class Counters(type):
+class Counters:
+    "What has run so far"
+
+    def __init__(self):
+        self.reset()
+
+    def reset(self):
+        "Begin again at 0"
+        self.kernel_count = self.global_ops = self.global_mem = 0  # kernels, operations on floats, bytes
+        self.time_sum_s = 0.0  # seconds, of the kernels that were timed
+
     @property
-    def mem_used(cls) -> int:
+    def mem_used(self) -> int:
         "Bytes of memory that Buffers have now; `reset` leaves them"
         return sum(list(allocated.values()))
 
 
-class GlobalCounters(metaclass=Counters):
-    "What has run so far"
-
-    kernel_count = global_ops = global_mem = 0  # kernels, operations on floats, bytes
-    time_sum_s = 0.0  # seconds, of the kernels that were timed
-
-    @classmethod
-    def reset(cls):
-        cls.kernel_count = cls.global_ops = cls.global_mem = 0
-        cls.time_sum_s = 0.0
+GlobalCounters = Counters()
 
 # %% ../nbs/31_realize.ipynb #8fb92588
 @dataclass
@@ -627,16 +575,10 @@ class ExecItem:
     metadata: tuple = ()
     collectors = []  # each is told of an item that has run, and of the values of variables
 
-    # gets an element when it has run
-    def run(
-        self,
-        var_vals: dict[UOp, int] | None = None,
-        wait: bool = True,
-        ran: list | None = None,
-    ) -> float | None:
-        "Run it; gives the seconds that it took, if `wait`"
+    def run(self, var_vals=None, wait=True, ran: list | None = None) -> float | None:
+        "Run it; gives the seconds that it took, if `wait`; `ran` gets an element when it has run"
+        vals = var_vals or {}
         for i, b in enumerate(self.bufs):
-            # into an empty one nothing need be put
             if i < self.prg.outs or b.size == 0:
                 b.ensure_allocated()
             elif not b.is_allocated():
@@ -644,10 +586,10 @@ class ExecItem:
                     f"{self.prg.name} reads {b!r}, into which nothing was put: run the schedule that it "
                     "comes from first"
                 )
-        t = self.prg(self.bufs, var_vals or {}, wait=wait or DEBUG >= 2, ran=ran)
+        t = self.prg(self.bufs, vals, wait=wait or DEBUG >= 2, ran=ran)
         self.count(t)
         for c in tuple(self.collectors):
-            c(self, var_vals or {})
+            c(self, vals)
         return t
 
 # %% ../nbs/31_realize.ipynb #4bdb0675
@@ -655,11 +597,10 @@ class ExecItem:
 def count(self: ExecItem, t: float | None):  # seconds
     "Add a run to the counters; at DEBUG=2 print a line"
     g, p, bufs = GlobalCounters, self.prg.p, self.bufs
-    ops, mem = (p.ops, p.mem) if p else (0, sum(b.nbytes for b in bufs))
+    ops, mem, t = p.ops if p else 0, p.mem if p else sum(b.nbytes for b in bufs), t or 0.0
     g.kernel_count += 1
     g.global_ops += ops
     g.global_mem += mem
-    t = t or 0.0
     g.time_sum_s += t
     if DEBUG >= 2:
         s = max(t, 1e-9)
@@ -675,27 +616,22 @@ def lower_schedule_item(si: ScheduleItem) -> ExecItem:
     return ExecItem(runners([si])[0], list(si.bufs), si.metadata)
 
 
-# gets an element for each that has run
-def run_schedule(
-    items: list[ScheduleItem],
-    var_vals: dict[UOp, int] | None = None,
-    ran: list | None = None,
-):
-    "Run a schedule from first to last"
-    prgs = runners(items)
-    for v in [v for prg in prgs if prg.p for v in prg.p.vars if v not in (var_vals or {})]:
-        raise ValueError(
-            f"{v.arg[0]} has no value: use {v.arg[0]}.bind(n), with n from {v.arg[1]} to {v.arg[2]}"
-        )
+def run_schedule(items: list[ScheduleItem], var_vals=None, ran: list | None = None):
+    """Run a schedule from first to last; `ran` gets an element for each that has run. Raises ValueError if a
+    variable has no value"""
+    prgs, vals = runners(items), var_vals or {}
+    for v in [v for prg in prgs if prg.p for v in prg.p.vars if v not in vals]:
+        name, least, most = v.arg
+        raise ValueError(f"{name} has no value: use {name}.bind(n), with n from {least} to {most}")
     for si, prg in zip(items, prgs):
-        ExecItem(prg, list(si.bufs), si.metadata).run(var_vals, False, ran)
+        ExecItem(prg, list(si.bufs), si.metadata).run(vals, False, ran)
 
 # %% ../nbs/31_realize.ipynb #71366d1c
 def _run_now(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute this tensor, and others, now"
     if all(t.lazydata.base.op is Ops.BUFFER for t in (self, *lst)):
         return self  # all is in memory
-    with GRAPH_LOCK:  # until it has run, nobody may take what it gives for known
+    with GRAPH_LOCK:  # until it has run, no other thread may take its results for known
         plan = begin_plan(self, *lst)
         try:
             run_schedule(plan.items, plan.vals, plan.ran)

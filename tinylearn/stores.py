@@ -5,6 +5,7 @@
 # %% ../nbs/36b_stores.ipynb #3e21d9cb
 from __future__ import annotations
 import functools
+import itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from fastcore.basics import patch
@@ -26,7 +27,7 @@ __all__ = ['NEAR', 'stream', 'multiple', 'how', 'streams', 'near_loop', 'step', 
 # %% ../nbs/36b_stores.ipynb #da5cdb35
 @opt_rule(OptOps.STREAM)
 def stream(k: Kernel, opt: Opt):
-    "Store past the caches"
+    "Store past the caches. Raises ValueError with MEMORY=0"
     if not MEMORY:
         raise ValueError(f"{opt}: there are no stores past the caches with MEMORY=0")
     k.ast = UOp.sink(*[e.replace(src=(e.src[0].replace(arg='past'), *e.src[1:])) for e in k.ast.src])
@@ -40,15 +41,15 @@ def multiple(u: UOp, n: int) -> bool:  # an index
         return all(multiple(rest.substitute({choice: branch}), n) for branch in choice.src[1:])
     return rest.op is Ops.CONST and rest.arg == 0
 
-
+# %% ../nbs/36b_stores.ipynb #e21e229e
 def how(s: UOp) -> str | None:  # a STORE that is marked
-    "How to store: vectors at multiples of their size past the caches, others with what follows fetched ahead"
+    "'stream' for a vector at a multiple of its size, 'ahead' for another; None for a single number"
     n, at = s.src[1].dtype.count, s.src[0].src[1:]
     if n == 1 or any(gate.dtype.count > 1 for gate in at[1:]):
         return None
     return 'stream' if multiple(at[0], n) else 'ahead'
 
-
+# %% ../nbs/36b_stores.ipynb #a74430fb
 def streams(sink: UOp) -> UOp:
     "Stores that shall go past the caches, as they can"
     marked = [e.src[0] for e in sink.src if e.src[0].arg]
@@ -64,13 +65,13 @@ NEAR = 2**14  # bytes: half of a first cache
 def near_loop(loops, stored: int) -> tuple[UOp, int] | None:  # outermost first; bytes a round of the last
     "The outermost loop, not the innermost, that stores at most 2·NEAR in a round; how many rounds make NEAR"
     found = None
-    for inner, r in zip(loops[:0:-1], loops[-2::-1]):
+    for outer, inner in reversed([*itertools.pairwise(loops)]):
         stored *= size(inner)
         if stored <= 2 * NEAR:
-            found = r, -(-NEAR // stored)
+            found = outer, -(-NEAR // stored)
     return found
 
-
+# %% ../nbs/36b_stores.ipynb #e21090fa
 @functools.lru_cache(64)
 def step(at: UOp, r: UOp) -> int:  # an index; a loop
     "By how many numbers it moves on in the first round; 0 where that is not known"
@@ -78,7 +79,7 @@ def step(at: UOp, r: UOp) -> int:  # an index; a loop
     d = graph_rewrite(second - first, lower_rules)
     return d.arg if d.op is Ops.CONST else 0
 
-
+# %% ../nbs/36b_stores.ipynb #e82120ac
 def far_loads(store: UOp) -> list[UOp]:
     "The vectors it stores that are loaded from a parameter in the same loops"
     loads = [u for u in store.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1]
@@ -113,7 +114,7 @@ def streamed(self: Nest) -> Nest:
     rounds = [replace(r, accesses=tuple(map(past, r.accesses))) for r in self.rounds]
     return replace(self, rounds=tuple(rounds))
 
-
+# %% ../nbs/36b_stores.ipynb #9c162b57
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     "The draft with non-temporal stores, if there is much to read and store"
     every = [a for r in d.nest.rounds for a in r.accesses]
