@@ -97,8 +97,9 @@ def run(path, flags=()):
     for cell, ran in zip(new.cells, kept, strict=True):
         if cell.cell_type != 'code':
             continue
-        hidden = 'hide' in directives(cell.source)
-        fold(cell, hidden)
+        said = directives(cell.source)
+        hidden = 'hide' in said
+        fold(cell, hidden or bool(re.search(r'echo:\s*false', said.get('echo', ''))))
         if not skipped(cell.source, flags):
             cell.outputs = [o for o in map(as_stored, ran.get('outputs', [])) if not is_noise(o, hidden)]
     new.metadata['language_info'] = LANGUAGE
@@ -132,9 +133,9 @@ def is_noise(o, hidden):
     return o.get('name') == 'stderr' and (hidden or '\r' in o['text'] or not o['text'].strip())
 
 
-def fold(c, hidden):
+def fold(c, folded):
     "JupyterLab shows a folded cell as a line of dots: solutions and fuzzers do not get in a reader's way"
-    if hidden:
+    if folded:
         c.metadata['jupyter'] = {'source_hidden': True}
     else:
         c.metadata.pop('jupyter', None)

@@ -1,19 +1,22 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """The strip, the exercises and the plots that the chapters use"""
 from collections.abc import Callable
+from dataclasses import dataclass
 from tinylearn.draw import Drawing
+from tinylearn.uop import UOp
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot', 'first_byte', 'Interrupt', 'ctrl_c']
 ROWS: tuple[list[str], ...]
 STAGES: list[str]
 
 def strip(stage: str | None=None) -> Drawing:
-    """The pipeline with `stage` highlighted; above it, what all of it is made of"""
+    """The pipeline with `stage` highlighted; above it, what all of it is made of. Raises ValueError if there"""
 
+@dataclass(repr=False)
 class Answer:
     """What an exercise says about an attempt"""
-
-    def __init__(self, ok: bool, text: str, graphs=None):
-        ...
+    ok: bool
+    text: str
+    graphs: dict[str, UOp] = ...
 
     def __repr__(self):
         ...
@@ -27,14 +30,14 @@ class Exercise:
     def __init__(self, want, cases, same=None, score=None):
         ...
 
-    def __call__(self, theirs) -> Answer:
-        ...
+    def __call__(self, theirs: Callable) -> Answer:
+        """Whether `theirs` is right on all cases; never raises because of what it does"""
 
+@dataclass(repr=False)
 class Scaling:
     """Seconds per node of several functions at several sizes; shown as a plot"""
-
-    def __init__(self, sizes: list[int], times: dict[str, list[float]]):
-        ...
+    sizes: list[int]
+    times: dict[str, list[float]]
 
     def growth(self, name: str) -> float:
         """How many times more a node costs at the largest size than at the smallest"""

@@ -5,16 +5,18 @@ from _cffi_backend import _CDataBase
 import weakref
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
 from typing import Any
 from tinylearn.price import Machine
-__all__ = ['MAC', 'NATIVE', 'MEANING', 'CODE', 'GCC', 'LIBRARY', 'ffi', 'ANYWHERE', 'FLAGS', 'ROOM', 'FILES', 'BYTES', 'MEASURED', 'STEP', 'PATIENCE', 'leaving', 'waiting', 'missed', 'starting', 'BATCH', 'VECTORS', 'OURS', 'PROGRAM', 'SYMBOLS', 'GAPS', 'NOTES', 'ZEROS', 'WRITE', 'MEMORY', 'THREADS', 'PAGE', 'SLOT', 'JUMP', 'WEAK', 'NUMBER', 'ITSELF', 'DISTANCE', 'TO_SLOT', 'loaded', 'staying', 'zig', 'on_path', 'find_compiler', 'can_link', 'asked', 'private', 'own_temp', 'cache_dir', 'machine', 'identity', 'language', 'source_key', 'write_file', 'Cache', 'limit', 'room', 'touch', 'compile_error', 'ClangCompiler', 'to_pipe', 'Started', 'is_whole', 'clear', 'take', 'expect', 'dismiss', 'hold', 'functions_of', 'renamed', 'Lib', 'quota', 'cores', 'dealt', 'macros', 'vectors', 'caches', 'processor', 'measured', 'said', 'machine_of', 'loader', 'signature', 'word', 'Section', 'sections', 'Object', 'Code', 'is_object', 'load_file', 'code_of', 'address_in', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
+__all__ = ['ROOM', 'FILES', 'BYTES', 'PAGE', 'STEP', 'MEASURED', 'zig', 'on_path', 'find_compiler', 'own_temp', 'cache_dir', 'source_key', 'write_file', 'Cache', 'touch', 'ClangCompiler', 'Started', 'Lib', 'quota', 'cores', 'macros', 'processor', 'measured', 'machine_of', 'symbol', 'pointer', 'array_pointer', 'ClangProgram']
 
 def zig() -> list[str] | None:
     """The clang in the `ziglang` wheel"""
 
 def on_path(name: str) -> list[str] | None:
     ...
+
+def from_environment(cc: str) -> list[str]:
+    """The command that `cc` names; FileNotFoundError where there is no such program"""
 
 def find_compiler() -> list[str]:
     """$CC, else the clang in the ziglang wheel, else clang, else gcc; FileNotFoundError where there is none"""
@@ -31,7 +33,7 @@ ffi: FFI
 ANYWHERE: _CDataBase
 FLAGS: list[str]
 
-def asked(cc: list[str], flags: list[str]) -> list[str]:
+def command_words(cc: list[str], flags: list[str]) -> list[str]:
     """The words that begin the command: where `zig cc` would only pass on an object, clang's own"""
 
 def private(d: Path) -> bool:
@@ -60,6 +62,8 @@ def write_file(path: Path, data: bytes):
     """Write all of `data` or nothing: a reader of `path` never sees half of it"""
 FILES: int
 BYTES: int
+PAGE: int
+STEP: float
 MEASURED: str
 
 class Cache:
@@ -68,30 +72,29 @@ class Cache:
     def __init__(self, d: Path, files: int=..., size: int | None=None):
         ...
 
-    def get(self, key: str) -> tuple[str, str] | None:
-        """The library for `key`; None if there is none, or if it is damaged"""
-
     def trust(self, name: str):
         """Note that the bytes of a library are what its name says"""
+
+    def get(self, key: str) -> tuple[str, str] | None:
+        """The path of the library for `key`, and the tag of its functions; None if there is none"""
 
     def put(self, tags: dict[str, str], lib: bytes):
         """Keep a library for these keys"""
 
     def used(self) -> list[tuple[float, int, str]]:
-        """When each file was used, the room it takes, and its name; the oldest first; without what was measured"""
+        """When each file was used, the disk it takes, and its name; the oldest first; without what was measured"""
 
     def sweep(self, but=...):
         """Delete what was not used for longest, until there is as much as may be, and some room to grow"""
-STEP: float
 
-def limit() -> int:
-    """How many bytes a cache may have: $TINYLEARN_CACHE_SIZE, else `BYTES`"""
-
-def room(size: int) -> int:
-    """The bytes of disk that a file of this size takes"""
+def size_limit() -> int:
+    """How many bytes a cache may have: $TINYLEARN_CACHE_SIZE, else `BYTES`; ValueError if that is no number"""
 
 def touch(path: Path):
     """Note in the time of a file that it was used now"""
+
+def round_up(n: int, unit: int) -> int:
+    """The next multiple of `unit`"""
 
 def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
     """An error with the compiler's message, and the lines that it refers to"""
@@ -123,7 +126,7 @@ class ClangCompiler:
         """Compile several sources at once; if that fails, each alone"""
 
     def compile_many(self, srcs: list[str], most: int | None=None) -> list[Lib]:
-        """A library for each source; those that are not in the cache are compiled in batches, side by side"""
+        """A library for each source; new ones are compiled by `most` compilers at once (None: one for each core)"""
 
     def found(self, key: str, src: str) -> tuple[str, str]:
         """What the cache has for a source that was compiled a moment ago; compiled again if that is gone already"""
@@ -144,15 +147,17 @@ class Started:
     def __init__(self, cmd: list[str]):
         ...
 
+    def close(self):
+        """Delete its files"""
+
     def end(self):
         """Stop it and clean up"""
 
-    @property
-    def pipes(self) -> tuple[IO[bytes], IO[bytes]]:
-        """To the compiler, and from it"""
+    def write(self, src: bytes) -> bytes:
+        """Write what the pipe has room for, and give what is left; nothing, if the compiler has stopped reading"""
 
     def answer(self, src: bytes, until: float, meanwhile) -> bytes:
-        """Its output: an object, or everything until its end"""
+        """Its output: an object, or everything until its end; TimeoutExpired if that takes too long"""
 
     def finish(self, src: str, meanwhile=...) -> tuple[bytes, str, int]:
         """Give it the source, and wait for the answer"""
@@ -167,7 +172,7 @@ def clear():
 waiting: list[Started]
 missed: list[tuple[ClangCompiler, str]]
 
-def take(cmd: list[str]) -> Started | None:
+def take_waiting(cmd: list[str]) -> Started | None:
     """The compiler that waits, if it was started by this command; else None"""
 starting: Any
 
@@ -177,7 +182,7 @@ def expect():
 def dismiss():
     """End the compiler that waits"""
 
-def hold():
+def before_fork():
     """Before a fork: no compiler waits, and none is being started"""
 
 def functions_of(src: str) -> dict[str, tuple[int, int]]:
@@ -206,7 +211,7 @@ def cores() -> int:
     """How many cores this process may use"""
 BATCH: int
 
-def dealt(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
+def deal(new: list[tuple[str, str]], most: int) -> list[dict[str, str]]:
     """The sources for each run of a compiler, all in one language"""
 
 def macros(compiler: ClangCompiler) -> dict[str, str]:
@@ -215,19 +220,22 @@ VECTORS: dict
 
 def vectors(defined) -> dict[str, int]:
     """Bytes of a vector, and how many registers hold one"""
-OURS: int
+SHARE: int
 
 def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str, int]:
     """Bytes of each level of cache for data that we may count on, where Linux says"""
 
-def processor(d='/proc/cpuinfo') -> str:
+def processor() -> str:
     """The processor's name, where Linux says"""
 
 def measured(directory: Path) -> dict[str, float | tuple]:
-    """What was measured of this machine; nothing where that is not known"""
+    """What was measured of this machine; nothing if the file is missing or damaged, or another machine's"""
 
-def said(text: str) -> dict[str, int]:
-    """What `$MACHINE` says about a machine"""
+def fits(x, default) -> bool:
+    """Is it positive, and as many numbers as the default?"""
+
+def machine_from(text: str) -> dict[str, int]:
+    """What `$MACHINE` says about a machine; ValueError if it is not names and numbers that make sense"""
 
 def machine_of(compiler: ClangCompiler) -> Machine:
     """The machine that a compiler compiles for, or the one that the environment speaks of"""
@@ -236,32 +244,33 @@ def loader():
     """The loader's own functions, and libraries loaded for all who need them"""
 
 def signature(pointers: int, ints: int):
-    ...
+    """The type of a function of so many pointers, then so many ints"""
+PROGBITS: int
+SYMTAB: int
+RELA: int
+NOTE: int
+NOBITS: int
+WRITE: int
+ALLOC: int
+TLS: int
 
-def word(data: bytes, at: int) -> str:
-    ...
+def c_string(data: bytes, at: int) -> str:
+    """The text from `at` to the next 0"""
 
 class Section:
+    """A row of the table of sections"""
 
     def __init__(self, *row):
         ...
 
     def rows(self, data: bytes, form: str):
-        ...
+        """Its rows, if it is a table"""
 
 def sections(data: bytes) -> list[Section]:
     """The sections of an object"""
-PROGRAM: int
-SYMBOLS: int
-GAPS: int
-NOTES: int
-ZEROS: int
-WRITE: int
-MEMORY: int
-THREADS: int
 
 class Object:
-    """What a compiler makes of a source: machine code with gaps"""
+    """What a compiler makes of a source: machine code in which addresses are missing"""
 
     def __init__(self, data: bytes):
         ...
@@ -273,16 +282,15 @@ class Object:
         """The address of a symbol; ValueError if it is not found"""
 
     def fill(self, mem, base: int):
-        """Fill the gaps with addresses; ValueError for a form that we do not know"""
+        """Put the missing addresses in; ValueError for a form of relocation that we do not know"""
 
     def load(self) -> Code:
         """Load it into memory"""
-PAGE: int
 SLOT: int
 JUMP: bytes
 WEAK: int
 NUMBER: int
-ITSELF: tuple[int, ...]
+ADDRESS: tuple[int, ...]
 DISTANCE: tuple[int, ...]
 TO_SLOT: tuple[int, ...]
 
@@ -292,15 +300,12 @@ class Code:
     def __init__(self, find: Callable[[str], int], leave, *what):
         ...
 
-def is_object(lib: str) -> bool:
-    """Is this an object, and not a library?"""
-
 def load_file(lib: str) -> Code:
     """Load an object or a library; RuntimeError if that fails"""
 loaded: weakref.WeakValueDictionary[str, Code]
 
 def code_of(lib: str) -> tuple[Code, str]:
-    """What is in a library, in memory, the same for all who ask; and that library, which may have been"""
+    """What is in a library, in memory, the same for all who ask; and that library, perhaps made again"""
 staying: dict[str, Code]
 
 def address_in(code: Code, lib: str, name: str) -> int:
@@ -313,7 +318,7 @@ def pointer(x):
     """The address of a Buffer's or an array's memory, as cffi wants it"""
 
 def array_pointer(x):
-    ...
+    """The address of an array's memory; TypeError if it is no array, ValueError if it is not contiguous"""
 
 class ClangProgram:
     """A function of a compiled library, to be called with buffers; its output comes first"""
@@ -329,7 +334,7 @@ class ClangProgram:
         """The function as one that takes `n` pointers and `m` ints; who holds it holds its code"""
 
     def cast(self, n: int, m: int):
-        ...
+        """The address as such a function, which holds the code"""
 
     def ready(self, bufs, vals=...) -> tuple:
         """What to call, and with what"""

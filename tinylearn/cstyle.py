@@ -6,7 +6,6 @@
 from __future__ import annotations
 import math, re
 from collections import Counter
-from itertools import takewhile
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -16,13 +15,13 @@ from .expand import BOUNDS
 import tinylearn.symbolic  # vmin and vmax
 
 # %% auto #0
-__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division',
-           'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'with_sources', 'loops_around',
-           'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name',
-           'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one',
-           'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float',
-           'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float',
-           'cast_rule', 'through_float']
+__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c',
+           'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'unwrap', 'infix', 'gate_of',
+           'with_sources', 'loops_around', 'complete', 'inlined', 'contractions', 'Body', 'identifier', 'Source',
+           'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero',
+           'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened',
+           'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'to_long', 'float_to_ulong',
+           'ulong_to_float', 'through_float', 'cast_rule', 'bool_bits']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -44,7 +43,7 @@ class CStyleLanguage:
 # %% ../nbs/24_cstyle.ipynb #c9e19eea
 @patch
 def type_of(self: CStyleLanguage, d: DType) -> str:
-    "What the language calls `d`"
+    "What the language calls `d`. Raises ValueError for a vector, if the language has none"
     if d.is_ptr:
         return f'{self.buffer_prefix}{self.type_of(d.base)}*{self.buffer_suffix}'
     if d.count > 1:
@@ -71,30 +70,17 @@ def float_text(self: CStyleLanguage, x: float, d: DType) -> str:
         text = self.nan if math.isnan(x) else self.infinity if x > 0 else f'(-{self.infinity})'
     return f'(({self.type_of(d)}){text})' if d is dtypes.half else text
 
-
+# %% ../nbs/24_cstyle.ipynb #6f50ea3c
 @patch
 def const_text(self: CStyleLanguage, x, d: DType) -> str:
     "A constant"
-    return (
-        str(int(x)) if d is dtypes.bool else self.float_text(x, d) if d.kind == 'f' else self.int_text(x, d)
-    )
+    return self.float_text(x, d) if d.kind == 'f' else self.int_text(int(x), d)
 
 # %% ../nbs/24_cstyle.ipynb #d4a8b75a
 symbols = {
-    Ops.ADD: '+',
-    Ops.SUB: '-',
-    Ops.MUL: '*',
-    Ops.FDIV: '/',
-    Ops.IDIV: '/',
-    Ops.MOD: '%',
-    Ops.CMPLT: '<',
-    Ops.CMPNE: '!=',
-    Ops.AND: '&',
-    Ops.OR: '|',
-    Ops.XOR: '^',
-    Ops.SHL: '<<',
-    Ops.SHR: '>>',
-}
+    Ops.ADD: '+', Ops.SUB: '-', Ops.MUL: '*', Ops.FDIV: '/', Ops.IDIV: '/', Ops.MOD: '%',
+    Ops.CMPLT: '<', Ops.CMPNE: '!=', Ops.AND: '&', Ops.OR: '|', Ops.XOR: '^', Ops.SHL: '<<', Ops.SHR: '>>',
+}  # fmt: skip
 bool_symbols = symbols | {Ops.ADD: '|', Ops.MUL: '&', Ops.MAX: '|'}
 
 # %% ../nbs/24_cstyle.ipynb #47a7233f
@@ -109,19 +95,9 @@ def unwrap(text: str) -> str:
             return text[1:-1] if i == len(text) - 1 else text
     raise ValueError(f"a parenthesis is not closed in {text}")
 
-# %% ../nbs/24_cstyle.ipynb #f72af0b6
-promoted = [d for d in dtypes.ints if d.itemsize < 4]
-
-
-@patch
-def alu_text(self: CStyleLanguage, u: UOp, *src: str) -> str:  # the node; its sources as text
-    "One operation on operands that are already text"
-    symbol = (bool_symbols if u.dtype.scalar() is dtypes.bool else symbols).get(u.op)
-    if symbol is None or u.op is Ops.MOD and u.dtype.kind == 'f':
-        return self.function_text(u, *src)
-    if u.op is Ops.IDIV and u.dtype.kind == 'f':
-        raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
-    a, b = src
+# %% ../nbs/24_cstyle.ipynb #764aa42e
+def infix(u: UOp, symbol: str, a: str, b: str) -> str:  # the node; its operator; its sources as text
+    "An operator between two operands, without the parentheses that C does not need"
     if u.op in (Ops.ADD, Ops.MUL, Ops.AND, Ops.OR, Ops.XOR):
         if u.src[0].op is u.op:
             a = unwrap(a)
@@ -129,10 +105,24 @@ def alu_text(self: CStyleLanguage, u: UOp, *src: str) -> str:  # the node; its s
             b = unwrap(b)
     if u.op is Ops.SUB and b.startswith('-'):
         b = f'({b})'
-    text = f'({a}{symbol}{b})'
+    return f'({a}{symbol}{b})'
+
+# %% ../nbs/24_cstyle.ipynb #f72af0b6
+promoted = [d for d in dtypes.ints if d.itemsize < 4]
+
+
+@patch
+def alu_text(self: CStyleLanguage, u: UOp, *src: str) -> str:  # the node; its sources as text
+    "One operation. Raises ValueError if C has none for these operands"
+    symbol = (bool_symbols if u.dtype.scalar() is dtypes.bool else symbols).get(u.op)
+    if symbol is None or u.op is Ops.MOD and u.dtype.kind == 'f':
+        return self.function_text(u, *src)
+    if u.op is Ops.IDIV and u.dtype.kind == 'f':
+        raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
+    text = infix(u, symbol, *src)
     return f'({self.type_of(u.dtype)}){text}' if u.dtype in promoted else text
 
-# %% ../nbs/24_cstyle.ipynb #2405f6a1
+# %% ../nbs/24_cstyle.ipynb #c5fc203b
 functions = {
     Ops.EXP2: 'exp2',
     Ops.LOG2: 'log2',
@@ -143,7 +133,7 @@ functions = {
     Ops.MOD: 'fmod',
 }
 
-
+# %% ../nbs/24_cstyle.ipynb #2405f6a1
 @patch
 def function_text(self: CStyleLanguage, u: UOp, a: str, b: str = '', c: str = '') -> str:
     "One operation that has no operator in C, on operands that are already text"
@@ -159,35 +149,40 @@ def function_text(self: CStyleLanguage, u: UOp, a: str, b: str = '', c: str = ''
 # %% ../nbs/24_cstyle.ipynb #868ffb19
 @patch
 def cast_text(self: CStyleLanguage, u: UOp, x: str) -> str:
+    "A number as the same number of another type"
     return f'(({self.type_of(u.dtype)}){x})'
 
 
 @patch
 def bitcast_text(self: CStyleLanguage, u: UOp, x: str) -> str:
+    "The same bits as another type"
     old, new = self.type_of(u.src[0].dtype), self.type_of(u.dtype)
     return x if old == new else self.bitcast.format(old=old, new=new, x=x)
 
 # %% ../nbs/24_cstyle.ipynb #3a7966cb
 @patch
 def index_text(self: CStyleLanguage, u: UOp, buf: str, i: str) -> str:
+    "An address"
     return f'({buf}+{i})'
 
 
 @patch
-def read_text(self: CStyleLanguage, at: str, d: DType) -> str:
-    return f'*{at}'  # a pointer; what is read
+def read_text(self: CStyleLanguage, at: str, d: DType) -> str:  # a pointer; what is read
+    "What stands at an address"
+    return f'*{at}'
 
 
 @patch
 def write_text(self: CStyleLanguage, at: str, d: DType, x: str) -> str:
+    "The statement that writes `x` to an address"
     return f'*{at} = {x};'
 
-
+# %% ../nbs/24_cstyle.ipynb #2affed8f
 def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:  # a LOAD or STORE
     "The condition under which it touches memory; None: always"
     return text[u.src[0].src[2]] if len(u.src[0].src) > 2 else None
 
-# %% ../nbs/24_cstyle.ipynb #e0c21b66
+
 @patch
 def load_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
     "The value read; 0, or the second source, where the gate is closed"
@@ -196,7 +191,7 @@ def load_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
         return x
     return f'({gate}?{x}:{text[u.src[1]] if len(u.src) > 1 else self.const_text(0, u.dtype)})'
 
-
+# %% ../nbs/24_cstyle.ipynb #99ced124
 @patch
 def store_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
     "The statement that stores a value"
@@ -206,7 +201,7 @@ def store_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
 # %% ../nbs/24_cstyle.ipynb #bf566f6d
 @patch
 def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # text: of its sources
-    "A node with a value, as an expression of its sources; ValueError if the language cannot say it"
+    "A node with a value, as an expression of its sources. Raises ValueError if the language has none for it"
     src = [text[s] for s in u.src]
     if u.op in GroupOp.ALU:
         return self.alu_text(u, *src)
@@ -231,35 +226,23 @@ def with_sources(uops: list[UOp]) -> list[UOp]:
     "The nodes of the list, each once, with those that it leaves out, each right before its first user"
     out: dict[UOp, None] = {}
     for u in uops:
-        missing = any(s not in out and s.op not in Ordered for s in u.src)
-        for n in walk(u, lambda n: n is u or n not in out and n.op not in Ordered) if missing else [u]:
-            out[n] = None
+        if any(s not in out for s in u.src):
+            out |= walk(u, lambda n: n is u or n not in out and n.op not in Ordered)
+        out[u] = None
     return list(out)
 
 # %% ../nbs/24_cstyle.ipynb #2a46cd0a
-def loops_around(uops: list[UOp], order: list[UOp]) -> dict[UOp, list[UOp]]:  # order: with their sources
-    "The loops around each node, from the outermost"
-    out: dict[UOp, list[UOp]] = {}
-    path: list[UOp] = []
-
-    def reach(u: UOp, loops: list[UOp]):
-        "`u` has to stand where a node in these loops can use it"
-        if u not in out:
-            out[u] = [*loops]
-        elif u.op not in Ordered:
-            out[u] = [a for a, _ in takewhile(lambda pair: pair[0] is pair[1], zip(out[u], loops))]
-
+def loops_around(uops: list[UOp]) -> dict[UOp, frozenset[UOp]]:
+    "The loops that each node of the list stands in"
+    out: dict[UOp, frozenset[UOp]] = {}
+    around: frozenset[UOp] = frozenset()
     for u in uops:
         if u.op is Ops.ENDRANGE:
-            path.pop()
-        reach(u, path)
+            around -= {*u.src}
+        if u not in out or u.op not in Ordered:
+            out[u] = out.get(u, around) & around
         if u.op is Ops.RANGE:
-            path.append(u)
-    listed = {*out}
-    for u in reversed(order):
-        for s in u.src:
-            if s not in listed:
-                reach(s, out[u])
+            around |= {u}
     return out
 
 # %% ../nbs/24_cstyle.ipynb #318e1052
@@ -268,7 +251,10 @@ def complete(uops: list[UOp]) -> list[UOp]:
     order = with_sources(uops)
     if order == uops:
         return order
-    loops = loops_around(uops, order)
+    loops, listed = loops_around(uops), {*uops}
+    for u in reversed(order):
+        for s in {*u.src} - listed:
+            loops[s] = loops.get(s, loops[u]) & loops[u]
     blocks: list[list[UOp]] = [[]]
     for u in order:
         if u.op is Ops.RANGE:
@@ -281,35 +267,19 @@ def complete(uops: list[UOp]) -> list[UOp]:
     return blocks[0]
 
 # %% ../nbs/24_cstyle.ipynb #552114af
-def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:
-    "The innermost loop around each node; None outside of all"
-    out: dict[UOp, UOp | None] = {}
-    stack: list[UOp | None] = [None]
-    for u in uops:
-        if u.op is Ops.ENDRANGE:
-            stack.pop()
-        out[u] = stack[-1]
-        if u.op is Ops.RANGE:
-            stack.append(u)
-    return out
-
-# %% ../nbs/24_cstyle.ipynb #cc72a036
 Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE, Ops.GEP}
 
 
 def inlined(uops: list[UOp]) -> set[UOp]:
     "The nodes that are written where they are used: once, in the loop that they stand in"
-    loops, uses, same_loop = enclosing_loops(uops), Counter(), set()
+    loops, uses, same_loops = loops_around(uops), Counter(), set()
     for u in uops:
-        todo = [] if u.op is Ops.INDEX else list(u.src)
-        while todo:
-            s = todo.pop()
+        used = [] if u.op is Ops.INDEX else [*u.src]
+        for s in used + [n for s in used if s.op is Ops.INDEX for n in s.src]:
             uses[s] += 2 if u.op is Ops.MAX else 1
-            if loops[s] is loops[u]:
-                same_loop.add(s)
-            if s.op is Ops.INDEX:
-                todo += s.src
-    return {u for u in same_loop if uses[u] == 1 and u.op in Inline}
+            if loops[s] == loops[u]:
+                same_loops.add(s)
+    return {u for u in same_loops if uses[u] == 1 and u.op in Inline}
 
 # %% ../nbs/24_cstyle.ipynb #937f3474
 LONG = 120  # characters
@@ -336,7 +306,7 @@ prefixes = {
     Ops.DEFINE_LOCAL: 'temp',
 }
 
-
+# %% ../nbs/24_cstyle.ipynb #9cab4bdd
 class Body:
     "The lines of a function so far, and the text of each node"
 
@@ -360,6 +330,7 @@ class Body:
 # %% ../nbs/24_cstyle.ipynb #23902000
 @patch
 def loop(self: Body, u: UOp):
+    "The head of a loop"
     i = self.text[u] = f'ridx{u.arg if isinstance(u.arg, int) else u.arg[0]}'
     start, end = [self.text[s] for s in u.src]
     self.line(f'for ({self.lang.type_of(u.dtype)} {i} = {start}; {i} < {end}; {i}++) {{')
@@ -368,31 +339,35 @@ def loop(self: Body, u: UOp):
 
 @patch
 def end_loop(self: Body, u: UOp):
+    "Its closing brace"
     self.depth -= 1
     self.line('}')
 
 # %% ../nbs/24_cstyle.ipynb #6f35a738
 @patch
 def accumulator(self: Body, u: UOp):
+    "The declaration of an accumulator"
     self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {self.text[u.src[0]]};')
 
 
 @patch
 def assign(self: Body, u: UOp):
+    "A new value for an accumulator"
     self.text[u] = self.text[u.src[0]]
     self.line(f'{self.text[u]} = {self.text[u.src[1]]};')
 
 
 @patch
 def store(self: Body, u: UOp):
+    "A store"
     self.line(self.lang.store_text(u, self.text))
 
-
+# %% ../nbs/24_cstyle.ipynb #ef76b2b2
 @patch
 def local_array(self: Body, u: UOp):
-    self.lines.insert(
-        0, f'  {self.lang.local_prefix}{self.lang.type_of(u.dtype.base)} {self.name(u)}[{u.dtype.size}];'
-    )
+    "The declaration of an array, at the beginning of the function"
+    element = self.lang.local_prefix + self.lang.type_of(u.dtype.base)
+    self.lines.insert(0, f'  {element} {self.name(u)}[{u.dtype.size}];')
 
 # %% ../nbs/24_cstyle.ipynb #970c3a7c
 CStyleLanguage.statements = {
@@ -404,20 +379,15 @@ CStyleLanguage.statements = {
     Ops.DEFINE_LOCAL: Body.local_array,
 }
 
-
+# %% ../nbs/24_cstyle.ipynb #29f1cb5f
 @patch
 def write(self: Body, u: UOp):
     "Write one node of the list: a statement, or a declaration; or keep its text for later"
     if u.op in self.lang.statements:
         return self.lang.statements[u.op](self, u)
     text = self.lang.expression(u, self.text)
-    unnamed = (
-        u.op in (Ops.CONST, Ops.VCONST, Ops.INDEX)
-        or u in self.contracted
-        or u in self.inline
-        and len(text) <= LONG
-    )
-    if unnamed:
+    unnamed = u.op in (Ops.CONST, Ops.VCONST, Ops.INDEX) or u in self.contracted
+    if unnamed or u in self.inline and len(text) <= LONG:
         self.text[u] = text
     else:
         self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {text};')
@@ -444,20 +414,16 @@ def identifier(name: str, k: int) -> str:
 # %% ../nbs/24_cstyle.ipynb #c1b309ac
 @patch
 def params(self: CStyleLanguage, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
-    "The function's parameters: the name and the declaration of each; ValueError if a variable is no int"
+    "The name and the declaration of each parameter. Raises ValueError if a variable is no int"
     names = {u: f'data{u.arg}' for u in uops if u.op is Ops.DEFINE_GLOBAL}
-    out = {u: (name, f'{self.type_of(u.dtype)} {name}') for u, name in names.items()}
     for k, u in enumerate([u for u in uops if u.op is Ops.DEFINE_VAR]):
         if u.dtype is not dtypes.int:
-            raise ValueError(
-                f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}"
-            )
+            message = f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}"
+            raise ValueError(message)
         name = u.arg[0][1:] if u.arg[0] in BOUNDS else identifier(u.arg[0], k)
-        if name in names.values():
-            name = f'var{k}'
-        names[u] = name
-        out[u] = name, self.variable.format(type=self.type_of(u.dtype), name=name)
-    return out
+        names[u] = f'var{k}' if name in names.values() else name
+    words = {Ops.DEFINE_GLOBAL: '{type} {name}', Ops.DEFINE_VAR: self.variable}
+    return {u: (n, words[u.op].format(type=self.type_of(u.dtype), name=n)) for u, n in names.items()}
 
 # %% ../nbs/24_cstyle.ipynb #ef983c9c
 class Source(str):
@@ -466,7 +432,7 @@ class Source(str):
     def __repr__(self):
         return str(self)
 
-
+# %% ../nbs/24_cstyle.ipynb #f2454b3f
 @patch
 def legalize(self: CStyleLanguage, uops: list[UOp]) -> list[UOp]:
     "The list, rewritten so that the language can express it"
@@ -478,7 +444,7 @@ def qualifiers(self: CStyleLanguage, uops: list[UOp]) -> str:
     "The words before `void`"
     return self.kernel_prefix
 
-
+# %% ../nbs/24_cstyle.ipynb #40a9c190
 @patch
 def preamble(self: CStyleLanguage, uops: list[UOp], text: str) -> list[str]:
     "Lines before the function, which its `text` needs"
@@ -492,12 +458,13 @@ def epilogue(self: CStyleLanguage, uops: list[UOp], name: str) -> list[str]:
 
 # %% ../nbs/24_cstyle.ipynb #99206a7e
 def function_name(uops: list[UOp]) -> str:
+    "The name in the list's `NAME`"
     return next((u.arg for u in uops if u.op is Ops.NAME), 'kernel')
 
 
 @patch
 def render(self: CStyleLanguage, uops: list[UOp]) -> Source:  # as `linearize` gives it
-    "The list as the source of a function"
+    "The list as the source of a function. Raises ValueError if the language cannot write one of its nodes"
     uops = self.legalize(complete(uops))
     params, body, name = self.params(uops), Body(self, uops), function_name(uops)
     body.text = {u: n for u, (n, _) in params.items()}
@@ -508,7 +475,7 @@ def render(self: CStyleLanguage, uops: list[UOp]) -> Source:  # as `linearize` g
     lines = [f'{self.qualifiers(uops)}void {name}({args}) {{', *body.lines, '}', *self.epilogue(uops, name)]
     return Source('\n'.join([*self.preamble(uops, '\n'.join(lines)), *lines]))
 
-# %% ../nbs/24_cstyle.ipynb #74ea85e1
+# %% ../nbs/24_cstyle.ipynb #d213a3af
 def like(d: DType, u: UOp) -> DType:
     "`d`, with as many lanes as `u`"
     return d.vec(u.dtype.count)
@@ -523,7 +490,7 @@ def unsigned(u: UOp) -> DType:
     "The unsigned integer as wide as `u`"
     return like(next(d for d in dtypes.uints if d.itemsize * 8 == bits(u)), u)
 
-
+# %% ../nbs/24_cstyle.ipynb #ee0c0905
 def sign(a: UOp) -> UOp:
     "-1 where `a` is negative, else 0"
     return a >> bits(a) - 1
@@ -541,18 +508,20 @@ def floor_by_positive(a: UOp, b: UOp) -> UOp:  # b > 0
 
 # %% ../nbs/24_cstyle.ipynb #201d4328
 def nonzero(u: UOp) -> bool:
+    "Do the bounds of `u` exclude 0?"
     return u.vmin > 0 or u.vmax < 0
 
 
-def at_least_one(u: UOp) -> UOp:
-    return u if nonzero(u) else u.maximum(1)  # unsigned
+def at_least_one(u: UOp) -> UOp:  # unsigned
+    "`u`, or 1 where it is 0"
+    return u if nonzero(u) else u.maximum(1)
 
 
 def unless_zero(b: UOp, x: UOp) -> UOp:
     "`x`, or 0 where `b` is 0"
     return x if nonzero(b) else b.ne(0).where(x, 0)
 
-
+# %% ../nbs/24_cstyle.ipynb #62b228ac
 def floor_by_any(a: UOp, b: UOp) -> UOp:
     "`a//b` of signed integers, except where `b` is 0"
     s = sign(b)
@@ -577,6 +546,7 @@ def c_division(x: UOp) -> UOp | None:  # an IDIV or MOD
 
 # %% ../nbs/24_cstyle.ipynb #4c08b6d9
 def shifted(a: UOp, c: UOp) -> UOp | None:
+    "`a*c` as a shift, if `c` is 2, 4, 8, …"
     n = power_of_two(c)
     return a << n if n else None
 
@@ -589,7 +559,7 @@ division = PatternMatcher(
     ]
 )
 
-# %% ../nbs/24_cstyle.ipynb #baa0c0e0
+# %% ../nbs/24_cstyle.ipynb #fa41249f
 def safe_shift(x: UOp) -> UOp | None:
     "A shift that may be by more bits than the number has; None if it cannot"
     (a, b), n = x.src, bits(x)
@@ -598,7 +568,7 @@ def safe_shift(x: UOp) -> UOp | None:
     left = 0 if x.op is Ops.SHL or dtypes.is_unsigned(x.dtype) else sign(a)
     return (b.cast(unsigned(b)) < n).where(a.alu(x.op, b & n - 1), left)
 
-
+# %% ../nbs/24_cstyle.ipynb #baa0c0e0
 def int_pow(a: UOp, b: UOp) -> UOp:
     "a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"
     out = a.const_like(1)
@@ -607,14 +577,12 @@ def int_pow(a: UOp, b: UOp) -> UOp:
     return out
 
 
+a_b_c = UPat.var('a'), UPat.var('b'), UPat.var('c')
 int_functions = PatternMatcher(
     [
         (UPat((Ops.SHL, Ops.SHR), dtypes.ints, name='x'), safe_shift),
-        (UPat(Ops.POW, dtypes.ints, (UPat.var('a'), UPat.var('b'))), int_pow),
-        (
-            UPat(Ops.MULACC, (*dtypes.ints, dtypes.bool), (UPat.var('a'), UPat.var('b'), UPat.var('c'))),
-            lambda a, b, c: a * b + c,
-        ),
+        (UPat(Ops.POW, dtypes.ints, a_b_c[:2]), int_pow),
+        (UPat(Ops.MULACC, (*dtypes.ints, dtypes.bool), a_b_c), lambda a, b, c: a * b + c),
     ]
 )
 
@@ -658,46 +626,49 @@ def float_to_int(x: UOp, a: UOp) -> UOp:
     return a.cast(like(dtypes.int if x.dtype.scalar().itemsize < 4 else dtypes.long, a)).cast(x.dtype)
 
 
-def float_to_ulong(x: UOp, a: UOp) -> UOp:
-    def signed(v):
-        return v.cast(like(dtypes.long, a)).cast(x.dtype)
+def to_long(a: UOp) -> UOp:
+    "As a signed 64-bit integer"
+    return a.cast(like(dtypes.long, a))
 
-    return (a < 2.0**63).where(signed(a), signed(a - 2.0**63) ^ (1 << 63))
+
+def float_to_ulong(x: UOp, a: UOp) -> UOp:
+    "A float as an unsigned 64-bit integer: what is too large for a signed one is made smaller first"
+    high = to_long(a - 2.0**63).cast(x.dtype) ^ (1 << 63)
+    return (a < 2.0**63).where(to_long(a).cast(x.dtype), high)
 
 # %% ../nbs/24_cstyle.ipynb #0af87300
 def ulong_to_float(x: UOp, a: UOp) -> UOp:
     "An unsigned 64-bit integer as a float, by way of signed ones"
-
-    def signed(v):
-        return v.cast(like(dtypes.long, a))
-
-    return (signed(a) < 0).where(signed((a >> 1) | (a & 1)).cast(x.dtype) * 2, signed(a).cast(x.dtype))
+    half = to_long((a >> 1) | (a & 1)).cast(x.dtype)
+    return (to_long(a) < 0).where(half * 2, to_long(a).cast(x.dtype))
 
 # %% ../nbs/24_cstyle.ipynb #7c34eefd
-def cast_rule(to, of, f):
-    return UPat(Ops.CAST, to, (UPat.var('a', of),), name='x'), f
-
-
-def through_float(x: UOp, a: UOp) -> UOp | None:
-    "A cast from or to a 16-bit float by way of float32; None if one side is a float32"
-    if dtypes.float in (x.dtype.scalar(), a.dtype.scalar()):
-        return None
+def through_float(x: UOp, a: UOp) -> UOp:
+    "A cast by way of float32"
     return a.cast(like(dtypes.float, a)).cast(x.dtype)
 
 
+def cast_rule(to, of, f, op=Ops.CAST):  # dtypes; f(the cast, its source)
+    "The rule for casts of nodes of dtype `of` to `to`"
+    return UPat(op, to, (UPat.var('a', of),), name='x'), f
+
+# %% ../nbs/24_cstyle.ipynb #dd6958b4
+def bool_bits(x: UOp, a: UOp) -> UOp:
+    "A bool's bits as another type"
+    return a.cast(like(dtypes.uchar, a)).bitcast(x.dtype)
+
+
+not_float = [d for d in dtypes.all if d is not dtypes.float]
 casts = PatternMatcher(
     [
-        (UPat((Ops.CAST, Ops.BITCAST), dtypes.bool, (UPat.var('a'),)), lambda a: a.ne(0)),
-        (
-            UPat(Ops.BITCAST, src=(UPat.var('a', dtypes.bool),), name='x'),
-            lambda x, a: a.cast(like(dtypes.uchar, a)).bitcast(x.dtype),
-        ),
+        cast_rule(dtypes.bool, None, lambda x, a: a.ne(0), (Ops.CAST, Ops.BITCAST)),
+        cast_rule(None, dtypes.bool, bool_bits, Ops.BITCAST),
         (UPat(GroupOp.ALU - {Ops.WHERE} | {Ops.REDUCE, Ops.SCAN}, name='x'), via_float),
         cast_rule(dtypes.float, dtypes.bfloat16, from_bfloat16),
         cast_rule(dtypes.bfloat16, dtypes.float, to_bfloat16),
         cast_rule(dtypes.half, dtypes.double, double_to_half),
-        cast_rule(halves, None, through_float),
-        cast_rule(None, halves, through_float),
+        cast_rule(halves, not_float, through_float),
+        cast_rule(not_float, halves, through_float),
         cast_rule((*promoted, dtypes.uint), dtypes.floats, float_to_int),
         cast_rule(dtypes.ulong, dtypes.floats, float_to_ulong),
         cast_rule((dtypes.float, dtypes.double), dtypes.ulong, ulong_to_float),

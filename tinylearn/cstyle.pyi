@@ -3,8 +3,9 @@
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
+from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'int_functions', 'halves', 'casts', 'CStyleLanguage', 'unwrap', 'gate_of', 'with_sources', 'loops_around', 'complete', 'enclosing_loops', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'through_float']
+__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c', 'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'unwrap', 'infix', 'gate_of', 'with_sources', 'loops_around', 'complete', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'to_long', 'float_to_ulong', 'ulong_to_float', 'through_float', 'cast_rule', 'bool_bits']
 
 class CStyleLanguage:
     """Writes C; subclasses write languages that are nearly C"""
@@ -23,7 +24,7 @@ class CStyleLanguage:
     local_prefix: str
 
     def type_of(self, d: DType) -> str:
-        """What the language calls `d`"""
+        """What the language calls `d`. Raises ValueError for a vector, if the language has none"""
 
     def int_text(self, x: int, d: DType) -> str:
         """An integer of type `d`"""
@@ -35,25 +36,25 @@ class CStyleLanguage:
         """A constant"""
 
     def alu_text(self, u: UOp, *src: str) -> str:
-        """One operation on operands that are already text"""
+        """One operation. Raises ValueError if C has none for these operands"""
 
     def function_text(self, u: UOp, a: str, b: str='', c: str='') -> str:
         """One operation that has no operator in C, on operands that are already text"""
 
     def cast_text(self, u: UOp, x: str) -> str:
-        ...
+        """A number as the same number of another type"""
 
     def bitcast_text(self, u: UOp, x: str) -> str:
-        ...
+        """The same bits as another type"""
 
     def index_text(self, u: UOp, buf: str, i: str) -> str:
-        ...
+        """An address"""
 
     def read_text(self, at: str, d: DType) -> str:
-        ...
+        """What stands at an address"""
 
     def write_text(self, at: str, d: DType, x: str) -> str:
-        ...
+        """The statement that writes `x` to an address"""
 
     def load_text(self, u: UOp, text: dict[UOp, str]) -> str:
         """The value read; 0, or the second source, where the gate is closed"""
@@ -62,11 +63,11 @@ class CStyleLanguage:
         """The statement that stores a value"""
 
     def expression(self, u: UOp, text: dict[UOp, str]) -> str:
-        """A node with a value, as an expression of its sources; ValueError if the language cannot say it"""
+        """A node with a value, as an expression of its sources. Raises ValueError if the language has none for it"""
     statements: dict
 
     def params(self, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
-        """The function's parameters: the name and the declaration of each; ValueError if a variable is no int"""
+        """The name and the declaration of each parameter. Raises ValueError if a variable is no int"""
 
     def legalize(self, uops: list[UOp]) -> list[UOp]:
         """The list, rewritten so that the language can express it"""
@@ -81,7 +82,7 @@ class CStyleLanguage:
         """Lines after the function"""
 
     def render(self, uops: list[UOp]) -> Source:
-        """The list as the source of a function"""
+        """The list as the source of a function. Raises ValueError if the language cannot write one of its nodes"""
     value_matcher: PatternMatcher
     extra_matcher: PatternMatcher
 symbols: dict
@@ -89,6 +90,9 @@ bool_symbols: dict
 
 def unwrap(text: str) -> str:
     """`text` without the parentheses around all of it; ValueError if they do not match"""
+
+def infix(u: UOp, symbol: str, a: str, b: str) -> str:
+    """An operator between two operands, without the parentheses that C does not need"""
 promoted: list[DType]
 functions: dict
 
@@ -99,14 +103,11 @@ Ordered: set[Ops]
 def with_sources(uops: list[UOp]) -> list[UOp]:
     """The nodes of the list, each once, with those that it leaves out, each right before its first user"""
 
-def loops_around(uops: list[UOp], order: list[UOp]) -> dict[UOp, list[UOp]]:
-    """The loops around each node, from the outermost"""
+def loops_around(uops: list[UOp]) -> dict[UOp, frozenset[UOp]]:
+    """The loops that each node of the list stands in"""
 
 def complete(uops: list[UOp]) -> list[UOp]:
     """The list, with each node that it leaves out in the innermost loop that contains all of its users"""
-
-def enclosing_loops(uops: list[UOp]) -> dict[UOp, UOp | None]:
-    """The innermost loop around each node; None outside of all"""
 Inline: set[Ops]
 
 def inlined(uops: list[UOp]) -> set[UOp]:
@@ -130,22 +131,22 @@ class Body:
         ...
 
     def loop(self, u: UOp):
-        ...
+        """The head of a loop"""
 
     def end_loop(self, u: UOp):
-        ...
+        """Its closing brace"""
 
     def accumulator(self, u: UOp):
-        ...
+        """The declaration of an accumulator"""
 
     def assign(self, u: UOp):
-        ...
+        """A new value for an accumulator"""
 
     def store(self, u: UOp):
-        ...
+        """A store"""
 
     def local_array(self, u: UOp):
-        ...
+        """The declaration of an array, at the beginning of the function"""
 
     def write(self, u: UOp):
         """Write one node of the list: a statement, or a declaration; or keep its text for later"""
@@ -160,7 +161,7 @@ class Source(str):
         ...
 
 def function_name(uops: list[UOp]) -> str:
-    ...
+    """The name in the list's `NAME`"""
 
 def like(d: DType, u: UOp) -> DType:
     """`d`, with as many lanes as `u`"""
@@ -181,10 +182,10 @@ def floor_by_positive(a: UOp, b: UOp) -> UOp:
     """`a//b` of signed integers"""
 
 def nonzero(u: UOp) -> bool:
-    ...
+    """Do the bounds of `u` exclude 0?"""
 
 def at_least_one(u: UOp) -> UOp:
-    ...
+    """`u`, or 1 where it is 0"""
 
 def unless_zero(b: UOp, x: UOp) -> UOp:
     """`x`, or 0 where `b` is 0"""
@@ -196,7 +197,7 @@ def c_division(x: UOp) -> UOp | None:
     """`//` or `%`, such that C means the same and never stops the process; None if it does already"""
 
 def shifted(a: UOp, c: UOp) -> UOp | None:
-    ...
+    """`a*c` as a shift, if `c` is 2, 4, 8, …"""
 division: PatternMatcher
 
 def safe_shift(x: UOp) -> UOp | None:
@@ -204,6 +205,7 @@ def safe_shift(x: UOp) -> UOp | None:
 
 def int_pow(a: UOp, b: UOp) -> UOp:
     """a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"""
+a_b_c: tuple[UPat, ...]
 int_functions: PatternMatcher
 halves: tuple[DType, ...]
 
@@ -225,15 +227,22 @@ def double_to_half(x: UOp, a: UOp) -> UOp:
 def float_to_int(x: UOp, a: UOp) -> UOp:
     """A float as an integer, by way of a signed integer that is wide enough"""
 
+def to_long(a: UOp) -> UOp:
+    """As a signed 64-bit integer"""
+
 def float_to_ulong(x: UOp, a: UOp) -> UOp:
-    ...
+    """A float as an unsigned 64-bit integer: what is too large for a signed one is made smaller first"""
 
 def ulong_to_float(x: UOp, a: UOp) -> UOp:
     """An unsigned 64-bit integer as a float, by way of signed ones"""
 
-def cast_rule(to, of, f):
-    ...
+def through_float(x: UOp, a: UOp) -> UOp:
+    """A cast by way of float32"""
 
-def through_float(x: UOp, a: UOp) -> UOp | None:
-    """A cast from or to a 16-bit float by way of float32; None if one side is a float32"""
+def cast_rule(to, of, f, op=...):
+    """The rule for casts of nodes of dtype `of` to `to`"""
+
+def bool_bits(x: UOp, a: UOp) -> UOp:
+    """A bool's bits as another type"""
+not_float: list[DType]
 casts: PatternMatcher

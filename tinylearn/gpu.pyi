@@ -4,7 +4,7 @@ from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import Body
 from tinylearn.cstyle import CStyleLanguage
-__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'scalars', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'lane_count', 'scalars', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 class GPULanguage(CStyleLanguage):
     """C as GPUs have it"""
@@ -16,16 +16,19 @@ class GPULanguage(CStyleLanguage):
     statements: dict
 
     def legalize(self, uops: list[UOp]) -> list[UOp]:
-        """The list, rewritten so that the language can express it"""
+        """The list, without vectors"""
 
 def thread_number(body: Body, u: UOp):
-    ...
+    """Read one of the thread's numbers. Raises ValueError for a name that is none of them"""
 
 def wait(body: Body, u: UOp):
-    ...
+    """Wait for the other threads of the group"""
 
 def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:
     """What `u` is in lane `k`"""
+
+def lane_count(u: UOp) -> int:
+    """How many lanes a node has; of a store, how many it writes"""
 
 def scalars(uops: list[UOp]) -> list[UOp]:
     """The list, with the lanes of each vector in its place"""
@@ -45,10 +48,10 @@ class OpenCLRenderer(GPULanguage):
     barrier: str
 
     def cast_text(self, u: UOp, x: str) -> str:
-        ...
+        """A number as the same number of another type"""
 
     def preamble(self, uops: list[UOp], text: str) -> list[str]:
-        """Lines before the function, which its `text` needs"""
+        """The functions for halves that the text calls"""
 half_functions: dict
 
 class MetalRenderer(GPULanguage):
@@ -67,10 +70,10 @@ class MetalRenderer(GPULanguage):
     barrier: str
 
     def preamble(self, uops, text):
-        ...
+        """Metal's library"""
 
     def type_of(self, d):
-        ...
+        """What Metal calls `d`. Raises ValueError for a double"""
 BITCAST: str
 
 class CUDARenderer(GPULanguage):
@@ -87,7 +90,7 @@ class CUDARenderer(GPULanguage):
     barrier: str
 
     def qualifiers(self, uops: list[UOp]) -> str:
-        """The words before `void`"""
+        """The words before `void`: how many threads a group has"""
 
     def preamble(self, uops: list[UOp], text: str) -> list[str]:
-        """Lines before the function, which its `text` needs"""
+        """The header for halves, and the function for bitcasts, if the text needs them"""

@@ -19,27 +19,27 @@ class Draft:
     nest: Nest
     steps: tuple = ...
 
+    def then(self, nest: Nest, *step) -> Draft:
+        """The draft after one more step"""
+
     def split(self, a: Axis, n: int, op: OptOps=...) -> tuple[Draft, Axis, Axis]:
         """The draft with an axis in two; the outer part, the inner part"""
 
-    def then(self, nest: Nest, *step) -> Draft:
-        """One step more"""
-
     def copies(self, a: Axis, n: int) -> Draft:
-        """Unrolled by `n`, if there is anything to unroll"""
+        """The draft with an axis unrolled by `n`, if there is anything to unroll"""
 
     def order(self, out: Iterable[Axis]) -> Draft:
-        """The output's loops in another order"""
+        """The draft with the output's loops in another order"""
 
     @property
     def sums(self) -> list[Round]:
         """The rounds in which something is summed up"""
 
     def find(self, number: int) -> Axis | None:
-        """The real loop of a number"""
+        """The loop of a number, if it is still a loop"""
 
 def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
-    """Apply the steps of a draft; ValueError where one cannot be"""
+    """Apply the steps of a draft. Raises ValueError if one cannot be applied"""
 
 def put_in_order(k: Kernel, names: Iterable[int]):
     """Change places of the output's loops until their numbers are in this order"""
@@ -54,13 +54,13 @@ class Chooser:
         """Can Opts be applied to it?"""
 
     def work(self, d: Draft) -> float:
-        """Cycles, if all data is in the first cache"""
+        """Cycles of a draft, if all data is in the first cache"""
 
     def least(self, drafts: list[Draft]) -> Draft:
-        """The one with the least work"""
+        """The draft with the least work"""
 
     def main(self, d: Draft) -> Round:
-        """The sum that goes on most often; ValueError if there is none"""
+        """The round whose sum has most terms in all. Raises ValueError if nothing is summed up"""
 
     def lanes(self, d: Draft, a: Axis) -> int:
         """How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"""
@@ -69,7 +69,7 @@ class Chooser:
         """The draft with a vector for each round, those that run most often first"""
 
     def accumulators(self, d: Draft) -> Draft:
-        """The draft with several sums for what waits for one"""
+        """The draft with several accumulators for sums that wait for themselves"""
 
     def tile(self, d: Draft, v: Axis, n: int, many: int, u: Axis | None, rows: int) -> Draft:
         """`many` vectors of `n` lanes along one loop, `rows` along another"""
@@ -82,6 +82,9 @@ class Chooser:
 
     def beside(self, d: Draft, v: Axis) -> bool:
         """Does anything lie side by side along a loop?"""
+
+    def vector_loops(self, d: Draft, every: bool=False) -> list[tuple[Axis, int]]:
+        """The output's loops along which elements lie side by side, or all, and how many lanes they can fill"""
 
     def tiles(self, d: Draft, every: bool=False) -> Iterator[Draft]:
         """Results in registers"""
@@ -108,7 +111,7 @@ class Chooser:
         """Schedules, and where they come from"""
 
     def threads(self, d: Draft, many: int) -> Draft | None:
-        """The draft with the first loops shared out; None where that cannot be"""
+        """The draft with its first plain loops, so many of them, shared out as one; None where that cannot be"""
 
     def cost(self, d: Draft) -> float:
         """The price of a draft, and a little for each of its steps"""
@@ -120,7 +123,7 @@ class Chooser:
         """Nanoseconds that a draft takes at least"""
 
     def drafts(self) -> list[tuple[float, str, Draft]]:
-        """All different candidates: those that may be cheapest come first"""
+        """All different candidates with their bounds: those that may be cheapest come first"""
 
     def ranked(self) -> list[tuple[float, str, Draft]]:
         """Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"""
@@ -139,4 +142,4 @@ def choice() -> tuple[tuple[str, int], ...]:
     """The settings on which a heuristic's choice depends"""
 
 def optimize(ast: UOp, opts=None, machine=...) -> Kernel:
-    """The kernel with better loops"""
+    """The kernel with these Opts applied, in order; without `opts`, with those that the heuristic chooses"""

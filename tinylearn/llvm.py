@@ -16,27 +16,25 @@ from .cstyle import Source, complete, contractions, function_name, gate_of, inli
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
-__all__ = ['type_names', 'instructions', 'intrinsics', 'writers', 'MARK', 'in_lanes', 'ir_type', 'memory_type', 'bits_of',
-           'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'is_stream',
-           'stream_key', 'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
+__all__ = ['type_names', 'instructions', 'intrinsics', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of', 'lane_constant',
+           'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'is_stream', 'stream_key',
+           'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
 
 # %% ../nbs/24c_llvm.ipynb #2521f81c
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
 
 
-def in_lanes(t: str, d: DType) -> str:
-    "A type `t` of one lane, with as many lanes as `d`"
-    return t if d.count == 1 else f'<{d.count} x {t}>'
-
-
 def ir_type(d: DType) -> str:
     "The name of `d` in IR"
-    return 'ptr' if d.is_ptr else in_lanes(type_names.get(d.scalar()) or f'i{8 * d.scalar().itemsize}', d)
+    if d.is_ptr:
+        return 'ptr'
+    lane = type_names.get(d.scalar()) or f'i{8 * d.scalar().itemsize}'
+    return lane if d.count == 1 else f'<{d.count} x {lane}>'
 
 # %% ../nbs/24c_llvm.ipynb #20f6589e
 def memory_type(d: DType) -> str:
     "The type that a value of dtype `d` has in memory"
-    return in_lanes('i8', d) if d.scalar() is dtypes.bool else ir_type(d)
+    return ir_type(dtypes.uchar.vec(d.count) if d.scalar() is dtypes.bool else d)
 
 # %% ../nbs/24c_llvm.ipynb #4c2fa337
 def bits_of(x, t) -> int:  # a number; a NumPy type of floats

@@ -1,13 +1,11 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """The same list, in the language that clang itself works in"""
+from typing import NamedTuple
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import Source
-__all__ = ['type_names', 'instructions', 'intrinsics', 'statements', 'values', 'MARK', 'in_lanes', 'ir_type', 'memory_type', 'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'gated_bytes', 'is_stream', 'stream_key', 'phi', 'folded', 'is_ir', 'as_ir', 'thread_entry']
+__all__ = ['type_names', 'instructions', 'intrinsics', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'is_stream', 'stream_key', 'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
 type_names: dict
-
-def in_lanes(t: str, d: DType) -> str:
-    """A type `t` of one lane, with as many lanes as `d`"""
 
 def ir_type(d: DType) -> str:
     """The name of `d` in IR"""
@@ -31,16 +29,16 @@ class Body:
         ...
 
     def line(self, s: str):
-        ...
+        """Write a line"""
 
     def name(self, prefix: str) -> str:
-        ...
+        """A new name"""
 
     def new(self, s: str, prefix='alu') -> str:
         """Write a line that computes a value, and return the name of the value"""
 
     def op(self, op: str, d: DType, *args: str) -> str:
-        ...
+        """Write an instruction, and return the name of its value"""
 
     def typed(self, u: UOp) -> str:
         """A node as an operand, its type before it"""
@@ -49,16 +47,10 @@ class Body:
         """Call an intrinsic"""
 
     def select(self, d: DType, mask: str, a: str, b: str) -> str:
-        ...
+        """`a` where the mask is true, `b` elsewhere"""
 
     def float_max(self, d: DType, a: str, b: str) -> str:
         """The larger of two floats; NaN if one of them is NaN"""
-
-    def quick_remainder(self, d: DType, a: str, b: str) -> tuple[str, str]:
-        """The remainder of a/b, and in which lanes it is right"""
-
-    def remainder(self, d: DType, a: str, b: str) -> str:
-        """The remainder of a/b, with the sign of `a`"""
 
     def fused(self, u: UOp, m: UOp) -> str:
         """A contraction: the product `m` and the sum or difference `u` in one instruction"""
@@ -70,58 +62,73 @@ class Body:
         """One operation; its text"""
 
     def cast(self, u: UOp) -> str:
-        ...
+        """A conversion; the text of its source, if nothing has to be done"""
 
     def shuffle(self, d: DType, a: str, b: str, lanes) -> str:
-        ...
+        """A vector of any lanes of two others"""
 
     def extract(self, u: UOp) -> str:
-        ...
+        """One lane, or several as a vector"""
+
+    def from_groups(self, u: UOp) -> tuple[str, set[int]]:
+        """A vector with the lanes that come in groups, and which these are"""
 
     def build_vector(self, u: UOp) -> str:
-        ...
+        """A vector of these lanes"""
 
     def pointer_add(self, t: str, p: str, n: str) -> str:
-        ...
+        """A pointer some elements further on"""
 
     def address(self, u: UOp) -> str:
-        ...
+        """The address of an element"""
+
+    def prefetch(self, at: str, step: int, how: str):
+        """Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"""
 
     def load(self, u: UOp) -> str:
         """The value read; 0, or the second source, where the gate is closed"""
 
     def label(self, b: str):
-        ...
+        """Begin a block"""
 
     def branch(self, gate: str, *to: str):
-        ...
+        """End a block: go to one of two others"""
 
     def if_else(self, cond: str, yes, no=None):
         """A branch: `yes` writes the block for when the condition holds, and `no` the other one, if there is one"""
 
-    def prefetch(self, at: str, step: int, how: str):
-        """Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"""
+    def check_alignment(self, buf: UOp, n: int):
+        """Test whether a buffer begins at a multiple of `n` bytes"""
+
+    def store_value(self, u: UOp, x: str):
+        """The store without its gate"""
 
     def store(self, u: UOp):
-        ...
-
-    def check_alignment(self, buf: UOp, n: int):
-        ...
+        """A store"""
 
     def loop(self, r: UOp):
-        ...
+        """Begin a loop, with free lines for its phis"""
 
     def end_loop(self, u: UOp):
-        ...
+        """End a loop"""
 
     def accumulator(self, u: UOp):
-        ...
+        """A new accumulator"""
 
     def assign(self, u: UOp):
-        ...
+        """A new value for an accumulator"""
+
+    def by_quotient(self, d: DType, a: str, b: str, multiply_add: str, most: int) -> tuple[str, list[str]]:
+        """The remainder of a/b, and the conditions under which it is right"""
+
+    def remainder(self, d: DType, a: str, b: str) -> str:
+        """The remainder of a/b, with the sign of `a`"""
 
     def write(self, u: UOp):
-        """Write one node of the list; ValueError for a node that only GPUs have"""
+        """Write one node of the list. Raises ValueError for a node that only GPUs have"""
+
+    def stack(self, uops: list[UOp]):
+        """The arrays on the function's stack, and the zeros for closed gates"""
 
     def begin(self, uops: list[UOp]) -> list[tuple[str, str]]:
         """Write the lines that come before the list; the types and names of the parameters"""
@@ -140,29 +147,34 @@ def constant_offset(i: UOp) -> UOp | None:
 def next_at(u: UOp) -> int:
     """How many elements further on a LOAD prefetches; 0 if it does not"""
 
-def gated_bytes(uops: list[UOp]) -> int:
-    """The bytes of the largest load that has a gate; 0 if none has"""
-
 def is_stream(u: UOp) -> bool:
-    ...
+    """Is it a non-temporal store of a vector?"""
 
 def stream_key(u: UOp) -> tuple[UOp, int]:
     """The buffer and the size of its vectors: what the alignment test depends on"""
 
 def phi(d: DType, came: dict[str, str]) -> str:
-    ...
-statements: dict
-values: dict
+    """A value that depends on the block that the program came from"""
+
+class Loop(NamedTuple):
+    """What the end of a loop has to know of its beginning"""
+    head: str
+    done: str
+    before: str
+    may_skip: bool
+    at: int
+    phis: dict[UOp, tuple[str, str]]
+writers: dict
 
 def folded(uops: list[UOp]) -> set[UOp]:
     """Sums with a constant that are only used in addresses, and lanes that only go into other vectors"""
+
+def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:
+    """The function that a thread runs"""
 MARK: str
 
 def is_ir(src: str) -> bool:
     """Is this source LLVM IR?"""
 
 def as_ir(uops: list[UOp]) -> Source:
-    """The list as a function in LLVM IR"""
-
-def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:
-    """The function that a thread runs"""
+    """The list as a function in LLVM IR. Raises ValueError for a node that only GPUs have"""

@@ -17,7 +17,7 @@ from tinylearn.settings import ContextVar
 from tinylearn.opts import Opt
 from tinylearn.price import Machine
 from tinylearn.clang import ClangProgram
-__all__ = ['CHAPTERS', 'GROWING', 'IR', 'KEPT', 'DEBUG', 'choosers_of_opts', 'short_turns', 'PROGRESS', 'WAIT', 'PAGE', 'copied', 'nothing', 'transfer_runners', 'ProgramSpec', 'how_often', 'count_ops', 'make_program', 'fingerprint', 'inside', 'same', 'Snapshot', 'as_json', 'from_json', 'emits_llvm', 'get_program', 'Recent', 'CPUDevice', 'taken', 'Turns', 'watched', 'progress', 'new_memory', 'CompiledRunner', 'PythonRunner', 'interpreted', 'runners', 'show', 'Counters', 'GlobalCounters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program', 'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'new_memory', 'CompiledRunner', 'runners', 'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 @dataclass(frozen=True, eq=False)
 class ProgramSpec:
@@ -27,19 +27,19 @@ class ProgramSpec:
     ast: UOp
     applied_opts: tuple[Opt, ...]
     vars: tuple[UOp, ...]
-    globals: tuple[int, ...]
+    globals: list[int]
     ops: int
     mem: int
     rounds: int
-    listed: Callable
+    listed: Callable[[], list[UOp]]
 
-    @functools.cached_property
+    @property
     def uops(self) -> list[UOp]:
         """The linear list it was written from"""
 
-    @functools.cached_property
+    @property
     def src(self) -> str:
-        """The same as C, to be read"""
+        """Its code as C, to be read"""
 
 def how_often(uops: list[UOp]):
     """Each op of a linear list, and how many times it runs"""
@@ -47,28 +47,25 @@ def how_often(uops: list[UOp]):
 def count_ops(uops: list[UOp]) -> int:
     """How many operations on floats a linear list does when it runs"""
 
-def make_program(ast: UOp, renderer, opts, settings, machine: Machine, below=False) -> ProgramSpec:
-    """The code of a kernel, made here and now"""
+def describe(uops: list[UOp]) -> dict:
+    """What a `ProgramSpec` says about a linear list: its parameters and its work"""
+
+def make_program(ast: UOp, renderer, opts, settings, machine: Machine, llvm=False) -> ProgramSpec:
+    """The code of a kernel, made here and now: as LLVM IR if `llvm`, else in the renderer's language"""
 
 def fingerprint(ast: UOp) -> str:
     """A name for a graph that is the same in every process"""
 CHAPTERS: list[str]
 GROWING: tuple[dict, ...]
 
-def inside(x) -> list:
+def contents(x) -> list:
     """What is in a list or a dictionary; nothing in anything else"""
 
-def same(xs: list, ys: list) -> bool:
-    ...
-
 class Snapshot:
-    """Everything by which these modules make what they make"""
+    """Everything that decides what these modules do"""
 
-    def __init__(self, modules):
+    def __init__(self, names: list[str]):
         ...
-
-    def covered(self, c: type) -> set[str]:
-        """The names that a class has got since, and that it inherited before"""
 
     def holds(self) -> bool:
         """Is all as it is in the files?"""
@@ -78,14 +75,7 @@ def as_json(p: ProgramSpec) -> bytes:
 
 def from_json(data: bytes, *asked) -> ProgramSpec:
     """A program from the disk"""
-IR: ContextVar
-
-def emits_llvm(renderer) -> bool:
-    """Is what it renders given to the compiler as LLVM IR?"""
 KEPT: int
-
-def get_program(ast: UOp, renderer=None, opts=None) -> ProgramSpec:
-    """The code of a kernel; made once"""
 
 class Recent(OrderedDict):
     """A dictionary of the `most` things that were asked for last"""
@@ -99,10 +89,9 @@ class Recent(OrderedDict):
     def keep(self, key, x):
         """Put it there; what was asked for longest ago goes"""
 DEBUG: ContextVar
-choosers_of_opts: list[Callable]
 
 class CPUDevice(PythonDevice):
-    """This machine's processor: kernels are written in C, or below it, and compiled"""
+    """This machine's processor: kernels are written in C, or in LLVM IR, and compiled"""
     KEEP: int
     SIZES: int
 
@@ -121,10 +110,13 @@ class CPUDevice(PythonDevice):
         """Does its compiler read LLVM IR?"""
 
     def opts(self, ast: UOp):
-        """Which Opts a kernel gets; None: the heuristic's. Chapter 33 searches for better ones"""
+        """Which Opts a kernel gets; None: the heuristic's"""
 
     def make(self, new: dict[tuple[str, int], str], most: int) -> dict:
         """Compile programs, keep them and give them"""
+
+    def compile_written(self, todo: queue.SimpleQueue, have: dict, bar):
+        """Compile what a queue gives, a batch at a time, and put the programs into `have`"""
 
     def load(self, specs, total: int=0) -> list[ClangProgram]:
         """The machine code of these programs; what is not known yet is compiled while the next are written"""
@@ -134,12 +126,23 @@ class CPUDevice(PythonDevice):
 
     def reuse(self, mem: np.ndarray):
         """Keep memory that nothing looks at any more"""
+choosers_of_opts: list[Callable]
 
-def taken(todo: queue.SimpleQueue) -> tuple[list, bool]:
-    """What waits there, one at least; and is there nothing more to come?"""
+def is_ours(renderer) -> bool:
+    """Is this the renderer of this book, as it is?"""
+IR: ContextVar
+
+def emits_llvm(renderer) -> bool:
+    """Is what it renders given to the compiler as LLVM IR?"""
+
+def get_program(ast: UOp, renderer=None, opts=None) -> ProgramSpec:
+    """The code of a kernel; made once"""
+
+def taken(todo: queue.SimpleQueue) -> list:
+    """What waits there, one at least"""
 
 class Turns:
-    """Shorter turns for Python's threads, as long as anybody wants that"""
+    """A shorter switch interval for Python's threads, as long as at least one of them is inside"""
 
     def __init__(self, seconds: float):
         ...
@@ -151,7 +154,7 @@ class Turns:
         ...
 
     def forked(self):
-        """In a child process: there are no others, and the lock may be theirs"""
+        """In a child process: no other threads are inside"""
 short_turns: Turns
 PROGRESS: ContextVar
 WAIT: int
@@ -191,7 +194,7 @@ class PythonRunner:
     def __repr__(self):
         ...
 
-def interpreted(ast: UOp, device: str) -> PythonRunner:
+def interpreted(ast: UOp, device: PythonDevice) -> PythonRunner:
     """Asks the interpreter"""
 copied: PythonRunner
 nothing: PythonRunner
@@ -203,22 +206,19 @@ def runners(items: list[ScheduleItem]) -> list:
 def show(p: ProgramSpec):
     """What DEBUG asks to see of a program"""
 
-class Counters(type):
+class Counters:
+    """What has run so far"""
+
+    def __init__(self):
+        ...
+
+    def reset(self):
+        """Begin again at 0"""
 
     @property
-    def mem_used(cls) -> int:
+    def mem_used(self) -> int:
         """Bytes of memory that Buffers have now; `reset` leaves them"""
-
-class GlobalCounters(metaclass=Counters):
-    """What has run so far"""
-    kernel_count: int
-    global_ops: int
-    global_mem: int
-    time_sum_s: float
-
-    @classmethod
-    def reset(cls):
-        ...
+GlobalCounters: Counters
 
 @dataclass
 class ExecItem:
@@ -228,8 +228,8 @@ class ExecItem:
     metadata: tuple = ...
     collectors: typing.ClassVar[list]
 
-    def run(self, var_vals: dict[UOp, int] | None=None, wait: bool=True, ran: list | None=None) -> float | None:
-        """Run it; gives the seconds that it took, if `wait`"""
+    def run(self, var_vals=None, wait=True, ran: list | None=None) -> float | None:
+        """Run it; gives the seconds that it took, if `wait`; `ran` gets an element when it has run"""
 
     def count(self, t: float | None):
         """Add a run to the counters; at DEBUG=2 print a line"""
@@ -237,5 +237,5 @@ class ExecItem:
 def lower_schedule_item(si: ScheduleItem) -> ExecItem:
     """An item of a schedule as something that can run"""
 
-def run_schedule(items: list[ScheduleItem], var_vals: dict[UOp, int] | None=None, ran: list | None=None):
-    """Run a schedule from first to last"""
+def run_schedule(items: list[ScheduleItem], var_vals=None, ran: list | None=None):
+    """Run a schedule from first to last; `ran` gets an element for each that has run. Raises ValueError if a"""

@@ -13,46 +13,46 @@ class ClangRenderer(CStyleLanguage):
         """Definitions of the types and macros that the text mentions"""
 
     def type_of(self, d: DType) -> str:
-        """What the language calls `d`"""
+        """What the text calls `d`"""
 
     def read_text(self, at: str, d: DType) -> str:
-        ...
+        """What stands at an address"""
 
     def write_text(self, at: str, d: DType, x: str) -> str:
-        ...
+        """The statement that writes `x` to an address"""
 
     def index_text(self, u: UOp, buf: str, i: str) -> str:
         """An address: the pointer plus one part of a sum after the other, if no part can be negative"""
 
     def alu_text(self, u: UOp, *src: str) -> str:
-        """One operation on operands that are already text"""
+        """One operation. Raises ValueError if C has none for these operands"""
 
     def mask_text(self, u: UOp, a: str, b: str) -> str:
-        ...
+        """A comparison of vectors, as a mask"""
 
     def cast_text(self, u: UOp, x: str) -> str:
-        ...
+        """The same number in each lane, of another type"""
 
     def bitcast_text(self, u: UOp, x: str) -> str:
-        ...
+        """The same bits as another type"""
 
     def vector_text(self, d: DType, lanes: list[str]) -> str:
-        ...
+        """A vector of these lanes"""
 
     def const_text(self, x, d: DType) -> str:
         """A constant"""
 
     def shuffle_text(self, u: UOp, src: list[str]) -> str:
-        ...
+        """One lane, or several as a vector"""
 
     def expression(self, u: UOp, text: dict[UOp, str]) -> str:
-        """A node with a value, as an expression of its sources; ValueError if the language cannot say it"""
+        """A node with a value, as an expression of its sources. Raises ValueError if C has none for it"""
 
     def legalize(self, uops: list[UOp]) -> list[UOp]:
         """The list, with functions called lane by lane"""
 
     def epilogue(self, uops: list[UOp], name: str) -> list[str]:
-        """Lines after the function"""
+        """The function that a thread calls, if the kernel is for threads"""
     value_matcher: PatternMatcher
     extra_matcher: PatternMatcher
 vector_type: str
