@@ -849,8 +849,8 @@ from .stores import past_caches as past_caches
 from .keeping import rows_once as rows_once
 from .keeping import new_array as new_array
 from .keeping import held_sums as held_sums
-from .keeping import adding as adding
-from .keeping import in_passes as in_passes
+from .keeping import term_rounds as term_rounds
+from .keeping import columns_in_array as columns_in_array
 from .keeping import sums_of_rows as sums_of_rows
 from .keeping import column_sums as column_sums
 from .panels import panel_order as panel_order

@@ -5,12 +5,13 @@
 # %% ../nbs/92_book.ipynb #cee0667d
 from __future__ import annotations
 import html, linecache, math, re, sys, time
+from typing import Any
 from collections.abc import Callable
 from dataclasses import dataclass, field
 import numpy as np
 from fastcore.basics import patch
 from .draw import Box, Drawing, NoRenderer, beside, boxes, draw, frame, clean, _box, _num, _text
-from .uop import UOp, pretty
+from .uop import pretty
 
 # %% auto #0
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot',
@@ -55,7 +56,7 @@ class Answer:
 
     ok: bool  # whether it was right
     text: str  # what is shown
-    graphs: dict[str, UOp] = field(default_factory=dict)  # by title, drawn below it
+    graphs: dict = field(default_factory=dict)  # {title: node}, drawn below it
 
     def __repr__(self):
         return self.text
@@ -116,7 +117,8 @@ def _is_node(x) -> bool:
 # %% ../nbs/92_book.ipynb #b285a7e2
 def _attempt(self: Exercise, theirs, case) -> Answer | None:
     "None if `theirs` is right on `case`"
-    expected, got = self.want(*case), None
+    expected: Any = self.want(*case)
+    got: Any = None
     try:
         got = theirs(*case)
         if self.same(got, expected):

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from tinylearn.draw import Drawing
-from tinylearn.uop import UOp
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot', 'first_byte', 'Interrupt', 'ctrl_c']
 ROWS: tuple[list[str], ...]
 STAGES: list[str]
@@ -16,7 +15,7 @@ class Answer:
     """What an exercise says about an attempt"""
     ok: bool
     text: str
-    graphs: dict[str, UOp] = ...
+    graphs: dict = ...
 
     def __repr__(self):
         ...

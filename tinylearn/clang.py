@@ -153,7 +153,7 @@ def machine() -> str:
         cpu = [platform.processor()]
     return '\n'.join([platform.system(), platform.machine(), *cpu])
 
-# %% ../nbs/30_clang.ipynb #e3b7ee8b
+
 @functools.cache
 def identity(exe: str) -> str:
     "Which compiler this is, without running it"
@@ -264,7 +264,7 @@ def used(self: Cache) -> list[tuple[float, int, str]]:
     out = []
     with os.scandir(self.d) as files:
         for f in files:
-            with suppress(OSError):  # gone
+            with suppress(OSError):  # it is gone
                 if f.is_file(follow_symlinks=False) and f.name != MEASURED:
                     s = f.stat(follow_symlinks=False)
                     out.append((s.st_mtime, round_up(s.st_size, PAGE), f.name))
@@ -492,7 +492,7 @@ def dismiss():
         take_waiting([])
     clear()
 
-# %% ../nbs/30_clang.ipynb #bbda7b90
+
 def before_fork():
     "Before a fork: no compiler waits, and none is being started"
     starting.acquire()

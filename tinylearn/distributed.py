@@ -35,7 +35,7 @@ def all_reduced(u: UOp) -> UOp:
 # %% ../nbs/57_distributed.ipynb #d73cdc68
 @patch
 def allreduce(self: Tensor, op: str = 'sum') -> Tensor:  # 'sum' or 'mean'
-    "The sum, or the mean, of this Tensor over all processes of the job, in each of them"
+    "The sum, or the mean, over all processes, in each of them. Raises ValueError if `op` is neither"
     if op not in ('sum', 'mean'):
         raise ValueError(f"allreduce knows 'sum' and 'mean', not {op!r}")
     total = self.cast(sum_dtype(self.dtype))._apply_uop(all_reduced)
@@ -194,7 +194,7 @@ def _allreduce(r, u, x):
 
 # %% ../nbs/57_distributed.ipynb #9f04a51d
 def share(x, axis: int = 0):  # a Tensor or an array
-    "The part of `x` that this process works on, of `size()` equal parts"
+    "The part of `x` that this process works on. Raises ValueError if there are no `size()` equal parts"
     n, parts = x.shape[axis], size()
     if n % parts:
         raise ValueError(f"{n} along axis {axis} cannot be shared equally among {parts} processes")

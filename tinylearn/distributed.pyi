@@ -77,7 +77,7 @@ class Collective:
         ...
 
 def share(x, axis: int=0):
-    """The part of `x` that this process works on, of `size()` equal parts"""
+    """The part of `x` that this process works on. Raises ValueError if there are no `size()` equal parts"""
 
 def broadcast(tensors: list[Tensor], root: int=0):
     """Put the numbers that these Tensors have in process `root` into those of all others"""

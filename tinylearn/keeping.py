@@ -18,7 +18,8 @@ from .price import Access, Axis, Nest, Operation, Parts, Round, enter, nest_of, 
 from .heuristic import Chooser, Draft, carry_out_steps, memory_beginnings, memory_ways
 
 # %% auto #0
-__all__ = ['rows_once', 'new_array', 'held_sums', 'adding', 'columns', 'in_passes', 'sums_of_rows', 'column_sums', 'terms']
+__all__ = ['rows_once', 'new_array', 'held_sums', 'term_rounds', 'columns', 'columns_in_array', 'sums_of_rows', 'column_sums',
+           'terms']
 
 # %% ../nbs/37_keeping.ipynb #302d87da
 def rows_once(c: Chooser) -> Iterator[Draft]:
@@ -50,7 +51,7 @@ def held_sums(r: Round, a: Axis) -> Access:
     return new_array('sums', r.bytes, held)
 
 # %% ../nbs/37_keeping.ipynb #2b91d6db
-def adding(r: Round, s: Axis, own: Axis, new: Parts) -> list[Round]:
+def term_rounds(r: Round, s: Axis, own: Axis, new: Parts) -> list[Round]:
     "The rounds that compute the terms of a sum, the last of which adds them to the array"
     rest = tuple([x for x in r.own if x is not s])
     term = replace(r, own=rest, inner=tuple([x for x in r.inner if x is not s])).put(new)
@@ -72,10 +73,9 @@ def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
     there = read.put(new)
     stored = replace(there, written=True)
     fill = Round(frozenset(parted(axes, new)), (own,), (), None, False, r.bytes, (stored,), ())
-    *terms, last = adding(r, s, own, new)
+    *terms, last = term_rounds(r, s, own, new)
     adds = Operation(1, 0, r.bytes, axes, frozenset()).put(new)
-    accesses, operations = (*last.accesses, there, stored), (*last.operations, adds)
-    last = replace(last, accesses=accesses, operations=operations)
+    last = replace(last, accesses=(*last.accesses, there, stored), operations=(*last.operations, adds))
     others = [x for x in self.rounds if x is not r]
     stores = [replace(x, accesses=(*x.accesses, read)) if x.op is None and a in x.axes else x for x in others]
     return Nest(self.out, (fill, *terms, last, *stores), self.fresh + 1)
@@ -84,17 +84,19 @@ def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
 def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
     "Sums of a row in registers, or of a row or its parts in an array"
     n = c.lanes(d, o)
-    if n and 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
+    if not n:
+        return
+    if 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
         yield c.tile(d, o, n, wide, None, 1)
-    parts = [part for part in range(2 * n, o.rounds) if n and o.rounds % part == 0]
+    parts = [part for part in range(2 * n, o.rounds) if o.rounds % part == 0]
     most = c.m.l1 // 8, o.rounds // 4
     sizes = {o.rounds, *[max([part for part in parts if part <= some], default=o.rounds) for some in most]}
     for size, terms in itertools.product(sorted(sizes), (4, 8)):
-        if n and n < size and terms * 2 <= s.rounds:
-            yield in_passes(d, o, s, (size, n, terms))
+        if n < size and terms * 2 <= s.rounds:
+            yield columns_in_array(d, o, s, (size, n, terms))
 
 # %% ../nbs/37_keeping.ipynb #f317aa39
-def in_passes(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Draft:
+def columns_in_array(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Draft:
     "A draft with sums in an array, for parts of a row, lanes, and terms at a time"
     size, n, terms = counts
     e, _, a = d.split(o, size) if size < o.rounds else (d, None, o)

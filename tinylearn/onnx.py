@@ -7,6 +7,7 @@ from __future__ import annotations
 import dataclasses, functools, inspect, itertools, math, operator
 from collections import ChainMap
 from collections.abc import Callable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,16 +16,17 @@ import onnx
 from fastcore.basics import patch
 from onnx import AttributeProto, FunctionProto, GraphProto, ModelProto, NodeProto, TensorProto, TypeProto
 from onnx import defs
+from onnx.external_data_helper import ExternalDataInfo
 from .dtype import dtypes, from_np, to_np
 from .tensor import Tensor
 from .array_api import xp as tensors
-from .windows import ceil_pads
+from .windows import ceil_pads, last_end
 import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
-__all__ = ['kinds', 'Known', 'Either', 'ops', 'kind', 'outside_bytes', 'read_tensor', 'known', 'data', 'Op', 'table', 'op',
-           'attribute', 'Step', 'Graph', 'type_of', 'standard_body', 'StandardOp', 'File', 'resolved', 'check_text',
-           'Model', 'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'kind', 'outside_bytes', 'read_tensor', 'known',
+           'Weight', 'data', 'Op', 'table', 'op', 'attribute', 'noted', 'Step', 'Graph', 'type_of', 'standard_body',
+           'DefinedOp', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
 
 # %% ../nbs/56_onnx.ipynb #930d206a
 _kinds = 'FLOAT UINT8 INT8 UINT16 INT16 INT32 INT64 BOOL FLOAT16 DOUBLE UINT32 UINT64'.split()
@@ -43,26 +45,22 @@ def kind(number: int, what: str) -> np.dtype:  # what has it, for the error
 # %% ../nbs/56_onnx.ipynb #695b7a38
 def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
     "The `size` bytes that `t` says are in another file; ValueError where none in `folder` has them"
-    says = {e.key: e.value for e in t.external_data}
+    says = ExternalDataInfo(t)  # ValueError for a negative offset
     if folder is None:
         raise ValueError(
-            f"{t.name} is in another file, {says.get('location')!r}, and bytes have no folder to look in: "
+            f"{t.name} is in another file, {says.location!r}, and bytes have no folder to look in: "
             "give a path"
         )
-    path = (folder / says.get('location', '')).resolve()
+    path = (folder / says.location).resolve()
     if not path.is_relative_to(folder.resolve()) or not path.is_file():
         raise ValueError(
-            f"{t.name} should be in the file {says.get('location')!r}, which is no file in the folder of "
-            "the network"
+            f"{t.name} should be in the file {says.location!r}, which is no file in the folder of the network"
         )
-    offset, length = (
-        int(x) if (x := says.get(k, '')).isdecimal() else d if x == '' else -1
-        for k, d in (('offset', 0), ('length', size))
-    )
-    if offset < 0 or length != size or offset + size > path.stat().st_size:
+    offset, there = says.offset or 0, path.stat().st_size
+    if offset + size > there or says.length not in (None, size):
         raise ValueError(
-            f"{t.name} needs {size} bytes; {path.name} has {path.stat().st_size}, and it says offset "
-            f"{says.get('offset', 0)} and length {says.get('length', 'the rest')}"
+            f"{t.name} needs {size} bytes; {path.name} has {there}, and it says offset {offset} and length "
+            f"{says.length}"
         )
     with path.open('rb') as f:
         f.seek(offset)
@@ -92,6 +90,8 @@ def read_tensor(t: TensorProto, folder: Path | None = None) -> np.ndarray:  # wh
 
 # %% ../nbs/56_onnx.ipynb #918b0ef5
 Known = np.ndarray  # an argument that must be known
+Ints = list[int]  # the same, as ints
+Number = int | float  # the same, as one number
 Either = np.ndarray | Tensor  # an argument that is taken as it is
 
 
@@ -99,16 +99,33 @@ def known(x: Either) -> np.ndarray:
     "The numbers of `x`: a Tensor is computed, which a `TinyJit` refuses"
     return x.numpy() if isinstance(x, Tensor) else x
 
+
+marks: dict[str, Callable] = dict(
+    Known=known,
+    Ints=lambda x: [int(i) for i in np.atleast_1d(known(x))],
+    Number=lambda x: known(x).item(),
+    Either=lambda x: x,
+)
+
 # %% ../nbs/56_onnx.ipynb #1f2829be
+class Weight(np.ndarray):
+    "An array of a file, with the Tensor that was made of it"
+
+    tensor: Tensor | None = None
+
+
 def data(x: Either) -> Tensor:
-    "`x` as a Tensor; a single number becomes part of the kernels that use it"
+    "`x` as a Tensor, the same one each time for a weight; one number becomes part of the kernels that use it"
     if isinstance(x, Tensor):
         return x
-    return (
-        Tensor.full(x.shape, x.item(), dtype=from_np(x.dtype))
-        if x.size == 1
-        else Tensor(np.ascontiguousarray(x))
-    )
+    made = getattr(x, 'tensor', None)
+    if made is None and x.size == 1:
+        made = Tensor.full(x.shape, x.item(), dtype=from_np(x.dtype))
+    elif made is None:
+        made = Tensor(np.ascontiguousarray(x))
+    if isinstance(x, Weight):
+        x.tensor = made
+    return made
 
 # %% ../nbs/56_onnx.ipynb #1fc000a9
 class Op:
@@ -116,31 +133,29 @@ class Op:
 
     def __init__(self, f: Callable):
         self.f, self.name = f, f.__name__
-        parameters = list(inspect.signature(f).parameters.values())
-        self.both = parameters[0].name == 'xp'
-        positional = [p for p in parameters[self.both :] if p.kind is p.POSITIONAL_OR_KEYWORD]
-        self.inputs = {p.name: str(p.annotation).removesuffix(' | None') for p in positional}
-        self.required = sum(p.default is p.empty for p in positional)
-        self.more = any(p.kind is p.VAR_POSITIONAL for p in parameters)
-        named = {p.name: f.__globals__.get(p.annotation) for p in parameters if p.kind is p.KEYWORD_ONLY}
+        parameters = dict(inspect.signature(f).parameters)
+        self.both = parameters.pop('xp', None) is not None
+        named = {k: f.__globals__.get(p.annotation) for k, p in parameters.items()}
         self.groups: dict[str, Any] = {k: v for k, v in named.items() if dataclasses.is_dataclass(v)}
-        self.attributes = {*named, *self.inputs} - {*self.groups}
-        self.attributes |= {a.name for group in self.groups.values() for a in dataclasses.fields(group)}
+        own = [p for k, p in parameters.items() if k not in self.groups]
+        marked = [(p.name, str(p.annotation)) for p in own if p.kind is p.POSITIONAL_OR_KEYWORD]
+        self.inputs = {k: mark.removesuffix(' | None') for k, mark in marked}
+        fields = [p for v in self.groups.values() for p in inspect.signature(v).parameters.values()]
+        self.signature = inspect.Signature(own + [p.replace(kind=p.KEYWORD_ONLY) for p in fields])
 
-    def __call__(self, *inputs, as_data=data, **attributes):  # arrays, Tensors, None for what is not given
-        how = [*self.inputs.values()] + [''] * (len(inputs) - len(self.inputs))
-        plain = [x for x, h in zip(inputs, how) if h not in ('Known', 'Either') and x is not None]
-        xp = np if self.both and all(isinstance(x, np.ndarray) for x in plain) else tensors
-        keep = lambda x: x
-        turn = {'Known': known, 'Either': keep}
-        usual = as_data if xp is tensors else keep
-        given = [x if x is None else turn.get(h, usual)(x) for x, h in zip(inputs, how)]
-        for name, group in self.groups.items():
-            own = [a.name for a in dataclasses.fields(group) if a.name in attributes]
-            attributes[name] = group(**{a: attributes.pop(a) for a in own})
-        made = self.f(*[xp] * self.both, *given, **attributes)
-        # NumPy likes to make numbers of arrays of one
-        return np.asarray(made) if isinstance(made, np.generic) else made
+# %% ../nbs/56_onnx.ipynb #eb4795ba
+@patch
+def __call__(self: Op, *inputs, **attributes):  # arrays, Tensors, None for what is not given
+    "What the function makes of its inputs, each in the world where it belongs"
+    given = list(itertools.zip_longest(inputs, self.inputs.values()))[: len(inputs)]
+    lazy = not self.both or any(isinstance(x, Tensor) for x, mark in given if mark not in marks)
+    usual = data if lazy else lambda x: x
+    values = [x if x is None else marks.get(mark, usual)(x) for x, mark in given]
+    for name, group in self.groups.items():
+        own = {f.name for f in dataclasses.fields(group)} & attributes.keys()
+        attributes[name] = group(**{k: attributes.pop(k) for k in own})
+    made = self.f(*[tensors if lazy else np] * self.both, *values, **attributes)
+    return np.asarray(made) if isinstance(made, np.generic) else made
 
 # %% ../nbs/56_onnx.ipynb #a641434e
 ops: dict[str, Op] = {}
@@ -191,18 +206,14 @@ table(
 table(
     Max=lambda xp, *xs: functools.reduce(xp.maximum, xs),
     Min=lambda xp, *xs: functools.reduce(xp.minimum, xs),
-    Sum=lambda xp, *xs: functools.reduce(operator.add, xs),
-    Mean=lambda xp, *xs: functools.reduce(operator.add, xs) / len(xs),
+    Sum=lambda xp, *xs: sum(xs[1:], xs[0]),
+    Mean=lambda xp, *xs: sum(xs[1:], xs[0]) / len(xs),
     Where=lambda xp, condition, x, y: xp.where(condition, x, y),
     Identity=lambda xp, x: x,
     Reciprocal=lambda xp, x: 1 / x,
 )
 
 # %% ../nbs/56_onnx.ipynb #2888d2bd
-def is_float(x: Either) -> bool:
-    return tensors.isdtype(x.dtype, 'real floating') if isinstance(x, Tensor) else x.dtype.kind == 'f'
-
-
 def cast(x: Either, dtype: np.dtype) -> Either:
     "`x` in the type that NumPy calls `dtype`"
     return x.cast(from_np(dtype)) if isinstance(x, Tensor) else x.astype(dtype)
@@ -211,6 +222,10 @@ def cast(x: Either, dtype: np.dtype) -> Either:
 def dtype_of(x: Either) -> np.dtype:
     "NumPy's name for the type of `x`"
     return to_np(x.dtype) if isinstance(x, Tensor) else x.dtype
+
+
+def is_float(x: Either) -> bool:
+    return dtype_of(x).kind == 'f'
 
 # %% ../nbs/56_onnx.ipynb #9fdf8ed9
 @op
@@ -230,9 +245,7 @@ def Mod(xp, a, b, *, fmod=0):  # fmod: with the sign of a, not of b
 # %% ../nbs/56_onnx.ipynb #2ae78f4c
 @op
 def Pow(xp, a, b):
-    return cast(
-        xp.pow(a, b if dtype_of(a) == dtype_of(b) or is_float(b) else cast(b, dtype_of(a))), dtype_of(a)
-    )
+    return cast(xp.pow(a, b if is_float(b) else cast(b, dtype_of(a))), dtype_of(a))
 
 # %% ../nbs/56_onnx.ipynb #203d866d
 @op
@@ -281,10 +294,6 @@ table(
 )
 
 # %% ../nbs/56_onnx.ipynb #859886ec
-def ints(x: Known | None, default: Any = ()) -> Any:  # default: if there is no `x`
-    return default if x is None else [int(i) for i in np.atleast_1d(x)]
-
-
 @op
 def Shape(x: Either, *, start=0, end=None):
     return np.array(x.shape[slice(start, end)], 'i8')
@@ -296,22 +305,21 @@ def Size(x: Either):
 
 # %% ../nbs/56_onnx.ipynb #77b5c99d
 @op
-def Reshape(xp, x, shape: Known, *, allowzero=0):  # 0: as it was, -1: what is left
-    return xp.reshape(
-        x, tuple(x.shape[i] if n == 0 and not allowzero else n for i, n in enumerate(ints(shape)))
-    )
+def Reshape(xp, x, shape: Ints, *, allowzero=0):  # 0: as it was, -1: what is left
+    return xp.reshape(x, tuple([n or (0 if allowzero else x.shape[i]) for i, n in enumerate(shape)]))
 
 # %% ../nbs/56_onnx.ipynb #283d707e
 @op
-def Squeeze(xp, x, axes: Known | None = None):
-    return xp.squeeze(x, tuple(ints(axes, [i for i, n in enumerate(x.shape) if n == 1])))
+def Squeeze(xp, x, axes: Ints | None = None):
+    return xp.squeeze(x, tuple([i for i, n in enumerate(x.shape) if n == 1] if axes is None else axes))
 
 # %% ../nbs/56_onnx.ipynb #0eb2760e
 @op
-def Unsqueeze(xp, x, axes: Known):
-    n = x.ndim + len(ints(axes))
-    new, old = {a % n for a in ints(axes)}, iter(x.shape)
-    return xp.reshape(x, tuple(1 if i in new else next(old) for i in range(n)))
+def Unsqueeze(xp, x, axes: Ints):
+    rank = x.ndim + len(axes)
+    for a in sorted([a % rank for a in axes]):
+        x = xp.expand_dims(x, axis=a)
+    return x
 
 # %% ../nbs/56_onnx.ipynb #b350e558
 table(
@@ -322,31 +330,40 @@ table(
 
 
 @op
-def Expand(xp, x, shape: Known):
-    return xp.broadcast_to(x, np.broadcast_shapes(tuple(x.shape), tuple(ints(shape))))
+def Expand(xp, x, shape: Ints):
+    return xp.broadcast_to(x, np.broadcast_shapes(x.shape, tuple(shape)))
 
 # %% ../nbs/56_onnx.ipynb #638de5b6
 @op
-def Tile(xp, x, repeats: Known):
-    return xp.tile(x, tuple(ints(repeats)))
+def Tile(xp, x, repeats: Ints):
+    return xp.tile(x, tuple(repeats))
+
+# %% ../nbs/56_onnx.ipynb #480e5286
+def along(x: Either, axis: int, i: Any) -> Either:  # i: as in x[i]
+    "What `i` takes of axis `axis`"
+    return x[(slice(None),) * (axis % x.ndim) + (i,)]
+
+
+def halves(pads: Sequence) -> list[tuple]:  # all beginnings, and then all ends
+    "(beginning, end) of each axis"
+    return list(zip(pads[: len(pads) // 2], pads[len(pads) // 2 :]))
 
 # %% ../nbs/56_onnx.ipynb #ecb3450f
 @op
-def Slice(xp, x, starts: Known, ends: Known, axes: Known | None = None, steps: Known | None = None):
+def Slice(xp, x, starts: Ints, ends: Ints, axes: Ints | None = None, steps: Ints | None = None):
     index = [slice(None)] * x.ndim
-    for a, *bounds in zip(ints(axes, range(x.ndim)), ints(starts), ints(ends), ints(steps, [1] * x.ndim)):
+    for a, *bounds in zip(axes or range(x.ndim), starts, ends, steps or [1] * x.ndim):
         index[a] = slice(*bounds)
     return x[tuple(index)]
 
 # %% ../nbs/56_onnx.ipynb #9eea4900
 @op
 # outputs: how many the node has
-def Split(xp, x, split: Known | None = None, *, axis=0, num_outputs=None, outputs):
+def Split(xp, x, split: Ints | None = None, *, axis=0, num_outputs=None, outputs):
     n = num_outputs or outputs
     size = -(-x.shape[axis] // n)
-    ends = np.cumsum(ints(split, [size] * (n - 1) + [x.shape[axis] - size * (n - 1)]))
-    at = lambda b, e: (slice(None),) * (axis % x.ndim) + (slice(int(b), int(e)),)
-    return tuple(x[at(b, e)] for b, e in zip([0, *ends], ends))
+    sizes = split or [size] * (n - 1) + [x.shape[axis] - size * (n - 1)]
+    return tuple([along(x, axis, slice(end - s, end)) for s, end in zip(sizes, itertools.accumulate(sizes))])
 
 # %% ../nbs/56_onnx.ipynb #c81cb517
 @op
@@ -355,63 +372,53 @@ def Range(start: Known, limit: Known, delta: Known):
 
 # %% ../nbs/56_onnx.ipynb #606ef3b9
 @op
-def ConstantOfShape(shape: Known, *, value=np.zeros(1, 'f4')):
-    return np.broadcast_to(value[0], tuple(ints(shape)))
+def ConstantOfShape(shape: Ints, *, value=np.zeros(1, 'f4')):
+    return np.broadcast_to(value[0], shape)
 
 
 @op
 def Constant(*, value=None, value_float=None, value_int=None, value_floats=None, value_ints=None):
     given = (value, None), (value_float, 'f4'), (value_floats, 'f4'), (value_int, 'i8'), (value_ints, 'i8')
-    return next(np.asarray(x, dtype) for x, dtype in given if x is not None)
+    return next(np.asanyarray(x, dtype) for x, dtype in given if x is not None)
 
 # %% ../nbs/56_onnx.ipynb #0075de77
 @op
-def Trilu(x, k: Known | None = None, *, upper=1):
-    return (x.triu if upper else x.tril)(0 if k is None else int(known(k).reshape(())))
+def Trilu(xp, x, k: Number | None = None, *, upper=1):
+    return (xp.triu if upper else xp.tril)(x, k=k or 0)
 
 
 @op
 def EyeLike(x: Either, *, dtype=None, k=0):
-    rows, columns = x.shape
-    return np.eye(rows, columns, k=k, dtype=dtype or dtype_of(x))
+    return np.eye(x.shape[0], x.shape[1], k=k, dtype=dtype or dtype_of(x))
 
 # %% ../nbs/56_onnx.ipynb #be96c5e5
 @op
 def Pad(
     x,
-    pads: Known,
-    constant_value: Known | None = None,
-    axes: Known | None = None,
+    pads: Ints,
+    constant_value: Number | None = None,
+    axes: Ints | None = None,
     *,
     mode='constant',
     value=0.0,
 ):
-    n, pairs = len(ints(pads)) // 2, [(0, 0)] * x.ndim
-    for a, begin, end in zip(ints(axes, range(x.ndim)), ints(pads)[:n], ints(pads)[n:]):
-        pairs[a] = begin, end
-    names = dict(edge='replicate', wrap='circular')
-    return x.pad(pairs, names.get(mode, mode), value if constant_value is None else constant_value.item())
+    at = dict(zip([a % x.ndim for a in axes or range(x.ndim)], halves(pads)))
+    mode = dict(edge='replicate', wrap='circular').get(mode, mode)
+    value = value if constant_value is None else constant_value
+    return x.pad([at.get(a) for a in range(x.ndim)], mode, value)
 
 # %% ../nbs/56_onnx.ipynb #bb1cd0e3
-def nothing(x: Either, name: str) -> Either:
-    "For the greatest or least of no elements: one element that is less, or more, than any other"
-    if name not in ('max', 'min'):
-        return x
-    end = (dtypes.min if name == 'max' else dtypes.max)(from_np(dtype_of(x)))
-    y = np.full([n or 1 for n in x.shape], end, dtype_of(x))
-    return y if isinstance(x, np.ndarray) else data(y)
-
-# %% ../nbs/56_onnx.ipynb #115e5840
 def reduction(name: str):
     "`name` of the array API as an op"
 
-    def reduce(xp, x, axes: Known | None = None, *, keepdims=1, noop_with_empty_axes=0):
-        along = tuple(ints(axes, []))
-        if not along and noop_with_empty_axes:
+    def reduce(xp, x, axes: Ints | None = None, *, keepdims=1, noop_with_empty_axes=0):
+        axis, dtype = tuple(axes or ()), dtype_of(x)
+        if not axis and noop_with_empty_axes:
             return x
-        x = nothing(x, name) if 0 in x.shape else x
-        made = getattr(xp, name)(x, axis=along or tuple(range(x.ndim)), keepdims=bool(keepdims))
-        return cast(made, dtype_of(x))
+        if 0 in x.shape and name in ('max', 'min'):
+            end = (dtypes.min if name == 'max' else dtypes.max)(from_np(dtype))
+            x = xp.full(tuple([n or 1 for n in x.shape]), end, dtype=x.dtype)
+        return cast(getattr(xp, name)(x, axis=axis or None, keepdims=bool(keepdims)), dtype)
 
     return reduce
 
@@ -435,11 +442,10 @@ table(ArgMax=position(Tensor.argmax), ArgMin=position(Tensor.argmin))
 def running(of: Callable) -> Callable:  # of the array API
     "A sum or a product of all that came before"
 
-    def run(x, axis: Known, *, exclusive=0, reverse=0):
-        a = int(axis.item())
-        x = x.flip(a) if reverse else x
-        y = of(x, axis=a, dtype=x.dtype, include_initial=bool(exclusive)).shrink([(0, n) for n in x.shape])
-        return y.flip(a) if reverse else y
+    def run(x, axis: Number, *, exclusive=0, reverse=0):
+        x = x.flip(axis) if reverse else x
+        y = of(x, axis=axis, dtype=x.dtype, include_initial=bool(exclusive)).shrink([(0, n) for n in x.shape])
+        return y.flip(axis) if reverse else y
 
     return run
 
@@ -448,26 +454,23 @@ table(CumSum=running(tensors.cumulative_sum), CumProd=running(tensors.cumulative
 
 
 @op
-def TopK(x, k: Known, *, axis=-1, largest=1, sorted=1):
-    values, places = x.topk(int(k.item()), axis, bool(largest))
+def TopK(x, k: Number, *, axis=-1, largest=1, sorted=1):
+    values, places = x.topk(k, axis, bool(largest))
     return values, places.cast(dtypes.long)
 
 # %% ../nbs/56_onnx.ipynb #4983d534
-def from_start(i: Any, n: int) -> Any:  # i: of either world
-    "Places along an axis of `n`, without negative ones"
-    return i + n * cast(i < 0, dtype_of(i))
-
-
 @op
 def Gather(x: Either, indices: Either, *, axis=0):
-    at: Either | int = indices
     if isinstance(indices, Tensor):
-        x, at = data(x), from_start(indices, x.shape[axis])
-    elif not indices.ndim:
-        at = int(indices)
-    return x[(slice(None),) * (axis % x.ndim) + (at,)]
+        return along(data(x), axis, indices)
+    return along(x, axis, indices if indices.ndim else int(indices))
 
 # %% ../nbs/56_onnx.ipynb #511c5c01
+def from_start(i: Tensor, n: int) -> Tensor:
+    "Places along an axis of `n`, without negative ones"
+    return (i < 0).where(i + n, i)
+
+
 @op
 def GatherElements(x, indices, *, axis=0):
     return x.gather(axis, from_start(indices, x.shape[axis]))
@@ -475,48 +478,47 @@ def GatherElements(x, indices, *, axis=0):
 # %% ../nbs/56_onnx.ipynb #faa18f1a
 @op
 def GatherND(x, indices, *, batch_dims=0):
-    depth = indices.shape[-1]
     batch = [indices[..., 0]._count(i) for i in range(batch_dims)]
-    return x[(*batch, *[from_start(indices[..., i], x.shape[batch_dims + i]) for i in range(depth)])]
+    return x[(*batch, *[indices[..., i] for i in range(indices.shape[-1])])]
 
 # %% ../nbs/56_onnx.ipynb #ed11e855
-reductions = dict(add='sum', mul='prod', max='amax', min='amin')
-
-
 @op
 def ScatterElements(x, indices, updates, *, axis=0, reduction='none'):
     indices = from_start(indices, x.shape[axis])
-    return (
-        x.scatter(axis, indices, updates)
-        if reduction == 'none'
-        else x.scatter_reduce(axis, indices, updates, reductions[reduction])
-    )
+    if reduction == 'none':
+        return x.scatter(axis, indices, updates)
+    name = dict(add='sum', mul='prod', max='amax', min='amin')[reduction]
+    return x.scatter_reduce(axis, indices, updates, name)
 
-# %% ../nbs/56_onnx.ipynb #cc24773c
+
 ops['Scatter'] = ops['ScatterElements']
 
-
+# %% ../nbs/56_onnx.ipynb #cc24773c
 @op
 def ScatterND(x, indices, updates, *, reduction='none'):
-    depth = indices.shape[-1]
-    steps = np.cumprod([1, *x.shape[:depth][::-1]])[::-1][1:].tolist()
-    rows = sum([from_start(indices[..., i], x.shape[i]) * s for i, s in enumerate(steps)]).reshape(-1, 1)
-    flat, new = x.reshape(math.prod(x.shape[:depth]), -1), updates.reshape(rows.shape[0], -1)
+    sizes = x.shape[: indices.shape[-1]]
+    rows = Tensor(0)
+    for i, n in enumerate(sizes):
+        rows = rows * n + from_start(indices[..., i], n)
+    rows, flat = rows.reshape(-1, 1), x.reshape(math.prod(sizes), -1)
+    new = updates.reshape(rows.shape[0], -1)
     return ScatterElements(flat, rows.expand(new.shape), new, reduction=reduction).reshape(x.shape)
 
 # %% ../nbs/56_onnx.ipynb #a1213bec
 @op
-def OneHot(indices, depth: Known, values, *, axis=-1):
-    n = int(depth.item())
-    i, a = from_start(indices.cast(dtypes.long), n), axis % (indices.ndim + 1)
-    places = Tensor.arange(n, dtype=dtypes.long).reshape(-1, *[1] * (indices.ndim - a))
-    return (i.unsqueeze(a) == places).where(values[1], values[0])
+def OneHot(indices, depth: Number, values, *, axis=-1):
+    hot = from_start(indices.cast(dtypes.long), int(depth)).one_hot(int(depth)).cast(dtypes.bool)
+    return tensors.moveaxis(hot, -1, axis).where(values[1], values[0])
 
 # %% ../nbs/56_onnx.ipynb #dabf6c31
+def as_axis(row: Tensor, axis: int, x: Tensor) -> Tensor:
+    "One number for each place along an axis of `x`, so that they go with `x`"
+    return row.reshape([-1 if a == axis % x.ndim else 1 for a in range(x.ndim)])
+
+# %% ../nbs/56_onnx.ipynb #87c422de
 @op
 def ReverseSequence(x, sequence_lens, *, batch_axis=1, time_axis=0):
-    time = x._count(time_axis)
-    lengths = sequence_lens.reshape([-1 if a == batch_axis else 1 for a in range(x.ndim)])
+    time, lengths = x._count(time_axis), as_axis(sequence_lens, batch_axis, x)
     return x.gather(time_axis, (time < lengths).where(lengths - 1 - time, time).expand(x.shape))
 
 # %% ../nbs/56_onnx.ipynb #857a3701
@@ -532,7 +534,9 @@ def Compress(x: Known, condition: Known, *, axis=None):
 # %% ../nbs/56_onnx.ipynb #dd9cb8bb
 @op
 def Unique(x: Known, *, axis=None, sorted=1):
-    values, first, inverse, counts = np.unique(x, True, True, True, axis)
+    values, first, inverse, counts = np.unique(
+        x, return_index=True, return_inverse=True, return_counts=True, axis=axis
+    )
     if not sorted:  # in the order in which they came
         order = np.argsort(first)
         values, first, counts = np.take(values, order, axis or 0), first[order], counts[order]
@@ -540,42 +544,41 @@ def Unique(x: Known, *, axis=None, sorted=1):
     return values, first, inverse.reshape(-1), counts
 
 # %% ../nbs/56_onnx.ipynb #f580538e
-def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:  # (y0, x0, y1, x1)
-    "What a box and others share, over what they cover together"
-    low, high = np.maximum(box[:2], others[:, :2]), np.minimum(box[2:], others[:, 2:])
-    area = lambda size: size.clip(0).prod(-1)
-    shared = area(high - low)
-    return shared / np.maximum(area(box[2:] - box[:2]) + area(others[:, 2:] - others[:, :2]) - shared, 1e-30)
+def corners(boxes: np.ndarray, center: int) -> np.ndarray:  # four numbers each
+    "Each box as its least and its greatest corner; given as two, or as (x, y, width, height) of the center"
+    if not center:
+        return np.sort(boxes.reshape(*boxes.shape[:-1], 2, 2), -2)
+    at, half = boxes[..., 1::-1], boxes[..., :1:-1] / 2
+    return np.stack([at - half, at + half], -2)
 
 # %% ../nbs/56_onnx.ipynb #c02014ce
-def corners(boxes: np.ndarray, center: int) -> np.ndarray:
-    "Boxes as their least and greatest corners; given as those, or as (x, y, width, height) of the center"
-    if center:
-        at, half = boxes[..., 1::-1], boxes[..., :1:-1] / 2
-        return np.concatenate([at - half, at + half], -1)
-    pairs = boxes.reshape(*boxes.shape[:-1], 2, 2)
-    return np.concatenate([pairs.min(-2), pairs.max(-2)], -1)
+def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:
+    "What a box and others share, over what they cover together"
+    area = lambda low, high: (high - low).clip(0).prod(-1)
+    (low, high), (lows, highs) = box, others.swapaxes(0, 1)
+    shared = area(np.maximum(low, lows), np.minimum(high, highs))
+    return shared / np.maximum(area(low, high) + area(lows, highs) - shared, 1e-30)
 
 # %% ../nbs/56_onnx.ipynb #94b0e36d
 @op
 def NonMaxSuppression(
     boxes: Known,
     scores: Known,
-    most: Known = np.zeros(1, 'i8'),
-    iou: Known = np.zeros(1, 'f4'),
-    least: Known | None = None,
+    most: Number | None = None,
+    iou: Number | None = None,
+    least: Number | None = None,
     *,
     center_point_box=0,
 ):
     chosen, boxes = [], corners(boxes, center_point_box)
     for batch, kind in np.ndindex(scores.shape[:2]):
-        score, box, taken = scores[batch, kind], boxes[batch], []
-        left = [i for i in np.argsort(-score, kind='stable') if least is None or score[i] > least.item()]
-        while left and len(taken) < most.item():
-            taken.append(left[0])
-            shared = overlap_of(box[left[0]], box[left])
-            left = [i for i, s in zip(left[1:], shared[1:]) if s <= iou.item()]
-        chosen += [(batch, kind, i) for i in taken]
+        score, box, room = scores[batch, kind], boxes[batch], most or 0
+        left = np.argsort(-score, kind='stable')
+        left = left if least is None else left[score[left] > least]
+        while len(left) and room:
+            chosen.append((batch, kind, left[0]))
+            rest, room = left[1:], room - 1
+            left = rest[overlap_of(box[left[0]], box[rest]) <= (iou or 0)]
     return np.array(chosen, 'i8').reshape(-1, 3)
 
 # %% ../nbs/56_onnx.ipynb #de399414
@@ -612,27 +615,22 @@ class Windows:
 def over(self: Windows, x: Tensor, kernel=(), ceil_mode=0):
     "(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"
     kernel = tuple(kernel or self.kernel_shape)
-    n = len(kernel)
-    strides, dilations, pads = self.strides or [1] * n, self.dilations or [1] * n, self.pads or [0] * 2 * n
-    size, reach = x.shape[-n:], [d * (k - 1) + 1 for k, d in zip(kernel, dilations)]
-    pairs = list(zip(pads[:n], pads[n:]))
+    n, size = len(kernel), x.shape[-len(kernel) :]
+    strides, dilations = tuple(self.strides or [1] * n), tuple(self.dilations or [1] * n)
+    pairs = halves(self.pads or [0] * 2 * n)
     if self.auto_pad.startswith('SAME'):
-        pairs = self.halved([max((-(-m // s) - 1) * s + r - m, 0) for m, s, r in zip(size, strides, reach)])
+        ends = [last_end(-(-m // s), k, s, d) for m, k, s, d in zip(size, kernel, strides, dilations)]
+        pairs = self.halved([max(end - m, 0) for end, m in zip(ends, size)])
     if ceil_mode:
-        pairs = list(ceil_pads(pairs, size, kernel, strides, dilations))
-    return (kernel, tuple(strides), tuple(dilations)), pairs
+        pairs = ceil_pads(pairs, size, kernel, strides, dilations)
+    return (kernel, strides, dilations), list(pairs)
 
 # %% ../nbs/56_onnx.ipynb #956409f4
-def around(x: Tensor, pairs, value=0) -> Tensor:
-    "With `value` before and after each of the last axes"
-    return x.pad([(0, 0)] * (x.ndim - len(pairs)) + list(pairs), value=value) if np.any(pairs) else x
-
-
 def flat(pairs) -> list[int]:
     "The pairs as chapter 44 takes them: the last axis first"
     return [n for pair in reversed(pairs) for n in pair]
 
-# %% ../nbs/56_onnx.ipynb #eec2853f
+
 @op
 def Conv(x, w, b=None, *, group=1, windows: Windows):
     (_, strides, dilations), pairs = windows.over(x, w.shape[2:])
@@ -642,60 +640,51 @@ def Conv(x, w, b=None, *, group=1, windows: Windows):
 @op
 def ConvTranspose(x, w, b=None, *, group=1, output_padding=(), output_shape=(), windows: Windows):
     (kernel, strides, dilations), pairs = windows.over(x, w.shape[2:])
-    more = output_padding or [0] * len(kernel)
+    more = tuple(output_padding or [0] * len(kernel))
     if output_shape or windows.auto_pad.startswith('SAME'):
         wanted = output_shape or [n * s for n, s in zip(x.shape[2:], strides)]
-        steps = zip(x.shape[2:], strides, more, kernel, dilations, wanted)
-        pairs = windows.halved([s * (n - 1) + o + (k - 1) * d + 1 - w for n, s, o, k, d, w in steps])
-    return x.conv_transpose2d(w, b, group, strides, dilations, flat(pairs), tuple(more))
+        ends = map(last_end, x.shape[2:], kernel, strides, dilations)
+        pairs = windows.halved([end + m - n for end, m, n in zip(ends, more, wanted)])
+    return x.conv_transpose2d(w, b, group, strides, dilations, flat(pairs), more)
 
 # %% ../nbs/56_onnx.ipynb #e3cd4352
-def window_sums(x: Tensor, windows) -> Tensor:  # sizes, strides, dilations
-    "The sum of each window of the last axes"
-    k, s, d = windows
-    return x.avg_pool2d(k, s, d) * math.prod(k)
-
-# %% ../nbs/56_onnx.ipynb #d06ba396
 @op
 def AveragePool(x, *, ceil_mode=0, count_include_pad=0, windows: Windows):
     steps, pairs = windows.over(x, ceil_mode=ceil_mode)
     if not np.any(pairs):
         return x.avg_pool2d(*steps)
-    own = windows.over(x)[1] if count_include_pad else [(0, 0)] * len(pairs)
-    rest = [(b - c, e - f) for (b, e), (c, f) in zip(pairs, own)]
-    ones = around(around(Tensor.ones(*x.shape[-len(pairs) :], dtype=x.dtype), own, 1), rest)
-    return window_sums(around(x, pairs), steps) / window_sums(ones, steps)
+    own = np.array(windows.over(x)[1]) * count_include_pad
+    ones = Tensor.ones(*x.shape[-len(pairs) :], dtype=x.dtype)._around(own.tolist(), 1)
+    ones = ones._around((pairs - own).tolist())
+    return x._around(pairs).avg_pool2d(*steps) / ones.avg_pool2d(*steps)
 
-# %% ../nbs/56_onnx.ipynb #38de3df6
+# %% ../nbs/56_onnx.ipynb #286fe983
 @op
 def LpPool(x, *, p=2, ceil_mode=0, windows: Windows):
     steps, pairs = windows.over(x, ceil_mode=ceil_mode)
-    return window_sums(around(x.abs() ** p, pairs), steps) ** (1 / p)
+    return ((x.abs() ** p)._around(pairs).avg_pool2d(*steps) * math.prod(steps[0])) ** (1 / p)
 
 # %% ../nbs/56_onnx.ipynb #ad824e62
 @op
 def MaxPool(x, *, ceil_mode=0, storage_order=0, windows: Windows):
     (k, s, d), pairs = windows.over(x, ceil_mode=ceil_mode)
-    wide, n, size = around(x.contiguous(), pairs, dtypes.min(x.dtype)), len(k), x.shape[-len(k) :]
+    wide = x.contiguous()._around(pairs, dtypes.min(x.dtype))
     values, place = wide.max_pool2d(k, s, d, return_indices=True)
-    steps = np.cumprod([1, *size])[:-1] if storage_order else np.cumprod([1, *size[::-1]])[-2::-1]
-    index = Tensor.arange(math.prod(x.shape[:-n])).reshape(*x.shape[:-n], *[1] * n) * math.prod(size)
-    for a in reversed(range(n)):  # from a place in the padded image to one in the whole tensor
-        index = index + (place % wide.shape[a - n] - pairs[a][0]) * int(steps[a])
-        place = place // wide.shape[a - n]
-    return values, index.cast(dtypes.long)
+    size, outer = x.shape[-len(k) :], x.shape[: -len(k)]
+    table = np.arange(math.prod(size)).reshape(size, order='F' if storage_order else 'C')
+    index = Tensor(table)._around(pairs).flatten()[place]
+    images = Tensor.arange(math.prod(outer)).reshape(*outer, *[1] * len(k)) * math.prod(size)
+    return values, (index + images).cast(dtypes.long)
 
 # %% ../nbs/56_onnx.ipynb #f730ccea
 @op
-def MaxUnpool(x, indices, output_shape: Known | None = None, *, kernel_shape, pads=None, strides=None):
-    n = len(kernel_shape)
-    s, p = strides or [1] * n, pads or [0] * 2 * n
-    sides = zip(s, x.shape[2:], kernel_shape, p[:n], p[n:])
-    small = [*x.shape[:2], *[step * (m - 1) + k - begin - end for step, m, k, begin, end in sides]]
+def MaxUnpool(x, indices, output_shape: Ints | None = None, *, windows: Windows):
+    steps, pairs = windows.over(x)
+    ends = map(last_end, x.shape[2:], *steps)
+    small = [*x.shape[:2], *[end - b - e for end, (b, e) in zip(ends, pairs)]]
     y = Tensor.zeros(math.prod(small), dtype=x.dtype)
     y = y.scatter(0, indices.reshape(-1), x.reshape(-1)).reshape(small)
-    rest = [(0, m - o) for m, o in zip(ints(output_shape, small)[2:], small[2:])]
-    return around(y, rest)
+    return y.pad([(0, m - n) for m, n in zip(output_shape or small, small)])
 
 # %% ../nbs/56_onnx.ipynb #f9233a0c
 def inner(x: Tensor) -> tuple[int, ...]:
@@ -710,25 +699,17 @@ table(
 )
 
 # %% ../nbs/56_onnx.ipynb #4b8e7140
-def per_channel(x: Tensor, *params: Tensor) -> list[Tensor]:
-    "One number per channel, so that it goes with `x`"
-    return [p.reshape(-1, *[1] * (x.ndim - 2)) for p in params]
-
-
 @op
 def BatchNormalization(x, scale, b, mean, var, *, epsilon=1e-5, momentum=0.9, training_mode=0, spatial=1):
     if training_mode or not spatial:
         raise ValueError("BatchNormalization is only for a network that has been trained, by channels")
     factor = scale * (var + epsilon).rsqrt()
-    factor, rest = per_channel(x, factor, b - mean * factor)
-    return (x * factor + rest).cast(x.dtype)
+    return (x * as_axis(factor, 1, x) + as_axis(b - mean * factor, 1, x)).cast(x.dtype)
 
 # %% ../nbs/56_onnx.ipynb #968276e3
 @op
 def InstanceNormalization(x, scale, b, *, epsilon=1e-5):
-    scale, b = per_channel(x, scale, b)
-    d = x - x.mean(inner(x), True)
-    return d * ((d * d).mean(inner(x), True) + epsilon).rsqrt() * scale + b
+    return x.layernorm(inner(x), epsilon) * as_axis(scale, 1, x) + as_axis(b, 1, x)
 
 # %% ../nbs/56_onnx.ipynb #3ac61ade
 @op
@@ -739,26 +720,23 @@ def LpNormalization(x, *, axis=-1, p=2):
 # %% ../nbs/56_onnx.ipynb #9a1a01aa
 @op
 def LRN(x, *, size, alpha=1e-4, beta=0.75, bias=1.0):
-    squares = (x * x).transpose(1, -1)
-    near = window_sums(around(squares, [((size - 1) // 2, size // 2)]), ((size,), (1,), (1,))).transpose(
-        1, -1
-    )
-    return x / (near * (alpha / size) + bias) ** beta
+    squares = (x * x).transpose(1, -1)._around([((size - 1) // 2, size // 2)])
+    return x / (squares.avg_pool2d((size,), 1).transpose(1, -1) * alpha + bias) ** beta
 
 # %% ../nbs/56_onnx.ipynb #58454418
 @op
-def Dropout(x, ratio: Known | None = None, training_mode: Known | None = None, *, seed=None):
-    if training_mode is not None and training_mode.item() and (ratio is None or ratio.item()):
+def Dropout(x, ratio: Number | None = None, training_mode: Number | None = None, *, seed=None):
+    if training_mode and ratio != 0:
         raise ValueError("Dropout is only for a network that has been trained")
     return x, Tensor.ones(*x.shape, dtype=dtypes.bool)
 
 # %% ../nbs/56_onnx.ipynb #437ab195
 def linear(t):
     "A straight line from point to point, at distance `t` of a point"
-    return np.maximum(1 - abs(t), 0)
+    return (abs(t) < 1) * (1 - abs(t))
 
 
-def cubic(t, a):
+def cubic(t, a=-0.75):
     "A curve through four points (Keys, 1981), at distance `t` of a point"
     t = abs(t)
     near, far = ((a + 2) * t - (a + 3)) * t * t + 1, ((t - 5) * t + 8) * t * a - 4 * a
@@ -790,48 +768,6 @@ nearest: dict[str, Callable] = dict(
 )
 
 # %% ../nbs/56_onnx.ipynb #7b576b16
-# new places among n old ones; outside: leave out what is not there
-def taps(x, n, scale, curve, radius, antialias, outside):
-    "Which old elements make each new one, and how much of each: (new, taps) twice"
-    wide = min(scale, 1.0) if antialias else 1.0
-    first = np.floor(x - radius / wide) + 1
-    at = first[:, None] + np.arange(2 * math.ceil(radius / wide))
-    weights = curve((at - x[:, None]) * wide)
-    if outside:
-        weights = np.where((at < 0) | (at >= n), 0, weights)
-    if outside or antialias:
-        weights = weights / weights.sum(1, keepdims=True)
-    return at.clip(0, n - 1).astype('i4'), weights
-
-# %% ../nbs/56_onnx.ipynb #128d1951
-def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray | None) -> Tensor:
-    "New elements along `axis`, from the taps of each"
-    n, (m, k) = x.shape[axis], at.shape
-    if k == 1 and m % n == 0 and np.array_equal(at[:, 0], np.arange(m) // (m // n)):
-        return x.repeat_interleave(m // n, axis)
-    x = x.transpose(axis, -1)
-    y = x[..., at]
-    y = y.squeeze(-1) if weights is None else (y * Tensor(weights.astype('f4'))).sum(-1)
-    return y.transpose(axis, -1)
-
-# %% ../nbs/56_onnx.ipynb #944a324f
-def sizes_and_factors(old: list[int], scales: Known | None, sizes: Known | None, policy: str):
-    "New sizes and factors of some axes"
-    if sizes is None or not sizes.size:
-        factors = [] if scales is None else [float(f) for f in scales]
-        return [math.floor(n * f) for n, f in zip(old, factors)], factors
-    factors = [m / n for m, n in zip(ints(sizes), old)]
-    if policy == 'stretch':
-        return ints(sizes), factors
-    same = min(factors) if policy == 'not_larger' else max(factors)
-    return [math.floor(same * n + 0.5) for n in old], [same] * len(old)
-
-
-def part_wanted(roi: Known | None, count: int) -> list:  # count: of axes
-    "(begin, end) per axis of the part that is wanted, from 0 to 1"
-    return [(0.0, 1.0)] * count if roi is None or not roi.size else list(zip(roi[:count], roi[count:]))
-
-# %% ../nbs/56_onnx.ipynb #c6310d5e
 @dataclass(frozen=True)
 class Resizing:
     "Attributes of Resize that say how new elements are made of old ones"
@@ -844,14 +780,42 @@ class Resizing:
     extrapolation_value: float = 0.0
     antialias: int = 0
 
-    def taken(self, places: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray | None]:
-        "Which of `n` old elements make those at `places`, and how much of each"
+    def taps(self, x: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray]:
+        "Which of `n` old elements make those at `x`, and how much of each: (new, taps) twice"
         if self.mode == 'nearest':
-            return nearest[self.nearest_mode](places).clip(0, n - 1).astype('i4')[:, None], None
+            at = nearest[self.nearest_mode](x)[:, None]
+            return at.clip(0, n - 1).astype('i4'), np.ones(at.shape)
         curve, radius = (linear, 1) if self.mode == 'linear' else (lambda t: cubic(t, self.cubic_coeff_a), 2)
-        return taps(places, n, scale, curve, radius, self.antialias, self.exclude_outside)
+        wide = min(scale, 1.0) if self.antialias else 1.0
+        at = (np.floor(x - radius / wide) + 1)[:, None] + np.arange(2 * math.ceil(radius / wide))
+        weights = curve((at - x[:, None]) * wide)
+        if self.exclude_outside:
+            weights = np.where((at < 0) | (at >= n), 0, weights)
+        return at.clip(0, n - 1).astype('i4'), weights / weights.sum(1, keepdims=True)
 
-# %% ../nbs/56_onnx.ipynb #f1edd111
+# %% ../nbs/56_onnx.ipynb #cec161ea
+def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray) -> Tensor:
+    "New elements along `axis`, from the taps of each"
+    n, (m, k) = x.shape[axis], at.shape
+    if k == 1 and m % n == 0 and np.array_equal(at[:, 0], np.arange(m) // (m // n)):
+        return x.repeat_interleave(m // n, axis)
+    y = x.transpose(axis, -1)[..., at]
+    y = y.squeeze(-1) if k == 1 else (y * Tensor(weights.astype('f4'))).sum(-1)
+    return y.transpose(axis, -1)
+
+# %% ../nbs/56_onnx.ipynb #944a324f
+def sizes_and_factors(old: list[int], scales: Known | None, sizes: Ints | None, policy: str):
+    "New sizes and factors of some axes"
+    if not sizes:
+        factors = [] if scales is None else scales.tolist()
+        return [math.floor(n * f) for n, f in zip(old, factors)], factors
+    factors = [m / n for m, n in zip(sizes, old)]
+    if policy == 'stretch':
+        return sizes, factors
+    same = min(factors) if policy == 'not_larger' else max(factors)
+    return [math.floor(same * n + 0.5) for n in old], [same] * len(old)
+
+# %% ../nbs/56_onnx.ipynb #c6310d5e
 OLD = Resizing(coordinate_transformation_mode='asymmetric', nearest_mode='floor')
 
 
@@ -860,7 +824,7 @@ def Resize(
     x,
     roi: Known | None = None,
     scales: Known | None = None,
-    sizes: Known | None = None,
+    sizes: Ints | None = None,
     *,
     axes=None,
     keep_aspect_ratio_policy='stretch',
@@ -869,18 +833,18 @@ def Resize(
 ):
     if opset < 11:
         roi, scales, how = None, roi, dataclasses.replace(OLD, mode=how.mode)
-    where, inside, dtype = how.coordinate_transformation_mode, Tensor.full((1,) * x.ndim, True), x.dtype
-    axes = [a % x.ndim for a in axes or range(x.ndim)]
+    where, y = how.coordinate_transformation_mode, x
+    crop, inside = where == 'tf_crop_and_resize', Tensor(True)
+    axes = axes or range(x.ndim)
     old = [x.shape[a] for a in axes]
     new, factors = sizes_and_factors(old, scales, sizes, keep_aspect_ratio_policy)
-    for a, n, m, f, part in zip(axes, old, new, factors, part_wanted(roi, len(axes))):
-        if n == m and f == 1 and where != 'tf_crop_and_resize':
-            continue
-        places = source(np.arange(m), n, m, f, where, part)
-        x = resampled(x, a, *how.taken(places, n, f))
-        there = Tensor((places >= 0) & (places <= n - 1))
-        inside = inside & there.reshape([-1 if i == a else 1 for i in range(x.ndim)])
-    return (inside.where(x, how.extrapolation_value) if where == 'tf_crop_and_resize' else x).cast(dtype)
+    parts = [(0.0, 1.0)] * len(old) if roi is None or not roi.size else halves(list(roi))
+    for a, n, m, f, part in zip(axes, old, new, factors, parts):
+        if n != m or f != 1 or crop:
+            places = source(np.arange(m), n, m, f, where, part)
+            y = resampled(y, a, *how.taps(places, n, f))
+            inside = inside & as_axis(Tensor((places >= 0) & (places <= n - 1)), a, x)
+    return (inside.where(y, how.extrapolation_value) if crop else y).cast(x.dtype)
 
 # %% ../nbs/56_onnx.ipynb #b8796bd8
 @op
@@ -902,14 +866,14 @@ def grid_taps(g: Tensor, n: int, mode: str, align: int) -> list[tuple]:
     x = (g + 1) * ((n - 1) / 2) if align else ((g + 1) * n - 1) / 2
     if mode == 'nearest':
         return [(x.round(), 1)]
-    curve, near = (lambda t: cubic(t, -0.75), 2) if mode.endswith('cubic') else (lambda t: 1 - abs(t), 1)
-    first = x.floor()
-    return [(first + k, curve(x - first - k)) for k in range(1 - near, 1 + near)]
+    curve, near = (cubic, 2) if mode.endswith('cubic') else (linear, 1)
+    return [(x.floor() + k, curve(x - x.floor() - k)) for k in range(1 - near, 1 + near)]
 
 # %% ../nbs/56_onnx.ipynb #6b49491b
 @op
 def GridSample(x, grid, *, mode='linear', padding_mode='zeros', align_corners=0):
-    size, flat, terms = x.shape[2:], x.flatten(2), []
+    size = x.shape[2:]
+    total: Any = 0
     points = grid.flip(-1).reshape(x.shape[0], 1, -1, len(size))  # the last axis comes first in a grid
     axes = [grid_taps(points[..., a], n, mode, align_corners) for a, n in enumerate(size)]
     for one in itertools.product(*axes):
@@ -917,8 +881,8 @@ def GridSample(x, grid, *, mode='linear', padding_mode='zeros', align_corners=0)
         for (i, w), n in zip(one, size):
             place = place * n + folded(i, n, padding_mode, align_corners).cast(dtypes.int)
             share = share * w * ((i >= 0) & (i < n) if padding_mode == 'zeros' else 1)
-        terms.append(flat.gather(2, place.expand(*x.shape[:2], place.shape[2])) * share)
-    return functools.reduce(operator.add, terms).reshape(*x.shape[:2], *grid.shape[1:-1]).cast(x.dtype)
+        total += x.flatten(2).gather(2, place.expand(*x.shape[:2], place.shape[2])) * share
+    return total.reshape(*x.shape[:2], *grid.shape[1:-1]).cast(x.dtype)
 
 # %% ../nbs/56_onnx.ipynb #828a22ca
 def spread(p: Tensor, x: Tensor, axis: int, block: int = 0) -> Tensor:
@@ -927,7 +891,7 @@ def spread(p: Tensor, x: Tensor, axis: int, block: int = 0) -> Tensor:
         return p.reshape(())
     if block:
         return p.repeat_interleave(block, axis).shrink([(0, n) for n in x.shape])
-    return p.reshape([-1 if a == axis % x.ndim else 1 for a in range(x.ndim)])
+    return as_axis(p, axis, x)
 
 
 def whole(x: Tensor, zero: Tensor | None, axis: int, block: int = 0) -> Tensor:
@@ -942,32 +906,27 @@ def DequantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=
     return y.cast(from_np(output_dtype)) if output_dtype else y
 
 # %% ../nbs/56_onnx.ipynb #2969cd15
-def rounded(x: Tensor, zero: Tensor) -> Tensor:
-    "`x + zero` in the integer type of `zero`, at most its ends"
-    x, dtype = x.round() + zero.cast(x.dtype), zero.dtype
-    return x.clamp(dtypes.min(dtype), dtypes.max(dtype)).cast(dtype)
-
-
 @op
 def QuantizeLinear(
     x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None, saturate=1, precision=None
 ):
     zero = Tensor(0, dtype=from_np(output_dtype or 'u1')) if zero is None else zero
     s, z = (spread(p, x, axis, block_size) for p in (scale, zero))
-    return rounded(x.cast(s.dtype) / s, z)
+    y = (x.cast(s.dtype) / s).round() + z.cast(s.dtype)
+    return y.clamp(dtypes.min(z.dtype), dtypes.max(z.dtype)).cast(z.dtype)
 
 # %% ../nbs/56_onnx.ipynb #bf1a93fd
 @op
 def MatMulInteger(a, b, a_zero=None, b_zero=None):
     return whole(a, a_zero, -2).matmul(whole(b, b_zero, -1))
 
-# %% ../nbs/56_onnx.ipynb #ed51bb27
+
 @op
 def QLinearMatMul(a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero):
-    y = MatMulInteger(a, b, a_zero, b_zero).cast(dtypes.float)
-    return rounded(y * (a_scale * b_scale / y_scale).cast(dtypes.float), y_zero)
+    scale = y_scale.cast(dtypes.float) / (a_scale * b_scale)
+    return QuantizeLinear(MatMulInteger(a, b, a_zero, b_zero), scale, y_zero, axis=-1)
 
-
+# %% ../nbs/56_onnx.ipynb #852553fd
 @op
 def ConvInteger(x, w, x_zero=None, w_zero=None, *, group=1, windows: Windows):
     return Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), group=group, windows=windows)
@@ -978,16 +937,10 @@ def QLinearConv(
     x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, *, group=1, windows: Windows
 ):
     y = Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), b, group=group, windows=windows)
-    return rounded(y.cast(dtypes.float) * spread(x_scale * w_scale / y_scale, y, 1), y_zero)
+    return QuantizeLinear(y, y_scale.cast(dtypes.float) / (x_scale * w_scale), y_zero)
 
 # %% ../nbs/56_onnx.ipynb #8847502b
-activations = dict(
-    Sigmoid=Tensor.sigmoid,
-    Tanh=Tensor.tanh,
-    Relu=Tensor.relu,
-    Softsign=Tensor.softsign,
-    Softplus=Tensor.softplus,
-)
+activations = {name: getattr(Tensor, name.lower()) for name in 'Sigmoid Tanh Relu Softsign Softplus'.split()}
 
 # %% ../nbs/56_onnx.ipynb #a7c0b11e
 @dataclass(frozen=True)
@@ -1027,13 +980,13 @@ def over_time(self: Layer, cell: Callable, default: str, x, w, r, b, lengths, *g
     outputs, last = [], []
     for d, f in enumerate(self.functions(default, directions)):
         sums, state, steps = x @ w[d].T + bias[d], [s[d] for s in states], {}
-        times = range(x.shape[0])
-        for t in reversed(times) if self.direction == 'reverse' or d else times:
-            new = cell(d, f, sums[t], r[d], own[d], *state)
-            on = None if lengths is None else (lengths > t).reshape(-1, 1)
-            state = new if on is None else [on.where(a, b) for a, b in zip(new, state)]
-            steps[t] = new[0] if on is None else on.where(new[0], 0)
-        outputs.append(Tensor.stack(*[steps[t] for t in times]))
+        for t in range(x.shape[0])[:: -1 if self.direction == 'reverse' or d else 1]:
+            new = out, *_ = cell(d, f, sums[t], r[d], own[d], *state)
+            if lengths is not None:
+                on = (lengths > t).reshape(-1, 1)
+                out, new = on.where(out, 0), [on.where(a, b) for a, b in zip(new, state)]
+            state, steps[t] = new, out
+        outputs.append(Tensor.stack(*[steps[t] for t in sorted(steps)]))
         last.append(state)
     y = Tensor.stack(*outputs, dim=1)
     return y.permute(2, 0, 1, 3) if self.layout else y, *[self.turned(Tensor.stack(*s)) for s in zip(*last)]
@@ -1085,34 +1038,25 @@ def LSTM(
 
 # %% ../nbs/56_onnx.ipynb #1a97c5a1
 @op
-def If(condition: Known, *, then_branch, else_branch):
-    return (then_branch if condition.item() else else_branch)()
+def If(condition: Number, *, then_branch, else_branch):
+    return (then_branch if condition else else_branch)()
 
 # %% ../nbs/56_onnx.ipynb #c0280ecc
 @op
-def Loop(trips: Known, condition: Known, *carried: Either, body, outputs):
-    go, rounds, kept = condition is None or bool(condition.item()), 0, []
-    while go and (trips is None or rounds < trips.item()):
+def Loop(trips: Number, condition: Number, *carried: Either, body, outputs):
+    go, rounds, kept = condition is not False, 0, []
+    while go and (trips is None or rounds < trips):
         go, *values = body(np.array(rounds, 'i8'), np.array(True), *carried)
-        carried, rounds, go = values[: len(carried)], rounds + 1, bool(known(go).item())
+        carried, rounds, go = values[: len(carried)], rounds + 1, marks['Number'](go)
         kept.append(values[len(carried) :])
     if not kept and len(carried) < outputs:
         raise ValueError("a Loop that never goes round has nothing to put together")
-    return *carried, *[put_together(xs, 0) for xs in zip(*kept)]
+    return *carried, *[stacked(*xs, axis=0) for xs in zip(*kept)]
 
 # %% ../nbs/56_onnx.ipynb #00b72d3a
-def put_together(xs: Sequence[Either], axis: int) -> Either:
-    "One after the other along a new axis"
-    if all(isinstance(x, np.ndarray) for x in xs):
-        return np.stack(xs, axis)
-    return Tensor.stack(*[data(x) for x in xs], dim=axis)
+stacked = Op(lambda xp, *xs, axis: xp.stack(xs, axis=axis))
 
 # %% ../nbs/56_onnx.ipynb #1062b3f1
-def taken_apart(x: Either, axis: int) -> list[Either]:
-    "What stands at 0, 1, 2, … of an axis"
-    return [x[(slice(None),) * (axis % x.ndim) + (i,)] for i in range(x.shape[axis])]
-
-# %% ../nbs/56_onnx.ipynb #1cb0bab2
 @op
 def Scan(
     *given: Either,
@@ -1127,14 +1071,14 @@ def Scan(
     m = len(given) - num_scan_inputs
     states, kept = given[:m], []
     axes, back = (x or [0] * num_scan_inputs for x in (scan_input_axes, scan_input_directions))
-    scanned = [taken_apart(x, a)[:: -1 if r else 1] for x, a, r in zip(given[m:], axes, back)]
+    order = lambda n, r: range(n)[:: -1 if r else 1]
+    scanned = [[along(x, a, i) for i in order(x.shape[a], r)] for x, a, r in zip(given[m:], axes, back)]
     for inputs in zip(*scanned):
         values = body(*states, *inputs)
         states = values[:m]
         kept.append(values[m:])
     axes, back = (x or [0] * (outputs - m) for x in (scan_output_axes, scan_output_directions))
-    made = zip(zip(*kept), axes, back)
-    return *states, *[put_together(xs[::-1] if r else xs, a) for xs, a, r in made]
+    return *states, *[stacked(*xs[:: -1 if r else 1], axis=a) for xs, a, r in zip(zip(*kept), axes, back)]
 
 # %% ../nbs/56_onnx.ipynb #0cf015ce
 since = {'Scan': 9}  # the first version of an op that is read; before, a Scan had a batch and lengths
@@ -1156,6 +1100,16 @@ def attribute(a: AttributeProto, file: File, seen: dict) -> object:  # seen: nam
     return [text(v) for v in value] if name.endswith('S') else text(value)
 
 # %% ../nbs/56_onnx.ipynb #838b6f68
+@contextmanager
+def noted(what: str):
+    "Errors inside say that they were in `what`"
+    try:
+        yield
+    except Exception as e:
+        e.add_note(f"in {what}")
+        raise
+
+# %% ../nbs/56_onnx.ipynb #fea400c0
 @dataclass(frozen=True)
 class Step:
     "A node that is understood"
@@ -1163,18 +1117,14 @@ class Step:
     op: Callable
     node: NodeProto
     attributes: dict[str, Any]
-    file: File
     what: str  # for errors
 
     def __call__(self, names: ChainMap):
         inputs = [names[i] if i else None for i in self.node.input]
         attributes = self.attributes.items()
         bound = {k: functools.partial(v.run, names) if isinstance(v, Graph) else v for k, v in attributes}
-        try:
-            made = self.op(*inputs, as_data=self.file.data, **bound)
-        except Exception as e:
-            e.add_note(f"in {self.what}")
-            raise
+        with noted(self.what):
+            made = self.op(*inputs, **bound)
         names.update(zip(self.node.output, made if isinstance(made, tuple) else (made,)))
 
 # %% ../nbs/56_onnx.ipynb #3c845a37
@@ -1203,87 +1153,75 @@ def type_of(x: Either | None) -> bytes:
     return onnx.helper.make_tensor_type_proto(number, x.shape).SerializeToString()
 
 # %% ../nbs/56_onnx.ipynb #98ba4749
-def standard_body(node: NodeProto, schema: Any, opset: int, types: Sequence[bytes]) -> FunctionProto:
+def standard_body(node: NodeProto, schema: Any, opset: int, *types: bytes) -> FunctionProto:
     "How the standard makes this op of others, for inputs of these types"
     if schema.has_function:
         return schema.function_body
     versions = schema.context_dependent_function_opset_versions
     version = max([v for v in versions if v <= opset], default=min(versions))
-    raw = node.SerializeToString()
-    body = FunctionProto()
-    body.ParseFromString(schema.get_context_dependent_function_with_opset_version(version, raw, types))
-    return body
+    raw = schema.get_context_dependent_function_with_opset_version(version, node.SerializeToString(), types)
+    return FunctionProto.FromString(raw)
 
 # %% ../nbs/56_onnx.ipynb #eccef2a5
-class StandardOp:
-    "An op that is its definition in the standard, read again for each set of types and shapes"
+class DefinedOp:
+    "An op that is a graph of others; where that depends on types and shapes, it is read again for each set"
 
-    def __init__(self, node: NodeProto, schema: Any, opset: int, file: File):
-        self.node, self.schema, self.opset, self.file = node, schema, opset, file
-        defaults = {k: v.default_value for k, v in schema.attributes.items() if v.default_value.name}
-        self.given = defaults | {a.name: a for a in node.attribute}
-        self.graph = functools.cache(self.read)
-        if schema.has_function:
+    # defaults: of attributes; body(types…): the graph
+    def __init__(self, file: File, node: NodeProto, defaults, body: Callable, typed: bool):
+        given = {a.name: a for a in [*defaults, *node.attribute] if a.name}
+        self.graph = functools.cache(lambda *types: file.function(body(*types), given, node.output))
+        self.typed = typed
+        if not typed:
             self.graph()
 
-    def read(self, *types: bytes) -> Graph:
-        body = standard_body(self.node, self.schema, self.opset, types)
-        return self.file.function(body, self.given, self.node.output)
-
-    def __call__(self, *inputs, as_data=None):
-        types = () if self.schema.has_function else map(type_of, inputs)
-        return self.graph(*types).run({}, *inputs)
+    def __call__(self, *inputs):
+        return self.graph(*map(type_of, inputs if self.typed else ())).run({}, *inputs)
 
 # %% ../nbs/56_onnx.ipynb #f4c4e896
+def versions_of(m: ModelProto | FunctionProto) -> dict[str, int]:
+    "Which version of the standard each domain means"
+    return {o.domain: o.version for o in m.opset_import}
+
+# %% ../nbs/56_onnx.ipynb #cd6d6ee2
+@dataclass(frozen=True)
 class File:
     "What all graphs of a network share"
 
-    def __init__(self, model: ModelProto, folder: Path | None):
-        self.folder, self.versions = folder, {o.domain: o.version for o in model.opset_import}
-        self.functions = {(f.domain, f.name): f for f in model.functions}
-        # by id of the array, which is kept so that the id stays its own
-        self.made: dict[int, tuple[np.ndarray, Tensor | None]] = {}
-        self.open: list[tuple] = []  # functions that are being read
+    folder: Path | None
+    versions: dict[str, int]  # of each domain
+    functions: dict[tuple, FunctionProto]
+    open: tuple[tuple, ...] = ()  # functions that are being read
 
-    def tensor(self, t: TensorProto) -> np.ndarray:
-        x = read_tensor(t, self.folder)
+    def tensor(self, t: TensorProto) -> Weight:
+        x = read_tensor(t, self.folder).view(Weight)
         x.flags.writeable = False
-        self.made[id(x)] = x, None
         return x
-
-    def data(self, x: Either) -> Tensor:
-        "`x` as a Tensor; an array of the file always as the same one"
-        if id(x) not in self.made:
-            return data(x)
-        array, tensor = self.made[id(x)]
-        self.made[id(x)] = array, (tensor := data(x) if tensor is None else tensor)
-        return tensor
 
 # %% ../nbs/56_onnx.ipynb #c76d5a4e
 @patch
 # given: attributes of the function that it is part of
 def step(self: File, node: NodeProto, seen: dict, given: dict) -> Step:
     "The node as a Step; ValueError where it cannot be"
+    node = resolved(node, given)
     domain = '' if node.domain == 'ai.onnx' else node.domain
     label = node.name or ', '.join(node.output)
     what = f"op {node.op_type!r} of domain {domain or 'ai.onnx'!r} (node {label!r})"
     for i in node.input:
         if i and i not in seen:
             raise ValueError(f"{what} reads {i!r}, which nothing before it makes")
-    node = resolved(node, given)
+    version = self.versions.get(domain, self.versions.get('ai.onnx', 0) if not domain else 0)
     own = self.functions.get((node.domain, node.op_type))
     if own is not None:
-        attributes = {a.name: a for a in [*own.attribute_proto, *node.attribute]}
-        inner = self.function(own, attributes, node.output)
-        return Step(lambda *xs, as_data: inner.run({}, *xs), node, {}, self, what)
-    version = self.versions.get(domain, self.versions.get('ai.onnx', 0) if not domain else 0)
+        return Step(DefinedOp(self, node, own.attribute_proto, lambda: own, False), node, {}, what)
     if not domain and node.op_type in ops and version >= since.get(node.op_type, 1):
         op = ops[node.op_type]
-        return Step(op, node, self.attributes(op, node, seen, version, what), self, what)
+        return Step(op, node, self.attributes(op, node, seen, version, what), what)
     if version and defs.has(node.op_type, version, domain):
         schema: Any = defs.get_schema(node.op_type, version, domain)
         if schema.has_function or schema.has_context_dependent_function:
-            return Step(StandardOp(node, schema, version, self), node, {}, self, what)
+            defaults = [v.default_value for v in schema.attributes.values()]
+            body = functools.partial(standard_body, node, schema, version)
+            return Step(DefinedOp(self, node, defaults, body, not schema.has_function), node, {}, what)
     raise ValueError(f"{what} is not known; opset {version}")
 
 # %% ../nbs/56_onnx.ipynb #139e90f0
@@ -1301,22 +1239,18 @@ def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
 # %% ../nbs/56_onnx.ipynb #7b222d82
 @patch
 def attributes(self: File, op: Op, node: NodeProto, seen: dict, version: int, what: str) -> dict:
-    "Attributes as arguments; ValueError where one is unknown, or there are too few or too many inputs"
-    specials = {'outputs': len(node.output), 'opset': version}
-    unknown = [a.name for a in node.attribute if a.name not in op.attributes - {*specials}]
-    if unknown:
-        raise ValueError(f"{what} has an attribute that is not known: {', '.join(unknown)}; opset {version}")
-    try:
+    "Attributes as arguments; ValueError where the op does not take them, or not so many inputs"
+    with noted(what):
         values = {a.name: attribute(a, self, seen) for a in node.attribute}
-    except ValueError as e:
-        e.add_note(f"in {what}")
-        raise
-    values = {k: np.array(v) if k in op.inputs else v for k, v in values.items()}
-    places, n = list(op.inputs), len(node.input)
-    missing = [p for p in places[n : op.required] if p not in values]
-    if missing or n > len(places) and not op.more:
-        raise ValueError(f"{what} has {n} inputs; it takes {', '.join(places)}{', …' * op.more}")
-    return values | {k: v for k, v in specials.items() if k in op.attributes}
+    for k in values.keys() & op.inputs.keys():
+        values[k] = marks.get(op.inputs[k], np.asarray)(np.array(values[k]))
+    specials = dict(outputs=len(node.output), opset=version)
+    asked = {k: v for k, v in specials.items() if k in op.signature.parameters}
+    try:
+        op.signature.bind(*node.input, **values, **asked)
+    except TypeError as e:
+        raise ValueError(f"{what}: {e}; opset {version}") from None
+    return values | asked
 
 # %% ../nbs/56_onnx.ipynb #9ad8ad20
 @patch
@@ -1324,12 +1258,10 @@ def graph(self: File, g: GraphProto, around: dict) -> Graph:
     "A graph of the file, which may read what is `around` it"
     if g.sparse_initializer:
         raise ValueError(f"the graph {g.name!r} has sparse weights, which cannot be read")
-    constants = {t.name: self.tensor(t) for t in g.initializer}
-    inputs = [v.name for v in g.input]
-    steps = self.steps(
-        g.node, {**around, **dict.fromkeys([*constants, *inputs])}, {}, [o.name for o in g.output]
-    )
-    return Graph(inputs, [o.name for o in g.output], constants, steps)
+    constants: dict[str, np.ndarray] = {t.name: self.tensor(t) for t in g.initializer}
+    inputs, outputs = [v.name for v in g.input], [o.name for o in g.output]
+    seen = {**around, **dict.fromkeys([*constants, *inputs])}
+    return Graph(inputs, outputs, constants, self.steps(g.node, seen, {}, outputs))
 
 # %% ../nbs/56_onnx.ipynb #5030e23d
 @patch
@@ -1352,14 +1284,9 @@ def function(self: File, f: FunctionProto, given: dict, wanted: Sequence[str]) -
     key = f.domain, f.name
     if key in self.open:
         raise ValueError(f"the function {f.name!r} of domain {f.domain!r} is made of itself")
-    self.open.append(key)
-    versions, self.versions = self.versions, self.versions | {o.domain: o.version for o in f.opset_import}
-    try:
-        needed = [o for o, name in zip(f.output, wanted) if name]
-        steps = self.steps(f.node, dict.fromkeys(f.input), given, needed)
-    finally:
-        self.versions = versions
-        self.open.pop()
+    inner = dataclasses.replace(self, versions=self.versions | versions_of(f), open=(*self.open, key))
+    needed = [o for o, name in zip(f.output, wanted) if name]
+    steps = inner.steps(f.node, dict.fromkeys(f.input), given, needed)
     return Graph(list(f.input), list(f.output), {}, steps)
 
 # %% ../nbs/56_onnx.ipynb #21e0aa29
@@ -1387,10 +1314,11 @@ class Model:
         if not model.graph.output or not model.opset_import:
             raise ValueError("this is not an ONNX file, or one without a graph")
         check_text(model)
-        self.file = File(model, None if isinstance(source, bytes) else Path(source).parent)
         weights = {t.name for t in model.graph.initializer}
         self.inputs = {v.name: input_type(v) for v in model.graph.input if v.name not in weights}
-        self.graph = self.file.graph(model.graph, {})
+        folder = None if isinstance(source, bytes) else Path(source).parent
+        functions = {(f.domain, f.name): f for f in model.functions}
+        self.graph = File(folder, versions_of(model), functions).graph(model.graph, {})
         self.optional = [n for n in self.graph.inputs if n in weights]
         self.outputs = self.graph.outputs
 
@@ -1427,11 +1355,11 @@ def __call__(self: Model, *args: Either, **named: Either) -> tuple[Tensor, ...]:
                 f"{k} should be {dtype} of shape {shape}, not {dtype_of(x)} of shape {tuple(x.shape)}"
             )
     outputs = self.graph.run({}, *[given.get(k) for k in self.graph.inputs])
-    return tuple([self.file.data(y) for y in outputs])
+    return tuple(map(data, outputs))
 
 # %% ../nbs/56_onnx.ipynb #f26979ee
 def fits(shape: tuple[int, ...], wanted: tuple | None) -> bool:
     "Is this a shape that an input may have?"
     if wanted is None:
         return True
-    return len(shape) == len(wanted) and all(n == m for n, m in zip(shape, wanted) if isinstance(m, int))
+    return len(shape) == len(wanted) and all(isinstance(m, str) or m == n for n, m in zip(shape, wanted))

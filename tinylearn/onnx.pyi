@@ -3,6 +3,7 @@
 from collections import ChainMap
 from collections.abc import Callable
 from collections.abc import Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from onnx.onnx_ml_pb2 import ModelProto
 from onnx.onnx_ml_pb2 import NodeProto
 from onnx.onnx_ml_pb2 import TensorProto
 from tinylearn.tensor import Tensor
-__all__ = ['kinds', 'Known', 'Either', 'ops', 'kind', 'outside_bytes', 'read_tensor', 'known', 'data', 'Op', 'table', 'op', 'attribute', 'Step', 'Graph', 'type_of', 'standard_body', 'StandardOp', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'kind', 'outside_bytes', 'read_tensor', 'known', 'Weight', 'data', 'Op', 'table', 'op', 'attribute', 'noted', 'Step', 'Graph', 'type_of', 'standard_body', 'DefinedOp', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
 kinds: dict
 
 def kind(number: int, what: str) -> np.dtype:
@@ -26,13 +27,20 @@ def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
 def read_tensor(t: TensorProto, folder: Path | None=None) -> np.ndarray:
     """The array in a file; ValueError where its shape, its type and its bytes do not agree"""
 Known = np.ndarray
+Ints = list[int]
+Number = int | float
 Either = np.ndarray | Tensor
 
 def known(x: Either) -> np.ndarray:
     """The numbers of `x`: a Tensor is computed, which a `TinyJit` refuses"""
+marks: dict[str, Callable]
+
+class Weight(np.ndarray):
+    """An array of a file, with the Tensor that was made of it"""
+    tensor: Tensor | None = ...
 
 def data(x: Either) -> Tensor:
-    """`x` as a Tensor; a single number becomes part of the kernels that use it"""
+    """`x` as a Tensor, the same one each time for a weight; one number becomes part of the kernels that use it"""
 
 class Op:
     """A function of the table, and what its signature says"""
@@ -40,8 +48,8 @@ class Op:
     def __init__(self, f: Callable):
         ...
 
-    def __call__(self, *inputs, as_data=..., **attributes):
-        ...
+    def __call__(self, *inputs, **attributes):
+        """What the function makes of its inputs, each in the world where it belongs"""
 ops: dict[str, Op]
 
 def table(**functions: Callable):
@@ -59,14 +67,14 @@ def binary(name: str) -> Callable:
 def renamed(names: str, adapt: Callable) -> dict[str, Callable]:
     """Ops by name, from 'Op=name …'"""
 
-def is_float(x: Either) -> bool:
-    ...
-
 def cast(x: Either, dtype: np.dtype) -> Either:
     """`x` in the type that NumPy calls `dtype`"""
 
 def dtype_of(x: Either) -> np.dtype:
     """NumPy's name for the type of `x`"""
+
+def is_float(x: Either) -> bool:
+    ...
 
 def Div(xp, a, b):
     ...
@@ -86,56 +94,56 @@ def by_rows(f):
 def one_at_greatest(x: Tensor, axis: int) -> Tensor:
     """1 where `x` is greatest for the first time along `axis`, else 0"""
 
-def ints(x: Known | None, default: Any=...) -> Any:
-    ...
-
 def Shape(x: Either, *, start=0, end=None):
     ...
 
 def Size(x: Either):
     ...
 
-def Reshape(xp, x, shape: Known, *, allowzero=0):
+def Reshape(xp, x, shape: Ints, *, allowzero=0):
     ...
 
-def Squeeze(xp, x, axes: Known | None=None):
+def Squeeze(xp, x, axes: Ints | None=None):
     ...
 
-def Unsqueeze(xp, x, axes: Known):
+def Unsqueeze(xp, x, axes: Ints):
     ...
 
-def Expand(xp, x, shape: Known):
+def Expand(xp, x, shape: Ints):
     ...
 
-def Tile(xp, x, repeats: Known):
+def Tile(xp, x, repeats: Ints):
     ...
 
-def Slice(xp, x, starts: Known, ends: Known, axes: Known | None=None, steps: Known | None=None):
+def along(x: Either, axis: int, i: Any) -> Either:
+    """What `i` takes of axis `axis`"""
+
+def halves(pads: Sequence) -> list[tuple]:
+    """(beginning, end) of each axis"""
+
+def Slice(xp, x, starts: Ints, ends: Ints, axes: Ints | None=None, steps: Ints | None=None):
     ...
 
-def Split(xp, x, split: Known | None=None, *, axis=0, num_outputs=None, outputs):
+def Split(xp, x, split: Ints | None=None, *, axis=0, num_outputs=None, outputs):
     ...
 
 def Range(start: Known, limit: Known, delta: Known):
     ...
 
-def ConstantOfShape(shape: Known, *, value=...):
+def ConstantOfShape(shape: Ints, *, value=...):
     ...
 
 def Constant(*, value=None, value_float=None, value_int=None, value_floats=None, value_ints=None):
     ...
 
-def Trilu(x, k: Known | None=None, *, upper=1):
+def Trilu(xp, x, k: Number | None=None, *, upper=1):
     ...
 
 def EyeLike(x: Either, *, dtype=None, k=0):
     ...
 
-def Pad(x, pads: Known, constant_value: Known | None=None, axes: Known | None=None, *, mode='constant', value=0.0):
+def Pad(x, pads: Ints, constant_value: Number | None=None, axes: Ints | None=None, *, mode='constant', value=0.0):
     ...
-
-def nothing(x: Either, name: str) -> Either:
-    """For the greatest or least of no elements: one element that is less, or more, than any other"""
 
 def reduction(name: str):
     """`name` of the array API as an op"""
@@ -146,21 +154,20 @@ def position(of):
 def running(of: Callable) -> Callable:
     """A sum or a product of all that came before"""
 
-def TopK(x, k: Known, *, axis=..., largest=1, sorted=1):
+def TopK(x, k: Number, *, axis=..., largest=1, sorted=1):
     ...
-
-def from_start(i: Any, n: int) -> Any:
-    """Places along an axis of `n`, without negative ones"""
 
 def Gather(x: Either, indices: Either, *, axis=0):
     ...
+
+def from_start(i: Tensor, n: int) -> Tensor:
+    """Places along an axis of `n`, without negative ones"""
 
 def GatherElements(x, indices, *, axis=0):
     ...
 
 def GatherND(x, indices, *, batch_dims=0):
     ...
-reductions: dict
 
 def ScatterElements(x, indices, updates, *, axis=0, reduction='none'):
     ...
@@ -168,8 +175,11 @@ def ScatterElements(x, indices, updates, *, axis=0, reduction='none'):
 def ScatterND(x, indices, updates, *, reduction='none'):
     ...
 
-def OneHot(indices, depth: Known, values, *, axis=...):
+def OneHot(indices, depth: Number, values, *, axis=...):
     ...
+
+def as_axis(row: Tensor, axis: int, x: Tensor) -> Tensor:
+    """One number for each place along an axis of `x`, so that they go with `x`"""
 
 def ReverseSequence(x, sequence_lens, *, batch_axis=1, time_axis=0):
     ...
@@ -183,13 +193,13 @@ def Compress(x: Known, condition: Known, *, axis=None):
 def Unique(x: Known, *, axis=None, sorted=1):
     ...
 
+def corners(boxes: np.ndarray, center: int) -> np.ndarray:
+    """Each box as its least and its greatest corner; given as two, or as (x, y, width, height) of the center"""
+
 def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:
     """What a box and others share, over what they cover together"""
 
-def corners(boxes: np.ndarray, center: int) -> np.ndarray:
-    """Boxes as their least and greatest corners; given as those, or as (x, y, width, height) of the center"""
-
-def NonMaxSuppression(boxes: Known, scores: Known, most: Known=..., iou: Known=..., least: Known | None=None, *, center_point_box=0):
+def NonMaxSuppression(boxes: Known, scores: Known, most: Number | None=None, iou: Number | None=None, least: Number | None=None, *, center_point_box=0):
     ...
 
 def Gemm(a, b, c=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
@@ -210,9 +220,6 @@ class Windows:
     def over(self, x: Tensor, kernel=..., ceil_mode=0):
         """(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"""
 
-def around(x: Tensor, pairs, value=0) -> Tensor:
-    """With `value` before and after each of the last axes"""
-
 def flat(pairs) -> list[int]:
     """The pairs as chapter 44 takes them: the last axis first"""
 
@@ -221,9 +228,6 @@ def Conv(x, w, b=None, *, group=1, windows: Windows):
 
 def ConvTranspose(x, w, b=None, *, group=1, output_padding=..., output_shape=..., windows: Windows):
     ...
-
-def window_sums(x: Tensor, windows) -> Tensor:
-    """The sum of each window of the last axes"""
 
 def AveragePool(x, *, ceil_mode=0, count_include_pad=0, windows: Windows):
     ...
@@ -234,14 +238,11 @@ def LpPool(x, *, p=2, ceil_mode=0, windows: Windows):
 def MaxPool(x, *, ceil_mode=0, storage_order=0, windows: Windows):
     ...
 
-def MaxUnpool(x, indices, output_shape: Known | None=None, *, kernel_shape, pads=None, strides=None):
+def MaxUnpool(x, indices, output_shape: Ints | None=None, *, windows: Windows):
     ...
 
 def inner(x: Tensor) -> tuple[int, ...]:
     """The axes after batch and channels"""
-
-def per_channel(x: Tensor, *params: Tensor) -> list[Tensor]:
-    """One number per channel, so that it goes with `x`"""
 
 def BatchNormalization(x, scale, b, mean, var, *, epsilon=1e-05, momentum=0.9, training_mode=0, spatial=1):
     ...
@@ -255,30 +256,18 @@ def LpNormalization(x, *, axis=..., p=2):
 def LRN(x, *, size, alpha=0.0001, beta=0.75, bias=1.0):
     ...
 
-def Dropout(x, ratio: Known | None=None, training_mode: Known | None=None, *, seed=None):
+def Dropout(x, ratio: Number | None=None, training_mode: Number | None=None, *, seed=None):
     ...
 
 def linear(t):
     """A straight line from point to point, at distance `t` of a point"""
 
-def cubic(t, a):
+def cubic(t, a=...):
     """A curve through four points (Keys, 1981), at distance `t` of a point"""
 
 def source(o, n, m, scale, mode, box):
     """Where new elements lie among the old"""
 nearest: dict[str, Callable]
-
-def taps(x, n, scale, curve, radius, antialias, outside):
-    """Which old elements make each new one, and how much of each: (new, taps) twice"""
-
-def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray | None) -> Tensor:
-    """New elements along `axis`, from the taps of each"""
-
-def sizes_and_factors(old: list[int], scales: Known | None, sizes: Known | None, policy: str):
-    """New sizes and factors of some axes"""
-
-def part_wanted(roi: Known | None, count: int) -> list:
-    """(begin, end) per axis of the part that is wanted, from 0 to 1"""
 
 @dataclass(frozen=True)
 class Resizing:
@@ -291,11 +280,17 @@ class Resizing:
     extrapolation_value: float = ...
     antialias: int = ...
 
-    def taken(self, places: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray | None]:
-        """Which of `n` old elements make those at `places`, and how much of each"""
+    def taps(self, x: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray]:
+        """Which of `n` old elements make those at `x`, and how much of each: (new, taps) twice"""
+
+def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray) -> Tensor:
+    """New elements along `axis`, from the taps of each"""
+
+def sizes_and_factors(old: list[int], scales: Known | None, sizes: Ints | None, policy: str):
+    """New sizes and factors of some axes"""
 OLD: Resizing
 
-def Resize(x, roi: Known | None=None, scales: Known | None=None, sizes: Known | None=None, *, axes=None, keep_aspect_ratio_policy='stretch', opset=13, how: Resizing):
+def Resize(x, roi: Known | None=None, scales: Known | None=None, sizes: Ints | None=None, *, axes=None, keep_aspect_ratio_policy='stretch', opset=13, how: Resizing):
     ...
 
 def Upsample(x, scales: Known, *, mode='nearest'):
@@ -318,9 +313,6 @@ def whole(x: Tensor, zero: Tensor | None, axis: int, block: int=0) -> Tensor:
 
 def DequantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None):
     ...
-
-def rounded(x: Tensor, zero: Tensor) -> Tensor:
-    """`x + zero` in the integer type of `zero`, at most its ends"""
 
 def QuantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None, saturate=1, precision=None):
     ...
@@ -368,17 +360,12 @@ def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, linear_before_re
 def LSTM(x, w, r, b=None, sequence_lens=None, initial_h=None, initial_c=None, p=None, *, input_forget=0, layer: Layer):
     ...
 
-def If(condition: Known, *, then_branch, else_branch):
+def If(condition: Number, *, then_branch, else_branch):
     ...
 
-def Loop(trips: Known, condition: Known, *carried: Either, body, outputs):
+def Loop(trips: Number, condition: Number, *carried: Either, body, outputs):
     ...
-
-def put_together(xs: Sequence[Either], axis: int) -> Either:
-    """One after the other along a new axis"""
-
-def taken_apart(x: Either, axis: int) -> list[Either]:
-    """What stands at 0, 1, 2, … of an axis"""
+stacked: Op
 
 def Scan(*given: Either, body, num_scan_inputs, scan_input_axes=None, scan_output_axes=None, scan_input_directions=None, scan_output_directions=None, outputs):
     ...
@@ -387,13 +374,16 @@ since: dict
 def attribute(a: AttributeProto, file: File, seen: dict) -> object:
     """The value of an attribute; ValueError where it cannot be read"""
 
+@contextmanager
+def noted(what: str):
+    """Errors inside say that they were in `what`"""
+
 @dataclass(frozen=True)
 class Step:
     """A node that is understood"""
     op: Callable
     node: NodeProto
     attributes: dict[str, Any]
-    file: File
     what: str
 
     def __call__(self, names: ChainMap):
@@ -413,38 +403,37 @@ class Graph:
 def type_of(x: Either | None) -> bytes:
     """Type and shape of `x` in ONNX's own words"""
 
-def standard_body(node: NodeProto, schema: Any, opset: int, types: Sequence[bytes]) -> FunctionProto:
+def standard_body(node: NodeProto, schema: Any, opset: int, *types: bytes) -> FunctionProto:
     """How the standard makes this op of others, for inputs of these types"""
 
-class StandardOp:
-    """An op that is its definition in the standard, read again for each set of types and shapes"""
+class DefinedOp:
+    """An op that is a graph of others; where that depends on types and shapes, it is read again for each set"""
 
-    def __init__(self, node: NodeProto, schema: Any, opset: int, file: File):
+    def __init__(self, file: File, node: NodeProto, defaults, body: Callable, typed: bool):
         ...
 
-    def read(self, *types: bytes) -> Graph:
+    def __call__(self, *inputs):
         ...
 
-    def __call__(self, *inputs, as_data=None):
-        ...
+def versions_of(m: ModelProto | FunctionProto) -> dict[str, int]:
+    """Which version of the standard each domain means"""
 
+@dataclass(frozen=True)
 class File:
     """What all graphs of a network share"""
+    folder: Path | None
+    versions: dict[str, int]
+    functions: dict[tuple, FunctionProto]
+    open: tuple[tuple, ...] = ...
 
-    def __init__(self, model: ModelProto, folder: Path | None):
+    def tensor(self, t: TensorProto) -> Weight:
         ...
-
-    def tensor(self, t: TensorProto) -> np.ndarray:
-        ...
-
-    def data(self, x: Either) -> Tensor:
-        """`x` as a Tensor; an array of the file always as the same one"""
 
     def step(self, node: NodeProto, seen: dict, given: dict) -> Step:
         """The node as a Step; ValueError where it cannot be"""
 
     def attributes(self, op: Op, node: NodeProto, seen: dict, version: int, what: str) -> dict:
-        """Attributes as arguments; ValueError where one is unknown, or there are too few or too many inputs"""
+        """Attributes as arguments; ValueError where the op does not take them, or not so many inputs"""
 
     def graph(self, g: GraphProto, around: dict) -> Graph:
         """A graph of the file, which may read what is `around` it"""

@@ -970,7 +970,7 @@ class Tensor(metaclass=Named):
         ...
 
     def allreduce(self, op: str='sum') -> Tensor:
-        """The sum, or the mean, of this Tensor over all processes of the job, in each of them"""
+        """The sum, or the mean, over all processes, in each of them. Raises ValueError if `op` is neither"""
 
 def edges(shape, few: int) -> list[np.ndarray]:
     """Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"""

@@ -87,7 +87,7 @@ def matched(mine: dict, theirs: dict, strict: bool) -> dict[str, tuple[Tensor, T
         raise ValueError(f"cannot load {some(wrong, 5, '; ')}")
     return pairs
 
-
+# %% ../../nbs/52_state.ipynb #ac065edd
 def some(names: list[str], n=6, sep=', ') -> str:  # n: how many are shown
     "Names for a message"
     return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names) - n} more" * (len(names) > n)
@@ -161,8 +161,8 @@ def safe_header(
     table: dict[str, dict] = {'__metadata__': metadata} if metadata else {}
     at, rank = 0, list(safe_names)
     order = sorted(tensors, key=lambda k: (rank.index(tensors[k].dtype), k))
-    for t, k in [(tensors[k], k) for k in order]:
-        end = at + t.nbytes()
+    for k in order:
+        t, end = tensors[k], at + tensors[k].nbytes()
         table[k] = {'dtype': safe_names[t.dtype], 'shape': list(t.shape), 'data_offsets': [at, end]}
         at = end
     text = json.dumps(table, separators=(',', ':'), ensure_ascii=False).encode()
@@ -197,7 +197,7 @@ def safe_save(
         if not isinstance(t, Tensor):
             raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
     for k, v in (metadata or {}).items():
-        if type(k) is not str or type(v) is not str:
+        if {type(k), type(v)} != {str}:
             raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
     ts = {k: t.to('CPU').contiguous() for k, t in tensors.items()}
     if ts:
@@ -239,9 +239,9 @@ def whole(xs, n=None) -> bool:  # n: how many; None: any number
 
 def entry(k: str, e) -> tuple:  # a name; what the table says of it
     "Dtype, shape, first byte, end; ValueError where the table does not say"
-    known = e if isinstance(e, dict) else {}
-    fields: list = [known.get(f) for f in ('dtype', 'shape', 'data_offsets')]
-    dtype, shape, offsets = fields
+    says = e if isinstance(e, dict) else {}
+    said: list[Any] = [says.get(f) for f in ('dtype', 'shape', 'data_offsets')]
+    dtype, shape, offsets = said
     if type(dtype) is not str or not whole(shape) or not whole(offsets, 2):
         raise ValueError(f"{k!r} should have a dtype, a shape and two data_offsets, not {e!r:.100}")
     return dtype, tuple(shape), *offsets
@@ -255,7 +255,7 @@ def elements(k: str, shape) -> int:
             raise ValueError(f"{k!r} has shape {shape}, which is more than there can be")
     return n
 
-
+# %% ../../nbs/52_state.ipynb #87335fe2
 def check_places(entries: dict[str, tuple], size: int):  # what `entry` gives, by name; bytes of data
     "ValueError unless the arrays fill the data without gaps or overlaps"
     at = 0
@@ -279,7 +279,7 @@ def no_twins(pairs: list[tuple]) -> dict:
         raise ValueError("a name stands in it twice")
     return table
 
-
+# %% ../../nbs/52_state.ipynb #97c99e7f
 def as_table(text: bytes) -> dict:
     "What a table says; ValueError where it is none"
     try:
@@ -341,26 +341,26 @@ class Far:
     def __getitem__(self, at: slice) -> np.ndarray:
         return self.t[at]._memory()
 
-
+# %% ../../nbs/52_state.ipynb #3a06d68c
 def bytes_of(t: Tensor):
     "Something to slice"
     return t._memory() if t.device in HOST else Far(t)
 
-
+# %% ../../nbs/52_state.ipynb #4f32fec3
 def stretch(t: Tensor, begin: int, end: int, d: DType, shape) -> Tensor:  # the bytes of a file; which of them
     "A stretch of a file as numbers"
     if t.device in HOST:
         return as_tensor(t._memory()[begin:end], d, shape)
     return t[begin:end].bitcast(d).reshape(tuple(shape))
 
-# %% ../../nbs/52_state.ipynb #3a06d68c
+# %% ../../nbs/52_state.ipynb #eeb577ae
 def safe_load_metadata(fn) -> tuple[Tensor, int, dict]:  # a path; or bytes, or a Tensor of them
     "The bytes of a safetensors file, where its data starts, and its table"
     t = file_bytes(fn)
     with reading(fn):
         return t, *read_table(bytes_of(t))
 
-
+# %% ../../nbs/52_state.ipynb #4f360395
 def safe_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
     "The Tensors in a safetensors file, by name; their memory is the file, until it is written to"
     t, start, table = safe_load_metadata(fn)
@@ -392,7 +392,7 @@ class Machine:
         items, self.stack = self.stack, self.below.pop()
         return items
 
-
+# %% ../../nbs/52_state.ipynb #033bebb9
 class Name(str):
     "A name that a pickle asks for: a string, and nothing behind it"
 
@@ -404,13 +404,14 @@ def instruction(names: str) -> Callable:
     "The decorated function is what these instructions do"
     return lambda f: instructions.update({name: f for name in names.split()})
 
-
+# %% ../../nbs/52_state.ipynb #99254ba2
 instruction('PROTO FRAME STOP')(lambda m, x: None)
 instruction(
     '''BININT BININT1 BININT2 LONG1 BINFLOAT BINUNICODE SHORT_BINUNICODE BINUNICODE8 BINSTRING
     SHORT_BINSTRING BINBYTES SHORT_BINBYTES'''
 )(lambda m, x: m.stack.append(x))
 
+# %% ../../nbs/52_state.ipynb #7c9716cb
 constants = dict(
     NONE=lambda: None,
     NEWTRUE=lambda: True,
@@ -453,44 +454,28 @@ def fill(d: dict, items):
     for k, v in items:
         d[expect(k, str, int, float, bool, Name, type(None))] = v
 
-
-@instruction('APPEND')
-def _(m, x):
-    v = m.stack.pop()
-    expect(m.stack[-1], list).append(v)
-
-
-@instruction('APPENDS')
-def _(m, x):
-    vs = m.since_mark()
-    expect(m.stack[-1], list).extend(vs)
+# %% ../../nbs/52_state.ipynb #c3bd8ec5
+def put_into(m: Machine, kind: type, items: list):
+    "Put elements, or keys and values in turn, into the list or dict on top of the stack"
+    top = expect(m.stack[-1], kind)
+    if kind is list:
+        top.extend(items)
+    else:
+        fill(top, zip(items[::2], items[1::2]))
 
 
-@instruction('SETITEM')
-def _(m, x):
-    v, k = m.stack.pop(), m.stack.pop()
-    fill(expect(m.stack[-1], dict), [(k, v)])
-
-
-@instruction('SETITEMS')
-def _(m, x):
-    kv = m.since_mark()
-    fill(expect(m.stack[-1], dict), zip(kv[::2], kv[1::2]))
+instruction('APPEND')(lambda m, x: put_into(m, list, [m.stack.pop()]))
+instruction('APPENDS')(lambda m, x: put_into(m, list, m.since_mark()))
+instruction('SETITEM')(lambda m, x: put_into(m, dict, [m.stack.pop(), m.stack.pop()][::-1]))
+instruction('SETITEMS')(lambda m, x: put_into(m, dict, m.since_mark()))
 
 # %% ../../nbs/52_state.ipynb #12a5419a
-@instruction('BINPUT LONG_BINPUT')
+@instruction('BINPUT LONG_BINPUT MEMOIZE')
 def _(m, x):
-    m.memo[x] = m.stack[-1]
+    m.memo[len(m.memo) if x is None else x] = m.stack[-1]
 
 
-@instruction('MEMOIZE')
-def _(m, x):
-    m.memo[len(m.memo)] = m.stack[-1]
-
-
-@instruction('BINGET LONG_BINGET')
-def _(m, x):
-    m.stack.append(m.memo[x])
+instruction('BINGET LONG_BINGET')(lambda m, x: m.stack.append(m.memo[x]))
 
 # %% ../../nbs/52_state.ipynb #29814d3e
 def known(m: Machine, name: str) -> Name:
@@ -499,17 +484,15 @@ def known(m: Machine, name: str) -> Name:
         return Name(name)
     raise ValueError(f"it asks for {name}, and Tensors are not made of that")
 
-
+# %% ../../nbs/52_state.ipynb #f6dec2ef
 def maker(m: Machine, f):
     "The function that goes by the name `f`"
     if type(f) is Name and f in m.makers:
         return m.makers[f]
     raise ValueError(f"it wants to call {f!r:.100}")
 
-
-@instruction('GLOBAL')
-def _(m, x):
-    m.stack.append(known(m, x.replace(' ', '.', 1)))
+# %% ../../nbs/52_state.ipynb #a7a7f3aa
+instruction('GLOBAL')(lambda m, x: m.stack.append(known(m, x.replace(' ', '.', 1))))
 
 
 @instruction('STACK_GLOBAL')
@@ -530,9 +513,7 @@ def _(m, x):
     expect(m.stack[-1], dict)
 
 
-@instruction('BINPERSID')
-def _(m, x):
-    m.stack.append(m.find(m.stack.pop()))
+instruction('BINPERSID')(lambda m, x: m.stack.append(m.find(m.stack.pop())))
 
 # %% ../../nbs/52_state.ipynb #9db1a8fb
 def run_pickle(
@@ -604,12 +585,10 @@ torch_storages = dtypes_called(
     '''Double=double Float=float Half=half BFloat16=bfloat16 Long=long Int=int Short=short Char=char
     Byte=uchar Bool=bool'''
 )
-torch_dtypes = (
-    'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'.split()
-)
+torch_dtypes = 'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'
 torch_names = {
     'torch.storage.UntypedStorage': dtypes.uchar,
-    **{f'torch.{k}': getattr(dtypes, k) for k in torch_dtypes},
+    **{f'torch.{k}': getattr(dtypes, k) for k in torch_dtypes.split()},
     **{f'torch.{where}{k}Storage': d for k, d in torch_storages.items() for where in ('', 'cuda.')},
 }
 
@@ -626,7 +605,7 @@ def rebuilt(s, offset, size, stride, *rest):
 def rebuilt_as(s, offset, size, stride, grad, hooks, dtype, *rest):
     return expect(s, Storage).view(offset, size, stride, torch_names[expect(dtype, Name)])
 
-
+# %% ../../nbs/52_state.ipynb #53a40168
 torch_makers = {
     'collections.OrderedDict': ordered,
     'torch.Size': lambda sizes: tuple(expect(sizes, tuple, list)),
@@ -647,7 +626,7 @@ def storage_id(pid) -> tuple[str, str, int]:  # what a pickle asks for
             return kind, key, size
     raise ValueError(f"no storage is called {pid!r:.100}")
 
-
+# %% ../../nbs/52_state.ipynb #ff5d8e77
 class TorchFile:
     "The storages of a file, by key"
 
@@ -690,7 +669,7 @@ class Bytes:
         self.at += len(line + end)
         return line + end
 
-
+# %% ../../nbs/52_state.ipynb #51446b3f
 def zip_parts(raw: np.ndarray) -> dict[str, np.ndarray]:  # the bytes of a zip file
     "What is in a zip file, by name, less the folder it is all in; not copied"
     out = {}
@@ -795,14 +774,10 @@ def q6_k(b: Tensor) -> Tensor:
 
 # %% ../../nbs/52_state.ipynb #46331f18
 ggml_plain = {
-    0: dtypes.float32,
-    1: dtypes.float16,
-    24: dtypes.int8,
-    25: dtypes.int16,
-    26: dtypes.int32,
-    27: dtypes.int64,
-    28: dtypes.float64,
-    30: dtypes.bfloat16,
+    int(number): d
+    for number, d in dtypes_called(
+        '0=float32 1=float16 24=int8 25=int16 26=int32 27=int64 28=float64 30=bfloat16'
+    ).items()
 }
 ggml_blocks = {
     2: (32, 18, q4_0),
@@ -812,14 +787,13 @@ ggml_blocks = {
     14: (256, 210, q6_k),
 }
 
-
+# %% ../../nbs/52_state.ipynb #24617fde
 def block_of(ggml_type: int) -> tuple[int, int]:
     "How many numbers are in how many bytes"
-    if ggml_type in ggml_plain:
-        return 1, ggml_plain[ggml_type].itemsize
-    if ggml_type in ggml_blocks:
-        return ggml_blocks[ggml_type][:2]
-    raise ValueError(f"type {ggml_type} is not read here; {sorted([*ggml_plain, *ggml_blocks])} are")
+    sizes = {k: (1, d.itemsize) for k, d in ggml_plain.items()} | {k: b[:2] for k, b in ggml_blocks.items()}
+    if ggml_type not in sizes:
+        raise ValueError(f"type {ggml_type} is not read here; {sorted(sizes)} are")
+    return sizes[ggml_type]
 
 # %% ../../nbs/52_state.ipynb #0bbfa8b2
 def ggml_data_to_tensor(t: Tensor, n: int, ggml_type: int) -> Tensor:  # bytes; how many numbers they are
@@ -860,8 +834,8 @@ class Reader:
     def text(self) -> str:
         return self.take(*self.numbers('Q')).decode()
 
-
-gguf_numbers = {0: 'B', 1: 'b', 2: 'H', 3: 'h', 4: 'I', 5: 'i', 6: 'f', 10: 'Q', 11: 'q', 12: 'd'}
+# %% ../../nbs/52_state.ipynb #9f414769
+gguf_numbers = {**dict(enumerate('BbHhIif')), **dict(enumerate('Qqd', 10))}
 
 
 def gguf_values(r: Reader, kind: int, n=1, depth=0) -> list:
@@ -877,7 +851,7 @@ def gguf_values(r: Reader, kind: int, n=1, depth=0) -> list:
             return [gguf_values(r, r.numbers('I')[0], r.numbers('Q')[0], depth + 1) for _ in range(n)]
     raise ValueError(f"at byte {r.at} there is no value of kind {kind}")
 
-# %% ../../nbs/52_state.ipynb #9f414769
+# %% ../../nbs/52_state.ipynb #e11762f9
 def by_name(r: Reader, n: int, value) -> dict:  # how many; value(r)
     "Names, and a value after each"
     return no_twins([(r.text(), value(r)) for _ in range(n)])
@@ -889,7 +863,7 @@ def gguf_entry(r: Reader) -> tuple:  # shape, type, offset
         raise ValueError(f"an array has 4 axes at most, not {ndim}")
     return tuple(reversed(r.numbers('Q', ndim))), *r.numbers('I'), *r.numbers('Q')
 
-
+# %% ../../nbs/52_state.ipynb #db61b0dc
 def gguf_table(r: Reader) -> tuple[dict, dict[str, tuple]]:
     "The notes of a file, and what it says of its arrays"
     if r.take(4) != b'GGUF':
@@ -900,7 +874,7 @@ def gguf_table(r: Reader) -> tuple[dict, dict[str, tuple]]:
     meta = by_name(r, notes, lambda r: gguf_values(r, *r.numbers('I'))[0])
     return meta, by_name(r, arrays, gguf_entry)
 
-
+# %% ../../nbs/52_state.ipynb #7a79c282
 # start: of the data; size: of the file
 def gguf_place(k: str, e: tuple, start: int, size: int, align: int) -> tuple[int, int, int]:
     "First byte, end and number of elements of an array; ValueError where it cannot be there"
