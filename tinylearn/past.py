@@ -380,7 +380,11 @@ def note_origins(new: dict[UOp, UOp], held: list[UOp]):  # ASSIGNs for nodes; wh
     filled = {k: v.base for k, v in new.items() if v.base.op is Ops.ASSIGN and dtypes.is_float(v.dtype)}
     assigned = {m for k, m in filled.items() if k.op is Ops.ASSIGN}
     # what else has such memory is a copy of what was assigned
-    todo = [(k, m) for k, m in filled.items() if k.op is Ops.ASSIGN or is_differentiable(k) and m not in assigned]
+    todo = [
+        (k, m)
+        for k, m in filled.items()
+        if k.op is Ops.ASSIGN or is_differentiable(k) and m not in assigned
+    ]
     while todo:
         k, m = todo.pop()
         for n in nearest_memory(k, stops):

@@ -235,12 +235,14 @@ class Reused:
         "How many references there are to each part"
         return [*map(sys.getrefcount, self.parts)]
 
-    def restore(self):
-        "Let the Tensors be as they were: they may have been assigned to, or been given a gradient"
-        for t, state in zip(self.result.tensors, self.states):
-            t.__dict__.update(state)
-
 # %% ../nbs/31c_replay.ipynb #89a300c5
+@patch
+def restore(self: Reused):
+    "Let the Tensors be as they were"
+    for t, state in zip(self.result.tensors, self.states):
+        t.__dict__.update(state)
+
+
 Output.earlier: list[Reused]  # at most two
 
 

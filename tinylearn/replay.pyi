@@ -95,7 +95,7 @@ class Reused:
         """How many references there are to each part"""
 
     def restore(self):
-        """Let the Tensors be as they were: they may have been assigned to, or been given a gradient"""
+        """Let the Tensors be as they were"""
 
 class Spot(int):
     """Where a Tensor goes"""
