@@ -111,16 +111,6 @@ def _():
             yield f'{p.name}: language_info is {said}: run `make run NB={p.stem}`'
 
 
-@check('no line of code is wider than 110 columns')
-def _():
-    for p in sorted((TOP / LIB.name).rglob('*.py*')):
-        if p.suffix not in ('.py', '.pyi') or p.stem == '_modidx':
-            continue
-        for i, line in enumerate(p.read_text(encoding='utf-8').splitlines(), 1):
-            if len(line) > 110 and not line.startswith('__all__ = '):
-                yield f'{p.relative_to(TOP)}:{i}: {len(line)} columns'
-
-
 @check('README.md is what nbs/index.ipynb says')
 def _():
     return [f'{f} is stale: run `make run NB=index`' for f in readme.stale()]
@@ -149,6 +139,14 @@ def imports(tree):
             mod = n.module or '' if n.level else n.module.partition('.')[2]
             for a in n.names:
                 yield mod, a.name
+
+
+@check('no line of exported code is wider than 110 columns')
+def _():
+    for p in notebooks():
+        for src in cells(p):
+            if any(d in directives(src) for d in ('export', 'exporti', 'exports')):
+                yield from (f'{p.name}: {line}' for line in src.splitlines() if len(line) > 110)
 
 
 @check('chapters import only from earlier chapters')

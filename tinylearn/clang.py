@@ -72,7 +72,7 @@ MAC = platform.system() == 'Darwin'
 NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
 CODE = ['-O3', NATIVE, '-fno-unroll-loops', '-fno-tree-slp-vectorize', '-fPIC', '-g0', '-w', *MEANING]
-GCC = '-fno-tree-vectorize'
+GCC = ['-fno-tree-vectorize', '-fno-tree-forwprop']
 LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_clang.ipynb #6aa38d17
@@ -314,7 +314,7 @@ class ClangCompiler:
     @property
     def cc(self) -> list[str]:
         words = command_words(self._cc or find_compiler(), self.flags)
-        return words + [GCC] * ('gcc' in Path(words[0]).name)
+        return words + GCC * ('gcc' in Path(words[0]).name)
 
     @property
     def cache(self) -> Cache:

@@ -24,7 +24,7 @@ MAC: bool
 NATIVE: str
 MEANING: list[str]
 CODE: list[str]
-GCC: str
+GCC: list[str]
 LIBRARY: list[str]
 
 def can_link() -> bool:
