@@ -472,7 +472,7 @@ def opt_rule(*ops: OptOps):
 
 @opt_rule(OptOps.UPCAST, OptOps.UNROLL, OptOps.SPLIT)
 def split_loop(k: Kernel, opt: Opt) -> UOp:
-    "Split, and that is all; the inner part"
+    "Split; the inner part becomes copies (UPCAST, UNROLL) or stays a loop (SPLIT)"
     return k.split(k.loop_of(opt, opt.axis), opt.arg, INNER[opt.op], opt.tail)
 
 # %% ../nbs/21_opts.ipynb #86419e4e

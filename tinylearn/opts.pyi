@@ -248,7 +248,7 @@ def opt_rule(*ops: OptOps):
     """Enter a function for some kinds of Opt"""
 
 def split_loop(k: Kernel, opt: Opt) -> UOp:
-    """Split, and that is all; the inner part"""
+    """Split; the inner part becomes copies (UPCAST, UNROLL) or stays a loop (SPLIT)"""
 
 def make_vector(k: Kernel, opt: Opt):
     """Split; the inner part becomes lanes"""
