@@ -376,8 +376,7 @@ from .opts import PARALLEL as PARALLEL
 from .windows import ROW as ROW
 from .opts import split_checks as split_checks
 from .opts import INNER as INNER
-from .opts import OUTPUT_LOOPS as OUTPUT_LOOPS
-from .opts import COUNTED as COUNTED
+from .opts import ALLOWED_LOOPS as ALLOWED_LOOPS
 from .opts import opt_rules as opt_rules
 from .opts import put as put
 from .opts import Kernel as Kernel
@@ -466,8 +465,6 @@ from .heuristic import MEMORY_CHAPTERS as MEMORY_CHAPTERS
 from .clang import STEP as STEP
 from .heuristic import BIG as BIG
 from .heuristic import Draft as Draft
-from .heuristic import carry_out_steps as carry_out_steps
-from .heuristic import put_in_order as put_in_order
 from .heuristic import Chooser as Chooser
 from .heuristic import load_memory_chapters as load_memory_chapters
 from .heuristic import choice as choice

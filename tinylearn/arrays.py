@@ -11,7 +11,7 @@ from .uop import AxisType, Ops, GroupOp, UOp, walk
 from .interpret import Array, Space
 from .lower import reduction, stage_of
 from .loops import COPIED, fixed, in_same_loops, kind, new_range, number, scanned, size
-from .opts import COUNTED, ROW, Kernel, Opt, OptOps, Tail
+from .opts import ALLOWED_LOOPS, ROW, Kernel, Opt, OptOps, Tail
 from .opts import nodes, opt_rule, split_checks, stride, users
 
 # %% auto #0
@@ -212,7 +212,7 @@ def space_for(self: Kernel, sums, inner: list[UOp]) -> Space:  # REDUCEs; loops 
     return Space.STACK if sum(elements(x) * x.dtype.itemsize for x in sums) <= ROW else Space.OUTPUT
 
 # %% ../nbs/21a_arrays.ipynb #54f344d9
-COUNTED[OptOps.INTERCHANGE] = (True, 'reduce ')
+ALLOWED_LOOPS[OptOps.INTERCHANGE] = (True, 'reduce ')
 
 
 @opt_rule(OptOps.INTERCHANGE)

@@ -12,25 +12,25 @@ from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
 from .settings import MEMORY, NOOPT
 from .loops import fixed, number, scanned, size
-from .opts import COUNTED, Kernel, Opt, OptOps
+from .opts import Kernel, Opt, OptOps
 import tinylearn.arrays  # two more kinds of Opt
 from .price import LINE_OF_CACHE, Axis, Machine, Nest, Round, nest_of, price, rounds_of, work_of
 
 # %% auto #0
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft',
-           'carry_out_steps', 'put_in_order', 'Chooser', 'load_memory_chapters', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
+           'load_memory_chapters', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
 class Draft:
-    "A nest after some steps"
+    "A nest after some Opts"
 
     nest: Nest
-    steps: tuple = ()  # (OptOps, number of a loop or None, argument), or ('order', numbers)
+    opts: tuple[Opt, ...] = ()
 
-    def then(self, nest: Nest, *step) -> Draft:
-        "The draft after one more step"
-        return Draft(nest, (*self.steps, step))
+    def then(self, nest: Nest, *opts: Opt) -> Draft:  # as it is after these
+        "The draft after more Opts"
+        return Draft(nest, (*self.opts, *opts))
 
 # %% ../nbs/21c_heuristic.ipynb #fa6c86d7
 @patch
@@ -38,7 +38,7 @@ def split(self: Draft, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draf
     "The draft with an axis in two; the outer part, the inner part"
     kinds = {OptOps.SPLIT: AxisType.LOOP, OptOps.VECTOR: AxisType.VECTOR}
     new, outer, inner = self.nest.split(a, n, kinds.get(op, AxisType.UNROLL))
-    return self.then(new, op, a.number, n), outer, inner
+    return self.then(new, Opt(op, a.number, n)), outer, inner
 
 
 @patch
@@ -46,33 +46,16 @@ def copies(self: Draft, a: Axis, n: int) -> Draft:
     "The draft with an axis unrolled by `n`, if there is anything to unroll"
     return self if n < 2 else self.split(a, n, OptOps.UPCAST if a in self.nest.out else OptOps.UNROLL)[0]
 
-# %% ../nbs/21c_heuristic.ipynb #8f7d9ab7
-def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
-    "Apply the steps of a draft. Raises ValueError if one cannot be applied"
-    for op, *how in steps:
-        if op == 'order':
-            put_in_order(k, *how)
-        else:
-            name, n = how
-            names = [number(r) for r in k.loops(COUNTED.get(op, (None, ''))[0])]
-            k.apply_opt(Opt(op, 0 if name is None else names.index(name), n))
-    return k
-
 # %% ../nbs/21c_heuristic.ipynb #ebfc37ff
 @patch
 def order(self: Draft, out: Iterable[Axis]) -> Draft:
     "The draft with the output's loops in another order"
-    out = tuple(out)
-    if out == self.nest.out:
-        return self
-    return self.then(replace(self.nest, out=out), 'order', tuple([a.number for a in out]))
-
-
-def put_in_order(k: Kernel, names: Iterable[int]):
-    "Change places of the output's loops until their numbers are in this order"
-    for place, name in enumerate(names):
-        for i in range([number(r) for r in k.loops(False)].index(name), place, -1):
-            k.apply_opt(Opt(OptOps.SWAP, i, i - 1))
+    out, now, swaps = tuple(out), [a.number for a in self.nest.out], []
+    for place, a in enumerate(out):
+        if (there := now[place]) != a.number:
+            swaps.append(Opt(OptOps.SWAP, a.number, there))
+            now[now.index(a.number)] = there
+    return self.then(replace(self.nest, out=out), *swaps)
 
 # %% ../nbs/21c_heuristic.ipynb #5e1b5fda
 @patch(as_prop=True)
@@ -164,7 +147,7 @@ def accumulators(self: Chooser, d: Draft) -> Draft:
         a = d.find(name)
         if a is not None and self.plain(a):
             some = [n for n in (2, 4) if a.rounds >= 4 * n]
-            d = self.least([d, *[d.then(d.nest.group(a, n), OptOps.GROUP, name, n) for n in some]])
+            d = self.least([d, *[d.then(d.nest.group(a, n), Opt(OptOps.GROUP, name, n)) for n in some]])
     return d
 
 # %% ../nbs/21c_heuristic.ipynb #7eb5177f
@@ -324,7 +307,7 @@ def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     if sum(can[at : at + many]) < many:
         return None
     some = out[at : at + many]
-    return d.then(replace(d.nest, shared=some), OptOps.THREAD, some[0].number, many if many > 1 else 0)
+    return d.then(replace(d.nest, shared=some), Opt(OptOps.THREAD, some[0].number, many if many > 1 else 0))
 
 # %% ../nbs/21c_heuristic.ipynb #ce2686e0
 STEP = 0.005  # of the price, for each step
@@ -332,8 +315,8 @@ STEP = 0.005  # of the price, for each step
 
 @patch
 def cost(self: Chooser, d: Draft) -> float:
-    "The price of a draft, and a little for each of its steps"
-    return price(d.nest, self.m) * (1 + STEP * len(d.steps))
+    "The price of a draft, and a little for each of its Opts"
+    return price(d.nest, self.m) * (1 + STEP * len(d.opts))
 
 # %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch
@@ -350,13 +333,13 @@ def bound(self: Chooser, d: Draft) -> float:
     e, least = self.spread(d), self.work(d) / self.m.clock
     if e is not d:
         least = least / self.m.threads + self.m.launch
-    return least * (1 + STEP * len(e.steps))
+    return least * (1 + STEP * len(e.opts))
 
 # %% ../nbs/21c_heuristic.ipynb #74f9cc19
 @patch
 def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
     "All different candidates with their bounds: those that may be cheapest come first"
-    every = {e.steps: (name, e) for name, e in self.candidates()}
+    every = {e.opts: (name, e) for name, e in self.candidates()}
     return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
@@ -388,7 +371,7 @@ def hand_coded(self: Kernel, m: Machine = Machine()) -> Kernel:
         return self
     for _, _, d in Chooser(self, m).ranked():
         try:
-            new = carry_out_steps(self.copy(), d.steps)
+            new = self.copy().apply_opts(d.opts)
         except (ValueError, IndexError):
             continue
         self.ast, self.applied_opts = new.ast, new.applied_opts
@@ -407,4 +390,4 @@ def optimize(ast: UOp, opts=None, machine=Machine()) -> Kernel:
     if opts is None and NOOPT:
         return k
     k.merge_loops()
-    return k.hand_coded(machine) if opts is None else functools.reduce(Kernel.apply_opt, opts, k)
+    return k.hand_coded(machine) if opts is None else k.apply_opts(opts)

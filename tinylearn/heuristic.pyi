@@ -6,21 +6,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from tinylearn.uop import UOp
 from tinylearn.opts import Kernel
+from tinylearn.opts import Opt
 from tinylearn.opts import OptOps
 from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.price import Round
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'carry_out_steps', 'put_in_order', 'Chooser', 'load_memory_chapters', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'load_memory_chapters', 'choice', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
-    """A nest after some steps"""
+    """A nest after some Opts"""
     nest: Nest
-    steps: tuple = ...
+    opts: tuple[Opt, ...] = ...
 
-    def then(self, nest: Nest, *step) -> Draft:
-        """The draft after one more step"""
+    def then(self, nest: Nest, *opts: Opt) -> Draft:
+        """The draft after more Opts"""
 
     def split(self, a: Axis, n: int, op: OptOps=...) -> tuple[Draft, Axis, Axis]:
         """The draft with an axis in two; the outer part, the inner part"""
@@ -37,12 +38,6 @@ class Draft:
 
     def find(self, number: int) -> Axis | None:
         """The loop of a number, if it is still a loop"""
-
-def carry_out_steps(k: Kernel, steps: Iterable) -> Kernel:
-    """Apply the steps of a draft. Raises ValueError if one cannot be applied"""
-
-def put_in_order(k: Kernel, names: Iterable[int]):
-    """Change places of the output's loops until their numbers are in this order"""
 
 class Chooser:
     """Lists schedules for a kernel, and finds the cheapest"""
@@ -114,7 +109,7 @@ class Chooser:
         """The draft with its first plain loops, so many of them, shared out as one; None where that cannot be"""
 
     def cost(self, d: Draft) -> float:
-        """The price of a draft, and a little for each of its steps"""
+        """The price of a draft, and a little for each of its Opts"""
 
     def spread(self, d: Draft) -> Draft:
         """The draft, shared out if that may pay"""

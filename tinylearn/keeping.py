@@ -15,7 +15,7 @@ from .lower import as_scatter
 from .loops import number
 from .opts import Opt, OptOps
 from .price import Access, Axis, Nest, Operation, Parts, Round, enter, nest_of, parted
-from .heuristic import Chooser, Draft, carry_out_steps, memory_beginnings, memory_ways
+from .heuristic import Chooser, Draft, memory_beginnings, memory_ways
 
 # %% auto #0
 __all__ = ['rows_once', 'new_array', 'held_sums', 'term_rounds', 'columns', 'columns_in_array', 'sums_of_rows', 'column_sums',
@@ -24,13 +24,13 @@ __all__ = ['rows_once', 'new_array', 'held_sums', 'term_rounds', 'columns', 'col
 # %% ../nbs/37_keeping.ipynb #302d87da
 def rows_once(c: Chooser) -> Iterator[Draft]:
     "The kernel with a row computed once that would be computed twice"
-    for i, r in enumerate(c.k.loops()):
+    for r in c.k.loops():
         if c.k.again(r) is not None:
             try:
-                new = c.k.copy().apply_opt(Opt(OptOps.STAGE, i))
+                new = c.k.copy().apply_opt(Opt(OptOps.STAGE, number(r)))
             except ValueError:
                 continue
-            yield Draft(nest_of(new), ((OptOps.STAGE, number(r), 0),))
+            yield Draft(nest_of(new), tuple(new.applied_opts))
             return
 
 
@@ -102,7 +102,7 @@ def columns_in_array(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Dra
     e, _, a = d.split(o, size) if size < o.rounds else (d, None, o)
     e, a, _ = e.split(a, n, OptOps.VECTOR)
     e, s, _ = e.split(s, terms, OptOps.UNROLL)
-    return e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1)
+    return e.then(e.nest.interchanged(s, a), Opt(OptOps.INTERCHANGE, s.number, 1))
 
 # %% ../nbs/37_keeping.ipynb #e7e05b56
 def sums_of_rows(c: Chooser, d: Draft, o: Axis, r: Round) -> Iterator[Draft]:
@@ -112,7 +112,7 @@ def sums_of_rows(c: Chooser, d: Draft, o: Axis, r: Round) -> Iterator[Draft]:
     parts, _, a = d.split(o, size) if 1 < size else (d, None, o)
     for v, n in [(v, n) for v in rest if c.beside(d, v) and (n := c.lanes(d, v))]:
         e = parts.split(v, n, OptOps.VECTOR)[0]
-        yield c.accumulators(e.then(e.nest.interchanged(s, a), OptOps.INTERCHANGE, s.number, 1))
+        yield c.accumulators(e.then(e.nest.interchanged(s, a), Opt(OptOps.INTERCHANGE, s.number, 1)))
 
 # %% ../nbs/37_keeping.ipynb #aa29cf32
 def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
@@ -141,16 +141,16 @@ def terms(c: Chooser, d: Draft) -> Iterator[Draft]:
     k = c.k
     sums, outs = [u for u in k.nodes if u.op is Ops.REDUCE], k.loops(False)
     home = as_scatter(sums[0], outs)[0] if len(sums) == 1 and len(sums[0].src) == 2 else {}
-    if not home or d.steps:
+    if not home or d.opts:
         return
     lanes = [(a, n) for a in d.nest.out if a.number not in map(number, home) and (n := c.lanes(d, a))]
-    for steps in ([], [(OptOps.VECTOR, a.number, n) for a, n in lanes[-1:]]):
-        new = carry_out_steps(k.copy(), steps)
+    for opts in ([], [Opt(OptOps.VECTOR, a.number, n) for a, n in lanes[-1:]]):
+        new = k.copy().apply_opts(opts)
         around = [number(r) for r in new.loops(False)]
         many = len(around) - min(around.index(number(r)) for r in home)
-        steps = [*steps, (OptOps.INTERCHANGE, number(sums[0].src[1]), many)]
         try:
-            yield Draft(nest_of(carry_out_steps(new, steps[-1:])), tuple(steps))
+            new.apply_opt(Opt(OptOps.INTERCHANGE, number(sums[0].src[1]), many))
+            yield Draft(nest_of(new), tuple(new.applied_opts))
         except ValueError:
             continue
 

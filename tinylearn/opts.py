@@ -5,7 +5,7 @@
 # %% ../nbs/21_opts.ipynb #012260e7
 from __future__ import annotations
 import re, functools, math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from fastcore.basics import patch
@@ -22,11 +22,11 @@ from .lower import lower, lower_rules, reduction, steady
 from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned, size
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'OUTPUT_LOOPS', 'COUNTED',
-           'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'lane_stride',
-           'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond',
-           'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector',
-           'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put',
+           'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'lane_stride', 'spread', 'rebuilt',
+           'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits',
+           'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users',
+           'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
 
 # %% ../nbs/21_opts.ipynb #a070bbcc
 def _ranges_in(x: UOp) -> UOp | None:
@@ -414,7 +414,7 @@ class Opt:
     "One step of optimizing"
 
     op: OptOps
-    axis: int  # which loop, counted from 0: of the output's, of the reduces', or of all, the output's first
+    axis: int  # the number of a loop
     arg: int = 0  # the size of the inner part; of SWAP, the other loop; of STAGE, a buffer
     tail: Tail | None = None  # of a split whose last round is not full; None: see `usual_tail`
 
@@ -441,20 +441,20 @@ INNER = {
     OptOps.SPLIT: AxisType.LOOP,
     OptOps.LOCAL: AxisType.LOCAL,
 }  # what becomes of the inner part
-OUTPUT_LOOPS = OptOps.UPCAST, OptOps.THREAD, OptOps.GLOBAL, OptOps.LOCAL
-COUNTED = dict.fromkeys(OUTPUT_LOOPS, (False, 'output ')) | dict.fromkeys(
-    (OptOps.UNROLL, OptOps.GROUP), (True, 'reduce ')
-)
+ALLOWED_LOOPS = {
+    **dict.fromkeys((OptOps.UPCAST, OptOps.THREAD, OptOps.GLOBAL, OptOps.LOCAL), (False, 'output ')),
+    **dict.fromkeys((OptOps.UNROLL, OptOps.GROUP), (True, 'reduce ')),
+}  # is it for the loops of reduces?
 
 
 @patch
-def loop_of(self: Kernel, opt: Opt, axis: int) -> UOp:
-    "The loop that an Opt names. Raises IndexError if there is none"
-    reduced, which = COUNTED.get(opt.op, (None, ''))
-    ls = self.loops(reduced)
-    if not 0 <= axis < len(ls):
-        raise IndexError(f"{opt}: {self.name} has {len(ls)} {which}loops")
-    return ls[axis]
+def loop_of(self: Kernel, opt: Opt, n: int) -> UOp:
+    "The loop with number `n`. Raises IndexError if there is none for such an Opt"
+    reduced, which = ALLOWED_LOOPS.get(opt.op, (None, ''))
+    found = {number(r): r for r in self.loops(reduced)}
+    if n not in found:
+        raise IndexError(f"{opt}: {which}loops of {self.name} have the numbers {[*found]}")
+    return found[n]
 
 # %% ../nbs/21_opts.ipynb #5f2ced1b
 opt_rules: dict[OptOps, Callable[[Kernel, Opt], object]] = {}
@@ -486,6 +486,12 @@ def apply_opt(self: Kernel, opt: Opt) -> Kernel:
     opt_rules[opt.op](self, opt)
     self.applied_opts.append(opt)
     return self
+
+
+@patch
+def apply_opts(self: Kernel, opts: Iterable[Opt]) -> Kernel:
+    "Do what each of them says, in order. Raises IndexError or ValueError as `apply_opt` does"
+    return functools.reduce(Kernel.apply_opt, opts, self)
 
 # %% ../nbs/21_opts.ipynb #16f647a3
 @patch
@@ -575,10 +581,13 @@ def keeps(self: Kernel) -> bool:
 @opt_rule(OptOps.THREAD, OptOps.GLOBAL)
 def share(k: Kernel, opt: Opt):
     "Leave it to the caller which rounds of loops, one inside the other, are run, as one"
-    what, rs = AxisType[opt.op.name], []
-    for i in range(max(opt.arg, 1)):
-        rs.append(k.loop_of(opt, opt.axis + i))
-        k.can_share(rs[-1], what)
+    what, outs = AxisType[opt.op.name], k.loops(False)
+    first = outs.index(k.loop_of(opt, opt.axis))
+    rs = outs[first : first + max(opt.arg, 1)]
+    for r in rs:
+        k.can_share(r, what)
+    if len(rs) < opt.arg:
+        raise IndexError(f"{opt}: from there inwards, {k.name} has {len(rs)} loops")
     whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what, rs[0].dtype), {}, 1
     if index_dtype(size(whole)) is not dtypes.int:
         raise ValueError(f"{size(whole)} rounds cannot be shared out: threads count them in 32 bits")

@@ -3,6 +3,7 @@
 from typing import Any
 from tinylearn.price import Machine
 from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from enum import auto
@@ -11,7 +12,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'OUTPUT_LOOPS', 'COUNTED', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -72,11 +73,14 @@ class Kernel:
     def can_split(self, r: UOp, n: int):
         """ValueError if a loop cannot be split by `n`, with any tail"""
 
-    def loop_of(self, opt: Opt, axis: int) -> UOp:
-        """The loop that an Opt names. Raises IndexError if there is none"""
+    def loop_of(self, opt: Opt, n: int) -> UOp:
+        """The loop with number `n`. Raises IndexError if there is none for such an Opt"""
 
     def apply_opt(self, opt: Opt) -> Kernel:
         """Do what `opt` says. Raises IndexError if there is no such loop, ValueError if it cannot be done to it"""
+
+    def apply_opts(self, opts: Iterable[Opt]) -> Kernel:
+        """Do what each of them says, in order. Raises IndexError or ValueError as `apply_opt` does"""
 
     def one_vector(self, r: UOp, n: int):
         """ValueError if the loop cannot become vectors of `n` lanes"""
@@ -240,8 +244,7 @@ class Opt:
     def from_list(cls, row) -> Opt:
         """From what `as_list` makes. Raises KeyError, TypeError or ValueError if `row` is not such a list"""
 INNER: dict
-OUTPUT_LOOPS: tuple[OptOps, ...]
-COUNTED: dict
+ALLOWED_LOOPS: dict
 opt_rules: dict[OptOps, Callable[[Kernel, Opt], object]]
 
 def opt_rule(*ops: OptOps):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fastcore.basics import patch
 from .uop import AxisType, Ops
-from .opts import OptOps
+from .opts import Opt, OptOps
 from .arrays import COPY
 from .price import Access, Axis, Nest, Parts, Round, enter
 from .heuristic import Chooser, Draft, memory_ways
@@ -52,7 +52,7 @@ def panel(d: Draft, r: Round, x: Access) -> Draft | None:
     new = e.nest.packed(r, x, len(outside))
     if new.rounds[0].accesses[0].room > COPY:
         return None
-    return e.then(new, OptOps.STAGE, again[0].number, x.memory.arg)
+    return e.then(new, Opt(OptOps.STAGE, again[0].number, x.memory.arg))
 
 # %% ../nbs/38_panels.ipynb #bfc070ba
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:

@@ -14,7 +14,7 @@ from .uop import AxisType, Ops, UOp
 from .interpret import Buffer, decode, encode, quiet
 from .settings import Context, ContextVar, NOOPT
 from .opts import Kernel, Opt, OptOps, kind, new_range, number, put, size
-from .heuristic import Chooser, carry_out_steps, optimize
+from .heuristic import Chooser, optimize
 from .clang import Cache, ClangCompiler, source_key, touch, write_file
 from .pool import THREADS
 from .realize import DEBUG, CPUDevice, CompiledRunner, ProgramSpec, choosers_of_opts, emits_llvm
@@ -252,16 +252,16 @@ def reference(self: Workbench) -> list[Reference] | None:
 
 # %% ../nbs/33_search.ipynb #958c8347
 _sizes = dict(UPCAST=(2, 3, 4, 6, 8, 12), VECTOR=(4, 8, 16), UNROLL=(2, 4), GROUP=(2, 4, 8), SPLIT=(32, 256))
-_sizes |= dict(INTERCHANGE=(1, 2), SWAP=(1, 2), THREAD=(0, 2), STREAM=(0,))
+_sizes |= dict(INTERCHANGE=(1, 2), THREAD=(0, 2), STREAM=(0,))
 SIZES = {op: _sizes[name] for name, op in OptOps.__members__.items() if name in _sizes}
 
 # %% ../nbs/33_search.ipynb #fe20b4cf
-def neighbours(opts: tuple[Opt, ...], loops: int) -> list[tuple[Opt, ...]]:  # how many loops are left
+def neighbours(opts: tuple[Opt, ...], loops: list[int]) -> list[tuple[Opt, ...]]:  # numbers of those left
     "All that is one step away"
-    have = {(o.op, o.axis) for o in opts}
-    free = [(op, i) for op in SIZES for i in range(loops) if (op, i) not in have]
-    more = [opts + (Opt(op, i, n),) for op, i in free for n in SIZES[op]]
-    changed = [(i, n) for i, o in enumerate(opts) for n in SIZES.get(o.op, ()) if n != o.arg]
+    sizes, have = SIZES | {OptOps.SWAP: loops}, {(o.op, o.axis) for o in opts}
+    free = [(op, i) for op in sizes for i in loops if (op, i) not in have]
+    more = [opts + (Opt(op, i, n),) for op, i in free for n in sizes[op]]
+    changed = [(i, n) for i, o in enumerate(opts) for n in sizes.get(o.op, ()) if n != o.arg]
     other = [opts[:i] + (replace(opts[i], arg=n),) + opts[i + 1 :] for i, n in changed]
     return more + other + [opts[:i] + opts[i + 1 :] for i in range(len(opts))]
 
@@ -337,14 +337,8 @@ def listed(self: Search, most: int = AT_ONCE) -> list[tuple[Opt, ...]]:
     "Opts of schedules that the heuristic lists, as it would share them out"
     if (k := self.bench.kernels[()]) is None:
         return []
-    found = []
     chooser = Chooser(k, self.bench.machine)
-    for _, _, d in chooser.drafts()[:most]:
-        try:
-            found.append(tuple(carry_out_steps(k.copy(), (chooser.threads(d, 1) or d).steps).applied_opts))
-        except (ValueError, IndexError):
-            continue
-    return found
+    return [(chooser.threads(d, 1) or d).opts for _, _, d in chooser.drafts()[:most]]
 
 # %% ../nbs/33_search.ipynb #fed1d27c
 @patch
@@ -362,7 +356,7 @@ def step(self: Search) -> bool:
     ways = []
     for t in self.beam:
         if (k := bench.kernel(t.opts)) is not None:
-            ways += [Trial(w, t) for w in neighbours(t.opts, len(k.loops(False) + k.loops(True)))]
+            ways += [Trial(w, t) for w in neighbours(t.opts, [*map(number, k.loops())])]
     self.rng.shuffle(ways)
     if not self.trials:
         ways = [Trial(w, self.first) for w in self.listed()] + ways

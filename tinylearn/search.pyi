@@ -100,7 +100,7 @@ class Reference:
         """Can it tell right from wrong?"""
 SIZES: dict
 
-def neighbours(opts: tuple[Opt, ...], loops: int) -> list[tuple[Opt, ...]]:
+def neighbours(opts: tuple[Opt, ...], loops: list[int]) -> list[tuple[Opt, ...]]:
     """All that is one step away"""
 
 @dataclass(eq=False)

@@ -120,7 +120,7 @@ def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     every = [a for r in d.nest.rounds for a in r.accesses]
     whole = all(run_of(a, ()) >= LINE_OF_CACHE for a in every if a.written)
     if whole and sum({a.memory: a.room for a in every}.values()) > c.m.l3 * 3 // 4:
-        yield d.then(d.nest.streamed(), OptOps.STREAM, None, 0)
+        yield d.then(d.nest.streamed(), Opt(OptOps.STREAM, 0))
 
 
 enter(memory_endings, past_caches)
