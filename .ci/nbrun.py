@@ -51,7 +51,7 @@ def clean_env(home):
     """The environment of a run: this .venv first, no variable that steers tinylearn, no user's
     configuration of IPython; this checkout's package, even where .venv is shared with another one"""
     drop = '''DEBUG NOOPT BEAM DEV THREADS MACHINE MEMORY IN_TEST
-        JUPYTER_PATH JUPYTER_CONFIG_PATH PYTHONPATH PYTHONSTARTUP'''.split()
+        JUPYTER_PATH JUPYTER_CONFIG_PATH PYTHONPATH PYTHONSTARTUP PYTHONDONTWRITEBYTECODE'''.split()
     env = {k: v for k, v in os.environ.items() if k not in drop}
     return env | {
         'PYTHONPATH': str(TOP),

@@ -92,6 +92,16 @@ def divided_remainder(u, x, c, d):
         return None
     return x % d if u.op is Ops.MOD else x // d % (c.arg // d.arg)
 
+# %% ../nbs/05b_divmod.ipynb #b4a266e3
+def negative_divisor(u, x, c):
+    "x//-c is -x//c, and x%-c is -(-x%c)"
+    s = exact_sum(x) if limits(x.dtype)[0] < c.arg < 0 else None
+    turned = s and s.map(operator.neg)
+    if not turned or not turned.exact:
+        return None
+    out = turned.node(u).alu(u.op, u.const_like(-c.arg))
+    return out if u.op is Ops.IDIV else out * -1
+
 # %% ../nbs/05b_divmod.ipynb #3cc90391
 by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
 quotient_and_more = UPat.any(x // c, x // c + UPat.cvar('k', vec=False))
@@ -102,6 +112,7 @@ division = PatternMatcher(
         (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x % c, d), name='u'), divided_remainder),
         (UPat(Ops.IDIV, dtypes.ints, src=(quotient_and_more, d)), quotient_of_quotient),
         (UPat(Ops.MOD, dtypes.ints, src=(x % y, y)), lambda x, y: x % y),
+        (by_constant, negative_divisor),
         (by_constant, decided),
         (by_constant, take_out_multiples),
         (by_constant, cancel_common_factor),
