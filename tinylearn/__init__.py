@@ -49,7 +49,7 @@ _chapters = '''
     linearize cstyle vectors llvm gpu transcendental clang pool realize files replay jit search measure
     bench machine loads caches stores keeping panels gradient rand functions indexing windows losses
     array_api'''.split()
-_networks = 'nn nn.optim nn.state scans gpt weights onnx distributed'.split()
+_networks = 'nn nn.optim nn.state scans gpt weights onnx onnx_layers distributed'.split()
 
 # %% ../nbs/91_package.ipynb #52fb30a8
 def _load() -> dict:

@@ -4,7 +4,7 @@
 
 # %% ../nbs/56_onnx.ipynb #b2f52c6c
 from __future__ import annotations
-import dataclasses, functools, inspect, itertools, math, operator
+import dataclasses, functools, importlib, inspect, itertools, math, operator
 from collections import ChainMap
 from collections.abc import Callable, Sequence
 from contextlib import contextmanager
@@ -20,13 +20,13 @@ from onnx.external_data_helper import ExternalDataInfo
 from .dtype import dtypes, from_np, to_np
 from .tensor import Tensor
 from .array_api import xp as tensors
-from .windows import ceil_pads, last_end
 import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
-__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'kind', 'outside_bytes', 'read_tensor', 'known',
-           'Weight', 'data', 'Op', 'table', 'op', 'attribute', 'noted', 'Step', 'Graph', 'type_of', 'standard_body',
-           'DefinedOp', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'OP_CHAPTERS', 'kind', 'outside_bytes', 'read_tensor',
+           'Weight', 'data', 'known', 'Op', 'table', 'op', 'attribute', 'noted', 'Step', 'Graph', 'type_of',
+           'standard_body', 'DefinedOp', 'versions_of', 'File', 'resolved', 'check_text', 'load_op_chapters', 'Model',
+           'input_type', 'fits']
 
 # %% ../nbs/56_onnx.ipynb #930d206a
 _kinds = 'FLOAT UINT8 INT8 UINT16 INT16 INT32 INT64 BOOL FLOAT16 DOUBLE UINT32 UINT64'.split()
@@ -88,32 +88,13 @@ def read_tensor(t: TensorProto, folder: Path | None = None) -> np.ndarray:  # wh
         )
     return np.frombuffer(raw, dtype.newbyteorder('<')).astype(dtype, copy=False).reshape(shape)
 
-# %% ../nbs/56_onnx.ipynb #918b0ef5
-Known = np.ndarray  # an argument that must be known
-Ints = list[int]  # the same, as ints
-Number = int | float  # the same, as one number
-Either = np.ndarray | Tensor  # an argument that is taken as it is
-
-
-def known(x: Either) -> np.ndarray:
-    "The numbers of `x`: a Tensor is computed, which a `TinyJit` refuses"
-    return x.numpy() if isinstance(x, Tensor) else x
-
-
-marks: dict[str, Callable] = dict(
-    Known=known,
-    Ints=lambda x: [int(i) for i in np.atleast_1d(known(x))],
-    Number=lambda x: known(x).item(),
-    Either=lambda x: x,
-)
-
-# %% ../nbs/56_onnx.ipynb #1f2829be
+# %% ../nbs/56_onnx.ipynb #b72c4e28
 class Weight(np.ndarray):
     "An array of a file, with the Tensor that was made of it"
 
     tensor: Tensor | None = None
 
-
+# %% ../nbs/56_onnx.ipynb #918b0ef5
 def data(x: Either) -> Tensor:
     "`x` as a Tensor, the same one each time for a weight; one number becomes part of the kernels that use it"
     if isinstance(x, Tensor):
@@ -126,6 +107,24 @@ def data(x: Either) -> Tensor:
     if isinstance(x, Weight):
         x.tensor = made
     return made
+
+
+def known(x: Either) -> np.ndarray:
+    "The numbers of `x`: a Tensor is computed, which a `TinyJit` refuses"
+    return x.numpy() if isinstance(x, Tensor) else x
+
+# %% ../nbs/56_onnx.ipynb #1f2829be
+Known = np.ndarray  # an argument that must be known
+Ints = list[int]  # the same, as ints
+Number = int | float  # the same, as one number
+Either = np.ndarray | Tensor  # an argument that is taken as it is
+
+marks: dict[str, Callable] = dict(
+    Known=known,
+    Ints=lambda x: [int(i) for i in np.atleast_1d(known(x))],
+    Number=lambda x: known(x).item(),
+    Either=lambda x: x,
+)
 
 # %% ../nbs/56_onnx.ipynb #1fc000a9
 class Op:
@@ -182,25 +181,14 @@ def binary(name: str) -> Callable:  # in the module operator
     "An op of two arguments"
     return lambda xp, a, b: getattr(operator, name)(a, b)
 
-
-def renamed(names: str, adapt: Callable) -> dict[str, Callable]:
-    "Ops by name, from 'Op=name …'"
-    return {op: adapt(name) for op, name in [word.split('=') for word in names.split()]}
-
 # %% ../nbs/56_onnx.ipynb #989b810e
-table(
-    **renamed(
-        '''Abs=abs Acos=acos Acosh=acosh Asin=asin Asinh=asinh Atan=atan Atanh=atanh BitwiseNot=bitwise_invert
-        Ceil=ceil Cos=cos Cosh=cosh Exp=exp Floor=floor IsNaN=isnan Log=log Neg=negative Not=logical_not
-        Round=round Sign=sign Sin=sin Sinh=sinh Sqrt=sqrt Tan=tan Tanh=tanh''',
-        unary,
-    ),
-    **renamed(
-        '''Add=add Sub=sub Mul=mul Equal=eq Less=lt Greater=gt LessOrEqual=le GreaterOrEqual=ge And=and_
-        Or=or_ Xor=xor BitwiseAnd=and_ BitwiseOr=or_ BitwiseXor=xor''',
-        binary,
-    ),
-)
+_same = '''Abs Acos Acosh Asin Asinh Atan Atanh Ceil Cos Cosh Exp Floor IsNaN Log Round Sign Sin Sinh Sqrt
+    Tan Tanh'''.split()
+_operators = dict(Add='add', Sub='sub', Mul='mul', Equal='eq', Less='lt', Greater='gt', LessOrEqual='le')
+_operators |= dict(GreaterOrEqual='ge', And='and_', Or='or_', Xor='xor')
+_operators |= dict(BitwiseAnd='and_', BitwiseOr='or_', BitwiseXor='xor')
+table(**{name: unary(name.lower()) for name in _same}, **{k: binary(v) for k, v in _operators.items()})
+table(Neg=unary('negative'), Not=unary('logical_not'), BitwiseNot=unary('bitwise_invert'))
 
 # %% ../nbs/56_onnx.ipynb #cd5a5740
 table(
@@ -240,7 +228,7 @@ def Div(xp, a, b):
 def Mod(xp, a, b, *, fmod=0):  # fmod: with the sign of a, not of b
     if not fmod:
         return a % b
-    return a - b * xp.trunc(a / b) if is_float(a) else a - b * Div(xp, a, b)
+    return a - b * (xp.trunc(a / b) if is_float(a) else Div(xp, a, b))
 
 # %% ../nbs/56_onnx.ipynb #2ae78f4c
 @op
@@ -264,11 +252,7 @@ table(
 )
 
 # %% ../nbs/56_onnx.ipynb #3f16262f
-table(
-    Relu=lambda x: x.relu(),
-    Erf=lambda x: x.erf(),
-    Sigmoid=lambda x: x.sigmoid(),
-)
+table(Relu=Tensor.relu, Erf=Tensor.erf, Sigmoid=Tensor.sigmoid)
 
 # %% ../nbs/56_onnx.ipynb #1363ebda
 def by_rows(f):  # f(x, axis)
@@ -347,6 +331,13 @@ def along(x: Either, axis: int, i: Any) -> Either:  # i: as in x[i]
 def halves(pads: Sequence) -> list[tuple]:  # all beginnings, and then all ends
     "(beginning, end) of each axis"
     return list(zip(pads[: len(pads) // 2], pads[len(pads) // 2 :]))
+
+# %% ../nbs/56_onnx.ipynb #4983d534
+@op
+def Gather(x: Either, indices: Either, *, axis=0):
+    if isinstance(indices, Tensor):
+        return along(data(x), axis, indices)
+    return along(x, axis, indices if indices.ndim else int(indices))
 
 # %% ../nbs/56_onnx.ipynb #ecb3450f
 @op
@@ -430,7 +421,7 @@ def position(of):  # of(x, axis, keepdim)
     "Tensor's argmax or argmin as an op"
 
     def find(x, *, axis=0, keepdims=1, select_last_index=0):
-        found = of(x.flip(axis), axis, bool(keepdims)) if select_last_index else of(x, axis, bool(keepdims))
+        found = of(x.flip(axis) if select_last_index else x, axis, bool(keepdims))
         return (x.shape[axis] - 1 - found if select_last_index else found).cast(dtypes.long)
 
     return find
@@ -457,584 +448,6 @@ table(CumSum=running(tensors.cumulative_sum), CumProd=running(tensors.cumulative
 def TopK(x, k: Number, *, axis=-1, largest=1, sorted=1):
     values, places = x.topk(k, axis, bool(largest))
     return values, places.cast(dtypes.long)
-
-# %% ../nbs/56_onnx.ipynb #4983d534
-@op
-def Gather(x: Either, indices: Either, *, axis=0):
-    if isinstance(indices, Tensor):
-        return along(data(x), axis, indices)
-    return along(x, axis, indices if indices.ndim else int(indices))
-
-# %% ../nbs/56_onnx.ipynb #511c5c01
-def from_start(i: Tensor, n: int) -> Tensor:
-    "Places along an axis of `n`, without negative ones"
-    return (i < 0).where(i + n, i)
-
-
-@op
-def GatherElements(x, indices, *, axis=0):
-    return x.gather(axis, from_start(indices, x.shape[axis]))
-
-# %% ../nbs/56_onnx.ipynb #faa18f1a
-@op
-def GatherND(x, indices, *, batch_dims=0):
-    batch = [indices[..., 0]._count(i) for i in range(batch_dims)]
-    return x[(*batch, *[indices[..., i] for i in range(indices.shape[-1])])]
-
-# %% ../nbs/56_onnx.ipynb #ed11e855
-@op
-def ScatterElements(x, indices, updates, *, axis=0, reduction='none'):
-    indices = from_start(indices, x.shape[axis])
-    if reduction == 'none':
-        return x.scatter(axis, indices, updates)
-    name = dict(add='sum', mul='prod', max='amax', min='amin')[reduction]
-    return x.scatter_reduce(axis, indices, updates, name)
-
-
-ops['Scatter'] = ops['ScatterElements']
-
-# %% ../nbs/56_onnx.ipynb #cc24773c
-@op
-def ScatterND(x, indices, updates, *, reduction='none'):
-    sizes = x.shape[: indices.shape[-1]]
-    rows = Tensor(0)
-    for i, n in enumerate(sizes):
-        rows = rows * n + from_start(indices[..., i], n)
-    rows, flat = rows.reshape(-1, 1), x.reshape(math.prod(sizes), -1)
-    new = updates.reshape(rows.shape[0], -1)
-    return ScatterElements(flat, rows.expand(new.shape), new, reduction=reduction).reshape(x.shape)
-
-# %% ../nbs/56_onnx.ipynb #a1213bec
-@op
-def OneHot(indices, depth: Number, values, *, axis=-1):
-    hot = from_start(indices.cast(dtypes.long), int(depth)).one_hot(int(depth)).cast(dtypes.bool)
-    return tensors.moveaxis(hot, -1, axis).where(values[1], values[0])
-
-# %% ../nbs/56_onnx.ipynb #dabf6c31
-def as_axis(row: Tensor, axis: int, x: Tensor) -> Tensor:
-    "One number for each place along an axis of `x`, so that they go with `x`"
-    return row.reshape([-1 if a == axis % x.ndim else 1 for a in range(x.ndim)])
-
-# %% ../nbs/56_onnx.ipynb #87c422de
-@op
-def ReverseSequence(x, sequence_lens, *, batch_axis=1, time_axis=0):
-    time, lengths = x._count(time_axis), as_axis(sequence_lens, batch_axis, x)
-    return x.gather(time_axis, (time < lengths).where(lengths - 1 - time, time).expand(x.shape))
-
-# %% ../nbs/56_onnx.ipynb #857a3701
-@op
-def NonZero(x: Known):
-    return np.stack(np.nonzero(np.atleast_1d(x))).astype('i8')
-
-
-@op
-def Compress(x: Known, condition: Known, *, axis=None):
-    return np.compress(condition, x, axis)
-
-# %% ../nbs/56_onnx.ipynb #dd9cb8bb
-@op
-def Unique(x: Known, *, axis=None, sorted=1):
-    values, first, inverse, counts = np.unique(
-        x, return_index=True, return_inverse=True, return_counts=True, axis=axis
-    )
-    if not sorted:  # in the order in which they came
-        order = np.argsort(first)
-        values, first, counts = np.take(values, order, axis or 0), first[order], counts[order]
-        inverse = np.argsort(order)[inverse]
-    return values, first, inverse.reshape(-1), counts
-
-# %% ../nbs/56_onnx.ipynb #f580538e
-def corners(boxes: np.ndarray, center: int) -> np.ndarray:  # four numbers each
-    "Each box as its least and its greatest corner; given as two, or as (x, y, width, height) of the center"
-    if not center:
-        return np.sort(boxes.reshape(*boxes.shape[:-1], 2, 2), -2)
-    at, half = boxes[..., 1::-1], boxes[..., :1:-1] / 2
-    return np.stack([at - half, at + half], -2)
-
-# %% ../nbs/56_onnx.ipynb #c02014ce
-def overlap_of(box: np.ndarray, others: np.ndarray) -> np.ndarray:
-    "What a box and others share, over what they cover together"
-    area = lambda low, high: (high - low).clip(0).prod(-1)
-    (low, high), (lows, highs) = box, others.swapaxes(0, 1)
-    shared = area(np.maximum(low, lows), np.minimum(high, highs))
-    return shared / np.maximum(area(low, high) + area(lows, highs) - shared, 1e-30)
-
-# %% ../nbs/56_onnx.ipynb #94b0e36d
-@op
-def NonMaxSuppression(
-    boxes: Known,
-    scores: Known,
-    most: Number | None = None,
-    iou: Number | None = None,
-    least: Number | None = None,
-    *,
-    center_point_box=0,
-):
-    chosen, boxes = [], corners(boxes, center_point_box)
-    for batch, kind in np.ndindex(scores.shape[:2]):
-        score, box, room = scores[batch, kind], boxes[batch], most or 0
-        left = np.argsort(-score, kind='stable')
-        left = left if least is None else left[score[left] > least]
-        while len(left) and room:
-            chosen.append((batch, kind, left[0]))
-            rest, room = left[1:], room - 1
-            left = rest[overlap_of(box[left[0]], box[rest]) <= (iou or 0)]
-    return np.array(chosen, 'i8').reshape(-1, 3)
-
-# %% ../nbs/56_onnx.ipynb #de399414
-table(
-    MatMul=lambda a, b: a.matmul(b),
-    Einsum=lambda *xs, equation: Tensor.einsum(equation.replace(' ', ''), *xs),
-)
-
-
-@op
-def Gemm(a, b, c=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
-    y = (a.T if transA else a) @ (b.T if transB else b)
-    y = y if alpha == 1 else (y * alpha).cast(a.dtype)
-    return y if c is None else y + (c if beta == 1 else (c * beta).cast(a.dtype))
-
-# %% ../nbs/56_onnx.ipynb #9a3f5dd0
-@dataclass(frozen=True)
-class Windows:
-    "Attributes of all ops with windows, with an entry per axis; of pads, all beginnings and then all ends"
-
-    kernel_shape: Sequence[int] = ()
-    strides: Sequence[int] = ()
-    dilations: Sequence[int] = ()
-    pads: Sequence[int] = ()
-    auto_pad: str = 'NOTSET'
-
-    def halved(self, sizes: Sequence[int]) -> list[tuple[int, int]]:
-        "Each size as a beginning and an end; what is odd goes where `auto_pad` says"
-        pairs = [(n // 2, n - n // 2) for n in sizes]
-        return pairs if self.auto_pad == 'SAME_UPPER' else [pair[::-1] for pair in pairs]
-
-# %% ../nbs/56_onnx.ipynb #06838f76
-@patch
-def over(self: Windows, x: Tensor, kernel=(), ceil_mode=0):
-    "(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"
-    kernel = tuple(kernel or self.kernel_shape)
-    n, size = len(kernel), x.shape[-len(kernel) :]
-    strides, dilations = tuple(self.strides or [1] * n), tuple(self.dilations or [1] * n)
-    pairs = halves(self.pads or [0] * 2 * n)
-    if self.auto_pad.startswith('SAME'):
-        ends = [last_end(-(-m // s), k, s, d) for m, k, s, d in zip(size, kernel, strides, dilations)]
-        pairs = self.halved([max(end - m, 0) for end, m in zip(ends, size)])
-    if ceil_mode:
-        pairs = ceil_pads(pairs, size, kernel, strides, dilations)
-    return (kernel, strides, dilations), list(pairs)
-
-# %% ../nbs/56_onnx.ipynb #956409f4
-def flat(pairs) -> list[int]:
-    "The pairs as chapter 44 takes them: the last axis first"
-    return [n for pair in reversed(pairs) for n in pair]
-
-
-@op
-def Conv(x, w, b=None, *, group=1, windows: Windows):
-    (_, strides, dilations), pairs = windows.over(x, w.shape[2:])
-    return x.conv2d(w, b, group, strides, dilations, flat(pairs))
-
-# %% ../nbs/56_onnx.ipynb #938cbcbf
-@op
-def ConvTranspose(x, w, b=None, *, group=1, output_padding=(), output_shape=(), windows: Windows):
-    (kernel, strides, dilations), pairs = windows.over(x, w.shape[2:])
-    more = tuple(output_padding or [0] * len(kernel))
-    if output_shape or windows.auto_pad.startswith('SAME'):
-        wanted = output_shape or [n * s for n, s in zip(x.shape[2:], strides)]
-        ends = map(last_end, x.shape[2:], kernel, strides, dilations)
-        pairs = windows.halved([end + m - n for end, m, n in zip(ends, more, wanted)])
-    return x.conv_transpose2d(w, b, group, strides, dilations, flat(pairs), more)
-
-# %% ../nbs/56_onnx.ipynb #e3cd4352
-@op
-def AveragePool(x, *, ceil_mode=0, count_include_pad=0, windows: Windows):
-    steps, pairs = windows.over(x, ceil_mode=ceil_mode)
-    if not np.any(pairs):
-        return x.avg_pool2d(*steps)
-    own = np.array(windows.over(x)[1]) * count_include_pad
-    ones = Tensor.ones(*x.shape[-len(pairs) :], dtype=x.dtype)._around(own.tolist(), 1)
-    ones = ones._around((pairs - own).tolist())
-    return x._around(pairs).avg_pool2d(*steps) / ones.avg_pool2d(*steps)
-
-# %% ../nbs/56_onnx.ipynb #286fe983
-@op
-def LpPool(x, *, p=2, ceil_mode=0, windows: Windows):
-    steps, pairs = windows.over(x, ceil_mode=ceil_mode)
-    return ((x.abs() ** p)._around(pairs).avg_pool2d(*steps) * math.prod(steps[0])) ** (1 / p)
-
-# %% ../nbs/56_onnx.ipynb #ad824e62
-@op
-def MaxPool(x, *, ceil_mode=0, storage_order=0, windows: Windows):
-    (k, s, d), pairs = windows.over(x, ceil_mode=ceil_mode)
-    wide = x.contiguous()._around(pairs, dtypes.min(x.dtype))
-    values, place = wide.max_pool2d(k, s, d, return_indices=True)
-    size, outer = x.shape[-len(k) :], x.shape[: -len(k)]
-    table = np.arange(math.prod(size)).reshape(size, order='F' if storage_order else 'C')
-    index = Tensor(table)._around(pairs).flatten()[place]
-    images = Tensor.arange(math.prod(outer)).reshape(*outer, *[1] * len(k)) * math.prod(size)
-    return values, (index + images).cast(dtypes.long)
-
-# %% ../nbs/56_onnx.ipynb #f730ccea
-@op
-def MaxUnpool(x, indices, output_shape: Ints | None = None, *, windows: Windows):
-    steps, pairs = windows.over(x)
-    ends = map(last_end, x.shape[2:], *steps)
-    small = [*x.shape[:2], *[end - b - e for end, (b, e) in zip(ends, pairs)]]
-    y = Tensor.zeros(math.prod(small), dtype=x.dtype)
-    y = y.scatter(0, indices.reshape(-1), x.reshape(-1)).reshape(small)
-    return y.pad([(0, m - n) for m, n in zip(output_shape or small, small)])
-
-# %% ../nbs/56_onnx.ipynb #f9233a0c
-def inner(x: Tensor) -> tuple[int, ...]:
-    "The axes after batch and channels"
-    return tuple(range(2, x.ndim))
-
-
-table(
-    GlobalAveragePool=lambda x: x.mean(inner(x), True),
-    GlobalMaxPool=lambda x: x.max(inner(x), True),
-    GlobalLpPool=lambda x, *, p=2: (x.abs() ** p).sum(inner(x), True) ** (1 / p),
-)
-
-# %% ../nbs/56_onnx.ipynb #4b8e7140
-@op
-def BatchNormalization(x, scale, b, mean, var, *, epsilon=1e-5, momentum=0.9, training_mode=0, spatial=1):
-    if training_mode or not spatial:
-        raise ValueError("BatchNormalization is only for a network that has been trained, by channels")
-    factor = scale * (var + epsilon).rsqrt()
-    return (x * as_axis(factor, 1, x) + as_axis(b - mean * factor, 1, x)).cast(x.dtype)
-
-# %% ../nbs/56_onnx.ipynb #968276e3
-@op
-def InstanceNormalization(x, scale, b, *, epsilon=1e-5):
-    return x.layernorm(inner(x), epsilon) * as_axis(scale, 1, x) + as_axis(b, 1, x)
-
-# %% ../nbs/56_onnx.ipynb #3ac61ade
-@op
-def LpNormalization(x, *, axis=-1, p=2):
-    size = (x.abs() ** p).sum(axis, True) ** (1 / p)
-    return (size == 0).where(0, x / (size == 0).where(1, size))
-
-# %% ../nbs/56_onnx.ipynb #9a1a01aa
-@op
-def LRN(x, *, size, alpha=1e-4, beta=0.75, bias=1.0):
-    squares = (x * x).transpose(1, -1)._around([((size - 1) // 2, size // 2)])
-    return x / (squares.avg_pool2d((size,), 1).transpose(1, -1) * alpha + bias) ** beta
-
-# %% ../nbs/56_onnx.ipynb #58454418
-@op
-def Dropout(x, ratio: Number | None = None, training_mode: Number | None = None, *, seed=None):
-    if training_mode and ratio != 0:
-        raise ValueError("Dropout is only for a network that has been trained")
-    return x, Tensor.ones(*x.shape, dtype=dtypes.bool)
-
-# %% ../nbs/56_onnx.ipynb #437ab195
-def linear(t):
-    "A straight line from point to point, at distance `t` of a point"
-    return (abs(t) < 1) * (1 - abs(t))
-
-
-def cubic(t, a=-0.75):
-    "A curve through four points (Keys, 1981), at distance `t` of a point"
-    t = abs(t)
-    near, far = ((a + 2) * t - (a + 3)) * t * t + 1, ((t - 5) * t + 8) * t * a - 4 * a
-    return (t <= 1) * near + ((t > 1) & (t < 2)) * far
-
-# %% ../nbs/56_onnx.ipynb #6f18331e
-def source(o, n, m, scale, mode, box):  # new places; old and new size; which part of the old ones is wanted
-    "Where new elements lie among the old"
-    begin, end = box
-    half = (o + 0.5) / scale - 0.5
-    return {
-        'half_pixel': half,
-        'pytorch_half_pixel': half if m > 1 else half * 0,
-        'asymmetric': o / scale,
-        'align_corners': o * ((n - 1) / (n * scale - 1)) if n * scale != 1 else o * 0,
-        'half_pixel_symmetric': n / 2 * (1 - m / (n * scale)) + half,
-        'tf_half_pixel_for_nn': (o + 0.5) / scale,
-        'tf_crop_and_resize': begin * (n - 1) + o * (end - begin) * (n - 1) / max(m - 1, 1)
-        if m > 1
-        else o + (begin + end) * (n - 1) / 2,
-    }[mode]
-
-# %% ../nbs/56_onnx.ipynb #a39a0820
-nearest: dict[str, Callable] = dict(
-    round_prefer_floor=lambda x: np.ceil(x - 0.5),
-    round_prefer_ceil=lambda x: np.floor(x + 0.5),
-    floor=np.floor,
-    ceil=np.ceil,
-)
-
-# %% ../nbs/56_onnx.ipynb #7b576b16
-@dataclass(frozen=True)
-class Resizing:
-    "Attributes of Resize that say how new elements are made of old ones"
-
-    mode: str = 'nearest'
-    coordinate_transformation_mode: str = 'half_pixel'
-    nearest_mode: str = 'round_prefer_floor'
-    cubic_coeff_a: float = -0.75
-    exclude_outside: int = 0
-    extrapolation_value: float = 0.0
-    antialias: int = 0
-
-    def taps(self, x: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray]:
-        "Which of `n` old elements make those at `x`, and how much of each: (new, taps) twice"
-        if self.mode == 'nearest':
-            at = nearest[self.nearest_mode](x)[:, None]
-            return at.clip(0, n - 1).astype('i4'), np.ones(at.shape)
-        curve, radius = (linear, 1) if self.mode == 'linear' else (lambda t: cubic(t, self.cubic_coeff_a), 2)
-        wide = min(scale, 1.0) if self.antialias else 1.0
-        at = (np.floor(x - radius / wide) + 1)[:, None] + np.arange(2 * math.ceil(radius / wide))
-        weights = curve((at - x[:, None]) * wide)
-        if self.exclude_outside:
-            weights = np.where((at < 0) | (at >= n), 0, weights)
-        return at.clip(0, n - 1).astype('i4'), weights / weights.sum(1, keepdims=True)
-
-# %% ../nbs/56_onnx.ipynb #cec161ea
-def resampled(x: Tensor, axis: int, at: np.ndarray, weights: np.ndarray) -> Tensor:
-    "New elements along `axis`, from the taps of each"
-    n, (m, k) = x.shape[axis], at.shape
-    if k == 1 and m % n == 0 and np.array_equal(at[:, 0], np.arange(m) // (m // n)):
-        return x.repeat_interleave(m // n, axis)
-    y = x.transpose(axis, -1)[..., at]
-    y = y.squeeze(-1) if k == 1 else (y * Tensor(weights.astype('f4'))).sum(-1)
-    return y.transpose(axis, -1)
-
-# %% ../nbs/56_onnx.ipynb #944a324f
-def sizes_and_factors(old: list[int], scales: Known | None, sizes: Ints | None, policy: str):
-    "New sizes and factors of some axes"
-    if not sizes:
-        factors = [] if scales is None else scales.tolist()
-        return [math.floor(n * f) for n, f in zip(old, factors)], factors
-    factors = [m / n for m, n in zip(sizes, old)]
-    if policy == 'stretch':
-        return sizes, factors
-    same = min(factors) if policy == 'not_larger' else max(factors)
-    return [math.floor(same * n + 0.5) for n in old], [same] * len(old)
-
-# %% ../nbs/56_onnx.ipynb #c6310d5e
-OLD = Resizing(coordinate_transformation_mode='asymmetric', nearest_mode='floor')
-
-
-@op
-def Resize(
-    x,
-    roi: Known | None = None,
-    scales: Known | None = None,
-    sizes: Ints | None = None,
-    *,
-    axes=None,
-    keep_aspect_ratio_policy='stretch',
-    opset=13,
-    how: Resizing,
-):
-    if opset < 11:
-        roi, scales, how = None, roi, dataclasses.replace(OLD, mode=how.mode)
-    where, y = how.coordinate_transformation_mode, x
-    crop, inside = where == 'tf_crop_and_resize', Tensor(True)
-    axes = axes or range(x.ndim)
-    old = [x.shape[a] for a in axes]
-    new, factors = sizes_and_factors(old, scales, sizes, keep_aspect_ratio_policy)
-    parts = [(0.0, 1.0)] * len(old) if roi is None or not roi.size else halves(list(roi))
-    for a, n, m, f, part in zip(axes, old, new, factors, parts):
-        if n != m or f != 1 or crop:
-            places = source(np.arange(m), n, m, f, where, part)
-            y = resampled(y, a, *how.taps(places, n, f))
-            inside = inside & as_axis(Tensor((places >= 0) & (places <= n - 1)), a, x)
-    return (inside.where(y, how.extrapolation_value) if crop else y).cast(x.dtype)
-
-# %% ../nbs/56_onnx.ipynb #b8796bd8
-@op
-def Upsample(x, scales: Known, *, mode='nearest'):
-    return Resize(x, None, scales, how=dataclasses.replace(OLD, mode=mode))
-
-# %% ../nbs/56_onnx.ipynb #6bf7bff2
-def folded(i: Tensor, n: int, mode: str, align: int) -> Tensor:  # i: places along an axis of n
-    "Places beyond the ends brought back: to the nearest, or as in mirrors at both ends"
-    if mode == 'reflection':
-        period = max(2 * (n - 1), 1) if align else 2 * n
-        i = i % period
-        i = i.minimum(period - i) if align else i.minimum(period - 1 - i)
-    return i.clamp(0, n - 1)
-
-# %% ../nbs/56_onnx.ipynb #c2e4a9d3
-def grid_taps(g: Tensor, n: int, mode: str, align: int) -> list[tuple]:
-    "Places and shares of the elements that make the one at `g`, along one axis"
-    x = (g + 1) * ((n - 1) / 2) if align else ((g + 1) * n - 1) / 2
-    if mode == 'nearest':
-        return [(x.round(), 1)]
-    curve, near = (cubic, 2) if mode.endswith('cubic') else (linear, 1)
-    return [(x.floor() + k, curve(x - x.floor() - k)) for k in range(1 - near, 1 + near)]
-
-# %% ../nbs/56_onnx.ipynb #6b49491b
-@op
-def GridSample(x, grid, *, mode='linear', padding_mode='zeros', align_corners=0):
-    size = x.shape[2:]
-    total: Any = 0
-    points = grid.flip(-1).reshape(x.shape[0], 1, -1, len(size))  # the last axis comes first in a grid
-    axes = [grid_taps(points[..., a], n, mode, align_corners) for a, n in enumerate(size)]
-    for one in itertools.product(*axes):
-        place, share = Tensor(0), Tensor(1)
-        for (i, w), n in zip(one, size):
-            place = place * n + folded(i, n, padding_mode, align_corners).cast(dtypes.int)
-            share = share * w * ((i >= 0) & (i < n) if padding_mode == 'zeros' else 1)
-        total += x.flatten(2).gather(2, place.expand(*x.shape[:2], place.shape[2])) * share
-    return total.reshape(*x.shape[:2], *grid.shape[1:-1]).cast(x.dtype)
-
-# %% ../nbs/56_onnx.ipynb #828a22ca
-def spread(p: Tensor, x: Tensor, axis: int, block: int = 0) -> Tensor:
-    "A scale or zero point so that it goes with `x`"
-    if p.numel() == 1:
-        return p.reshape(())
-    if block:
-        return p.repeat_interleave(block, axis).shrink([(0, n) for n in x.shape])
-    return as_axis(p, axis, x)
-
-
-def whole(x: Tensor, zero: Tensor | None, axis: int, block: int = 0) -> Tensor:
-    "`x` less its zero point, in int32"
-    x = x.cast(dtypes.int)
-    return x if zero is None else x - spread(zero.cast(dtypes.int), x, axis, block)
-
-
-@op
-def DequantizeLinear(x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None):
-    y = whole(x, zero, axis, block_size).cast(scale.dtype) * spread(scale, x, axis, block_size)
-    return y.cast(from_np(output_dtype)) if output_dtype else y
-
-# %% ../nbs/56_onnx.ipynb #2969cd15
-@op
-def QuantizeLinear(
-    x, scale, zero=None, *, axis=1, block_size=0, output_dtype=None, saturate=1, precision=None
-):
-    zero = Tensor(0, dtype=from_np(output_dtype or 'u1')) if zero is None else zero
-    s, z = (spread(p, x, axis, block_size) for p in (scale, zero))
-    y = (x.cast(s.dtype) / s).round() + z.cast(s.dtype)
-    return y.clamp(dtypes.min(z.dtype), dtypes.max(z.dtype)).cast(z.dtype)
-
-# %% ../nbs/56_onnx.ipynb #bf1a93fd
-@op
-def MatMulInteger(a, b, a_zero=None, b_zero=None):
-    return whole(a, a_zero, -2).matmul(whole(b, b_zero, -1))
-
-
-@op
-def QLinearMatMul(a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero):
-    scale = y_scale.cast(dtypes.float) / (a_scale * b_scale)
-    return QuantizeLinear(MatMulInteger(a, b, a_zero, b_zero), scale, y_zero, axis=-1)
-
-# %% ../nbs/56_onnx.ipynb #852553fd
-@op
-def ConvInteger(x, w, x_zero=None, w_zero=None, *, group=1, windows: Windows):
-    return Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), group=group, windows=windows)
-
-# %% ../nbs/56_onnx.ipynb #89051d93
-@op
-def QLinearConv(
-    x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, *, group=1, windows: Windows
-):
-    y = Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), b, group=group, windows=windows)
-    return QuantizeLinear(y, y_scale.cast(dtypes.float) / (x_scale * w_scale), y_zero)
-
-# %% ../nbs/56_onnx.ipynb #8847502b
-activations = {name: getattr(Tensor, name.lower()) for name in 'Sigmoid Tanh Relu Softsign Softplus'.split()}
-
-# %% ../nbs/56_onnx.ipynb #a7c0b11e
-@dataclass(frozen=True)
-class Layer:
-    "Attributes of all recurrent layers"
-
-    activations: Sequence[str] = ()
-    clip: float | None = None
-    direction: str = 'forward'
-    hidden_size: int | None = None
-    layout: int = 0
-
-    def clipped(self, x: Tensor) -> Tensor:
-        return x if self.clip is None else x.clamp(-self.clip, self.clip)
-
-    def turned(self, x: Tensor) -> Tensor:
-        "With the batch first where the layout says so, or the other way round"
-        return x.transpose(0, 1) if self.layout else x
-
-# %% ../nbs/56_onnx.ipynb #9be5fe8d
-@patch
-def functions(self: Layer, default: str, directions: int) -> np.ndarray:  # one row per direction
-    "The functions of the cells; ValueError for one that is not known"
-    names = self.activations or default.split() * directions
-    if unknown := {*names} - {*activations}:
-        raise ValueError(f"the activations {', '.join(unknown)} are not among {', '.join(activations)}")
-    return np.array([activations[n] for n in names], object).reshape(directions, -1)
-
-# %% ../nbs/56_onnx.ipynb #57b57a3c
-@patch
-def over_time(self: Layer, cell: Callable, default: str, x, w, r, b, lengths, *given):
-    "Outputs of all times (time, direction, batch, hidden), and the last states (direction, batch, hidden)"
-    x, directions, hidden = self.turned(x), r.shape[0], r.shape[2]
-    start = Tensor.zeros(directions, x.shape[1], hidden, dtype=x.dtype)
-    states = [start if s is None else self.turned(s) for s in given]
-    bias, own = (Tensor.zeros(directions, 2 * w.shape[1], dtype=x.dtype) if b is None else b).chunk(2, 1)
-    outputs, last = [], []
-    for d, f in enumerate(self.functions(default, directions)):
-        sums, state, steps = x @ w[d].T + bias[d], [s[d] for s in states], {}
-        for t in range(x.shape[0])[:: -1 if self.direction == 'reverse' or d else 1]:
-            new = out, *_ = cell(d, f, sums[t], r[d], own[d], *state)
-            if lengths is not None:
-                on = (lengths > t).reshape(-1, 1)
-                out, new = on.where(out, 0), [on.where(a, b) for a, b in zip(new, state)]
-            state, steps[t] = new, out
-        outputs.append(Tensor.stack(*[steps[t] for t in sorted(steps)]))
-        last.append(state)
-    y = Tensor.stack(*outputs, dim=1)
-    return y.permute(2, 0, 1, 3) if self.layout else y, *[self.turned(Tensor.stack(*s)) for s in zip(*last)]
-
-# %% ../nbs/56_onnx.ipynb #7948d88c
-@op
-def RNN(x, w, r, b=None, sequence_lens=None, initial_h=None, *, layer: Layer):
-    cell = lambda d, f, sums, r, b, h: [f[0](layer.clipped(sums + h @ r.T + b))]
-    return layer.over_time(cell, 'Tanh', x, w, r, b, sequence_lens, initial_h)
-
-# %% ../nbs/56_onnx.ipynb #51a98005
-@op
-def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, linear_before_reset=0, layer: Layer):
-    n = 2 * r.shape[2]
-
-    def cell(d, functions, sums, r, b, h):
-        f, g = functions
-        update, reset = (f(layer.clipped(v)) for v in (sums[:, :n] + h @ r[:n].T + b[:n]).chunk(2, 1))
-        past = reset * (h @ r[n:].T + b[n:]) if linear_before_reset else (reset * h) @ r[n:].T + b[n:]
-        new = g(layer.clipped(sums[:, n:] + past))
-        return [(1 - update) * new + update * h]
-
-    return layer.over_time(cell, 'Sigmoid Tanh', x, w, r, b, sequence_lens, initial_h)
-
-# %% ../nbs/56_onnx.ipynb #73c0c7a2
-@op
-def LSTM(
-    x,
-    w,
-    r,
-    b=None,
-    sequence_lens=None,
-    initial_h=None,
-    initial_c=None,
-    p=None,
-    *,
-    input_forget=0,
-    layer: Layer,
-):
-    def cell(d, functions, sums, r, b, h, c):
-        f, g, out = functions
-        i, o, forget, new = (sums + h @ r.T + b).chunk(4, 1)
-        pi, po, pf = (0, 0, 0) if p is None else p[d].chunk(3)
-        i, forget = f(layer.clipped(i + pi * c)), f(layer.clipped(forget + pf * c))
-        c = (1 - i if input_forget else forget) * c + i * g(layer.clipped(new))
-        return [f(layer.clipped(o + po * c)) * out(c), c]
-
-    return layer.over_time(cell, 'Sigmoid Tanh Tanh', x, w, r, b, sequence_lens, initial_h, initial_c)
 
 # %% ../nbs/56_onnx.ipynb #1a97c5a1
 @op
@@ -1081,7 +494,7 @@ def Scan(
     return *states, *[stacked(*xs[:: -1 if r else 1], axis=a) for xs, a, r in zip(zip(*kept), axes, back)]
 
 # %% ../nbs/56_onnx.ipynb #0cf015ce
-since = {'Scan': 9}  # the first version of an op that is read; before, a Scan had a batch and lengths
+since = {'Scan': 9}  # the first version of an op that is read
 
 # %% ../nbs/56_onnx.ipynb #ec2efe6f
 def attribute(a: AttributeProto, file: File, seen: dict) -> object:  # seen: names that a graph in it may use
@@ -1203,26 +616,36 @@ class File:
 def step(self: File, node: NodeProto, seen: dict, given: dict) -> Step:
     "The node as a Step; ValueError where it cannot be"
     node = resolved(node, given)
-    domain = '' if node.domain == 'ai.onnx' else node.domain
+    domain, name = '' if node.domain == 'ai.onnx' else node.domain, node.op_type
     label = node.name or ', '.join(node.output)
-    what = f"op {node.op_type!r} of domain {domain or 'ai.onnx'!r} (node {label!r})"
+    what = f"op {name!r} of domain {domain or 'ai.onnx'!r} (node {label!r})"
     for i in node.input:
         if i and i not in seen:
             raise ValueError(f"{what} reads {i!r}, which nothing before it makes")
     version = self.versions.get(domain, self.versions.get('ai.onnx', 0) if not domain else 0)
+    own = (node.domain, name) in self.functions
+    if not own and not domain and name in ops and version >= since.get(name, 1):
+        return Step(ops[name], node, self.attributes(ops[name], node, seen, version, what), what)
+    defined = self.definition(node, domain, version)
+    if defined is None:
+        raise ValueError(f"{what} is not known; opset {version}")
+    return Step(defined, node, {}, what)
+
+# %% ../nbs/56_onnx.ipynb #a06d282f
+@patch
+def definition(self: File, node: NodeProto, domain: str, version: int) -> DefinedOp | None:
+    "The op as a graph of others; None where neither the file nor the standard has one"
     own = self.functions.get((node.domain, node.op_type))
     if own is not None:
-        return Step(DefinedOp(self, node, own.attribute_proto, lambda: own, False), node, {}, what)
-    if not domain and node.op_type in ops and version >= since.get(node.op_type, 1):
-        op = ops[node.op_type]
-        return Step(op, node, self.attributes(op, node, seen, version, what), what)
-    if version and defs.has(node.op_type, version, domain):
-        schema: Any = defs.get_schema(node.op_type, version, domain)
-        if schema.has_function or schema.has_context_dependent_function:
-            defaults = [v.default_value for v in schema.attributes.values()]
-            body = functools.partial(standard_body, node, schema, version)
-            return Step(DefinedOp(self, node, defaults, body, not schema.has_function), node, {}, what)
-    raise ValueError(f"{what} is not known; opset {version}")
+        return DefinedOp(self, node, own.attribute_proto, lambda: own, False)
+    if not version or not defs.has(node.op_type, version, domain):
+        return None
+    schema: Any = defs.get_schema(node.op_type, version, domain)
+    if not schema.has_function and not schema.has_context_dependent_function:
+        return None
+    defaults = [v.default_value for v in schema.attributes.values()]
+    body = functools.partial(standard_body, node, schema, version)
+    return DefinedOp(self, node, defaults, body, not schema.has_function)
 
 # %% ../nbs/56_onnx.ipynb #139e90f0
 def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
@@ -1302,6 +725,15 @@ def check_text(message):
                 raise ValueError(f"the {field.name} {v!r} of a {message.DESCRIPTOR.name} is not text")
 
 # %% ../nbs/56_onnx.ipynb #68607246
+OP_CHAPTERS = ('onnx_layers',)
+
+
+def load_op_chapters():
+    "Let each of them add to the table"
+    for name in OP_CHAPTERS:
+        importlib.import_module(f'tinylearn.{name}')
+
+# %% ../nbs/56_onnx.ipynb #5b4ed390
 class Model:
     "A network from an ONNX file: call it with arrays, which are known, or Tensors, which are data"
 
@@ -1314,6 +746,7 @@ class Model:
         if not model.graph.output or not model.opset_import:
             raise ValueError("this is not an ONNX file, or one without a graph")
         check_text(model)
+        load_op_chapters()
         weights = {t.name for t in model.graph.initializer}
         self.inputs = {v.name: input_type(v) for v in model.graph.input if v.name not in weights}
         folder = None if isinstance(source, bytes) else Path(source).parent
@@ -1338,6 +771,13 @@ def input_type(v) -> tuple[np.dtype, tuple | None]:  # a ValueInfoProto
     axes = [d.dim_param or (d.dim_value if d.dim_value > 0 else '?') for d in t.shape.dim]
     return kind(t.elem_type, f'the input {v.name!r}'), tuple(axes) if t.HasField('shape') else None
 
+# %% ../nbs/56_onnx.ipynb #f26979ee
+def fits(shape: tuple[int, ...], wanted: tuple | None) -> bool:
+    "Is this a shape that an input may have?"
+    if wanted is None:
+        return True
+    return len(shape) == len(wanted) and all(isinstance(m, str) or m == n for n, m in zip(shape, wanted))
+
 # %% ../nbs/56_onnx.ipynb #8fd64d44
 @patch
 def __call__(self: Model, *args: Either, **named: Either) -> tuple[Tensor, ...]:
@@ -1356,10 +796,3 @@ def __call__(self: Model, *args: Either, **named: Either) -> tuple[Tensor, ...]:
             )
     outputs = self.graph.run({}, *[given.get(k) for k in self.graph.inputs])
     return tuple(map(data, outputs))
-
-# %% ../nbs/56_onnx.ipynb #f26979ee
-def fits(shape: tuple[int, ...], wanted: tuple | None) -> bool:
-    "Is this a shape that an input may have?"
-    if wanted is None:
-        return True
-    return len(shape) == len(wanted) and all(isinstance(m, str) or m == n for n, m in zip(shape, wanted))
