@@ -46,8 +46,8 @@ in NumPy; Tensor.train() says that a network is being trained. From tinygrad: mo
 _chapters = '''
     dtype uop draw rewrite symbolic divmod compare sizes buffer interpret view shapetracker tensor
     methods past kernelize fuse schedule assign lower settings loops opts arrays price heuristic expand
-    linearize cstyle vectors llvm gpu transcendental clang pool realize files replay jit search measure
-    bench machine loads caches stores keeping panels gradient rand functions indexing windows losses
+    linearize cstyle vectors llvm gpu transcendental toolchain clang pool realize files replay jit search
+    measure bench machine loads caches stores keeping panels gradient rand functions indexing windows losses
     array_api'''.split()
 _networks = 'nn nn.optim nn.state scans gpt weights onnx onnx_layers distributed'.split()
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 import atexit, functools, os, platform
 from fastcore.basics import patch
 from .settings import ContextVar
-from .clang import FLAGS, ClangCompiler, ClangProgram, cores, ffi, symbol
+from .toolchain import FLAGS, ffi
+from .clang import ClangCompiler, ClangProgram, cores, symbol
 
 # %% auto #0
 __all__ = ['JOB', 'HELP', 'PAUSE', 'REST', 'WORKER', 'HIRE', 'APART', 'SHARE', 'TASTE', 'RUN', 'FORK', 'POOL', 'ATOMIC',

@@ -33,7 +33,8 @@ from .cstyle import Source
 from .vectors import ClangRenderer, threaded_rounds
 from .llvm import as_ir, is_ir
 import tinylearn.transcendental  # exp2 and its like as arithmetic
-from .clang import ClangCompiler, ClangProgram, array_pointer, cores, expect, ffi, machine_of
+from .toolchain import expect, ffi
+from .clang import ClangCompiler, ClangProgram, array_pointer, cores, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0

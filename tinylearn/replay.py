@@ -16,7 +16,8 @@ from .buffer import unlike_any
 from .interpret import Buffer, Device, buffers
 from .past import drop_past
 from .tensor import HOST, Tensor, compute, in_order
-from .clang import ClangProgram, ffi, pointer
+from .toolchain import ffi
+from .clang import ClangProgram, pointer
 from .pool import THREADS, workers
 from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG
 

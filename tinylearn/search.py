@@ -446,7 +446,7 @@ def recall(p: Path, ast: UOp) -> tuple[Opt, ...] | None:
     "The Opts in a file; None where there are none that can be applied"
     try:
         opts = [Opt.from_list(row) for row in json.loads(p.read_bytes())]
-        touch(p)  # so that it stays (chapter 30)
+        touch(p)  # so that it stays (chapter 30a)
         return tuple(optimize(ast, opts).applied_opts)
     except (OSError, ValueError, TypeError, KeyError, IndexError):
         return None
