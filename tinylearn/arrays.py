@@ -8,6 +8,7 @@ import functools, itertools, math
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, GroupOp, UOp, walk
+from .kernelize import ADDITIONS
 from .interpret import Array, Space
 from .lower import reduction, stage_of
 from .loops import COPIED, fixed, in_same_loops, kind, new_range, number, scanned, size
@@ -15,8 +16,8 @@ from .opts import ALLOWED_LOOPS, ROW, Kernel, Opt, OptOps, Tail
 from .opts import nodes, opt_rule, split_checks, stride, users
 
 # %% auto #0
-__all__ = ['OPERATIONS_OF', 'COPY', 'array_of', 'element', 'computes', 'work', 'twice', 'stage', 'arrays_stay', 'users_of',
-           'sum_of_rows', 'interchange']
+__all__ = ['COPY', 'array_of', 'element', 'computes', 'work', 'twice', 'stage', 'arrays_stay', 'users_of', 'sum_of_rows',
+           'interchange']
 
 # %% ../nbs/21a_arrays.ipynb #23769339
 def array_of(value: UOp, ranges, space: Space = Space.STACK) -> UOp:  # those that it closes; where it lies
@@ -30,26 +31,24 @@ def element(array: UOp, *places: UOp) -> UOp:
     return UOp(Ops.INDEX, array.dtype.base, (array, *places))
 
 # %% ../nbs/21a_arrays.ipynb #110a824d
-OPERATIONS_OF = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # operations that they become
-
-
 def computes(u: UOp) -> bool:
     "Is it arithmetic, and not on an index?"
     return u.op in GroupOp.ALU and u.dtype is not dtypes.int
 
 
 def work(u: UOp) -> int:
-    "Operations on the way to a value, but for those in REDUCEs, and for indices"
-    return sum(OPERATIONS_OF.get(n.op, 1) for n in walk(u, in_same_loops) if computes(n))
+    "What is computed on the way to a value, in additions; without REDUCEs and indices"
+    return sum(ADDITIONS.get(n.op, 1) for n in walk(u, in_same_loops) if computes(n))
 
 # %% ../nbs/21a_arrays.ipynb #d52c3688
 def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
     "What the REDUCE computes and the STORE computes again, each with the loop of the output where that is"
     out, places = [], {i for u in s.toposort if u.op is Ops.INDEX for i in u.src[1:]}
     needed = walk(s.src[1], in_same_loops).keys() - {n for i in places for n in i.toposort}
+    place, r = s.src[0].src[1], x.src[1]
     for o in s.ranges - x.ranges:
-        if kind(o) is AxisType.LOOP and o.src[1] is x.src[1].src[1] and stride(s.src[0].src[1], o) == 1:
-            again = x.src[0].substitute({x.src[1]: o}).toposort
+        if kind(o) is AxisType.LOOP and o.src[1] is r.src[1] and stride(place, o) == 1:  # with the same end
+            again = x.src[0].substitute({r: o}).toposort
             out += [(n, o) for n in again if n in needed and o in n.ranges and computes(n)]
     return out
 
@@ -111,7 +110,7 @@ def arrays_stay(k: Kernel, r: UOp, inner: UOp, tail: Tail):
             f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off "
             "before that"
         )
-    if tail in (Tail.PREDICATE, Tail.ROUND_UP) and k.fills_output():
+    if tail in (Tail.PREDICATE, Tail.CLAMP) and k.fills_output():
         raise ValueError("sums that wait in the output have no room beyond its end")
 
 
@@ -162,7 +161,7 @@ def axes_of(self: Kernel, load: UOp, r: UOp) -> list[UOp]:  # a loop
     return sorted([x for x in load.ranges if number(x) in place or kind(x) in COPIED], key=order)
 
 # %% ../nbs/21a_arrays.ipynb #572e800b
-COPY = 2**20  # bytes of an operand that may be copied
+COPY = 2**20  # bytes of an operand that may be copied: more than a ROW, as it is read from end to end
 
 
 @patch

@@ -73,7 +73,7 @@ def find(self: Draft, number: int) -> Axis | None:
 # %% ../nbs/21c_heuristic.ipynb #5f5ddc90
 @patch
 def choosers(self: Kernel, m: Machine) -> list[UOp]:
-    "The loops that only choose among as many values as they have rounds"
+    "The loops of which each round takes another one of several values"
     conditions = {u.src[0] for u in self.nodes if u.op is Ops.WHERE and len(u.src[0].ranges) == 1}
     asked = Counter(r for c in conditions for r in c.ranges)
     loops = self.loops(False, (AxisType.LOOP,))
@@ -89,7 +89,7 @@ class Chooser:
         unknown = [r for r in k.nodes if r.op is Ops.RANGE and not fixed(r)]
         self.unknown = {number(r) for r in [*unknown, *scanned(k.ast)]}  # loops that stay as they are
         self.asking = {number(r) for r in k.choosers(m)}  # loops to be unrolled
-        self.shifts = any(k.overlaps(r) for r in k.loops(False)[:1])  # may a last round begin earlier?
+        self.shifts = any(k.may_repeat(r) for r in k.loops(False)[:1])  # may a last round begin earlier?
 
     def plain(self, a: Axis) -> bool:
         "Can Opts be applied to it?"
@@ -156,8 +156,8 @@ def tile(self: Chooser, d: Draft, v: Axis, n: int, many: int, u: Axis | None, ro
     "`many` vectors of `n` lanes along one loop, `rows` along another"
     if many > 1 and v.rounds > n * many and v.rounds % (n * many) and self.shifts:
         d, _, v = d.split(v, n * many)
-    d, beside, _ = d.split(v, n, OptOps.VECTOR)
-    sides = [(a, min(count, a.rounds)) for a, count in ((beside, many), (u, rows)) if a is not None]
+    d, left, _ = d.split(v, n, OptOps.VECTOR)
+    sides = [(a, min(count, a.rounds)) for a, count in ((left, many), (u, rows)) if a is not None]
     for a, count in sorted(sides, key=lambda side: -side[1]):
         d = d.copies(a, count)
     return d
@@ -220,7 +220,7 @@ def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
 # %% ../nbs/21c_heuristic.ipynb #75dbef97
 @patch
 def copy_tiles(self: Chooser, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
-    "Rows of vectors, where what is read lies the other way; and how many elements they are along which loops"
+    "Rows of vectors, where what is read lies the other way, and the size of each tile: elements by loop"
     every = [a for r in d.nest.rounds for a in r.accesses]
     for v, n in self.vector_loops(d):
         across = [u for u in d.nest.out if u is not v and any(a.steps.get(u) == a.bytes for a in every)]
@@ -300,7 +300,7 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
 # %% ../nbs/21c_heuristic.ipynb #0de93b2c
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
-    "The draft with its first plain loops, so many of them, shared out as one; None where that cannot be"
+    "The draft with the first `many` of its plain loops shared out as one; None where that cannot be"
     paths, out = d.nest.paths.values(), d.nest.out
     can = [self.plain(a) and all(a in path for path in paths) for a in out]
     at = [*can, True].index(True)
@@ -321,7 +321,7 @@ def cost(self: Chooser, d: Draft) -> float:
 # %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch
 def spread(self: Chooser, d: Draft) -> Draft:
-    "The draft, shared out if that may pay"
+    "The draft, its first loop shared out if that may pay"
     if self.work(d) <= self.m.launch * self.m.clock:
         return d
     return self.threads(d, 1) or d
@@ -329,7 +329,7 @@ def spread(self: Chooser, d: Draft) -> Draft:
 
 @patch
 def bound(self: Chooser, d: Draft) -> float:
-    "Nanoseconds that a draft takes at least"
+    "Nanoseconds that a draft takes at least, once it is shared out by `spread`"
     e, least = self.spread(d), self.work(d) / self.m.clock
     if e is not d:
         least = least / self.m.threads + self.m.launch
@@ -361,7 +361,7 @@ def ranked(self: Chooser) -> list[tuple[float, str, Draft]]:
     return sorted(found, key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
-BIG = 2000  # nodes: a kernel larger than that is not copied
+BIG = 2000  # nodes: a kernel larger than that stays as it is
 
 
 @patch

@@ -88,7 +88,7 @@ class Chooser:
         """Several rows at once"""
 
     def copy_tiles(self, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
-        """Rows of vectors, where what is read lies the other way; and how many elements they are along which loops"""
+        """Rows of vectors, where what is read lies the other way, and the size of each tile: elements by loop"""
 
     def element_copies(self, d: Draft) -> Iterator[Draft]:
         """Vectors, and rows of vectors"""
@@ -106,16 +106,16 @@ class Chooser:
         """Schedules, and where they come from"""
 
     def threads(self, d: Draft, many: int) -> Draft | None:
-        """The draft with its first plain loops, so many of them, shared out as one; None where that cannot be"""
+        """The draft with the first `many` of its plain loops shared out as one; None where that cannot be"""
 
     def cost(self, d: Draft) -> float:
         """The price of a draft, and a little for each of its Opts"""
 
     def spread(self, d: Draft) -> Draft:
-        """The draft, shared out if that may pay"""
+        """The draft, its first loop shared out if that may pay"""
 
     def bound(self, d: Draft) -> float:
-        """Nanoseconds that a draft takes at least"""
+        """Nanoseconds that a draft takes at least, once it is shared out by `spread`"""
 
     def drafts(self) -> list[tuple[float, str, Draft]]:
         """All different candidates with their bounds: those that may be cheapest come first"""

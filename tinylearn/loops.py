@@ -4,31 +4,33 @@
 
 # %% ../nbs/20c_loops.ipynb #68a91e73
 from __future__ import annotations
-from collections.abc import Iterable
+from collections import defaultdict
 from typing import Any
 from .dtype import DType, dtypes
 from .uop import AxisType, Ops, UOp, walk
 from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
 from .sizes import index_dtype
-from .lower import closed, is_element, stage_of
+from .lower import as_scatter, closed, is_element, stage_of
 
 # %% auto #0
-__all__ = ['COPIED', 'Line', 'FILLS', 'size', 'fixed', 'number', 'kind', 'new_range', 'scanned', 'loop_order', 'close_loops',
-           'copied_last', 'in_same_loops', 'loop_lines', 'access_line', 'lines_inside', 'nest_lines', 'loop_nest']
+__all__ = ['WRITTEN_OUT', 'COPIED', 'DONE', 'Boxes', 'Line', 'FILLS', 'size', 'fixed', 'number', 'kind', 'new_range', 'scanned',
+           'loop_order', 'close_loops', 'closes', 'around', 'bodies', 'place_text', 'loop_text', 'in_same_loops',
+           'done_for', 'by_height', 'boxes_of', 'not_run', 'text_of', 'texts', 'lines_of', 'nest_lines', 'short',
+           'loop_nest']
 
 # %% ../nbs/20c_loops.ipynb #f5d35b39
 def size(r: UOp) -> int:
-    "How often a range runs, at most"
+    "How often a range runs; the most, if that is a variable"
     return r.src[1].vmax
 
 
 def fixed(r: UOp) -> bool:
-    "Is it known how often?"
+    "Is it a known number, and no variable?"
     return r.src[1].op is Ops.CONST
 
 
 def number(r: UOp) -> int:
-    "What it is called"
+    "By which number it is called; a loop and its tail share one"
     return r.arg[0]
 
 
@@ -60,8 +62,9 @@ def loop_order(store: UOp) -> list[UOp]:
             f"SCANs along ranges {[number(r) for r in last]} in one kernel: only one can be innermost"
         )
     needed = {u.ranges & store.ranges for u in store.toposort if u.op is Ops.REDUCE}
-    groups = sorted(needed, key=lambda some: (len(some), sorted(map(number, some)))) + [store.ranges]
-    ordered = dict.fromkeys(r for some in groups for r in sorted(some, key=number))
+    lists = [sorted(some, key=number) for some in needed]
+    lists.sort(key=lambda some: (len(some), [number(r) for r in some]))
+    ordered = dict.fromkeys(r for some in (*lists, sorted(store.ranges, key=number)) for r in some)
     return [r for r in ordered if r not in last] + last
 
 # %% ../nbs/20c_loops.ipynb #ded97349
@@ -72,65 +75,136 @@ def close_loops(sink: UOp) -> UOp:  # as `lower` makes it
     )
 
 # %% ../nbs/20c_loops.ipynb #b07dbaa7
-COPIED = AxisType.UNROLL, AxisType.VECTOR, AxisType.LOCAL  # loops that will be none in the end
+WRITTEN_OUT = AxisType.UNROLL, AxisType.VECTOR  # a loop of these is no loop in the end
+COPIED = *WRITTEN_OUT, AxisType.LOCAL  # nor of this: its rounds are threads, side by side as lanes are
 
 
-def copied_last(loops: Iterable[UOp]) -> list[UOp]:
-    "Plain loops first, then those that will be no loops"
-    return sorted(loops, key=lambda r: kind(r) in COPIED)
+def closes(u: UOp) -> bool:
+    "Is it an END, or does it run through ranges?"
+    return u.op is Ops.END or closed(u) != ()
+
+
+def around(u: UOp, inside: dict[UOp, tuple[UOp, ...]]) -> tuple[UOp, ...]:  # as `bodies` makes it
+    "The loops around a node, outermost first"
+    return max([inside[r] for r in u.ranges if r in inside], key=len, default=())
+
+
+def bodies(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:  # with ENDs
+    "The loops around what a node that closes some runs in them, outermost first; the same for each loop"
+    inside: dict[UOp, tuple[UOp, ...]] = {}
+    for u in reversed(sink.toposort):
+        if closes(u):
+            inside[u] = around(u, inside)
+            for r in closed(u):
+                if kind(r) not in WRITTEN_OUT:
+                    inside[u] = inside[r] = (*inside[u], r)
+    return inside
+
+# %% ../nbs/20c_loops.ipynb #82fbde3d
+def place_text(u: UOp) -> str:  # a LOAD or STORE, a STAGE or an element of one
+    "What is touched, and where"
+    if u.op in (Ops.LOAD, Ops.STORE):
+        memory, place, *gate = u.src[0].src
+        name, places = f"{u.op.name}{'?' * len(gate)} {memory.arg}", [place]
+    else:
+        array = stage_of(u if u.op is Ops.STAGE else u.src[0])
+        assert array is not None  # it is an element of one
+        name, places = u.op.name, [*u.src[1 : 1 + len(array.arg.shape)]]
+    return f"{name}[{', '.join(place.render().replace('ridx', 'r') for place in places)}]"
+
+
+def loop_text(r: UOp) -> str:  # a range
+    "Kind, number, how many rounds"
+    return f'{kind(r)} {number(r)} · {r.src[1].render()}'
+
+# %% ../nbs/20c_loops.ipynb #4b436ee8
+DONE = Ops.LOAD, Ops.SCAN, Ops.STORE
 
 
 def in_same_loops(u: UOp) -> bool:
     "Is what is below a node computed in the same loops?"
     return u.op not in (Ops.REDUCE, Ops.STAGE)
 
-# %% ../nbs/20c_loops.ipynb #82fbde3d
-Line = tuple[int, AxisType | None, str]  # depth; the kind of its range, None for a LOAD or STORE; text
 
+def done_for(u: UOp) -> list[UOp]:  # an END, REDUCE or STAGE
+    "What is loaded, scanned and stored for it, sources first"
+    return [v for v in walk(u.src[0], in_same_loops) if v.op in DONE or is_element(v)]
 
-def loop_lines(loops: Iterable[UOp], depth: int, what: str = '') -> list[Line]:  # what the first one sums up
-    "A line for each loop, one inside the other"
-    texts = [f'{kind(r)} {number(r)} · {r.src[1].render()}' for r in loops]
-    return [(depth + i, kind(r), t + what * (i == 0)) for i, (r, t) in enumerate(zip(loops, texts))]
-
-
-def access_line(u: UOp, depth: int) -> Line:  # a LOAD or STORE, a STAGE or an element of one
-    "What is touched, and where"
-    if u.op in (Ops.LOAD, Ops.STORE):
-        name, places = f'{u.op.name} {u.src[0].src[0].arg}', u.src[0].src[1:2]
-    else:
-        array = stage_of(u if u.op is Ops.STAGE else u.src[0])
-        assert array is not None  # it is an element of one
-        name, places = u.op.name, u.src[1 : 1 + len(array.arg.shape)]
-    text = f"{name}[{', '.join(place.render().replace('ridx', 'r') for place in places)}]"
-    return depth, None, text if columns(text) <= 46 else text[:45] + '…'
-
-# %% ../nbs/20c_loops.ipynb #4b436ee8
-def lines_inside(u: UOp, depth: int, stages: list[UOp]) -> list[Line]:  # a REDUCE or STORE; all STAGEs
-    "Its own loops, and what is loaded and stored there; it stands inside `depth` loops"
-    array = stage_of(u)
-    loops = [*copied_last(closed(u)), *(closed(array) if array is not None else ())]
-    value = array.src[0] if array is not None else u.src[u.op is Ops.STORE]
-    lines = loop_lines(loops, depth, f' · {getattr(u.arg, "name", "")}')
-    depth += len(loops)
-    if array is not None and value.op is Ops.REDUCE:
-        return lines + lines_inside(value, depth, stages)
-    below = walk(value, in_same_loops)
-    loads = [v for v in below if v.op is Ops.LOAD] + [v for v in below if is_element(v)]
-    filled = [v for v in stages if closed(v) and closed(v) == closed(u)] + [array] * (array is not None)
-    return lines + [access_line(v, depth) for v in [*loads, *filled, *[u] * (u.op is Ops.STORE)]]
+# %% ../nbs/20c_loops.ipynb #109f95fa
+def by_height(sink: UOp) -> list[tuple[UOp, int]]:
+    "ENDs, REDUCEs and STAGEs, each with its height: the most of them in a row from a leaf up to it"
+    height: dict[UOp, int] = {}
+    for u in sink.toposort:
+        height[u] = max([height[s] for s in u.src], default=0) + closes(u)
+    return sorted([(u, n) for u, n in height.items() if closes(u)], key=lambda found: found[1])
 
 # %% ../nbs/20c_loops.ipynb #2d868aa1
+Boxes = tuple[tuple[UOp, int], ...]  # a range; the height if it is one of copies or lanes, else 0
+
+
+def boxes_of(v: UOp, u: UOp, height: int, inside: dict[UOp, tuple[UOp, ...]]) -> Boxes:
+    "The boxes around what a node `v` does, whose own ranges are those that `u` closes"
+    copies = [r for r in {*v.ranges, *closed(u)} if kind(r) in WRITTEN_OUT]
+    copies.sort(key=lambda r: (kind(r) is AxisType.VECTOR, number(r)))
+    loops = inside[u] if u in inside else around(v, inside)
+    return (*[(r, 0) for r in loops], *[(r, height) for r in copies])
+
+# %% ../nbs/20c_loops.ipynb #c1597ed0
+def not_run(array: UOp, x: UOp) -> dict[UOp, UOp]:  # a STAGE, and the REDUCE that is its sum
+    "The loops of an array for which the sum solves an equation, and a name for the solution of each"
+    solved, _, _ = as_scatter(x.replace(src=(array.src[0], *closed(x))), closed(array))
+    return {r: UOp(Ops.DEFINE_VAR, r.dtype, arg=('solved', 0, r.vmax)) for r in solved}
+
+
+# a node; sums of arrays, by these; what is put for loops
+def text_of(v: UOp, sums: dict[UOp, UOp], solved: dict[UOp, UOp]) -> str:
+    "What is done; nothing for an END, nor for a sum of arrays, whose additions stand with the array"
+    if v.op is Ops.END or v.op is Ops.REDUCE and stage_of(v) is not None:
+        return ''
+    if v.op in (Ops.REDUCE, Ops.SCAN):
+        return v.arg.name
+    return f'{sums[v].arg.name} {place_text(v.substitute(solved))}' if v in sums else place_text(v)
+
+# %% ../nbs/20c_loops.ipynb #082c3da7
+def texts(sink: UOp) -> list[tuple[Boxes, str]]:  # with ENDs
+    "Each text and its boxes, in an order in which what is needed comes first"
+    inside, found = bodies(sink), {}
+    reduces = [u for u in sink.toposort if u.op is Ops.REDUCE]
+    sums = {array: u for u in reduces if (array := stage_of(u)) is not None}
+    solved = {r: name for array, x in sums.items() for r, name in not_run(array, x).items()}
+    for u, height in by_height(sink):
+        for v in [*done_for(u), u]:
+            if v not in found and (text := text_of(v, sums, solved)):
+                boxes = boxes_of(v, u if v.op is Ops.STORE else v, height, inside)
+                found[v] = tuple([box for box in boxes if box[0] not in solved]), text
+    return [*found.values()]
+
+# %% ../nbs/20c_loops.ipynb #150f410a
+Line = tuple[int, AxisType | None, str]  # depth; the kind of its range, None for what is done; text
+
+
+def lines_of(sink: UOp) -> list[Line]:  # ENDs of the same loops
+    "The lines of one nest"
+    found = texts(sink)
+    last = {boxes[:d]: i for i, (boxes, _) in enumerate(found) for d in range(len(boxes) + 1)}
+    order = [[*[last[boxes[:d]] for d in range(len(boxes) + 1)], i] for i, (boxes, _) in enumerate(found)]
+    lines: list[Line] = []
+    before: Boxes = ()
+    for *_, i in sorted(order):
+        boxes, text = found[i]
+        same = sum(1 for d in range(len(boxes)) if boxes[: d + 1] == before[: d + 1])  # boxes still open
+        lines += [(d, kind(r), loop_text(r)) for d, (r, _) in enumerate(boxes) if d >= same]
+        lines.append((len(boxes), None, text))
+        before = boxes
+    return lines
+
+# %% ../nbs/20c_loops.ipynb #e8212fce
 def nest_lines(sink: UOp) -> list[Line]:  # a lowered graph
-    "The loop nest, line by line"
-    out = []
-    for store, *loops in [e.src for e in close_loops(sink).src]:
-        stages = [u for u in walk(store.src[1]) if u.op is Ops.STAGE]
-        sums = [u for u in walk(store.src[1], lambda u: u.op is not Ops.STAGE) if u.op is Ops.REDUCE]
-        out += loop_lines(copied_last(loops), 0)
-        for u in [*sums, store]:
-            out += lines_inside(u, len(loops), stages)
-    return out
+    "The loop nests, line by line; STOREs in the same loops share theirs"
+    nests: dict[tuple[UOp, ...], list[UOp]] = defaultdict(list)
+    for e in close_loops(sink).src:
+        nests[closed(e)].append(e)
+    return [line for ends in nests.values() for line in lines_of(UOp.sink(*ends))]
 
 # %% ../nbs/20c_loops.ipynb #ad109d71
 FILLS = {
@@ -145,9 +219,15 @@ FILLS = {
 }
 
 # %% ../nbs/20c_loops.ipynb #fb72c5e7
+def short(text: str, most: int = 68) -> str:  # columns
+    "The text, cut if it is long"
+    return text if columns(text) <= most else text[: most - 1] + '…'
+
+# %% ../nbs/20c_loops.ipynb #4516c79d
 def loop_nest(kernel: Any) -> Drawing:  # a lowered graph, or a Kernel (chapter 21)
     "A kernel's loops as boxes in boxes"
-    lines, h, pad = nest_lines(getattr(kernel, 'ast', kernel)), LINE + 5, 10
+    lines = [(d, what, short(text)) for d, what, text in nest_lines(getattr(kernel, 'ast', kernel))]
+    h, pad = LINE + 5, 10
     width = max(columns(t) * CHAR + 2 * pad * d for d, _, t in lines) + 2 * pad
     out = []
     for i, (d, what, text) in enumerate(lines):

@@ -14,15 +14,15 @@ from .kernelize import memory_spec
 from .fuse import conditions, guarded_value, loop_sizes
 
 # %% auto #0
-__all__ = ['one_digit', 'lower_rules', 'narrow_rules', 'MARGIN', 'lowered_spec', 'Ranges', 'is_true', 'both', 'all_of', 'holds',
-           'conjuncts', 'place_in', 'where_valid', 'divisor', 'lower_node', 'reduction', 'turn_scans', 'lower_value',
+__all__ = ['one_digit', 'lower_rules', 'narrow_rules', 'MARGIN', 'lowered_spec', 'RangeMaker', 'is_true', 'both', 'all_of',
+           'place_in', 'where_valid', 'safe_divisor', 'holds', 'conjuncts', 'lower_node', 'reduction', 'lower_value',
            'digit', 'loops_in', 'narrowed', 'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges',
-           'loop_inputs', 'fuse_loops', 'lower', 'middle_rounds', 'steady', 'solve_for', 'solutions', 'in_loop',
-           'fold_one_hot_sum', 'unbroadcast', 'as_scatter', 'right_dtype', 'right_range', 'right_place',
-           'closes_ranges', 'all_ints', 'right_stage', 'right_element', 'right_fold']
+           'not_in_loop', 'turn_scans', 'loop_inputs', 'fuse_loops', 'lower', 'solve_for', 'solutions', 'in_loop',
+           'fold_one_hot_sum', 'unbroadcast', 'as_scatter', 'middle_rounds', 'steady', 'right_dtype', 'right_range',
+           'right_place', 'closes_ranges', 'all_ints', 'right_stage', 'right_element', 'right_fold']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
-class Ranges:
+class RangeMaker:
     "Makes the ranges of one kernel, numbered in the order in which they are asked for"
 
     def __init__(self, width: DType = dtypes.int):
@@ -48,16 +48,6 @@ def all_of(conditions) -> UOp:
     "Whether all of these conditions hold"
     return functools.reduce(both, conditions, UOp.const(dtypes.bool, True))
 
-
-def holds(c: UOp, yes: bool) -> UOp:
-    "Whether the condition `c` is what it must be"
-    return c if yes else c.logical_not()
-
-
-def conjuncts(u: UOp) -> list[UOp]:
-    "The conditions that must all hold for `u` to hold, each once"
-    return list(dict.fromkeys([holds(c, yes) for c, yes in reversed(conditions(u))]))
-
 # %% ../nbs/20_lower.ipynb #ca3bb630
 def place_in(buf: UOp, view: UOp, idxs, valid: UOp) -> UOp:  # a VIEW of it; an index for each axis
     "The place in `buf` of one position of a view, not to be touched unless `valid`"
@@ -71,35 +61,45 @@ def where_valid(valid: UOp, x: UOp, otherwise: int = 0) -> UOp:
     return x if is_true(valid) else valid.where(x, x.const_like(otherwise))
 
 # %% ../nbs/20_lower.ipynb #7e0f9ad6
-def divisor(valid: UOp, x: UOp) -> UOp:
+def safe_divisor(valid: UOp, x: UOp) -> UOp:
     "`x` where `valid`, else 1"
     return x if x.op is Ops.CONST else where_valid(valid, x, 1)
 
+# %% ../nbs/20_lower.ipynb #48ba2152
+def holds(c: UOp, yes: bool) -> UOp:
+    "Whether the condition `c` is what it must be"
+    return c if yes else c.logical_not()
+
+
+def conjuncts(u: UOp) -> list[UOp]:
+    "The conditions that must all hold for `u` to hold, each once"
+    return list(dict.fromkeys([holds(c, yes) for c, yes in reversed(conditions(u))]))
+
 # %% ../nbs/20_lower.ipynb #0fb56bd2
 # a node; an index for each of its axes; the condition under which its value is used; makes new ranges
-def lower_node(u: UOp, idxs, valid: UOp, ranges: Ranges):
+def lower_node(u: UOp, idxs, valid: UOp, make_range: RangeMaker):
     "What `u` at this place needs: [(source, idxs, valid)], and the function that makes its value from these"
     if u.op is Ops.LOAD:
         return [], lambda: place_in(u.src[0], u.src[1], idxs, valid).load(dtype=u.dtype)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR):
         ok = all_of([view.arg.to_indexed_uops(idxs)[1] for view in u.src])
         return [], lambda: where_valid(ok, u.replace(src=()))
-    if u.op is Ops.VIEW:
+    if u.op is Ops.VIEW:  # of a value, not of memory: an index for each axis of that
         places, ok = u.arg.to_coordinates(idxs, u.src[0].shape)
         return [(u.src[0], places, both(ok, valid))], lambda x: where_valid(ok, x)
     if u.op is Ops.REDUCE_AXIS:
-        new = {a: ranges(u.src[0].shape[a]) for a in u.arg[1]}
+        new = {a: make_range(u.src[0].shape[a]) for a in u.arg[1]}
         loops = [r for r in new.values() if r.op is Ops.RANGE]
         inner = tuple([new.get(a, i) for a, i in enumerate(idxs)])
         return [(u.src[0], inner, valid)], lambda x: reduction(u.arg[0], x, loops)
     if u.op is Ops.SCAN:
         op, loop = u.arg[0], idxs[u.arg[1]]
-        # a running sum needs the rounds before, also those whose own results are not used
+        # it needs the rounds before, also those whose own results are not used
         asked = all_of([c for c in conjuncts(valid) if c.ranges.isdisjoint(loop.ranges)])
         return [(u.src[0], idxs, asked)], lambda x: UOp(Ops.SCAN, u.dtype, (x, loop), op)
     questions = [(s, idxs, valid) for s in u.src]
     if u.op is Ops.FDIV:
-        return questions, lambda a, b: a.alu(Ops.FDIV, divisor(valid, b))
+        return questions, lambda a, b: a.alu(Ops.FDIV, safe_divisor(valid, b))
     return questions, lambda *src: u.replace(src=src)
 
 # %% ../nbs/20_lower.ipynb #5dae7dfe
@@ -107,25 +107,8 @@ def reduction(op: Ops, value: UOp, loops) -> UOp:
     "The sum, product or maximum of a value through these loops, if there are any"
     return UOp(Ops.REDUCE, value.dtype, (value, *loops), op) if loops else value
 
-# %% ../nbs/20_lower.ipynb #93adcf31
-def turn_scans(sink: UOp) -> UOp:
-    "The kernel with loops turned around where scans go backwards; ValueError where a scan fits no loop"
-
-    def not_in_loop():
-        return [u.src[1] for u in sink.toposort if u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE]
-
-    turned = {r: r * -1 + (r.src[1] - 1) for place in not_in_loop() for r in place.ranges}
-    if turned:
-        sink = graph_rewrite(sink.substitute(turned), lower_rules)
-    if not_in_loop():
-        raise ValueError(
-            "a scan is known in its own loop, forwards or backwards, and not at other places: it needs a "
-            "kernel of its own"
-        )
-    return sink
-
 # %% ../nbs/20_lower.ipynb #3be84ccb
-def lower_value(u: UOp, idxs, valid, ranges, known) -> UOp:  # known: answers so far, filled here
+def lower_value(u: UOp, idxs, valid, make_range, known) -> UOp:  # known: answers so far, filled here
     "The value of `u` at a place, as arithmetic on ranges and loads"
     root = u, idxs, valid
     stack: list = [(root, None)]
@@ -134,7 +117,7 @@ def lower_value(u: UOp, idxs, valid, ranges, known) -> UOp:  # known: answers so
         if asked in known:
             continue
         if plan is None:
-            plan = lower_node(asked[0], asked[1], asked[2], ranges)
+            plan = lower_node(asked[0], asked[1], asked[2], make_range)
             stack += [(asked, plan), *[(question, None) for question in reversed(plan[0])]]
         else:
             questions, make = plan
@@ -154,19 +137,19 @@ lower_rules = symbolic + PatternMatcher([(one_digit, digit)])
 # %% ../nbs/20_lower.ipynb #4a6769a9
 def loops_in(ast: UOp, width: DType) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, all indices in this dtype"
-    ranges, known, stores, always = Ranges(width), {}, [], all_of([])
+    make_range, known, stores, always = RangeMaker(width), {}, [], all_of([])
 
     @functools.cache
     def loops_of(sizes):
-        return [ranges(n) for n in sizes]
+        return [make_range(n) for n in sizes]
 
     for buf, view, value in [s.src for s in ast.src]:
         shape = view.arg.shape
         loops = iter(loops_of(loop_sizes(shape)))
-        idxs = tuple([next(loops) if loop_sizes((n,)) else ranges(1) for n in shape])
+        idxs = tuple([next(loops) if loop_sizes((n,)) else make_range(1) for n in shape])
         place = place_in(buf, view, idxs, always)
-        stores.append(place.store(lower_value(value, idxs, always, ranges, known)))
-    return turn_scans(graph_rewrite(UOp.sink(*stores), lower_rules))
+        stores.append(place.store(lower_value(value, idxs, always, make_range, known)))
+    return graph_rewrite(UOp.sink(*stores), lower_rules)
 
 # %% ../nbs/20_lower.ipynb #faf92848
 narrow_rules = PatternMatcher([(UPat(None, dtypes.long, name='u'), lambda u: u.replace(dtype=dtypes.int))])
@@ -193,7 +176,7 @@ def with_loops(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
 
 # %% ../nbs/20_lower.ipynb #75ecb6bb
 def closed(u: UOp) -> tuple[UOp, ...]:
-    "The ranges that a node runs through and closes, outermost first"
+    "The ranges that a node runs through and closes (its bound variables), outermost first"
     if u.op in (Ops.REDUCE, Ops.END):
         return u.src[1:]
     return u.src[1 + len(u.arg.shape) :] if u.op is Ops.STAGE and u.src[0].op is not Ops.STAGE else ()
@@ -221,6 +204,24 @@ def ranges(u: UOp) -> frozenset[UOp]:
         if not s.ranges <= out:
             out = out | s.ranges if out else s.ranges
     return out.difference(loops) if (loops := closed(u)) else out
+
+# %% ../nbs/20_lower.ipynb #58d5e011
+def not_in_loop(sink: UOp) -> list[UOp]:
+    "The places of SCANs that are not the counter of a loop"
+    return [u.src[1] for u in sink.toposort if u.op is Ops.SCAN and u.src[1].op is not Ops.RANGE]
+
+
+def turn_scans(sink: UOp) -> UOp:
+    "The kernel with loops turned around where scans go backwards; ValueError where a scan fits no loop"
+    turned = {r: r * -1 + (r.src[1] - 1) for place in not_in_loop(sink) for r in place.ranges}
+    if turned:
+        sink = graph_rewrite(sink.substitute(turned), lower_rules)
+    if not_in_loop(sink):
+        raise ValueError(
+            "a scan can be read only in its own loop, forwards or backwards: elsewhere it needs a kernel of "
+            "its own"
+        )
+    return sink
 
 # %% ../nbs/20_lower.ipynb #bfb17bc5
 def loop_inputs(x: UOp) -> set[UOp]:  # a REDUCE
@@ -251,35 +252,7 @@ def fuse_loops(sink: UOp) -> UOp:
 
 def lower(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs
     "The kernel with loops in place of shapes, fused where they can be; ValueError where a scan fits no loop"
-    return fuse_loops(with_loops(ast))
-
-# %% ../nbs/20_lower.ipynb #730aed58
-def middle_rounds(
-    r: UOp,  # a range of known size
-    first: int,  # how many rounds to leave out at its beginning
-    last: int,  # and at its end
-) -> UOp:
-    "The counter of `r`, only for the rounds in between"
-    n = r.src[1].vmax - first - last
-    middle = r.replace(src=(r.src[0], r.src[1].const_like(n)))
-    return r.const_like(first) + middle if n > 1 else r.const_like(first)
-
-# %% ../nbs/20_lower.ipynb #e0cf7280
-MARGIN = 2  # rounds
-
-
-def steady(conditions, r: UOp) -> tuple[int, int] | None:  # r: a range of known size
-    """How many rounds of `r` to leave out at its ends, so that each condition has one answer in the others;
-    None if that takes more than `MARGIN` at an end"""
-    asked = UOp(Ops.SINK, src=tuple(conditions))
-
-    def decided(cut):
-        answers = graph_rewrite(asked.substitute({r: middle_rounds(r, *cut)}), lower_rules).src
-        return all(c.op is Ops.CONST for c in answers)
-
-    counts = range(MARGIN + 1)
-    cuts = sorted([(first, last) for first in counts for last in counts], key=sum)
-    return next((c for c in cuts if sum(c) >= r.src[1].vmax or decided(c)), None)
+    return fuse_loops(turn_scans(with_loops(ast)))
 
 # %% ../nbs/20_lower.ipynb #71c53a40
 def solve_for(r: UOp, a: UOp, b: UOp) -> UOp | None:  # a RANGE; two sides of an equation
@@ -337,7 +310,9 @@ def as_scatter(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
         found = [
             (r, i)
             for r, i in solutions(c, yes, outs)
-            if r not in solved and i.ranges.isdisjoint(new) and not i.ranges.isdisjoint(x.src[1:])
+            if r not in solved  # neither solved already, nor needed by a solution
+            and i.ranges.isdisjoint(new)  # which needs no other that is solved
+            and not i.ranges.isdisjoint(x.src[1:])  # and is not the same for all terms
         ]
         if found:
             r, i = found[0]
@@ -348,6 +323,34 @@ def as_scatter(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
     if any(c.dtype.count > 1 for c in conditions):
         return {}, [], value
     return new, [c.substitute(new) for c in conditions], value.substitute(new)
+
+# %% ../nbs/20_lower.ipynb #730aed58
+def middle_rounds(
+    r: UOp,  # a range of known size
+    first: int,  # how many rounds to leave out at its beginning
+    last: int,  # and at its end
+) -> UOp:
+    "The counter of `r`, only for the rounds in between"
+    n = r.src[1].vmax - first - last
+    middle = r.replace(src=(r.src[0], r.src[1].const_like(n)))
+    return r.const_like(first) + middle if n > 1 else r.const_like(first)
+
+# %% ../nbs/20_lower.ipynb #e0cf7280
+MARGIN = 2  # rounds
+
+
+def steady(conditions, r: UOp) -> tuple[int, int] | None:  # r: a range of known size
+    """How many rounds of `r` to leave out at its ends, so that each condition has one answer in the others;
+    None if that takes more than `MARGIN` at an end"""
+    asked = UOp(Ops.SINK, src=tuple(conditions))
+
+    def decided(cut):
+        answers = graph_rewrite(asked.substitute({r: middle_rounds(r, *cut)}), lower_rules).src
+        return all(c.op is Ops.CONST for c in answers)
+
+    counts = range(MARGIN + 1)
+    cuts = sorted([(first, last) for first in counts for last in counts], key=sum)
+    return next((cut for cut in cuts if sum(cut) >= r.src[1].vmax or decided(cut)), None)
 
 # %% ../nbs/20_lower.ipynb #2bf9ff02
 def right_dtype(place: UOp, value: UOp) -> bool:

@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""Change one range, and let the rules do the rest"""
+"""Replace a range, and let the rules do the rest"""
 from typing import Any
 from tinylearn.price import Machine
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -49,8 +49,8 @@ class Kernel:
     def fresh(self) -> int:
         """A number that no range has"""
 
-    def overlaps(self, r: UOp) -> bool:
-        """May elements be computed twice: is nothing read that is written, nor added to?"""
+    def may_repeat(self, r: UOp) -> bool:
+        """May rounds of a loop be done twice: is nothing read that is written, nor added to?"""
 
     def reads_its_own(self) -> bool:
         """Is something read that is written? Sums that wait in the output are"""
@@ -134,7 +134,7 @@ class Kernel:
         """ValueError if sums through the loop `r` cannot wait in the memory that the kernel writes"""
 
     def choosers(self, m: Machine) -> list[UOp]:
-        """The loops that only choose among as many values as they have rounds"""
+        """The loops of which each round takes another one of several values"""
 
     def hand_coded(self, m: Machine=...) -> Kernel:
         """Apply the cheapest schedule that can be applied"""
@@ -153,7 +153,7 @@ class Tail(Enum):
     SHIFT_INWARDS = auto()
     EPILOGUE = auto()
     PREDICATE = auto()
-    ROUND_UP = auto()
+    CLAMP = auto()
 
     def __repr__(self):
         ...
@@ -167,11 +167,14 @@ def shifted(r: UOp, inner: UOp) -> UOp:
 def stride(idx: UOp, r: UOp) -> int | None:
     """By how many elements `idx` moves when `r` takes a step; None where that is not always the same"""
 
+def mostly_open(conditions: list[UOp], inner: UOp) -> bool:
+    """Do conditions tell lanes apart only in the first and last rounds of some loop around these?"""
+
 def lane_stride(u: UOp, r: UOp, n: int) -> int | None:
     """How far it moves along the inner part, if `r` is split by `n`; None where that is not always the same"""
 
 def spread(src) -> tuple[UOp, ...]:
-    """Sources with the statements of each SINK in the place of it"""
+    """Sources, with what a SINK among them holds in its place"""
 
 def rebuilt(sink: UOp, make) -> UOp:
     """The graph made anew, sources first"""
@@ -206,7 +209,7 @@ def rows_fit(k: Kernel, r: UOp, inner: UOp, tail: Tail):
 split_checks: list[Any]
 
 def innermost(e: UOp, r: UOp) -> UOp:
-    """The END with this range inside all others, but for that of a SCAN"""
+    """The END with this range inside all others, except that of a SCAN"""
 
 class OptOps(Enum):
     """The kinds of Opt"""
@@ -275,7 +278,7 @@ def share(k: Kernel, opt: Opt):
     """Leave it to the caller which rounds of loops, one inside the other, are run, as one"""
 
 def share_inner(k: Kernel, opt: Opt):
-    """Split; the inner part are threads that work together"""
+    """Split; the inner part becomes threads that work together"""
 
 def places(sink: UOp) -> list[UOp]:
     """The index arithmetic of a graph"""

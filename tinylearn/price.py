@@ -17,7 +17,7 @@ from .compare import symbolic
 from .interpret import Space
 from .settings import MEMORY
 from .lower import as_scatter, closed, stage_of
-from .loops import COPIED, kind, number, scanned, size
+from .loops import WRITTEN_OUT, bodies, kind, number, scanned, size
 from .opts import Kernel, stride
 
 # %% auto #0
@@ -41,12 +41,12 @@ class Machine:
     width: int = 64  # bytes that are multiplied in a cycle, or loaded; half as many are stored
     latency: float = 4.0  # cycles from an addition to the next that needs it
     issue: float = 4.0  # instructions a cycle
-    rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle, out of the next caches and memory
+    rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle from l2, l3 and memory (chapter 36)
     most: float = 18.0  # bytes a cycle out of memory, for all threads
-    jumps: tuple[float, ...] = (1.0, 5.0, 12.0)  # cycles until what lies elsewhere comes as fast
-    pages: int = 3072  # whose place it knows
-    walk: float = 8.0  # cycles to find another
-    streams: int = 8  # runs of bytes that it follows at once
+    jumps: tuple[float, ...] = (1.0, 5.0, 12.0)  # cycles lost where a run of bytes begins
+    pages: int = 3072  # of memory, whose addresses it has at hand
+    walk: float = 8.0  # cycles to find the address of another page
+    streams: int = 8  # runs of bytes that it fetches ahead at the same time
     launch: float = 3500.0  # nanoseconds until all threads work
 
     @property
@@ -179,7 +179,7 @@ class Nest:
         "The same with axes in parts"
         return Nest(parted(self.out, new, True), tuple([r.put(new) for r in self.rounds]), self.fresh)
 
-
+# %% ../nbs/21b_price.ipynb #b8149df4
 def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
     "How many rounds all axes of some kinds have together; without kinds, of all"
     return math.prod([a.rounds for a in axes if not kinds or a.kind in kinds])
@@ -198,14 +198,13 @@ class Reader:
     "Makes a `Nest` of a kernel"
 
     def __init__(self, k: Kernel):
-        self.sink, self.axes, self.seen, self.inside = k.ast, {}, set(), {}
+        self.sink, self.axes, self.seen = k.ast, {}, set()
         adds = [u for u in k.nodes if Ops.ADD in (u.op, u.arg) and u.op in (Ops.ADD, Ops.REDUCE)]
         self.fused = {s for u in adds for s in u.src[:2] if s.op is Ops.MUL and s.dtype in dtypes.floats}
         self.summed = {stage_of(u) for u in k.nodes if u.op is Ops.REDUCE} - {None}
-        self.out = [r for r in self.sink.src[0].src[1:] if kind(r) not in COPIED]
+        self.out, inside = [r for r in self.sink.src[0].src[1:] if kind(r) not in WRITTEN_OUT], bodies(k.ast)
         closing = [u for u in k.nodes if closed(u)]
-        around = {u: self.around(u) for u in reversed(closing)}
-        found = [self.made_for(u, [r for r in around[u] if r not in self.out]) for u in closing]
+        found = [self.made_for(u, [r for r in inside[u] if r not in self.out]) for u in closing]
         out, rounds = self.each(self.out), tuple([r for r in found if r is not None])
         self.nest = Nest(out, rounds, k.fresh(), tuple([a for a in out if a.kind is AxisType.THREAD]))
 
@@ -223,17 +222,6 @@ def each(self: Reader, ranges: Iterable[UOp]) -> tuple[Axis, ...]:
             self.axes[r] = Axis(number(r), size(r), kind(r))
     return tuple([self.axes[r] for r in ranges])
 
-# %% ../nbs/21b_price.ipynb #7bcc6ab3
-@patch
-def around(self: Reader, u: UOp) -> tuple[UOp, ...]:
-    "The real ranges around what closes some, its own last"
-    outer = [self.inside.get(r, ()) for r in u.ranges if kind(r) not in COPIED]
-    here = max(outer, key=len, default=())
-    for r in closed(u):
-        if kind(r) not in COPIED:
-            self.inside[r] = here = here + (r,)
-    return here
-
 # %% ../nbs/21b_price.ipynb #2de83e2e
 @patch
 def add_steps(self: Reader, steps: dict[Axis, int | None], index: UOp, nbytes: int):
@@ -243,7 +231,7 @@ def add_steps(self: Reader, steps: dict[Axis, int | None], index: UOp, nbytes: i
         step = first_step(index, r)
         steps[a] = None if step is None else (steps.get(a) or 0) + nbytes * step
 
-
+# %% ../nbs/21b_price.ipynb #fc5351bf
 @patch
 def access(self: Reader, u: UOp) -> Access:  # a LOAD or STORE
     "How it moves in memory"
@@ -258,7 +246,7 @@ def access(self: Reader, u: UOp) -> Access:  # a LOAD or STORE
 def element(self: Reader, array: UOp, places: Iterable[UOp], written: bool = False) -> Access:  # a STAGE
     "How an element of an array moves; each copy has an array of its own, and lanes lie side by side"
     steps, room = {}, array.dtype.base.itemsize
-    copied = self.each(sorted([r for r in array.ranges if kind(r) in COPIED], key=number))
+    copied = self.each(sorted([r for r in array.ranges if kind(r) in WRITTEN_OUT], key=number))
     for a in [a for a in copied if a.kind is AxisType.VECTOR]:
         steps[a], room = room, room * a.rounds
     for place, n in reversed(list(zip(places, array.arg.shape))):
@@ -328,8 +316,17 @@ def neighbours(loads: list[UOp]) -> set[UOp]:
 
 # %% ../nbs/21b_price.ipynb #048a886b
 @patch
-def new_round(self: Reader, value: UOp, inner, more, own=(), op=None, asked=(), extra=()) -> Round:
-    "A round that makes a value; more, extra: accesses and operations besides those for the value"
+def new_round(
+    self: Reader,
+    value: UOp,  # what is stored or added up
+    inner: list[UOp],  # the real loops around it, without the output's
+    more: list[Access],  # besides those for the value
+    own: Iterable[UOp] = (),  # ranges that its REDUCE closes
+    op: Ops | None = None,  # of the REDUCE
+    asked: Iterable[UOp] = (),  # conditions that are computed, too
+    extra: Iterable[Operation] = (),  # besides those for the value
+) -> Round:
+    "What is done to make a value, in one pass through its loops"
     accesses, operations = self.below(value, *asked)
     axes = frozenset(self.each(value.ranges)).union(*[a.steps for a in more])
     work = (*more, *accesses), (*operations, *extra)
@@ -360,7 +357,7 @@ def sum_of_arrays(self: Reader, u: UOp, array: UOp, inner: list[UOp]) -> Round |
     if value.op is Ops.STAGE:
         return None
     places = [p.substitute(home) for p in array.src[1 : 1 + len(array.arg.shape)]]
-    inner = inner + [r for r in closed(array) if kind(r) not in COPIED and r not in home]
+    inner = inner + [r for r in closed(array) if kind(r) not in WRITTEN_OUT and r not in home]
     more = [self.element(array, places, written) for written in (False, True)]
     adds = Operation(1, 0, value.dtype.itemsize, frozenset(self.each(value.ranges)), frozenset())
     return self.new_round(value, inner, more, asked=asked, extra=[adds])
@@ -484,7 +481,7 @@ def count_accesses(r: Round, at: Callable[..., Count], inner: Count, m: Machine)
         else:
             here.loads += n
         if here is not inner:
-            waiting += different(a) * vectors_for(a.own, 1, m)
+            waiting += different(a) * vectors_for(a.own, a.bytes, m)
     inner.loads += min(waiting, max(0, waiting + 4 - m.registers))
 
 # %% ../nbs/21b_price.ipynb #f8529b5f

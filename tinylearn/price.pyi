@@ -149,9 +149,6 @@ class Reader:
     def each(self, ranges: Iterable[UOp]) -> tuple[Axis, ...]:
         """Axes for ranges, always the same for the same"""
 
-    def around(self, u: UOp) -> tuple[UOp, ...]:
-        """The real ranges around what closes some, its own last"""
-
     def add_steps(self, steps: dict[Axis, int | None], index: UOp, nbytes: int):
         """Add to steps how far an index of elements of some bytes moves along each axis"""
 
@@ -167,8 +164,8 @@ class Reader:
     def below(self, *values: UOp) -> tuple[list[Access], list[Operation]]:
         """What is loaded for some values, and what is computed"""
 
-    def new_round(self, value: UOp, inner, more, own=..., op=None, asked=..., extra=...) -> Round:
-        """A round that makes a value; more, extra: accesses and operations besides those for the value"""
+    def new_round(self, value: UOp, inner: list[UOp], more: list[Access], own: Iterable[UOp]=..., op: Ops | None=None, asked: Iterable[UOp]=..., extra: Iterable[Operation]=...) -> Round:
+        """What is done to make a value, in one pass through its loops"""
 
     def made_for(self, u: UOp, inner: list[UOp]) -> Round | None:
         """What is done for it; None if another node does it"""
