@@ -498,13 +498,6 @@ from .expand import each_round as each_round
 from .expand import end as end
 from .expand import together as together
 from .expand import unroll as unroll
-from .expand import local_memory as local_memory
-from .expand import output_memory as output_memory
-from .expand import place_after as place_after
-from .expand import fill as fill
-from .expand import accumulate as accumulate
-from .expand import there_already as there_already
-from .expand import stages_to_memory as stages_to_memory
 from .expand import as_vector as as_vector
 from .expand import looked_up as looked_up
 from .expand import move_lanes as move_lanes
@@ -522,6 +515,13 @@ from .expand import lane_by_lane as lane_by_lane
 from .expand import behind as behind
 from .expand import shared as shared
 from .pool import workers as workers
+from .expand import local_memory as local_memory
+from .expand import output_memory as output_memory
+from .expand import place_after as place_after
+from .expand import fill as fill
+from .expand import accumulate as accumulate
+from .expand import there_already as there_already
+from .expand import stages_to_memory as stages_to_memory
 from .expand import gates as gates
 from .expand import join_neighbours as join_neighbours
 from .expand import add_pass as add_pass
@@ -536,6 +536,7 @@ from .linearize import loop_paths as loop_paths
 from .linearize import loop_groups as loop_groups
 from .linearize import own_ranges as own_ranges
 from .linearize import ordered as ordered
+from .linearize import read_in_loop as read_in_loop
 from .loads import blocks as blocks
 from .linearize import leaves as leaves
 from .linearize import order as order
@@ -639,7 +640,7 @@ from .transcendental import layouts as layouts
 from .transcendental import power_size as power_size
 from .transcendental import LOG2_E as LOG2_E
 from .transcendental import log_size as log_size
-from .transcendental import calls as calls
+from .transcendental import called as called
 from .transcendental import polynomial as polynomial
 from .transcendental import pi as pi
 from .transcendental import sine as sine

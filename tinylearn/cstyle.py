@@ -218,7 +218,7 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
     raise ValueError(f"{type(self).__name__} cannot write {u.op} of {u.dtype} with arg={u.arg!r}")
 
 # %% ../nbs/24_cstyle.ipynb #2f65e060
-# the position of these has a meaning
+# the position of these has a meaning, and they are never moved
 Ordered = {Ops.RANGE, Ops.ENDRANGE, Ops.DEFINE_ACC, Ops.ASSIGN, Ops.STORE, Ops.BARRIER}
 
 
@@ -239,7 +239,7 @@ def loops_around(uops: list[UOp]) -> dict[UOp, frozenset[UOp]]:
     for u in uops:
         if u.op is Ops.ENDRANGE:
             around -= {*u.src}
-        if u not in out or u.op not in Ordered:
+        if u not in out or u.op not in Ordered:  # of those, the first place counts
             out[u] = out.get(u, around) & around
         if u.op is Ops.RANGE:
             around |= {u}
@@ -610,14 +610,14 @@ def from_bfloat16(x: UOp, a: UOp) -> UOp:
 def to_bfloat16(x: UOp, a: UOp) -> UOp:
     "The upper half of a float32, rounded to the nearest, ties to even"
     u = a.bitcast(like(dtypes.uint, a))
-    rounded = a.ne(a).where(u | 0x400000, u + ((u >> 16 & 1) + 0x7FFF))
+    rounded = a.ne(a).where(u | 0x400000, u + (((u >> 16) & 1) + 0x7FFF))
     return (rounded >> 16).cast(like(dtypes.ushort, a)).bitcast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #a3a67c55
 def double_to_half(x: UOp, a: UOp) -> UOp:
     "Through float32, rounded there to odd, so that the second rounding is the only one that counts"
     bits, dropped = a.bitcast(like(dtypes.ulong, a)), 2**29 - 1
-    odd = (bits | (bits & dropped) + dropped) & 2**64 - 2**29
+    odd = (bits | ((bits & dropped) + dropped)) & (2**64 - 2**29)
     return odd.bitcast(a.dtype).cast(like(dtypes.float, a)).cast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #23bfd88e

@@ -20,10 +20,10 @@ from .price import enter
 # %% auto #0
 __all__ = ['vector_rules', 'no_store', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES', 'memory_passes', 'expanded_spec',
            'base_offset', 'further', 'first_and_steps', 'all_rounds', 'each_round', 'end', 'together', 'unroll',
-           'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
            'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'lanes_together', 'close_lanes', 'in_lanes', 'lanes',
            'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'lane_by_lane', 'behind', 'shared',
-           'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+           'workers', 'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already',
+           'stages_to_memory', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -37,7 +37,10 @@ def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
     "The place `k` elements further on"
     base, off = base_offset(at.src[1])
     k += off
-    index = base.const_like(k) if base.op is Ops.CONST else base + k if k else base
+    if base.op is Ops.CONST:
+        index = base.const_like(k)
+    else:
+        index = base + k if k else base
     return at.replace(src=(at.src[0], index, *at.src[2:]))
 
 # %% ../nbs/22_expand.ipynb #3e7c35af
@@ -59,9 +62,10 @@ def all_rounds(rs: list[UOp]) -> list[dict[UOp, int]]:
 # %% ../nbs/22_expand.ipynb #28689386
 def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     "`u` for each value of the ranges that it depends on, the last of them fastest"
-    below = walk(u, lambda n: not n.ranges.isdisjoint(rs))
-    own = {n: sorted(n.ranges.intersection(rs), key=number) for n in below}
-    even = {n: found for n in below if (found := first_and_steps(n, own[n])) is not None}
+    below = walk(u, lambda n: not n.ranges.isdisjoint(rs))  # what has to be copied
+    own = {n: sorted(n.ranges.intersection(rs), key=number) for n in below}  # the ranges that each depends on
+    found = {n: first_and_steps(n, own[n]) for n in below}
+    even = {n: steps for n, steps in found.items() if steps is not None}
     made: dict[tuple, UOp] = {}  # a node and values of its ranges → its copy
 
     def copy(n, values):
@@ -102,90 +106,6 @@ def unroll(sink: UOp) -> UOp:
         return reduction(u.arg, together(u.arg, parts), rest)
 
     return rebuilt(sink, in_rounds)
-
-# %% ../nbs/22_expand.ipynb #70579629
-def local_memory(stage: UOp, around: Iterable[UOp], i: int):  # the ranges it depends on; a number
-    "Where an element of a STAGE lies in memory of the kernel's own: a function of its places"
-    free = sorted(around, key=number)
-    unrolled, lanes = ([r for r in free if kind(r) is what] for what in (AxisType.UNROLL, AxisType.VECTOR))
-    loops = tuple([r for r in free if r not in unrolled + lanes])
-    shape = [*map(size, unrolled), *stage.arg.shape, *map(size, lanes)]
-    memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(math.prod(shape)), loops, i)
-
-    def place(places):
-        index = UOp.const(places[0].dtype, 0)
-        for at, n in zip([*unrolled, *places, *lanes], shape):
-            index = index * n + at.cast(index.dtype)
-        return memory.index(index)
-
-    return place
-
-# %% ../nbs/22_expand.ipynb #8d42d7b3
-def output_memory(sink: UOp, element: UOp):  # an element of an array that is in the output
-    "The same as `local_memory`, for an array in the place of the result that is made of this element"
-    result = next(e.src[0].src[0] for e in sink.src if element in e.src[0].src[1].toposort)
-    return lambda places: result.substitute(dict(zip(element.src[1:], places)))
-
-
-def place_after(place: UOp, ends) -> UOp:  # an INDEX
-    "The same place, when this is done"
-    return place.replace(src=(place.src[0].alu(Ops.AFTER, *ends), *place.src[1:]))
-
-
-def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
-    "The ENDs that store all elements of an array"
-    if array.src[0].op is Ops.STAGE:
-        return [e for part in array.src for e in fill(part, place)]
-    value, *places = array.src[: 1 + len(array.arg.shape)]
-    return [end(place(places).store(value), closed(array))]
-
-# %% ../nbs/22_expand.ipynb #a2a21fc1
-def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; its memory; of new ranges
-    "The END that adds up arrays"
-    op, rounds = array.arg, []
-    while array.op is Ops.REDUCE:
-        rounds, array = [*array.src[1:], *rounds], array.src[0]
-    (term, *places), own = array.src[: 1 + len(array.arg.shape)], closed(array)
-    new = {r: r.replace(arg=(next(numbers), kind(r))) for r in own}
-    empty = end(place([p.substitute(new) for p in places]).store(start_value(op, term.dtype)), new.values())
-    solved, conditions, value = as_scatter(reduction(op, term, rounds), own)
-    at = place_after(place([p.substitute(solved) for p in places]), [empty])
-    if solved:
-        at, term = guarded(at, all_of(conditions)), value
-    added = at.load(dtype=term.dtype).alu(op, term)
-    return [end(at.store(added), [*rounds, *[r for r in own if r not in solved]])]
-
-# %% ../nbs/22_expand.ipynb #177191a5
-def there_already(e: UOp) -> UOp:  # an END
-    "The END without a last loop that would store each element where it has been loaded"
-    at, value = e.src[0].src
-    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER:
-        return e
-    done = value.src[0].src[0].src[1]
-    if value.src[0] is not place_after(at, [done]):
-        return e
-    return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
-
-# %% ../nbs/22_expand.ipynb #74fd4f1f
-def stages_to_memory(sink: UOp) -> UOp:
-    "Each array as memory, and elements of it as loads"
-    numbers, filled = itertools.count(fresh_number(sink)), {}
-
-    def make(u, src):
-        stage = stage_of(u.src[0]) if u.op is Ops.INDEX else None
-        if stage is None:
-            return there_already(u.replace(src=src)) if u.op is Ops.END else u.replace(src=src)
-        array, *places = src
-        if array not in filled:
-            in_output = stage.arg.space is Space.OUTPUT
-            place = output_memory(sink, u) if in_output else local_memory(stage, array.ranges, next(numbers))
-            sums = array.op is Ops.REDUCE
-            filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
-        place, ends = filled[array]
-        return place_after(place(places), ends).load(dtype=u.dtype)
-
-    sink = rebuilt(sink, make)
-    return graph_rewrite(sink, lower_rules) if filled else sink
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
 def as_vector(u: UOp, n: int) -> UOp:  # a value; lanes
@@ -252,8 +172,8 @@ def in_lanes(u: UOp, src: tuple, r: UOp) -> UOp:  # a node; its sources as they 
         return u.replace(src=src if looked_up(u.src[1], r) else (src[0], *u.src[1:]))
     if u.op in (Ops.LOAD, Ops.STORE):
         return move_lanes(u, r, src[0], [as_vector(v, n) for v in src[1:]])
-    alone = 1 if u.op in (Ops.REDUCE, Ops.SCAN) else len(src)  # what follows are loops
-    return u.replace(dtype=u.dtype.vec(n), src=(*[as_vector(s, n) for s in src[:alone]], *src[alone:]))
+    values = 1 if u.op in (Ops.REDUCE, Ops.SCAN) else len(src)  # how many; what follows are loops
+    return u.replace(dtype=u.dtype.vec(n), src=(*[as_vector(s, n) for s in src[:values]], *src[values:]))
 
 # %% ../nbs/22_expand.ipynb #4542bb03
 def lanes(sink: UOp) -> UOp:
@@ -272,6 +192,7 @@ def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; m
     for n, key in itertools.product(widths, places):
         at, stop, taken = places[key], -math.inf, set()
         for o in sorted(at):
+            # nothing follows this group, and at least two of its elements are not loaded yet
             last = again and o + n not in at and o + n >= stop + 2
             if (o >= stop or last) and all(o + i in at for i in range(n)):
                 yield [at[i] for i in range(o, o + n)]
@@ -371,6 +292,90 @@ def workers(sink: UOp) -> UOp:
     loops = dict.fromkeys(r for e in sink.src for r in e.src[:0:-1])
     ends = sink.substitute({r: shared(r, numbers) for r in loops if kind(r) in PARALLEL}).src
     return UOp.sink(*[end(e.src[0], [r for s in e.src[1:] for r in s.ranges]) for e in ends])
+
+# %% ../nbs/22_expand.ipynb #70579629
+def local_memory(stage: UOp, around: Iterable[UOp], i: int):  # the ranges it depends on; a number
+    "Where an element of a STAGE lies in memory of the kernel's own: a function of its places"
+    free = sorted(around, key=number)
+    unrolled, lanes = ([r for r in free if kind(r) is what] for what in (AxisType.UNROLL, AxisType.VECTOR))
+    loops = tuple([r for r in free if r not in unrolled + lanes])
+    shape = [*map(size, unrolled), *stage.arg.shape, *map(size, lanes)]
+    memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(math.prod(shape)), loops, i)
+
+    def place(places):
+        index = UOp.const(places[0].dtype, 0)
+        for at, n in zip([*unrolled, *places, *lanes], shape):
+            index = index * n + at.cast(index.dtype)
+        return memory.index(index)
+
+    return place
+
+# %% ../nbs/22_expand.ipynb #8d42d7b3
+def output_memory(sink: UOp, element: UOp):  # an element of an array that is in the output
+    "The same as `local_memory`, for an array in the place of the result that is made of this element"
+    result = next(e.src[0].src[0] for e in sink.src if element in e.src[0].src[1].toposort)
+    return lambda places: result.substitute(dict(zip(element.src[1:], places)))
+
+
+def place_after(place: UOp, ends) -> UOp:  # an INDEX
+    "The same place, when this is done"
+    return place.replace(src=(place.src[0].alu(Ops.AFTER, *ends), *place.src[1:]))
+
+
+def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
+    "The ENDs that store all elements of an array"
+    if array.src[0].op is Ops.STAGE:
+        return [e for part in array.src for e in fill(part, place)]
+    value, *places = array.src[: 1 + len(array.arg.shape)]
+    return [end(place(places).store(value), closed(array))]
+
+# %% ../nbs/22_expand.ipynb #a2a21fc1
+def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; its memory; of new ranges
+    "The END that adds up arrays"
+    op, rounds = array.arg, []
+    while array.op is Ops.REDUCE:
+        rounds, array = [*array.src[1:], *rounds], array.src[0]
+    (term, *places), own = array.src[: 1 + len(array.arg.shape)], closed(array)
+    new = {r: r.replace(arg=(next(numbers), kind(r))) for r in own}
+    empty = end(place([p.substitute(new) for p in places]).store(start_value(op, term.dtype)), new.values())
+    solved, conditions, value = as_scatter(reduction(op, term, rounds), own)
+    at = place_after(place([p.substitute(solved) for p in places]), [empty])
+    if solved:
+        at, term = guarded(at, all_of(conditions)), value
+    added = at.load(dtype=term.dtype).alu(op, term)
+    return [end(at.store(added), [*rounds, *[r for r in own if r not in solved]])]
+
+# %% ../nbs/22_expand.ipynb #177191a5
+def there_already(e: UOp) -> UOp:  # an END
+    "The END without a last loop that would store each element where it has been loaded"
+    at, value = e.src[0].src
+    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER:
+        return e
+    done = value.src[0].src[0].src[1]
+    if value.src[0] is not place_after(at, [done]):
+        return e
+    return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
+
+# %% ../nbs/22_expand.ipynb #74fd4f1f
+def stages_to_memory(sink: UOp) -> UOp:
+    "Each array as memory, and elements of it as loads"
+    numbers, filled = itertools.count(fresh_number(sink)), {}
+
+    def make(u, src):
+        stage = stage_of(u.src[0]) if u.op is Ops.INDEX else None
+        if stage is None:
+            return there_already(u.replace(src=src)) if u.op is Ops.END else u.replace(src=src)
+        array, *places = src
+        if array not in filled:
+            in_output = stage.arg.space is Space.OUTPUT
+            place = output_memory(sink, u) if in_output else local_memory(stage, array.ranges, next(numbers))
+            sums = array.op is Ops.REDUCE
+            filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
+        place, ends = filled[array]
+        return place_after(place(places), ends).load(dtype=u.dtype)
+
+    sink = rebuilt(sink, make)
+    return graph_rewrite(sink, lower_rules) if filled else sink
 
 # %% ../nbs/22_expand.ipynb #57ff4c7c
 def gates(sink: UOp) -> UOp:

@@ -5,7 +5,7 @@
 # %% ../nbs/24d_gpu.ipynb #469144fd
 from __future__ import annotations
 import math, re
-from typing import cast
+from typing import Any
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, UOp
@@ -35,13 +35,14 @@ def thread_number(body: Body, u: UOp):  # a SPECIAL
         raise ValueError(f"a thread's index is gidx0, 1 or 2 of its group, or lidx0, 1 or 2, not {name}")
     letter, axis = found[1], int(found[2])
     body.text[u] = name
-    place = cast(GPULanguage, body.lang).thread_index[letter].format('xyz'[axis], axis)
-    body.line(f"int {name} = {place}; /* {size} */")
+    lang: Any = body.lang  # a GPULanguage
+    body.line(f"int {name} = {lang.thread_index[letter].format('xyz'[axis], axis)}; /* {size} */")
 
 
 def wait(body: Body, u: UOp):
     "Wait for the other threads of the group"
-    body.line(cast(GPULanguage, body.lang).barrier)
+    lang: Any = body.lang  # a GPULanguage
+    body.line(lang.barrier)
 
 
 GPULanguage.statements = CStyleLanguage.statements | {Ops.SPECIAL: thread_number, Ops.BARRIER: wait}

@@ -16,7 +16,7 @@ from .expand import BOUNDS, end, together
 
 # %% auto #0
 __all__ = ['Block', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'changed_in', 'loop_paths', 'loop_groups', 'own_ranges',
-           'ordered', 'blocks', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
+           'ordered', 'read_in_loop', 'blocks', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(op: Ops, value: UOp) -> list[UOp]:  # of a REDUCE
@@ -88,11 +88,12 @@ def own_ranges(sink: UOp) -> UOp:
     while True:
         names: dict[UOp, dict[tuple, UOp]] = defaultdict(dict)  # a range → its name in each place
         new: dict[UOp, UOp] = {}
-        for (*place, loops), group in loop_groups(sink).items():
+        for (*place, loops), group in loop_groups(sink).items():  # place: the height, the ranges around
             renamed = {}
             for r in loops:
                 own = r.replace(arg=(next(count), kind(r))) if names[r] else r
-                place.append(own := names[r].setdefault(tuple(place), own))
+                own = names[r].setdefault(tuple(place), own)
+                place.append(own)  # the next loop stands inside this one
                 if own is not r:
                     renamed[r] = own
             if renamed:
@@ -124,10 +125,20 @@ LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE
 SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
 
 
+def read_in_loop(paths: dict[UOp, tuple[UOp, ...]]):
+    "ValueError if a place that a loop adds to would be read before the loop, once for all rounds"
+    loads = {u.src[0]: u for u in paths if u.op is Ops.LOAD}
+    for u in paths:
+        if u.op is Ops.STORE and u.src[0] in loads and paths[loads[u.src[0]]] != paths[u]:
+            raise ValueError(f"a loop adds to the place {u.src[0].src[1].render()}, which is the same in "
+                             "all of its rounds, and would read it only once")
+
+
 def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCEs
     "The body of each loop, by its path"
     out: dict[tuple[UOp, ...], Block] = defaultdict(dict)
     paths = loop_paths(sink)
+    read_in_loop(paths)
     for u in [*sink.toposort][:-1]:
         if u.op in LEAVES:
             continue
@@ -139,7 +150,7 @@ def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCE
         for s in u.src:
             if s.op in LEAVES or s.op is Ops.RANGE:
                 continue
-            before = (*paths[s], *closed(s)[:1], s)
+            before = (*paths[s], *closed(s)[:1], s)  # of an END, the outermost loop
             d = next(i for i, (x, y) in enumerate(zip(before, inner)) if x is not y)
             out[inner[:d]].setdefault(inner[d], []).append(before[d])
     return out
@@ -186,6 +197,8 @@ def linearize(sink: UOp, name: str = 'kernel') -> list[UOp]:  # a graph of loops
             new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]))
         elif u.op not in (Ops.END, Ops.RANGE):
             new[u] = u.replace(src=tuple([new[s] for s in u.src]))
+        if u.op is Ops.LOAD and new[u] in out:
+            raise ValueError(f"line {len(out)} reads a place a second time, after a store to it")
         if u.op not in SILENT:
             out[new[u]] = None
     return [*out]
@@ -213,7 +226,8 @@ def verify_list(uops: list[UOp]) -> list[UOp]:
     loops: list[UOp | None] = [None]  # those that are open
     for i, u in enumerate(uops):
         for s in u.src:
-            if around.get(s, s) not in loops and (u.op, s.op) != (Ops.DEFINE_ACC, Ops.RANGE):
+            later = u.op is Ops.DEFINE_ACC and s.op is Ops.RANGE  # a loop that changes it
+            if around.get(s, s) not in loops and not later:
                 raise ValueError(f"line {i}, {u.op}, uses {s.op} {s.arg!r}, which is not known there")
         if u in around:
             raise ValueError(f"line {i}, {u.op}, has been there before")

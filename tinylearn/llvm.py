@@ -65,8 +65,9 @@ class Body:
     "The lines of a function so far, and the text of each node"
 
     def __init__(self):
-        self.text, self.lines, self.block = {}, [], 'entry'
+        self.text, self.lines, self.block = {}, [], 'entry'  # of a node; so far; the label of the last block
         self.numbers = defaultdict(count)  # of the names with each prefix
+        # the name that an index or accumulator has now; the last ASSIGN of each; the open loops
         self.current, self.last_assign, self.loops = {}, {}, []
 
 
@@ -168,9 +169,10 @@ def float_max(self: Body, d: DType, a: str, b: str) -> str:
 @patch
 def fused(self: Body, u: UOp, m: UOp) -> str:  # a sum or difference; the product in it
     "A contraction: the product `m` and the sum or difference `u` in one instruction"
-    (a, b), c = [self.text[s] for s in m.src], self.text[u.src[u.src[0] is m]]
+    first = u.src[0] is m
+    (a, b), c = [self.text[s] for s in m.src], self.text[u.src[1] if first else u.src[0]]
     if u.op is Ops.SUB:
-        if u.src[0] is m:
+        if first:
             c = self.op('fneg', u.dtype, c)
         else:
             a = self.op('fneg', u.dtype, a)
@@ -219,7 +221,10 @@ def cast(self: Body, u: UOp) -> str:  # a CAST or BITCAST
     old, new = u.src[0].dtype, u.dtype
     bitcast = 'bitcast' * (ir_type(old) != ir_type(new))
     how = bitcast if u.op is Ops.BITCAST else conversion(old.scalar(), new.scalar())
-    return self.new(f'{how} {self.typed(u.src[0])} to {ir_type(new)}', 'cast') if how else self.text[u.src[0]]
+    if not how:
+        return self.text[u.src[0]]
+    x = self.new(f'{how} {self.typed(u.src[0])} to {ir_type(new)}', 'cast')
+    return self.new(f'freeze {ir_type(new)} {x}', 'cast') if how == 'fptosi' else x
 
 # %% ../nbs/24c_llvm.ipynb #a1a64784
 @patch
@@ -457,7 +462,7 @@ def end_loop(self: Body, u: UOp):  # an ENDRANGE
             self.current[v] = self.new(phi(v.dtype, came[v]), 'acc')
         if v in self.last_assign:
             self.text[self.last_assign[v]] = self.current[v]
-        if r in (v, v.src[1]):
+        if v is r or v.op is Ops.DEFINE_ACC and v.src[1] is r:
             del self.current[v]
 
 # %% ../nbs/24c_llvm.ipynb #98cb4fb3
@@ -470,46 +475,9 @@ def accumulator(self: Body, u: UOp):
 @patch
 def assign(self: Body, u: UOp):
     "A new value for an accumulator"
-    a = u.src[0]
-    while a.op is Ops.ASSIGN:
-        a = a.src[0]
-    self.text[u] = self.current[a] = self.text[u.src[1]]
-    self.last_assign[a] = u
-
-# %% ../nbs/24c_llvm.ipynb #584172e3
-@patch
-# floats; how to multiply and add; how many bits a quotient may have
-def by_quotient(self: Body, d: DType, a: str, b: str, multiply_add: str, most: int) -> tuple[str, list[str]]:
-    "The remainder of a/b, and the conditions under which it is right"
-    size, by = [self.call('fabs', d, v) for v in (a, b)]
-    q = self.call('trunc', d, self.op('fdiv', d, size, by))
-    r = self.call(multiply_add, d, self.op('fneg', d, q), by, size)
-    rounded_up = self.op('fcmp olt', d, r, constant(0.0, d))
-    r = self.call('copysign', d, self.select(d, rounded_up, self.op('fadd', d, r, by), r), a)
-    limits = (q, 2.0**most), (by, math.inf)
-    return r, [self.op('fcmp olt', d, v, constant(limit, d)) for v, limit in limits]
-
-# %% ../nbs/24c_llvm.ipynb #3eaf0390
-@patch
-def remainder(self: Body, d: DType, a: str, b: str) -> str:
-    "The remainder of a/b, with the sign of `a`"
-    mask, wide = [t.vec(d.count) for t in (dtypes.bool, dtypes.double)]
-    if d is wide:
-        r, limits = self.by_quotient(d, a, b, 'fma', 52)
-    else:
-        x, y = [self.new(f'fpext {ir_type(d)} {v} to {ir_type(wide)}', 'cast') for v in (a, b)]
-        r, limits = self.by_quotient(wide, x, y, 'fmuladd', 29)
-        r = self.new(f'fptrunc {ir_type(wide)} {r} to {ir_type(d)}', 'cast')
-    fits = self.op('and', mask, *limits)
-    if d.count > 1:
-        fits = self.call('vector.reduce.and', mask, fits, result=dtypes.bool)
-    came = {self.block: r}
-
-    def slowly():
-        came[self.block] = self.op('frem', d, a, b)
-
-    self.if_else(self.op('xor', dtypes.bool, fits, 'true'), slowly)
-    return self.new(phi(d, came))
+    acc = u.src[0]
+    self.text[u] = self.current[acc] = self.text[u.src[1]]
+    self.last_assign[acc] = u
 
 # %% ../nbs/24c_llvm.ipynb #f873fcd5
 writers = {
@@ -611,3 +579,38 @@ def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
     args = ', '.join(f"{'ptr noalias' if t == 'ptr' else t} {arg}" for t, arg in given)
     lines = [MARK, f'define void @{name}({args}) nounwind {{', 'entry:', *body.lines, '  ret void', '}']
     return Source('\n'.join([*lines, *thread_entry(name, given) * (threaded_rounds(uops) > 0)]))
+
+# %% ../nbs/24c_llvm.ipynb #584172e3
+@patch
+# floats; how to multiply and add; how many bits a quotient may have
+def by_quotient(self: Body, d: DType, a: str, b: str, multiply_add: str, most: int) -> tuple[str, list[str]]:
+    "The remainder of a/b, and the conditions under which it is right"
+    size, by = [self.call('fabs', d, v) for v in (a, b)]
+    q = self.call('trunc', d, self.op('fdiv', d, size, by))
+    r = self.call(multiply_add, d, self.op('fneg', d, q), by, size)
+    rounded_up = self.op('fcmp olt', d, r, constant(0.0, d))
+    r = self.call('copysign', d, self.select(d, rounded_up, self.op('fadd', d, r, by), r), a)
+    limits = (q, 2.0**most), (by, math.inf)
+    return r, [self.op('fcmp olt', d, v, constant(limit, d)) for v, limit in limits]
+
+# %% ../nbs/24c_llvm.ipynb #3eaf0390
+@patch
+def remainder(self: Body, d: DType, a: str, b: str) -> str:
+    "The remainder of a/b, with the sign of `a`"
+    mask, wide = [t.vec(d.count) for t in (dtypes.bool, dtypes.double)]
+    if d is wide:
+        r, limits = self.by_quotient(d, a, b, 'fma', 52)
+    else:
+        x, y = [self.new(f'fpext {ir_type(d)} {v} to {ir_type(wide)}', 'cast') for v in (a, b)]
+        r, limits = self.by_quotient(wide, x, y, 'fmuladd', 29)
+        r = self.new(f'fptrunc {ir_type(wide)} {r} to {ir_type(d)}', 'cast')
+    fits = self.op('and', mask, *limits)
+    if d.count > 1:
+        fits = self.call('vector.reduce.and', mask, fits, result=dtypes.bool)
+    came = {self.block: r}
+
+    def slowly():
+        came[self.block] = self.op('frem', d, a, b)
+
+    self.if_else(self.op('xor', dtypes.bool, fits, 'true'), slowly)
+    return self.new(phi(d, came))

@@ -118,12 +118,6 @@ class Body:
     def assign(self, u: UOp):
         """A new value for an accumulator"""
 
-    def by_quotient(self, d: DType, a: str, b: str, multiply_add: str, most: int) -> tuple[str, list[str]]:
-        """The remainder of a/b, and the conditions under which it is right"""
-
-    def remainder(self, d: DType, a: str, b: str) -> str:
-        """The remainder of a/b, with the sign of `a`"""
-
     def write(self, u: UOp):
         """Write one node of the list. Raises ValueError for a node that only GPUs have"""
 
@@ -132,6 +126,12 @@ class Body:
 
     def begin(self, uops: list[UOp]) -> list[tuple[str, str]]:
         """Write the lines that come before the list; the types and names of the parameters"""
+
+    def by_quotient(self, d: DType, a: str, b: str, multiply_add: str, most: int) -> tuple[str, list[str]]:
+        """The remainder of a/b, and the conditions under which it is right"""
+
+    def remainder(self, d: DType, a: str, b: str) -> str:
+        """The remainder of a/b, with the sign of `a`"""
 instructions: dict
 intrinsics: dict
 

@@ -15,7 +15,7 @@ from .cstyle import CStyleLanguage
 from .vectors import ClangRenderer, by_lanes
 
 # %% auto #0
-__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'calls', 'in_lanes', 'polynomial', 'pi',
+__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'called', 'in_lanes', 'polynomial', 'pi',
            'sine', 'horner', 'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to',
            'few_bits', 'exact', 'rounds', 'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of',
            'turn_pieces', 'sine_terms', 'sin_of', 'pow_of', 'exp2_of_product', 'sin_of_part']
@@ -30,7 +30,7 @@ def polynomial(f, lo, hi, n: int) -> list[float]:  # f: of Decimals; the piece; 
         mid, half = (Decimal(hi) + Decimal(lo)) / 2, (Decimal(hi) - Decimal(lo)) / 2
         xs = [mid + half * sine(pi() * (2 * k + 1 - n) / (2 * n)) for k in range(n)]
         d = [*map(f, xs)]
-        for j in range(1, n):  # d[:j] are done
+        for j in range(1, n):  # the column j, from that before: d[:j] are done; xs[j:] are j points further
             d[j:] = [(b - a) / (y - x) for a, b, x, y in zip(d[j - 1 :], d[j:], xs, xs[j:])]
         out = []
         for x, c in zip(reversed(xs), reversed(d)):  # out * (X - x) + c
@@ -107,10 +107,10 @@ def power_terms(log2_b: Decimal, n: int) -> list[float]:  # the base, as its log
     with localcontext(prec=DIGITS):
         slope, half = log2_b * Decimal(2).ln(), abs(Decimal('0.501') / log2_b)
 
-        def q(r):
+        def others(r):
             return ((slope * r).exp() - 1 - slope * r) / (r * r) if r else slope * slope / 2
 
-        return [float(slope), *polynomial(q, -half, half, n - 1)]
+        return [float(slope), *polynomial(others, -half, half, n - 1)]
 
 # %% ../nbs/25_transcendental.ipynb #31a12819
 power_size = {dtypes.float: 6, dtypes.double: 12}
@@ -176,11 +176,12 @@ def exp2_of(x: UOp, c: float = 1.0) -> UOp:  # c: a factor; the product is not r
     least, most = sorted([-(F.bias + F.bits + 2) / c, (F.bias + 2) / c])
     x = at_most(at_least(x, least), most)
     i, r = range_reduced(x, c)
-    down, half = x < 0 if c > 0 else x > 0, 2.0 ** (F.bias // 2 + 1)
+    down = x < 0 if c > 0 else x > 0
+    step = 2.0 ** (F.bias // 2 + 1)  # 2**64 for a float32
     return (
         power_near_1(r, c)
-        * times_two_to(down.where(x.const_like(half), 1 / half), i)
-        * down.where(x.const_like(1 / half), half)
+        * times_two_to(down.where(x.const_like(step), 1 / step), i)
+        * down.where(x.const_like(1 / step), step)
     )
 
 # %% ../nbs/25_transcendental.ipynb #e616bc65
@@ -232,15 +233,15 @@ def sine_terms(n: int) -> list[float]:
         return polynomial(lambda z: sine(turn * z.sqrt()) / z.sqrt(), 0, Decimal('.0626'), n)
 
 # %% ../nbs/25_transcendental.ipynb #895f98be
-def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:  # a double that is a float32; a power of two
-    "sin(x·scale), as a double, with `n` coefficients"
+def sin_of(x: UOp, scale: float = 1.0, n: int = 6) -> UOp:
+    "sin(x·scale), with `n` coefficients, of a double that has been a float32; `scale` is a power of two"
     F = layouts[dtypes.double]
     bits, big = x.bitcast(F.int_dtype), 1.5 * 2.0**F.bits
     size = (bits & 2**63 - 1).bitcast(F.float_dtype)
     parts = [size * (p * scale) for p in turn_pieces()]
     parts = [p - p.alu(Ops.TRUNC) for p in parts[:-1]] + parts[-1:]
-    t = sum(parts[1:], parts[0]) * 2 + big  # its last bits are the half turns
-    f = sum(parts, (t + -big) * -0.5)
+    t = sum(parts[1:], parts[0]) * 2 + big  # its last bits are q, the half turns
+    f = sum(parts, (t + -big) * -0.5)  # -q/2, and then the parts
     y = f * horner(f * f, sine_terms(n))
     signs = (t.bitcast(F.int_dtype) << 63) ^ (bits & -(2**63))
     return (y.bitcast(F.int_dtype) ^ signs).bitcast(F.float_dtype)
@@ -269,22 +270,22 @@ def sin_of_part(x: UOp, c: UOp) -> UOp | None:  # a double that was a float32
     return sin_of(x, c.arg, 12) if c.arg in (0.5, 0.25) else None
 
 # %% ../nbs/25_transcendental.ipynb #7b79506a
-x, y, c = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False)
+any_x, any_y, any_c = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False)
 single = UPat(Ops.CAST, dtypes.double, (UPat(dtype=dtypes.float),), name='x')
 
 # %% ../nbs/25_transcendental.ipynb #991b2ed9
 transcendental = PatternMatcher([
-    (UPat(Ops.EXP2, tuple(layouts), (x * c,)), exp2_of_product),
-    (UPat(Ops.EXP2, tuple(layouts), (x,)), lambda x: exp2_of(x)),
-    (UPat(Ops.LOG2, tuple(layouts), (x,)), log2_of),
-    (UPat(Ops.SIN, dtypes.float, (x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
+    (UPat(Ops.EXP2, tuple(layouts), (any_x * any_c,)), exp2_of_product),
+    (UPat(Ops.EXP2, tuple(layouts), (any_x,)), lambda x: exp2_of(x)),
+    (UPat(Ops.LOG2, tuple(layouts), (any_x,)), log2_of),
+    (UPat(Ops.SIN, dtypes.float, (any_x,)), lambda x: sin_of(x.cast(dtypes.double)).cast(dtypes.float)),
     (UPat(Ops.SIN, dtypes.double, (single,)), lambda x: sin_of(x, n=12)),
-    (UPat(Ops.SIN, dtypes.double, (single * c,)), sin_of_part),
-    (UPat(Ops.POW, dtypes.float, (x, y)), pow_of),
+    (UPat(Ops.SIN, dtypes.double, (single * any_c,)), sin_of_part),
+    (UPat(Ops.POW, dtypes.float, (any_x, any_y)), pow_of),
 ])
 ClangRenderer.value_matcher += transcendental
 
 # %% ../nbs/25_transcendental.ipynb #b6d4318d
-calls = UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x')
-in_lanes = PatternMatcher([(calls, lambda x: by_lanes(x) if x.dtype.count > 1 else None)])
+called = UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x')
+in_lanes = PatternMatcher([(called, lambda x: by_lanes(x) if x.dtype.count > 1 else None)])
 ClangRenderer.extra_matcher += in_lanes + transcendental

@@ -216,6 +216,7 @@ def epilogue(self: ClangRenderer, uops: list[UOp], name: str) -> list[str]:
     if not threaded_rounds(uops):
         return []
     count = Counter(u.op for u in uops)
-    buffers = [f'p[{i}]' for i in range(count[Ops.DEFINE_GLOBAL])]
-    args = ', '.join([*buffers, *[f'v[{i}]' for i in range(count[Ops.DEFINE_VAR] - 2)], 'start', 'stop'])
+    buffers, variables = count[Ops.DEFINE_GLOBAL], count[Ops.DEFINE_VAR] - len(BOUNDS)
+    given = [f'p[{i}]' for i in range(buffers)] + [f'v[{i}]' for i in range(variables)]
+    args = ', '.join([*given, 'start', 'stop'])
     return [f"void {name}_part(void **p, const int *v, int start, int stop) {{ {name}({args}); }}"]
