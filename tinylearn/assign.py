@@ -6,22 +6,27 @@
 from __future__ import annotations
 import itertools, weakref
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from graphlib import TopologicalSorter
 from heapq import heappop, heappush
+from typing import Any
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, walk
 from .interpret import buffers
+from .sizes import Undecided, most, smax
+from .view import View
 from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata, replaceable
-from .past import drop_past, has_past, is_detach, living_tensors, set_nodes
+from .living import is_detach, living_tensors, set_nodes
 from .kernelize import Copy, FORCED, also_needed, computed_value, kernel_makers, sink_of, writes_in
 from .fuse import FusedKernels
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['chain', 'memory', 'window', 'writable', 'borrowed', 'stranger', 'give_memory', 'must_be_writable', 'OrderedKernels',
-           'pending_readers', 'AllOrNone']
+__all__ = ['chain', 'memory', 'window', 'has_own_places', 'writable', 'borrowed', 'is_another_array', 'give_memory',
+           'must_be_writable', 'OrderedKernels', 'pending_readers']
 
 # %% ../nbs/14_assign.ipynb #89105455
 def chain(u: UOp) -> list[UOp]:
@@ -33,7 +38,7 @@ def chain(u: UOp) -> list[UOp]:
 
 
 def memory(u: UOp) -> UOp:
-    "What lies below the movement"
+    "What lies below the movement: for a window, the state that it shows"
     return chain(u)[-1]
 
 # %% ../nbs/14_assign.ipynb #6835e668
@@ -47,11 +52,22 @@ def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: what 
     return below.st
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
+def has_own_places(v: View) -> bool:
+    "Does each position of this view have a place of its own? (If True; it may have, if False.)"
+    axes = [(smax(s, -s), n - 1) for n, s in zip(v.shape, v.strides) if n != 1]
+    reach = 0  # how far from the first place the axes so far lead
+    with suppress(Undecided):  # sizes that depend on a variable
+        for stride, steps in sorted(axes, key=lambda axis: most(axis[0])):
+            if stride <= reach:
+                return False
+            reach += stride * steps
+        return v.mask is None
+    return False
+
+
 def writable(st: ShapeTracker | None) -> bool:
     "Is it a window in which each position has a place of its own?"
-    return st is not None and not any(
-        v.mask is not None or any(n != 1 and s == 0 for n, s in zip(v.shape, v.strides)) for v in st.views
-    )
+    return st is not None and all(map(has_own_places, st.views))
 
 # %% ../nbs/14_assign.ipynb #1644022f
 def borrowed(u: UOp) -> bool:
@@ -59,25 +75,45 @@ def borrowed(u: UOp) -> bool:
     return u.op is Ops.BUFFER and u in buffers and buffers[u].is_allocated() and not buffers[u]._own
 
 # %% ../nbs/14_assign.ipynb #1303e87a
+unused = itertools.count()  # numbers that were never used
+given_back: list[int] = []  # a heap of the others that are free
+
+
+def numbered(make: Callable[[int], Any]) -> Any:  # from a number
+    "What `make` makes from a number; it is free again when that dies"
+    try:
+        number = heappop(given_back)
+    except IndexError:
+        number = next(unused)
+    made = make(number)
+    weakref.finalize(made, heappush, given_back, number).atexit = False
+    return made
+
+
 @dataclass(frozen=True)
 class FirstState:
     "Why a CONTIGUOUS is there: it is the first state of an array's own memory"
 
     number: int  # no two arrays have the same
 
+    def __deepcopy__(self, memo):
+        return another_first_state()
 
-first_states: weakref.WeakSet[UOp] = weakref.WeakSet()  # that live
+    def __reduce__(self):
+        return another_first_state, ()
+
+
+def another_first_state() -> FirstState:
+    "For a copy of an array"
+    return numbered(FirstState)
 
 
 def first_state(u: UOp) -> UOp:
     "The values of `u` in memory that will be written over: no clone of `u`, nor another array's state"
-    states = (UOp(Ops.CONTIGUOUS, u.dtype, (u,), FirstState(k)) for k in itertools.count())
-    found = next(n for n in states if n not in first_states)
-    first_states.add(found)
-    return found
+    return numbered(lambda number: UOp(Ops.CONTIGUOUS, u.dtype, (u,), FirstState(number)))
 
 # %% ../nbs/14_assign.ipynb #90da8f60
-def stranger(t: Tensor, x: Tensor) -> bool:
+def is_another_array(t: Tensor, x: Tensor) -> bool:
     "Is `t` another array than `x`, even if it has the same node?"
     return t is not x and t._array is not None and x._array is not None and t._array is not x._array
 
@@ -104,8 +140,8 @@ def must_be_writable(x: Tensor, st: ShapeTracker | None):
     "Raises ValueError if `st`, the window of `x`, is not writable"
     if not writable(st):
         raise ValueError(
-            f"cannot write to {x.shape} through {st}: elements that were expanded or padded "
-            "have no place of their own; assign to what was expanded or padded"
+            f"cannot write to {x.shape} through {st}: elements that were expanded or padded, or that several "
+            "windows show, have no place of their own; assign to what they were made of"
         )
 
 # %% ../nbs/14_assign.ipynb #b530f284
@@ -139,7 +175,8 @@ def _write(self: Tensor, x: Tensor) -> Tensor:
     all_metadata[new] = Metadata('assign')
     copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), Copy.CLONE)
     windows = [t for t in living_tensors() if memory(t.lazydata) is old]
-    set_nodes(windows, [t.lazydata.substitute({old: copy if stranger(t, self) else new}) for t in windows])
+    states = [copy if is_another_array(t, self) else new for t in windows]
+    set_nodes(windows, [t.lazydata.substitute({old: state}) for t, state in zip(windows, states)])
     return self
 
 # %% ../nbs/14_assign.ipynb #817da745
@@ -239,14 +276,14 @@ def add(self: OrderedKernels, us: list[UOp]):  # boundaries
     if us[0] in self.late:
         self.copy_old(us[0].src[0])
     ast, inputs = self.ast_of(us, buffers, sts)
-    if not reads_other_elements(ast):
-        self.link(us, buffers, results, ast, inputs)
-    elif len(us) > 1:
+    if reads_other_elements(ast) and len(us) > 1:
         for u in us:
             self.add([u])
-    else:
-        self.late.add(us[0])
-        self.add(us)
+        return
+    if reads_other_elements(ast):
+        self.copy_old(us[0].src[0])
+        ast, inputs = self.ast_of(us, buffers, sts)  # reads the copy
+    self.link(us, buffers, results, ast, inputs)
 
 # %% ../nbs/14_assign.ipynb #78c08d79
 def inputs_of(u: UOp, boundaries: set[UOp]) -> set[UOp]:  # a boundary; all boundaries
@@ -290,12 +327,12 @@ def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sour
     return out
 
 # %% ../nbs/14_assign.ipynb #74535ab1
-def overwritten(outputs: list[UOp]) -> set[UOp]:
+def lost_states(outputs: list[UOp]) -> set[UOp]:
     "The states of memory that are written over to get these"
     return {n.src[0] for n in writes_in(sink_of(outputs))}
 
 # %% ../nbs/14_assign.ipynb #090caca6
-def reading(found: list[UOp], old: set[UOp], written: set[UOp]) -> list[UOp]:
+def readers_of(old: set[UOp], found: list[UOp], written: set[UOp]) -> list[UOp]:
     "Those of `found` that compute from one of the `old` states, without what is `written`"
     bases, reads = {state.base for state in old}, {}  # kernels read through views
     for n in sink_of(found).toposort:
@@ -310,35 +347,14 @@ def reading(found: list[UOp], old: set[UOp], written: set[UOp]) -> list[UOp]:
 def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     "What other living Tensors compute from memory that is written over to get `outputs`"
     out, old = [], set()
-    while (more := overwritten(outputs + out)) != old:
+    while (more := lost_states(outputs + out)) != old:
         waiting = [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
         old, written = more, {n for n in sink_of(outputs).toposort if n.op is Ops.ASSIGN}
-        out = reading(sorted(waiting, key=lambda u: u.born), old, written)
+        out = readers_of(old, sorted(waiting, key=lambda u: u.born), written)
     return out
 
 
 also_needed.append(pending_readers)  # what others were promised from the same memory
-
-# %% ../nbs/14_assign.ipynb #e57bf1f5
-class AllOrNone:
-    "`with AllOrNone(ts):` what is assigned to these is promised when the block ends, or not at all"
-
-    def __init__(self, tensors: list[Tensor]):
-        self.tensors = tensors
-
-    def __enter__(self):
-        ends = {memory(t.lazydata) for t in self.tensors}
-        held = [(t, t.lazydata) for t in living_tensors() if memory(t.lazydata) in ends]
-        self.before = [(t, u, t._array, has_past(u)) for t, u in held]
-
-    def __exit__(self, kind, *_):
-        if kind is None:
-            return
-        set_nodes([t for t, *_ in self.before], [u for _, u, *_ in self.before])
-        for t, u, array, had_past in self.before:
-            t._array = array
-            if not had_past:
-                drop_past(u)
 
 # %% ../nbs/14_assign.ipynb #40643895
 def in_place(name: str):

@@ -13,8 +13,8 @@ from .dtype import DType, to_np
 from .uop import Ops, GroupOp, UOp, own_way
 
 # %% auto #0
-__all__ = ['Device', 'allocated', 'ways_to_pickle_buffers', 'ways_to_copy_buffers', 'buffers', 'Devices', 'PythonDevice',
-           'Buffer', 'filled', 'pickled_buffer', 'copied_buffer', 'unlike_any', 'under', 'node_of']
+__all__ = ['Device', 'allocated', 'buffers', 'ways_to_pickle_buffers', 'ways_to_copy_buffers', 'Devices', 'PythonDevice',
+           'Buffer', 'unlike_any', 'under', 'filled', 'pickled_buffer', 'copied_buffer', 'node_of']
 
 # %% ../nbs/06_buffer.ipynb #61270eae
 class Devices:
@@ -91,12 +91,12 @@ class PythonDevice:
 # %% ../nbs/06_buffer.ipynb #52a5df23
 @patch
 def check(self: PythonDevice, u: UOp):
-    "ValueError where `u` cannot be computed here"
+    "Raises ValueError where `u` cannot be computed here; here, everything can"
 
 
 @patch
-def copied(self: PythonDevice, u: UOp, device: str) -> UOp:  # u lies here
-    "The same on another device"
+def copied(self: PythonDevice, u: UOp, device: str) -> UOp:  # u: a node on this device
+    "The node for the same values on another device"
     return UOp(Ops.COPY, u.dtype, (u, UOp(Ops.DEVICE, arg=device)))
 
 
@@ -222,42 +222,6 @@ def as_buffer(self: Buffer, allow_zero_copy: bool = False) -> memoryview:  # whe
     "The bytes, from the first to the last"
     return memoryview(self._buf if allow_zero_copy else self._buf.copy())
 
-# %% ../nbs/06_buffer.ipynb #4a85cd8b
-def filled(device: str, size: int, dtype: DType, data) -> Buffer:  # data: with memory, of any kind
-    "A Buffer with `data` in it"
-    x = np.frombuffer(data, np.uint8) if size * dtype.itemsize else np.empty(0, np.uint8)
-    good = x.flags.writeable and x.__array_interface__['data'][0] % 16 == 0
-    return Buffer(device, size, dtype, x) if good else Buffer(device, size, dtype).copyin(x)
-
-# %% ../nbs/06_buffer.ipynb #a9f13d04
-def pickled_buffer(b: Buffer, protocol: int) -> tuple:
-    "What pickle writes for `b`: a function and its arguments; TypeError if `b` was freed"
-    where = b.device, b.size, b.dtype
-    if b._freed:
-        raise TypeError(f"cannot pickle or copy {b!r}: it was freed, so what was in it is gone")
-    if b.base is not None:
-        return Buffer, (*where, None, b.base, b.offset)
-    if b._mem is None:
-        return Buffer, where
-    return filled, (*where, pickle.PickleBuffer(b._mem) if protocol >= 5 else b._mem.tobytes())
-
-# %% ../nbs/06_buffer.ipynb #5be0ccb1
-def copied_buffer(b: Buffer, memo: dict) -> Buffer:
-    "A deep copy of `b`; TypeError if `b` was freed"
-    if b._mem is not None:
-        return Buffer(b.device, b.size, b.dtype).copyin(b._mem)
-    make, args = b.__reduce_ex__(4)
-    return make(*copy.deepcopy(args, memo))
-
-# %% ../nbs/06_buffer.ipynb #866fcbcf
-ways_to_pickle_buffers: list[Callable] = [pickled_buffer]
-ways_to_copy_buffers: list[Callable] = [copied_buffer]
-
-
-Buffer.__reduce_ex__ = lambda self, protocol: ways_to_pickle_buffers[-1](self, protocol)
-Buffer.__copy__ = lambda self: Buffer(self.device, self.size, self.dtype, base=self)
-Buffer.__deepcopy__ = lambda self, memo: ways_to_copy_buffers[-1](self, memo)
-
 # %% ../nbs/06_buffer.ipynb #586e109c
 buffers: weakref.WeakKeyDictionary[UOp, Buffer] = weakref.WeakKeyDictionary()
 _unique = itertools.count()
@@ -300,6 +264,42 @@ def realized(self: UOp) -> Buffer | None:
     "The same if it has memory, else None"
     b = buffers.get(under(self))
     return b if b is not None and b.is_allocated() else None
+
+# %% ../nbs/06_buffer.ipynb #4a85cd8b
+def filled(device: str, size: int, dtype: DType, data) -> Buffer:  # data: with memory, of any kind
+    "A Buffer with `data` in it"
+    x = np.frombuffer(data, np.uint8) if size * dtype.itemsize else np.empty(0, np.uint8)
+    good = x.flags.writeable and x.__array_interface__['data'][0] % 16 == 0
+    return Buffer(device, size, dtype, x) if good else Buffer(device, size, dtype).copyin(x)
+
+# %% ../nbs/06_buffer.ipynb #a9f13d04
+def pickled_buffer(b: Buffer, protocol: int) -> tuple:
+    "What pickle writes for `b`: a function and its arguments; TypeError if `b` was freed"
+    where = b.device, b.size, b.dtype
+    if b._freed:
+        raise TypeError(f"cannot pickle or copy {b!r}: it was freed, so what was in it is gone")
+    if b.base is not None:
+        return Buffer, (*where, None, b.base, b.offset)
+    if b._mem is None:
+        return Buffer, where
+    return filled, (*where, pickle.PickleBuffer(b._mem) if protocol >= 5 else b._mem.tobytes())
+
+# %% ../nbs/06_buffer.ipynb #5be0ccb1
+def copied_buffer(b: Buffer, memo: dict) -> Buffer:
+    "A deep copy of `b`; TypeError if `b` was freed"
+    if b._mem is not None:
+        return Buffer(b.device, b.size, b.dtype).copyin(b._mem)
+    make, args = b.__reduce_ex__(4)
+    return make(*copy.deepcopy(args, memo))
+
+# %% ../nbs/06_buffer.ipynb #866fcbcf
+ways_to_pickle_buffers: list[Callable] = [pickled_buffer]
+ways_to_copy_buffers: list[Callable] = [copied_buffer]
+
+
+Buffer.__reduce_ex__ = lambda self, protocol: ways_to_pickle_buffers[-1](self, protocol)
+Buffer.__copy__ = lambda self: Buffer(self.device, self.size, self.dtype, base=self)
+Buffer.__deepcopy__ = lambda self, memo: ways_to_copy_buffers[-1](self, memo)
 
 # %% ../nbs/06_buffer.ipynb #8f56e0e7
 def node_of(b: Buffer) -> UOp:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
-__all__ = ['Device', 'allocated', 'ways_to_pickle_buffers', 'ways_to_copy_buffers', 'buffers', 'Devices', 'PythonDevice', 'Buffer', 'filled', 'pickled_buffer', 'copied_buffer', 'unlike_any', 'under', 'node_of']
+__all__ = ['Device', 'allocated', 'buffers', 'ways_to_pickle_buffers', 'ways_to_copy_buffers', 'Devices', 'PythonDevice', 'Buffer', 'unlike_any', 'under', 'filled', 'pickled_buffer', 'copied_buffer', 'node_of']
 
 class Devices:
     """Where memory lies and kernels run, by name"""
@@ -47,10 +47,10 @@ class PythonDevice:
         """So many bytes, from a multiple of 64 on"""
 
     def check(self, u: UOp):
-        """ValueError where `u` cannot be computed here"""
+        """Raises ValueError where `u` cannot be computed here; here, everything can"""
 
     def copied(self, u: UOp, device: str) -> UOp:
-        """The same on another device"""
+        """The node for the same values on another device"""
 
     def run(self, code, bufs, vars=None):
         """Interpret it"""
@@ -97,6 +97,13 @@ class Buffer:
 
     def __deepcopy__(self, memo):
         ...
+buffers: weakref.WeakKeyDictionary[UOp, Buffer]
+
+def unlike_any() -> UOp:
+    """A UNIQUE"""
+
+def under(u: UOp) -> UOp:
+    """What lies below the movement ops, views and assigns that `u` begins with"""
 
 def filled(device: str, size: int, dtype: DType, data) -> Buffer:
     """A Buffer with `data` in it"""
@@ -108,13 +115,6 @@ def copied_buffer(b: Buffer, memo: dict) -> Buffer:
     """A deep copy of `b`; TypeError if `b` was freed"""
 ways_to_pickle_buffers: list[Callable]
 ways_to_copy_buffers: list[Callable]
-buffers: weakref.WeakKeyDictionary[UOp, Buffer]
-
-def unlike_any() -> UOp:
-    """A UNIQUE"""
-
-def under(u: UOp) -> UOp:
-    """What lies below the movement ops, views and assigns that `u` begins with"""
 
 def node_of(b: Buffer) -> UOp:
     """The BUFFER that stands for this memory; made when first asked for"""

@@ -4,7 +4,7 @@
 
 # %% ../nbs/05c_compare.ipynb #f3b953c5
 from __future__ import annotations
-import math
+import math, operator
 from .dtype import dtypes
 from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher
@@ -30,7 +30,7 @@ __all__ = ['comparisons', 'symbolic']
 
 # %% ../nbs/05c_compare.ipynb #bbb43beb
 def with_constant(u: UOp) -> tuple[UOp, int, bool] | None:
-    "(x, c, no): `u` says x < c, or, if `no`, the opposite; None if it compares no int with a constant"
+    "(x, c, negated): `u` says x < c, or the opposite; None if it compares no int with a constant"
     if u.op is not Ops.CMPLT or not dtypes.is_int(u.src[0].dtype):
         return None
     x, y = u.src
@@ -39,12 +39,12 @@ def with_constant(u: UOp) -> tuple[UOp, int, bool] | None:
     return (y, x.arg + 1, True) if x.op is Ops.CONST else None
 
 
-def comparison(u: UOp, x: UOp, c: int, no: bool) -> UOp | None:
-    "x < c, or, if `no`, the opposite; None where the constant does not fit"
-    (lo, hi), k = limits(x.dtype), c - 1 if no else c
+def comparison(u: UOp, x: UOp, c: int, negated: bool) -> UOp | None:
+    "x < c, or, if `negated`, the opposite, c-1 < x; None where the constant does not fit"
+    (lo, hi), k = limits(x.dtype), c - 1 if negated else c
     if not lo <= k <= hi:
         return None
-    return UOp(Ops.CMPLT, u.dtype, (x.const_like(k), x) if no else (x, x.const_like(k)))
+    return UOp(Ops.CMPLT, u.dtype, (x.const_like(k), x) if negated else (x, x.const_like(k)))
 
 # %% ../nbs/05c_compare.ipynb #2002d80f
 def leading_factor(s: Sum) -> int:
@@ -78,19 +78,20 @@ def to_one_side(u, x, y):
         return u.const_like(hi < 0)
     if share_nothing(left, right, s) and min(s.terms.values()) < 0 < max(s.terms.values()):
         return balanced(u, s)
-    no = leading_factor(s) < 0
-    s = s.map(lambda f: -f) if no else s
-    terms = s.plus(-s.k)
-    return comparison(u, terms.node(x), no - s.k, no) if terms.exact else None
+    turned = leading_factor(s) < 0
+    if turned:
+        s = s.map(operator.neg)
+    terms, c = s.plus(-s.k), 1 - s.k if turned else -s.k
+    return comparison(u, terms.node(x), c, turned) if terms.exact else None
 
 # %% ../nbs/05c_compare.ipynb #a9d2a851
 def cancel_factor(u):
-    "x//a < c is x < a·c; and x*a + r < c is x < c//a, or one more"
+    "x//a < c is x < a·c; and x*f + r < c is x < c//f, or one more"
     if (found := with_constant(u)) is None:
         return None
-    x, c, no = found
+    x, c, negated = found
     if a := divisor(x, Ops.IDIV):
-        return comparison(u, x.src[0], c * a, no)
+        return comparison(u, x.src[0], c * a, negated)
     s = exact_sum(x)
     if s is None or s.k:
         return None
@@ -100,9 +101,10 @@ def cancel_factor(u):
         q = rest.quotient(f) if whole.terms else None
         if q is None:
             continue
-        lo, hi = rest.plus(-q * f).bounds
-        if not lo < c % f <= hi:
-            return comparison(u, whole.node(x), c // f - q + (c % f > hi), no)
+        (lo, hi), place = rest.plus(-q * f).bounds, c % f
+        if not lo < place <= hi:
+            first_above = c // f + 1 if hi < place else c // f  # the first box that is not below the limit
+            return comparison(u, whole.node(x), first_above - q, negated)
 
 # %% ../nbs/05c_compare.ipynb #62b68008
 def canonical_difference(u, x, y):
@@ -152,7 +154,7 @@ equals = UPat(Ops.CMPNE, src=(differs, true))
 
 
 def bounds_in(n: UOp, both: bool) -> list[tuple[UOp, int, bool]]:
-    "The (x, c, no), as `with_constant` gives them, whose *and* is `n`, or, if not `both`, whose *or* is"
+    "The (x, c, negated) whose *and* is `n`, or, if not `both`, whose *or* is"
     if less := with_constant(n):
         return [less]
     if (found := (equals if both else differs).match(n)) is None:
@@ -162,11 +164,12 @@ def bounds_in(n: UOp, both: bool) -> list[tuple[UOp, int, bool]]:
 
 # %% ../nbs/05c_compare.ipynb #3a2380ed
 def narrowest(nodes: list[UOp], both: bool) -> dict[tuple[UOp, bool], int]:
-    "For each (x, no) the one bound that counts among all in `nodes`"
+    "For each (x, negated) the one bound that counts among all in `nodes`"
+    tightest, loosest = {False: min, True: max}, {False: max, True: min}
     out: dict = {}
-    for x, c, no in [bound for n in nodes for bound in bounds_in(n, both)]:
-        pick = min if both != no else max
-        out[x, no] = pick(c, out.get((x, no), c))
+    for x, c, negated in [bound for n in nodes for bound in bounds_in(n, both)]:
+        pick = (tightest if both else loosest)[negated]
+        out[x, negated] = pick(c, out.get((x, negated), c))
     return out
 
 # %% ../nbs/05c_compare.ipynb #c6c8b6cf
@@ -176,15 +179,16 @@ def canonical_bools(u):
     if nodes is None:
         return None
     bound, members, other = narrowest(nodes, both), set(nodes), Ops.OR if both else Ops.AND
-    uppers = [(lower, bound.get((x, False))) for (x, no), lower in bound.items() if no]
-    clash = any(upper is not None and (lower >= upper if both else lower <= upper) for lower, upper in uppers)
+    lower_of = {x: c for (x, negated), c in bound.items() if negated}
+    pairs = [(lower, bound[x, False]) for x, lower in lower_of.items() if (x, False) in bound]
+    clash = any(lower >= upper if both else lower <= upper for lower, upper in pairs)
     if clash or any(is_not(n) and n.src[0] in members for n in nodes):
         return u.const_like(not both)
 
     def needed(n: UOp) -> bool:
         if n.op is other:
             return members.isdisjoint(chain(n, other) or ())
-        return all(bound[x, no] == c for x, c, no in bounds_in(n, both))
+        return all(bound[x, negated] == c for x, c, negated in bounds_in(n, both))
 
     kept = [n for n in dict.fromkeys(nodes) if needed(n)]
     return canonical_chain(join(u.op, kept)) if len(kept) > 1 else kept[0]
@@ -200,7 +204,8 @@ comparisons += PatternMatcher(
         (UPat((Ops.CMPNE, Ops.OR), src=(x_bool, false)), lambda x: x),
         (UPat(Ops.AND, dtypes.bool, src=(x, true)), lambda x: x),
         (UPat((Ops.AND, Ops.OR), dtypes.bool, name='u'), canonical_bools),
-    ]
+    ],
+    pure=True,
 )
 UOp.rules = arithmetic + division + comparisons
 
@@ -249,7 +254,8 @@ comparisons += PatternMatcher(
         (UPat((Ops.ADD, Ops.MUL), src=(one, other), name='u'), join_choices),
         (UPat(Ops.CMPNE, src=(UPat(Ops.CAST, dtypes.ints, src=(x_bool,)), UPat.const(b=0))), lambda x: x),
         (UPat(Ops.CAST, src=(UPat(Ops.CAST, src=(x,), name='between'),), name='u'), skip_cast),
-    ]
+    ],
+    pure=True,
 )
 symbolic = arithmetic + division + comparisons
 UOp.rules = symbolic

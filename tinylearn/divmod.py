@@ -30,7 +30,7 @@ def split(self: Sum, c: int) -> tuple[Sum, Sum]:
 
 # %% ../nbs/05b_divmod.ipynb #60aeab43
 @patch
-def nearest(self: Sum, c: int) -> Sum:
+def centered(self: Sum, c: int) -> Sum:
     "What is left if from each factor we take the nearest multiple of `c`"
     return self.map(lambda f: (f + c // 2) % c - c // 2)
 
@@ -40,9 +40,9 @@ def dividend(x, c):
     return exact_sum(x) if c.arg > 0 else None
 
 
-def decided(u, x, c):
+def single_quotient(u, x, c):
     s = dividend(x, c)
-    for rest in (s, s.nearest(c.arg)) if s else ():
+    for rest in (s, s.centered(c.arg)) if s else ():
         q = rest.quotient(c.arg)
         if q is None:
             continue
@@ -71,8 +71,8 @@ def cancel_common_factor(u, x, c):
         q = rest.quotient(f)
         if q is None:
             continue
-        whole, rest, n = whole.plus(q).node(u), rest.plus(-q * f).node(u), c.arg // f
-        return whole // n if u.op is Ops.IDIV else whole % n * f + rest
+        whole, rest, m = whole.plus(q).node(u), rest.plus(-q * f).node(u), c.arg // f
+        return whole // m if u.op is Ops.IDIV else whole % m * f + rest
 
 # %% ../nbs/05b_divmod.ipynb #a3f4ff5a
 def quotient_of_quotient(x, c, d, k=None):
@@ -113,7 +113,7 @@ division = PatternMatcher(
         (UPat(Ops.IDIV, dtypes.ints, src=(quotient_and_more, d)), quotient_of_quotient),
         (UPat(Ops.MOD, dtypes.ints, src=(x % y, y)), lambda x, y: x % y),
         (by_constant, negative_divisor),
-        (by_constant, decided),
+        (by_constant, single_quotient),
         (by_constant, take_out_multiples),
         (by_constant, cancel_common_factor),
     ],
@@ -137,7 +137,7 @@ def stays_below(rest, y, size) -> bool:  # size: y as a sum
     "Whether certainly 0 <= rest < y"
     for t, f in rest.terms.items():
         end = exact_sum(t.src[1]) if t.op is Ops.RANGE and t.vmin == 0 < f else None
-        if end and end.map(lambda n: n * f) == size:
+        if end and end.map(lambda n: n * f) == size:  # t counts to n, and y is n*f
             lo, hi = rest.add(Sum({t: 1}, 0, rest.dtype), -f).bounds
             return 0 <= lo and hi < f
     return 0 <= rest.bounds[0] and rest.bounds[1] < y.vmin
@@ -177,7 +177,7 @@ def divide_by_variable(u, x, y):
 
 # %% ../nbs/05b_divmod.ipynb #837c35a3
 division += PatternMatcher(
-    [(UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), divide_by_variable)]
+    [(UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), divide_by_variable)], pure=True
 )
 UOp.rules = arithmetic + division
 
@@ -199,20 +199,20 @@ def divides(self: UOp, v: int) -> UOp | None:
 
 # %% ../nbs/05b_divmod.ipynb #f5ecb4e2
 def divisor(n, op):
-    "What the quotient or remainder `n` is by, if that is a positive constant; else 0"
+    "c, if `n` is x//c (or x%c, as `op` says) for a positive constant c; else 0"
     return n.src[1].arg if n.op is op and n.src[1].op is Ops.CONST and n.src[1].arg > 0 else 0
 
 
-def over(y, a):
+def quotient_form(y, a):
     "y//a, as the rules leave it"
     k = divisor(y, Ops.IDIV)
     return y.src[0] // (k * a) if k else y // a
 
 
-def joined(low, high, a):
+def merged_digits(low, high, a):
     "What `low` = y%a and `high`, y//a or y//a%b, make together if that counts `a` times as much"
     y, b = low.src[0], divisor(high, Ops.MOD)
-    if (high.src[0] if b else high) is not over(y, a):
+    if (high.src[0] if b else high) is not quotient_form(y, a):
         return None
     return y % (a * b) if b else y
 
@@ -224,7 +224,7 @@ def join_digits(u):
     for low, f in s.terms.items():
         a = divisor(low, Ops.MOD)
         for high, g in s.terms.items() if a else ():
-            new = joined(low, high, a) if g == f * a else None
+            new = merged_digits(low, high, a) if g == f * a else None
             if new is not None:
                 return s.without((low, high)).node(u) + new * f
 
@@ -256,6 +256,7 @@ division += PatternMatcher(
     [
         (UPat(Ops.ADD, dtypes.ints, name='u'), join_digits),
         (UPat(Ops.ADD, dtypes.ints, name='u'), join_neighbours),
-    ]
+    ],
+    pure=True,
 )
 UOp.rules = arithmetic + division

@@ -241,7 +241,7 @@ ARROW = (
 
 
 def _curve(pts: list[tuple[float, float]]) -> str:
-    "The Bézier curve through `pts` as SVG"
+    "A curve as SVG; `pts` as `_read_plain` gives them"
     first, *rest = [f'{_num(x)},{_num(y)}' for x, y in pts]
     return f'<path d="M{first}C{" ".join(rest)}"/>'
 

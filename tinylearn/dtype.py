@@ -4,8 +4,7 @@
 
 # %% ../nbs/01_dtypes.ipynb #0f348ca1
 from __future__ import annotations
-import math, functools, weakref
-from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
+import math, functools, threading, weakref
 import numpy as np
 from fastcore.basics import patch
 
@@ -17,7 +16,8 @@ __all__ = ['bf16_bits', 'DType', 'dtypes', 'from_np', 'to_np', 'least_upper_dtyp
 def bf16_bits(x) -> np.ndarray:  # numbers
     "The bits of `x` rounded to the nearest bfloat16, ties to even"
     u = np.asarray(x, np.float32).view(np.uint32)
-    return np.where(np.isnan(x), u >> 16 | 0x40, u + 0x7FFF + (u >> 16 & 1) >> 16).astype(np.uint16)
+    rounded = (u + 0x7FFF + ((u >> 16) & 1)) >> 16
+    return np.where(np.isnan(x), (u >> 16) | 0x40, rounded).astype(np.uint16)
 
 
 def _bf16(x: float) -> float:
@@ -29,7 +29,8 @@ class DType:
     """One kind of value: a scalar, a vector of scalars, or a pointer to them; there is one object for each
     kind"""
 
-    _all: dict[str, weakref.ref[DType]] = {}
+    _all: weakref.WeakValueDictionary[str, DType] = weakref.WeakValueDictionary()
+    _lock = threading.RLock()
     name: str  # as `repr` prints it, less the `dtypes.`
     priority: int  # position in the promotion order
     itemsize: int  # in bytes
@@ -43,36 +44,18 @@ class DType:
     _scalar: DType  # the type of one lane
 
     def __new__(cls, name, priority, itemsize, np_name, c_name, kind, base=None, count=1, size=None):
-        if (ref := cls._all.get(name)) is not None and (old := ref()) is not None:
+        if (old := cls._all.get(name)) is not None:
             return old
         self = super().__new__(cls)
         self.name, self.priority, self.itemsize = name, priority, itemsize
         self.np_name, self.c_name, self.kind, self.count = np_name, c_name, kind, count
         self.size, self.is_ptr, self._base = size, size is not None, base
         self._scalar = self if base is None or self.is_ptr else base
-        return _entered(self)
+        with cls._lock:
+            return cls._all.setdefault(name, self)
 
     def __repr__(self):
         return f'dtypes.{self.name}'
-
-# %% ../nbs/01_dtypes.ipynb #94fb48b8
-def _entered(self: DType) -> DType:
-    "`self`, now in the table; or the dtype of that name that is there already"
-
-    def forget(_, name=self.name, remove=_remove_dead_weakref, known=DType._all):
-        remove(known, name)
-
-    ref = weakref.ref(self, forget)
-    while (first := DType._all.setdefault(self.name, ref)) is not ref:
-        if (old := first()) is not None:
-            return old
-        _remove_dead_weakref(DType._all, self.name)
-    return self
-
-# %% ../nbs/01_dtypes.ipynb #f73703c6
-@patch
-def __reduce__(self: DType):
-    return eval, (repr(self), {'dtypes': dtypes})
 
 # %% ../nbs/01_dtypes.ipynb #929be45e
 class dtypes:
@@ -104,20 +87,11 @@ class dtypes:
     default_int, default_float = int32, float32
 
 # %% ../nbs/01_dtypes.ipynb #748463ff
-dtypes.all = [d for ref in DType._all.values() if (d := ref()) is not None and d is not dtypes.void]
+dtypes.all = [d for d in DType._all.values() if d is not dtypes.void]
 dtypes.ints = tuple(d for d in dtypes.all if d.kind in 'iu')
 dtypes.uints = tuple(d for d in dtypes.all if d.kind == 'u')
 dtypes.sints = tuple(d for d in dtypes.all if d.kind == 'i')
 dtypes.floats = tuple(d for d in dtypes.all if d.kind == 'f')
-
-# %% ../nbs/01_dtypes.ipynb #77d3d067
-@patch(cls_method=True)
-def named(cls: dtypes, name: str) -> DType:  # long or short
-    "The scalar of that name; ValueError where there is none"
-    names = {k: d for k, d in cls.__dict__.items() if isinstance(d, DType) and not k.startswith('default')}
-    if name not in names:
-        raise ValueError(f"no dtype is called {name!r}; these are: {', '.join(names)}")
-    return names[name]
 
 # %% ../nbs/01_dtypes.ipynb #07c2c04d
 _from_np = {np.dtype(d.np_name): d for d in dtypes.all if d.np_name}
@@ -173,7 +147,7 @@ def ptr(self: DType, size: int = -1):  # elements behind the pointer; -1 where u
     return DType(name, self.priority, 8, None, c_name, self.kind, self, self.count, int(size))
 
 # %% ../nbs/01_dtypes.ipynb #50b562ec
-def _sort(kinds: str, doc: str):  # one or more letters of DType.kind
+def _is_kind(kinds: str, doc: str):  # one or more letters of DType.kind
     def test(cls, d: DType) -> bool:
         return d.scalar().kind in kinds and not d.is_ptr
 
@@ -181,9 +155,9 @@ def _sort(kinds: str, doc: str):  # one or more letters of DType.kind
     return classmethod(test)
 
 
-dtypes.is_float = _sort('f', "A float, or a vector of them?")
-dtypes.is_int = _sort('iu', "An integer, or a vector of them?")
-dtypes.is_unsigned = _sort('u', "An integer without a sign, or a vector of them?")
+dtypes.is_float = _is_kind('f', "A float, or a vector of them?")
+dtypes.is_int = _is_kind('iu', "An integer, or a vector of them?")
+dtypes.is_unsigned = _is_kind('u', "An integer without a sign, or a vector of them?")
 
 # %% ../nbs/01_dtypes.ipynb #3890954c
 @patch(cls_method=True)
@@ -202,17 +176,6 @@ def max(cls: dtypes, d: DType):
     if d.kind == 'f':
         return math.inf
     return (1 << d.itemsize * 8 - (d.kind == 'i')) - 1 if d.kind in 'iu' else True
-
-# %% ../nbs/01_dtypes.ipynb #6edcc6fa
-_fields = {dtypes.half: (5, 10), dtypes.bfloat16: (8, 7), dtypes.float: (8, 23), dtypes.double: (11, 52)}
-
-
-@patch(cls_method=True)
-def finfo(cls: dtypes, d: DType) -> tuple[int, int]:
-    "Bits of a float's exponent, and of its fraction. Raises ValueError if `d` is no float"
-    if d.scalar() not in _fields or d.is_ptr:
-        raise ValueError(f"{d!r} has no exponent; these have: {', '.join(map(repr, _fields))}")
-    return _fields[d.scalar()]
 
 # %% ../nbs/01_dtypes.ipynb #8bdc5558
 _python = {'b': bool, 'i': int, 'u': int, 'f': float}
@@ -299,3 +262,28 @@ def least_upper_dtype(*ds: DType) -> DType:  # scalars or vectors; of vectors th
 def least_upper_float(d: DType) -> DType:
     "`d` where it is a float, else the default float"
     return d if dtypes.is_float(d) else least_upper_dtype(d, dtypes.default_float)
+
+# %% ../nbs/01_dtypes.ipynb #77d3d067
+@patch(cls_method=True)
+def named(cls: dtypes, name: str) -> DType:  # long or short
+    "The scalar of that name; ValueError where there is none"
+    names = {k: d for k, d in cls.__dict__.items() if isinstance(d, DType) and not k.startswith('default')}
+    if name not in names:
+        raise ValueError(f"no dtype is called {name!r}; these are: {', '.join(names)}")
+    return names[name]
+
+# %% ../nbs/01_dtypes.ipynb #6edcc6fa
+_fields = {dtypes.half: (5, 10), dtypes.bfloat16: (8, 7), dtypes.float: (8, 23), dtypes.double: (11, 52)}
+
+
+@patch(cls_method=True)
+def finfo(cls: dtypes, d: DType) -> tuple[int, int]:
+    "Bits of a float's exponent, and of its fraction. Raises ValueError if `d` is no float"
+    if d.scalar() not in _fields or d.is_ptr:
+        raise ValueError(f"{d!r} has no exponent; these have: {', '.join(map(repr, _fields))}")
+    return _fields[d.scalar()]
+
+# %% ../nbs/01_dtypes.ipynb #f73703c6
+@patch
+def __reduce__(self: DType):
+    return eval, (repr(self), {'dtypes': dtypes})

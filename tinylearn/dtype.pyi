@@ -26,9 +26,6 @@ class DType:
     def __repr__(self):
         ...
 
-    def __reduce__(self):
-        """Helper for pickle."""
-
     def scalar(self):
         """The type of one lane"""
 
@@ -41,6 +38,9 @@ class DType:
 
     def ptr(self, size: int=...):
         """A pointer to `size` of these. Raises ValueError if this is a pointer, or `size` is less than -1"""
+
+    def __reduce__(self):
+        """Helper for pickle."""
 
 class dtypes:
     """The dtypes by name, and what can be asked of them"""
@@ -78,10 +78,6 @@ class dtypes:
     floats: tuple[DType, ...]
 
     @classmethod
-    def named(cls, name: str) -> DType:
-        """The scalar of that name; ValueError where there is none"""
-
-    @classmethod
     def is_float(cls, d: DType) -> builtins.bool:
         """A float, or a vector of them?"""
 
@@ -102,10 +98,6 @@ class dtypes:
         """The largest value: inf for floats"""
 
     @classmethod
-    def finfo(cls, d: DType) -> tuple[builtins.int, builtins.int]:
-        """Bits of a float's exponent, and of its fraction. Raises ValueError if `d` is no float"""
-
-    @classmethod
     def as_const(cls, x, d: DType):
         """`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes"""
 
@@ -116,6 +108,14 @@ class dtypes:
     @classmethod
     def truncate(cls, x, d: DType):
         """`x` as a value of `d` would hold it: integers wrap, floats round"""
+
+    @classmethod
+    def named(cls, name: str) -> DType:
+        """The scalar of that name; ValueError where there is none"""
+
+    @classmethod
+    def finfo(cls, d: DType) -> tuple[builtins.int, builtins.int]:
+        """Bits of a float's exponent, and of its fraction. Raises ValueError if `d` is no float"""
 
 def from_np(x) -> DType:
     """tinylearn's name for a NumPy dtype; TypeError where there is none"""

@@ -10,20 +10,13 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher
-from tinylearn.past import (
-    gradient_sources,
-    has_past,
-    is_differentiable,
-    living_tensors,
-    on_path,
-    overwritten_values,
-    set_past,
-    versions,
-)
+from .living import living_tensors
+from .past import gradient_sources, has_past, is_differentiable, on_path, overwritten_values
+from .past import set_past, versions
 from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, implementations, sum_dtype
 from .settings import Setting, Changed
 from .methods import cosine
-from .assign import borrowed, memory, stranger, window, writable
+from .assign import borrowed, is_another_array, memory, window, writable
 
 # %% auto #0
 __all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training',
@@ -438,7 +431,7 @@ def assign_parameter(self: Tensor, x) -> Tensor:
     below = memory(self.lazydata)
     moves = borrowed(below) or not writable(window(self.lazydata))
     views = [t for t in living_tensors() if moves and t.requires_grad and memory(t.lazydata) is below]
-    held = [(t, t.lazydata) for t in views if begins(t.lazydata) and (t is self or not stranger(t, self))]
+    held = [(t, t.lazydata) for t in views if begins(t.lazydata) and (t is self or not is_another_array(t, self))]
     _put(self, x)
     for t, u in held:
         if t.lazydata is u:

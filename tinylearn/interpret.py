@@ -12,47 +12,17 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np, bf16_bits
 from .uop import Ops, GroupOp, UOp, walk
-from .symbolic import float_alu
+from .symbolic import python_alu
 from .sizes import Size
 from .buffer import Buffer, Device, PythonDevice, allocated, buffers, under
 
 # %% auto #0
-__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral',
-           'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory',
-           'Place', 'as_memory', 'Space', 'Array', 'Stage', 'filled_stage', 'step', 'interpret_linear']
+__all__ = ['quiet', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral', 'reduce',
+           'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place',
+           'as_memory', 'step', 'interpret_linear', 'Space', 'Array', 'Stage', 'filled_stage']
 
 # %% ../nbs/06b_interpret.ipynb #4bbd6ec9
 quiet = np.errstate(all='ignore')
-
-
-def _sub(a, b):
-    return a ^ b if a.dtype == bool else a - b
-
-
-def _mod(a, b):
-    return (np.fmod if a.dtype.kind == 'f' else np.remainder)(a, b)
-
-
-def _pow(a, b):
-    "a**b; for integers whatever is no integer is cut to 0"
-    if a.dtype.kind != 'i':
-        return np.power(a, b)
-    negative = np.where(a == 1, 1, np.where(a == -1, np.where(b % 2 == 0, 1, -1), 0))
-    return np.where(b < 0, negative, np.power(a, np.maximum(b, 0)))
-
-# %% ../nbs/06b_interpret.ipynb #22b453a0
-python_alu: dict[Ops, Any] = {
-    **float_alu,
-    Ops.SUB: _sub,
-    Ops.POW: _pow,
-    Ops.MOD: _mod,
-    Ops.AND: np.bitwise_and,
-    Ops.OR: np.bitwise_or,
-    Ops.XOR: np.bitwise_xor,
-    Ops.SHL: np.left_shift,
-    Ops.SHR: np.right_shift,
-    Ops.WHERE: np.where,
-}
 
 # %% ../nbs/06b_interpret.ipynb #ac5a72a9
 def decode(mem, d: DType) -> np.ndarray:  # what memory holds; its dtype
@@ -175,22 +145,24 @@ def value(self: Run, n: UOp, xs: list):
 
 # %% ../nbs/06b_interpret.ipynb #2549c6b5
 def _order(u: UOp) -> tuple[list[UOp], collections.Counter]:
-    "The nodes in the order they are worked out, and how often each is used"
+    "The nodes in the order they are evaluated, and how often each is used"
     nodes, left = list(walk(u)), collections.Counter()
     for n in nodes:
         left.update(n.src)
-    if u.op is Ops.SINK:
-        stores = [s.src[0] if s.op is Ops.END else s for s in u.src]
+    if u.op is not Ops.SINK:
+        return nodes, left
+    # a store may stand in an END, which says where its loops end
+    stores = collections.Counter([s.src[0] if s.op is Ops.END else s for s in u.src])
+    last = [n for n in nodes if n.op is Ops.STORE and left[n] == stores[n] and not _into_local(n)]
+    after = [n for n in nodes if n.op is Ops.END and n in u.src] + [u]
+    moved = {*last, *after}
+    return [n for n in nodes if n not in moved] + last + after, left
 
-        def waits(n):  # 1: a store that only the SINK needs, into no local memory; 2: the end of its loops
-            if n.op is not Ops.STORE:
-                return 2 * (n is u or n.op is Ops.END and n in u.src)
-            place = n.src[0]
-            local = place.op is Ops.INDEX and place.src[0].op is Ops.DEFINE_LOCAL
-            return int(n in stores and left[n] == stores.count(n) and not local)
 
-        nodes.sort(key=waits)
-    return nodes, left
+def _into_local(store: UOp) -> bool:
+    "Does it write to memory that belongs to the kernel?"
+    place = store.src[0]
+    return place.op is Ops.INDEX and place.src[0].op is Ops.DEFINE_LOCAL
 
 # %% ../nbs/06b_interpret.ipynb #ed81aa9f
 def interpret(
@@ -223,7 +195,7 @@ def _own(x):
 
 # %% ../nbs/06b_interpret.ipynb #b41e0156
 def prepare(r: Run, nodes: list[UOp]):
-    "What must be known of all nodes before the first is worked out"
+    "What must be known of all nodes before the first is evaluated"
     for n in nodes:
         if n.op in (Ops.RANGE, Ops.SPECIAL) and n not in r.vars:
             r.axes[n] = len(r.axes)
@@ -299,7 +271,7 @@ def _move(r, u, x):
 # %% ../nbs/06b_interpret.ipynb #d4903fe4
 @patch
 def numbers(self: Run, x):
-    "`x`, a size or a tuple of them, with each node in it worked out"
+    "`x`, a size or a tuple of them, with the value of each node in it"
     if isinstance(x, tuple):
         return tuple([self.numbers(y) for y in x])
     if type(x) is Size:
@@ -424,7 +396,7 @@ class Memory:
     name: str
     size: int  # in elements
     dtype: DType
-    shift: np.ndarray | int = 0  # where in `data` it begins; of a local, for each point of the grid
+    shift: np.ndarray | int = 0  # where in `data` it begins, for each point of the grid
 
 
 @dataclass(eq=False)
@@ -434,7 +406,7 @@ class Place:
     mem: Memory
     idx: np.ndarray
     ok: Any = True  # an array, or one bool for all
-    shift: np.ndarray | int = 0  # added after the check
+    shift: np.ndarray | int = 0  # that of its memory
 
 # %% ../nbs/06b_interpret.ipynb #6522bdd0
 @patch
@@ -545,95 +517,12 @@ def _range(r, u, start, end, *_):
         )
     return _along(r, u, np.arange(start.item(), end.item(), dtype=to_np(u.dtype)))
 
-
-@means(Ops.SPECIAL)
-def _special(r, u, *_):
-    return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dtype)))
-
 # %% ../nbs/06b_interpret.ipynb #00176f7e
 @means(Ops.INDEX)
 def _index(r, u, mem, *where):
-    return mem.at(where) if isinstance(mem, Stage) else _place(r, u, mem, *where)
+    return mem.at(where) if hasattr(mem, 'at') else _place(r, u, mem, *where)
 
-
-@means(Ops.DEFINE_LOCAL)
-def _local(r, u, *rounds):
-    groups = [
-        (s.arg[1], _along(r, s, np.arange(s.arg[1])))
-        for s in r.axes
-        if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')
-    ]
-    n, d, many, which = u.dtype.size * u.dtype.base.count, u.dtype.base, 1, np.zeros((), int)
-    for size, x in groups + [(s.vmax + 1, x) for s, x in zip(u.src, rounds)]:
-        many, which = many * size, which * size + x
-    return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which * n)
-
-# %% ../nbs/06b_interpret.ipynb #fcde77fa
-class Space(Enum):
-    "Where an array in the middle of a kernel lies"
-
-    STACK = auto()  # in memory of its own
-    OUTPUT = auto()  # where the kernel's result will be
-
-
-@dataclass(frozen=True)
-class Array:
-    "What a STAGE is"
-
-    shape: tuple[int, ...]
-    space: Space = Space.STACK
-
-# %% ../nbs/06b_interpret.ipynb #57054eab
-@dataclass(eq=False)
-class Stage:
-    "An array for each point of a grid"
-
-    data: np.ndarray  # the last axis is that of the array
-    filled: np.ndarray  # where it was written
-    shape: tuple[int, ...]  # its own axes
-
-    def at(self, places) -> np.ndarray:  # one place for each axis
-        "The elements there"
-        where = _row_major(places, self.shape)
-        grid = np.broadcast_shapes(self.data.shape[:-1], where.shape)
-        data = np.broadcast_to(self.data, grid + self.data.shape[-1:])
-        return np.take_along_axis(data, np.broadcast_to(where, grid)[..., None], -1)[..., 0]
-
-
-def _row_major(places, shape):
-    at = np.zeros((), np.int64)
-    for place, n in zip(places, shape):
-        at = at * n + place
-    return at
-
-# %% ../nbs/06b_interpret.ipynb #38bc0b92
-def filled_stage(x, where, shape, axes, grid) -> Stage:  # axes: of the ranges that fill it, in the grid
-    "The array of this shape, for each point of the other axes of the grid, with `x` at the places `where`"
-
-    def last(a):
-        others = [n for k, n in enumerate(grid) if k not in axes]
-        return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(*others, -1)
-
-    values, where = last(x), last(where)
-    size = *values.shape[:-1], math.prod(shape)
-    data, filled = np.zeros(size, values.dtype), np.zeros(size, bool)
-    np.put_along_axis(data, where, values, -1)
-    np.put_along_axis(filled, where, True, -1)
-    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes), shape)
-
-# %% ../nbs/06b_interpret.ipynb #1b6365b6
-@means(Ops.STAGE)
-def _stage(r, u, x, *more):
-    if isinstance(x, Stage):  # filled in parts
-        for part in more:
-            x = Stage(np.where(part.filled, part.data, x.data), part.filled | x.filled, x.shape)
-        return x
-    axes_of = len(u.arg.shape)
-    where, ranges = _row_major(more[:axes_of], u.arg.shape), more[axes_of:]
-    grid = np.broadcast_shapes(np.shape(x), where.shape, *[v.shape for v in ranges])
-    return filled_stage(x, where, u.arg.shape, tuple(r.axes[s] for s in u.src[1 + axes_of :]), grid)
-
-# %% ../nbs/06b_interpret.ipynb #63e0da41
+# %% ../nbs/06b_interpret.ipynb #dfbe99d4
 def _on_ranges(r, u, x, ranges, lanes):  # lanes: whether x has one more axis at the end
     "`x` in each step of the `ranges` of `u`, and their axes"
     if bad := [s for s in u.src[1:] if s not in r.axes]:
@@ -647,17 +536,16 @@ def _on_ranges(r, u, x, ranges, lanes):  # lanes: whether x has one more axis at
 
 @means(Ops.REDUCE)
 def _reduce(r, u, x, *ranges):
-    if isinstance(x, Stage):
-        (data, axes), (filled, _) = [_on_ranges(r, u, a, ranges, True) for a in (x.data, x.filled)]
-        return Stage(reduce(u.arg, data, axes, u.dtype.base), filled.any(axis=axes, keepdims=True), x.shape)
+    if hasattr(x, 'reduced'):
+        return x.reduced(r, u, ranges)
     d = u.src[0].dtype
     x, axes = _on_ranges(r, u, x, ranges, d.count > 1)
     x = reduce(u.arg, x, axes, d)
     return x if d.count == u.dtype.count else reduce(u.arg, x, (x.ndim - 1,), u.dtype)[..., 0]
 
-# %% ../nbs/06b_interpret.ipynb #d7610f20
+# %% ../nbs/06b_interpret.ipynb #6dc32cba
 def _scan_along(r, u, x, loop):
-    "What a SCAN is in each round of its range"
+    "What a SCAN is in each iteration of its range"
     x, (axis,) = _on_ranges(r, u, x, [loop], u.dtype.count > 1)
     return scan(u.arg, x, axis, u.dtype)
 
@@ -726,3 +614,92 @@ def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):  # the 
         pc = step(r, n, xs, values, pc + 1, begin, end)
         if watch is not None:
             watch(n, values.get(n))
+
+# %% ../nbs/06b_interpret.ipynb #fcde77fa
+class Space(Enum):
+    "Where an array in the middle of a kernel lies"
+
+    STACK = auto()  # in memory of its own
+    OUTPUT = auto()  # where the kernel's result will be
+
+
+@dataclass(frozen=True)
+class Array:
+    "What a STAGE is"
+
+    shape: tuple[int, ...]
+    space: Space = Space.STACK
+
+# %% ../nbs/06b_interpret.ipynb #57054eab
+@dataclass(eq=False)
+class Stage:
+    "An array for each point of a grid"
+
+    data: np.ndarray  # the last axis is that of the array
+    filled: np.ndarray  # where it was written
+    shape: tuple[int, ...]  # its own axes
+
+    def at(self, places) -> np.ndarray:  # one place for each axis
+        "The elements there"
+        where = _row_major(places, self.shape)
+        grid = np.broadcast_shapes(self.data.shape[:-1], where.shape)
+        data = np.broadcast_to(self.data, grid + self.data.shape[-1:])
+        return np.take_along_axis(data, np.broadcast_to(where, grid)[..., None], -1)[..., 0]
+
+    def reduced(self, r, u, ranges) -> Stage:  # u: the REDUCE
+        "The sum of these arrays along `ranges`"
+        (data, axes), (filled, _) = [_on_ranges(r, u, a, ranges, True) for a in (self.data, self.filled)]
+        data = reduce(u.arg, data, axes, u.dtype.base)
+        return Stage(data, filled.any(axis=axes, keepdims=True), self.shape)
+
+
+def _row_major(places, shape):
+    at = np.zeros((), np.int64)
+    for place, n in zip(places, shape):
+        at = at * n + place
+    return at
+
+# %% ../nbs/06b_interpret.ipynb #38bc0b92
+def filled_stage(x, where, shape, axes, grid) -> Stage:  # axes: of the ranges that fill it, in the grid
+    "For each point of the other axes of the grid: an array of this shape with `x` at the places `where`"
+
+    def last(a):
+        others = [n for k, n in enumerate(grid) if k not in axes]
+        return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(*others, -1)
+
+    values, where = last(x), last(where)
+    size = *values.shape[:-1], math.prod(shape)
+    data, filled = np.zeros(size, values.dtype), np.zeros(size, bool)
+    np.put_along_axis(data, where, values, -1)
+    np.put_along_axis(filled, where, True, -1)
+    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes), shape)
+
+# %% ../nbs/06b_interpret.ipynb #1b6365b6
+@means(Ops.STAGE)
+def _stage(r, u, x, *more):
+    if isinstance(x, Stage):  # filled in parts
+        for part in more:
+            x = Stage(np.where(part.filled, part.data, x.data), part.filled | x.filled, x.shape)
+        return x
+    axes_of = len(u.arg.shape)
+    where, ranges = _row_major(more[:axes_of], u.arg.shape), more[axes_of:]
+    grid = np.broadcast_shapes(np.shape(x), where.shape, *[v.shape for v in ranges])
+    return filled_stage(x, where, u.arg.shape, tuple(r.axes[s] for s in u.src[1 + axes_of :]), grid)
+
+# %% ../nbs/06b_interpret.ipynb #63e0da41
+@means(Ops.SPECIAL)
+def _special(r, u, *_):
+    return _along(r, u, np.arange(u.arg[1], dtype=to_np(u.dtype)))
+
+
+@means(Ops.DEFINE_LOCAL)
+def _local(r, u, *rounds):
+    groups = [
+        (s.arg[1], _along(r, s, np.arange(s.arg[1])))
+        for s in r.axes
+        if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')
+    ]
+    n, d, many, which = u.dtype.size * u.dtype.base.count, u.dtype.base, 1, np.zeros((), int)
+    for size, x in groups + [(s.vmax + 1, x) for s, x in zip(u.src, rounds)]:
+        many, which = many * size, which * size + x
+    return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which * n)

@@ -9,9 +9,8 @@ import numpy as np
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['quiet', 'python_alu', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'as_memory', 'Space', 'Array', 'Stage', 'filled_stage', 'step', 'interpret_linear']
+__all__ = ['quiet', 'meaning', 'transfers', 'decode', 'encode', 'fit', 'alu', 'cast', 'rounds_each_step', 'neutral', 'reduce', 'scan', 'means', 'Run', 'interpret', 'prepare', 'view_positions', 'inside', 'positions', 'Memory', 'Place', 'as_memory', 'step', 'interpret_linear', 'Space', 'Array', 'Stage', 'filled_stage']
 quiet: errstate
-python_alu: dict[Ops, Any]
 
 def decode(mem, d: DType) -> np.ndarray:
     """Memory as numbers we can compute with: bfloat16's bits become float32"""
@@ -54,13 +53,13 @@ class Run:
         """What `n` is, where its sources are `xs`; ValueError if that has no meaning"""
 
     def numbers(self, x):
-        """`x`, a size or a tuple of them, with each node in it worked out"""
+        """`x`, a size or a tuple of them, with the value of each node in it"""
 
 def interpret(u, bufs=None, vars=None, watch=None):
     """What `u` means: an array, or a tuple of them for a SINK; its STOREs write into `bufs`"""
 
 def prepare(r: Run, nodes: list[UOp]):
-    """What must be known of all nodes before the first is worked out"""
+    """What must be known of all nodes before the first is evaluated"""
 transfers: dict
 
 def view_positions(r: Run, v):
@@ -101,6 +100,12 @@ class Place:
 def as_memory(x: np.ndarray, name: str, d: DType, at_most) -> Memory:
     """`x` as what `d` points to, or, if `at_most`, a part of that; ValueError or TypeError where it cannot be"""
 
+def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict) -> int:
+    """Do what line `n` says; gives the next line's number"""
+
+def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):
+    """Step through a linear list; its STOREs write into `bufs`"""
+
 class Space(Enum):
     """Where an array in the middle of a kernel lies"""
     STACK = auto()
@@ -122,11 +127,8 @@ class Stage:
     def at(self, places) -> np.ndarray:
         """The elements there"""
 
+    def reduced(self, r, u, ranges) -> Stage:
+        """The sum of these arrays along `ranges`"""
+
 def filled_stage(x, where, shape, axes, grid) -> Stage:
-    """The array of this shape, for each point of the other axes of the grid, with `x` at the places `where`"""
-
-def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict) -> int:
-    """Do what line `n` says; gives the next line's number"""
-
-def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):
-    """Step through a linear list; its STOREs write into `bufs`"""
+    """For each point of the other axes of the grid: an array of this shape with `x` at the places `where`"""

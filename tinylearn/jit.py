@@ -12,7 +12,7 @@ from .uop import Ops, UOp, nodeprop
 from .sizes import Size, sint, most, free, variables, ASSUMED
 from .shapetracker import size_variables
 from .interpret import Buffer, buffers
-from .past import living_tensors, overwrite_in_pasts, with_past
+from .living import histories, living_tensors
 from .tensor import Tensor, implementations, when_made
 from .assign import borrowed, memory, pending_readers
 from .settings import ContextVar
@@ -288,8 +288,7 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
     if not self.written.isdisjoint(bufs):
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
     # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
-    if with_past:
-        overwrite_in_pasts(self.states)
+    histories[-1].overwrite(self.states)
     return bufs
 
 # %% ../nbs/32_jit.ipynb #7529fdb3

@@ -18,7 +18,7 @@ from .sizes import Size, most, size_node
 from .interpret import Device, interpret
 from .shapetracker import ShapeTracker, bound_variables, unbind_sizes
 from .tensor import Tensor, begin, all_metadata, Metadata
-from .past import GRAPH_LOCK, is_detach, replace_everywhere
+from .living import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
 __all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'kernel_makers', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce',

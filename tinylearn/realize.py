@@ -15,12 +15,12 @@ from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp, uncollected
+from .uop import Ops, GroupOp, UOp, own_way, uncollected, ways_to_copy, ways_to_pickle
 from .rewrite import graph_rewrite
 from .interpret import Buffer, Device, PythonDevice, allocated
 from .tensor import Tensor, implementations
 from .shapetracker import size_variables
-from .past import GRAPH_LOCK
+from .living import GRAPH_LOCK, histories
 from .schedule import ScheduleItem, begin_plan, settle
 from .settings import ContextVar, Context
 from .opts import Opt, size
@@ -122,15 +122,16 @@ def fingerprint(ast: UOp) -> str:
 # %% ../nbs/31_realize.ipynb #43d522c9
 load_memory_chapters()
 CHAPTERS = [f'tinylearn.{m}' for m in '''
-    dtype uop rewrite symbolic divmod compare sizes view shapetracker past kernelize fuse assign lower
+    dtype uop rewrite symbolic divmod compare sizes view shapetracker living kernelize fuse assign lower
     settings loops opts arrays price heuristic loads caches stores keeping panels expand linearize cstyle
     vectors llvm transcendental'''.split()]
-GROWING = UOp.cache, DType._all, ContextVar.all, implementations
+GROWING = UOp.cache, DType._all, ContextVar.all
+OTHER = implementations, histories, ways_to_copy, ways_to_pickle, own_way  # no kernel depends on these
 
 
 def contents(x) -> list:
     "What is in a list or a dictionary; nothing in anything else"
-    if any(x is g for g in GROWING):
+    if any(x is g for g in GROWING + OTHER):
         return []
     return [*x, *x.values()] if isinstance(x, dict) else list(x) if isinstance(x, (list, tuple, set)) else []
 

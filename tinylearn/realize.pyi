@@ -56,7 +56,8 @@ def make_program(ast: UOp, renderer, opts, settings, machine: Machine, llvm=Fals
 def fingerprint(ast: UOp) -> str:
     """A name for a graph that is the same in every process"""
 CHAPTERS: list[str]
-GROWING: tuple[dict, ...]
+GROWING: tuple
+OTHER: tuple
 
 def contents(x) -> list:
     """What is in a list or a dictionary; nothing in anything else"""

@@ -14,7 +14,7 @@ from .shapetracker import bound_variables
 from .draw import Box, boxes
 from .buffer import unlike_any
 from .interpret import Buffer, Device, buffers
-from .past import drop_past
+from .living import histories
 from .tensor import HOST, Tensor, compute, in_order
 from .toolchain import ffi
 from .clang import ClangProgram, pointer
@@ -385,7 +385,7 @@ def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: th
         by_base.setdefault(t.lazydata.base, []).append((place, t))
     self.outputs, self.gives = [], [None] * len(places)
     for u, tensors in by_base.items():
-        drop_past(u)  # what replays give has no past, and is no parameter
+        histories[-1].forget(u)  # what replays give was computed from nothing, and is no parameter
         self.plan_buffer(u, tensors, inputs, before)
     for i, _ in self.outputs:
         self.role[i] = 'output'

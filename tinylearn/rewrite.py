@@ -13,9 +13,9 @@ from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty, uncollected
 from .draw import draw, beside, argtext, NoRenderer
 
 # %% auto #0
-__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'MAX_NODES_DRAWN', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule',
+__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'alu_spec', 'MAX_NODES_DRAWN', 'UPat', 'brief', 'compile_pattern', 'Rule',
            'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step',
-           'Trace', 'trace', 'stepper', 'SpecError', 'verify']
+           'Trace', 'trace', 'SpecError', 'verify', 'stepper']
 
 # %% ../nbs/04_rewrite.ipynb #5dabacfe
 def _tuple(x):
@@ -107,7 +107,7 @@ def var(cls: UPat, name=None, dtype=None) -> UPat:
 
 
 @patch(cls_method=True)
-def cvar(cls: UPat, name=None, dtype=None, vec=True) -> UPat:
+def cvar(cls: UPat, name=None, dtype=None, vec=True) -> UPat:  # vec: with those of vectors, VCONST
     "Any constant"
     return cls((Ops.CONST, Ops.VCONST)[: 1 + vec], dtype, name=name)
 
@@ -174,7 +174,7 @@ class _Code:
         return f'{prefix}{self.n}'
 
     def const(self, x):
-        k = self.fresh('k')
+        k = self.fresh('o')
         self.env[k] = x
         return k
 
@@ -355,13 +355,15 @@ class PatternMatcher:
 
     def __init__(
         self,
-        rules: Sequence[tuple[UPat, Callable] | Rule],  # first come, first asked
-        pure=False,  # whether the answer to a node is always the same
+        rules: Sequence[tuple[UPat, Callable] | Rule],  # asked in this order
+        pure=False,  # whether they look at nothing but the node (see "Nodes that are finished")
     ):
         self.pure = pure
-        self.rules = [
-            r if isinstance(r, Rule) else Rule(*r) if isinstance(r, tuple) else Rule(r, None) for r in rules
-        ]
+        self.rules: list[Rule] = []
+        for r in rules:
+            if not isinstance(r, (Rule, tuple)):
+                raise TypeError(f"a rule is a UPat and a function, not {r!r}")
+            self.rules.append(r if isinstance(r, Rule) else Rule(*r))
         self._index: dict[tuple, list[Rule]] = {}
 
     def __add__(self, more: PatternMatcher):
@@ -411,7 +413,7 @@ def rewrite(
     return None
 
 # %% ../nbs/04_rewrite.ipynb #1b126ce8
-REWRITE_LIMIT = 100_000  # replacements; and a hundred more for each node of the graph
+REWRITE_LIMIT = 100_000  # replacements; and a hundred more for each node. Far above what our rules need
 
 
 class _Walk:
@@ -449,7 +451,7 @@ def replace(self: _Walk, n: UOp, new):
         raise TypeError(f"{rule} gave {new!r:.200} for {brief(n)}; a rule gives a UOp, or None to decline")
     self.becomes[n] = new
     self.made += 1
-    if self.made > self.limit:
+    if self.made > self.limit:  # count the nodes now; most rewrites end before
         self.limit = REWRITE_LIMIT + 100 * len(walk(self.sink))
     if self.made > self.limit or self.done.get(new, n) is None:
         raise self.endless(new)
@@ -463,29 +465,29 @@ def run(self: _Walk) -> dict[UOp, UOp]:
     done, becomes, stack, pm, ctx = self.done, self.becomes, self.stack, self.pm, self.ctx
     while stack:
         n, new = stack[-1], None
-        if (end := done.get(becomes.get(n, n))) is not None:
+        if (end := done.get(becomes.get(n, n))) is not None:  # it, or what took its place, is done
             done[n] = end
             stack.pop()
             continue
         if n not in done:
-            done[n] = None
+            done[n] = None  # in progress
             new = pm.rewrite(n, ctx) if self.bottom_up else None
             if new is None and n.src and self.must_wait(n):
                 continue
-        if new is None:
+        if new is None:  # its sources are done
             sources, have = [], 0
             for s in n.src:
                 sources.append(s := done[s])
                 have |= 1 << s.op
             if (src := tuple(sources)) != n.src:
                 new = UOp(n.op, n.dtype, src, n.arg)
-                if not self.bottom_up and new not in done:
+                if not self.bottom_up and new not in done:  # nothing to wait for: ask about it at once
                     becomes[n], done[new] = new, None
                     stack.append(new)
                     n, new = new, pm.rewrite(new, ctx, have)
             elif not self.bottom_up:
                 new = pm.rewrite(n, ctx, have)
-        if new is None:
+        if new is None:  # no rule answers
             done[n] = stack.pop()
             if self.skip_finished:
                 n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + (pm,)
@@ -516,7 +518,7 @@ def graph_rewrite(
     sink: UOp,  # the root
     pm: PatternMatcher,  # the rules
     ctx=None,  # for those rules that ask for it
-    bottom_up=False,  # ask a node before its sources, not after them
+    bottom_up=False,  # ask about a node before its sources, not after them
 ) -> UOp:
     """`sink` with the rules applied until none answers. Raises RuntimeError if that never ends, TypeError if
     a rule answers with what is no node"""
@@ -526,6 +528,7 @@ def graph_rewrite(
 @patch
 def endless(self: _Walk, back: UOp) -> RuntimeError:
     "The error for when `back` can never be finished, or there is no end of new nodes"
+    # (of a node that is on the stack twice, its upper place counts)
     path = list(dict.fromkeys(n for n in reversed(self.stack) if self.done.get(n, n) is None))[::-1]
     if back in path:
         why, path = 'round and round', path[path.index(back) :]
@@ -542,7 +545,7 @@ def endless(self: _Walk, back: UOp) -> RuntimeError:
 
 # %% ../nbs/04_rewrite.ipynb #39463352
 def substitute_map(sink: UOp, dvars: dict[UOp, UOp]) -> dict[UOp, UOp]:
-    "What `substitute` makes of each node below `sink`, but of those that it left alone"
+    "What `substitute` makes of each node below `sink` that it changes"
     new, oldest = dict(dvars), min([n.born for n in dvars], default=math.inf)
     for n in walk(sink, lambda n: n.born >= oldest and n not in dvars):
         src = tuple([new.get(s, s) for s in n.src])
@@ -588,7 +591,7 @@ class Step(NamedTuple):
     before: UOp  # the node that it was applied to
     after: UOp  # what it made of it
     call: _Call  # the rewrite that it happened in
-    k: int  # how many steps that had had before
+    k: int  # how many steps of that rewrite came before this one
 
 # %% ../nbs/04_rewrite.ipynb #a8422b20
 @patch(as_prop=True)
@@ -648,6 +651,7 @@ def end(self: Trace):
 @patch
 def add(self: Trace, rule: Rule, before: UOp, after: UOp):
     "`rule` put `after` in the place of `before`"
+    # `rewrite` can also be called by itself, without a walk
     call = self._open[-1] if self._open else _Call(before, False, [])
     call.steps.append(step := Step(rule, before, after, call, len(call.steps)))
     self.steps.append(step)
@@ -666,6 +670,57 @@ def _left(trace: Trace) -> list[str]:
 def __repr__(self: Trace):
     shown = [f'{i}. {s!r}' for i, s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
     return '\n'.join([f"{len(self)} replacement{'s' * (len(self) != 1)}", *shown, *_left(self)])
+
+# %% ../nbs/04_rewrite.ipynb #1f8951d2
+class SpecError(ValueError):
+    "A node that is not allowed in its graph; shown in a notebook, it is marked there"
+
+    def __init__(self, text, node, graph):
+        super().__init__(text)
+        self.node, self.graph = node, graph
+
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        picture = draw(self.graph, highlight={self.node: ('#e03131', 'not allowed')})
+        return {**picture._repr_mimebundle_(), 'text/plain': str(self)}
+
+# %% ../nbs/04_rewrite.ipynb #bd896ed2
+def verify(
+    u: UOp,  # the root
+    spec: PatternMatcher,  # its rules answer True, False, or None for "not mine to say"
+) -> UOp:
+    "`u`, if every node of it is as `spec` wants it; else a SpecError that names the first which is not"
+    for n in u.toposort:
+        rule, ok = spec.answer(n)
+        if ok:
+            continue
+        why = f'it breaks {rule}' if rule else f'no rule of the spec is about {n.op} like this'
+        raise SpecError(f'{brief(n)} is not allowed here: {why}\n{pretty(n, 20)}', n, u)
+    return u
+
+# %% ../nbs/04_rewrite.ipynb #da0c4986
+_same = lambda *us: len({u.dtype for u in us}) == 1
+alu_spec = PatternMatcher(
+    [
+        (UPat(Ops.CONST, name='c'), lambda c: type(c.arg) is type(dtypes.as_const(0, c.dtype.scalar()))),
+        (
+            UPat(Ops.DEFINE_VAR, dtypes.ints, src=(), name='v'),
+            lambda v: len(v.arg) == 3 and v.arg[1] <= v.arg[2],
+        ),
+        (
+            UPat(Ops.WHERE, name='u'),
+            lambda u: len(u.src) == 3 and u.src[0].dtype.scalar() is dtypes.bool and _same(u, *u.src[1:]),
+        ),
+        (
+            UPat(GroupOp.Comparison, name='u'),
+            lambda u: len(u.src) == 2 and u.dtype.scalar() is dtypes.bool and _same(*u.src),
+        ),
+        (UPat(GroupOp.Unary, name='u'), lambda u: len(u.src) == 1 and _same(u, *u.src)),
+        (UPat(GroupOp.Binary, name='u'), lambda u: len(u.src) == 2 and _same(u, *u.src)),
+        (UPat(Ops.MULACC, name='u'), lambda u: len(u.src) == 3 and _same(u, *u.src)),
+        (UPat((Ops.CAST, Ops.BITCAST), name='u'), lambda u: len(u.src) == 1),
+        (UPat(Ops.SINK, dtypes.void), lambda: True),
+    ]
+)
 
 # %% ../nbs/04_rewrite.ipynb #80cfb045
 _SLIDER = """(()=>{const h=document.currentScript.parentElement;
@@ -720,54 +775,3 @@ def _repr_mimebundle_(self: Trace, include=None, exclude=None):
         return {'text/plain': repr(self)}
     left = ''.join(f'<p>{l}</p>' for l in _left(self))
     return {'text/plain': repr(self), 'text/html': stepper(steps) + left}
-
-# %% ../nbs/04_rewrite.ipynb #1efb45b1
-class SpecError(ValueError):
-    "A node that may not stand where it stands; shown in a notebook, it is marked in its graph"
-
-    def __init__(self, text, node, graph):
-        super().__init__(text)
-        self.node, self.graph = node, graph
-
-    def _repr_mimebundle_(self, include=None, exclude=None):
-        picture = draw(self.graph, highlight={self.node: ('#e03131', 'may not stand')})
-        return {**picture._repr_mimebundle_(), 'text/plain': str(self)}
-
-# %% ../nbs/04_rewrite.ipynb #f03b0f46
-def verify(
-    u: UOp,  # the root
-    spec: PatternMatcher,  # its rules answer True, False, or None for "not mine to say"
-) -> UOp:
-    "`u`, if every node of it is as `spec` wants it; else a SpecError that names the first which is not"
-    for n in u.toposort:
-        rule, ok = spec.answer(n)
-        if ok:
-            continue
-        why = f'it breaks {rule}' if rule else f'no rule of the spec is about {n.op} like this'
-        raise SpecError(f'{brief(n)} may not stand here: {why}\n{pretty(n, 20)}', n, u)
-    return u
-
-# %% ../nbs/04_rewrite.ipynb #da0c4986
-_same = lambda *us: len({u.dtype for u in us}) == 1
-alu_spec = PatternMatcher(
-    [
-        (UPat(Ops.CONST, name='c'), lambda c: type(c.arg) is type(dtypes.as_const(0, c.dtype.scalar()))),
-        (
-            UPat(Ops.DEFINE_VAR, dtypes.ints, src=(), name='v'),
-            lambda v: len(v.arg) == 3 and v.arg[1] <= v.arg[2],
-        ),
-        (
-            UPat(Ops.WHERE, name='u'),
-            lambda u: len(u.src) == 3 and u.src[0].dtype.scalar() is dtypes.bool and _same(u, *u.src[1:]),
-        ),
-        (
-            UPat(GroupOp.Comparison, name='u'),
-            lambda u: len(u.src) == 2 and u.dtype.scalar() is dtypes.bool and _same(*u.src),
-        ),
-        (UPat(GroupOp.Unary, name='u'), lambda u: len(u.src) == 1 and _same(u, *u.src)),
-        (UPat(GroupOp.Binary, name='u'), lambda u: len(u.src) == 2 and _same(u, *u.src)),
-        (UPat(Ops.MULACC, name='u'), lambda u: len(u.src) == 3 and _same(u, *u.src)),
-        (UPat((Ops.CAST, Ops.BITCAST), name='u'), lambda u: len(u.src) == 1),
-        (UPat(Ops.SINK, dtypes.void), lambda: True),
-    ]
-)

@@ -7,7 +7,7 @@ from typing import Any
 from typing import NamedTuple
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'MAX_NODES_DRAWN', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step', 'Trace', 'trace', 'stepper', 'SpecError', 'verify']
+__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'alu_spec', 'MAX_NODES_DRAWN', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step', 'Trace', 'trace', 'SpecError', 'verify', 'stepper']
 
 class UPat:
     """A picture of a node, with holes: what it must be, and what to call the parts"""
@@ -214,7 +214,7 @@ def graph_rewrite(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> U
     """`sink` with the rules applied until none answers. Raises RuntimeError if that never ends, TypeError if"""
 
 def substitute_map(sink: UOp, dvars: dict[UOp, UOp]) -> dict[UOp, UOp]:
-    """What `substitute` makes of each node below `sink`, but of those that it left alone"""
+    """What `substitute` makes of each node below `sink` that it changes"""
 
 class _Replay(PatternMatcher):
     """Answers what was answered before"""
@@ -287,12 +287,8 @@ def trace() -> Trace:
     """Notes each replacement that a rule makes inside the `with`"""
 MAX_STEPS_SHOWN: int
 
-def stepper(steps: list[tuple[str, str]]) -> str:
-    """HTML that shows one of `steps` at a time, or folds where scripts are stripped"""
-MAX_NODES_DRAWN: int
-
 class SpecError(ValueError):
-    """A node that may not stand where it stands; shown in a notebook, it is marked in its graph"""
+    """A node that is not allowed in its graph; shown in a notebook, it is marked there"""
 
     def __init__(self, text, node, graph):
         ...
@@ -300,3 +296,7 @@ class SpecError(ValueError):
 def verify(u: UOp, spec: PatternMatcher) -> UOp:
     """`u`, if every node of it is as `spec` wants it; else a SpecError that names the first which is not"""
 alu_spec: PatternMatcher
+
+def stepper(steps: list[tuple[str, str]]) -> str:
+    """HTML that shows one of `steps` at a time, or folds where scripts are stripped"""
+MAX_NODES_DRAWN: int

@@ -13,13 +13,12 @@ from .uop import Ops, UOp, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
-from .past import GRAPH_LOCK, living_tensors, move_origin, note_origins, replace_nodes, set_nodes
-from .past import fill_pasts, new_pasts, recent_pasts, replace_pasts
+from .living import GRAPH_LOCK, History, histories, living_tensors, replace_nodes, set_nodes
 from .kernelize import kernelize, memory_of, output_assigns, sink_of
 import tinylearn.fuse  # adds to what `kernelize` knows
 
 # %% auto #0
-__all__ = ['KEEP', 'ScheduleItem', 'in_order', 'Form', 'Plan', 'settle', 'begin_plan']
+__all__ = ['KEEP', 'ScheduleItem', 'run_order', 'Form', 'Plan', 'settle', 'begin_plan']
 
 # %% ../nbs/13_schedule.ipynb #8a949fbb
 @dataclass(frozen=True)
@@ -31,15 +30,24 @@ class ScheduleItem:
     metadata: tuple[Metadata, ...] = ()  # the Tensor methods it came from
 
 # %% ../nbs/13_schedule.ipynb #1b556816
-def in_order(outputs: list[UOp]) -> list[UOp]:  # what is wanted, kernelized
+def run_order(outputs: list[UOp]) -> list[UOp]:  # what is wanted, kernelized
     "The ASSIGNs below `outputs`, each after those that it reads; one for each kernel"
-    first, waits = {}, {}  # waits: how many there are on the way to a node
-    for u in UOp.sink(*outputs).toposort if outputs else ():
-        is_wait = u.op is Ops.KERNEL and u.arg.ast.op is Ops.WAIT
-        waits[u] = max([waits[s] for s in u.src], default=0) + is_wait
+    first, sink = {}, sink_of(outputs)
+    for u in sink.toposort:
         if u.op is Ops.ASSIGN:
             first.setdefault(u.src[1], u)
-    return sorted(first.values(), key=lambda assign: waits[assign])
+    return waits_last(sink, list(first.values()))
+
+# %% ../nbs/13_schedule.ipynb #079f1c7d
+def waits_last(sink: UOp, assigns: list[UOp]) -> list[UOp]:
+    "The ASSIGNs below `sink`, those first that are behind fewer WAITs"
+    if not any(assign.src[1].arg.ast.op is Ops.WAIT for assign in assigns):
+        return assigns
+    waits: dict[UOp, int] = {}
+    for u in sink.toposort:
+        is_wait = u.op is Ops.KERNEL and u.arg.ast.op is Ops.WAIT
+        waits[u] = max([waits[s] for s in u.src], default=0) + int(is_wait)
+    return sorted(assigns, key=waits.__getitem__)
 
 # %% ../nbs/13_schedule.ipynb #0c3e47ec
 def must_have_names_of_their_own(variables: Iterable[UOp]):
@@ -103,8 +111,7 @@ def take(self: Arena, n: int) -> int:  # bytes
         size, start = min(fitting)
         i = self.gaps.index((start, start + size))
         self.gaps[i : i + 1] = [(start + n, start + size)] if size > n else []
-    else:
-        # the last gap can grow
+    else:  # the arena grows, by as much as the gap at its end is too small
         start = self.gaps.pop()[0] if self.gaps and self.gaps[-1][1] == self.end else self.end
         self.end = start + n
     return start
@@ -159,8 +166,8 @@ def slot(i: int, b: UOp) -> UOp:  # its number; a BUFFER
     return UOp(Ops.BUFFER, b.dtype, (b.src[0], UOp(Ops.UNIQUE, arg=('slot', i))), b.arg)
 
 
-def slots(sink: UOp, known: Collection[UOp] = ()) -> dict[UOp, UOp]:
-    "The BUFFERs below `sink`, each with its slot, but for those that are `known`: they have the first ones"
+def numbered_slots(sink: UOp, known: Collection[UOp] = ()) -> dict[UOp, UOp]:
+    "The BUFFERs below `sink`, each with its slot; not those that are `known`, which have the first ones"
     bufs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in known]
     return {b: slot(len(known) + i, b) for i, b in enumerate(bufs)}
 
@@ -188,14 +195,14 @@ def fill_slots(form: Form, slot_of: dict[UOp, UOp], node_of: dict[UOp, UOp]) -> 
 def kernels_of(outputs: list[UOp], lazy: bool = False) -> dict[UOp, UOp]:  # as for `kernelize`
     "What `kernelize` gives, worked out once for graphs of one form"
     sink = sink_of(u.base for u in outputs)
-    slot_of = slots(sink)
+    slot_of = numbered_slots(sink)
     in_form = substitute_map(sink, slot_of)
     key = in_form.get(sink, sink), tuple(map(all_metadata.get, sink.toposort)), Device.DEFAULT, lazy
     if key in _forms:
         return fill_slots(_forms[key], slot_of, {f: n for n, f in in_form.items()})
     made = kernelize(outputs, lazy)
     kernels = UOp(Ops.SINK, src=tuple(made.values()))
-    new = slots(kernels, slot_of)
+    new = numbered_slots(kernels, slot_of)
     if len(_forms) >= KEEP:
         del _forms[next(iter(_forms))]
     nodes = [in_form.get(o, o) for o in made]
@@ -207,42 +214,62 @@ def kernels_of(outputs: list[UOp], lazy: bool = False) -> dict[UOp, UOp]:  # as 
 class Plan:
     "Kernels that are to run, and what their results stand for"
 
+    # what is to be done
     items: list[ScheduleItem]
     vals: dict[UOp, int]  # of variables
-    cut: dict[UOp, UOp]  # what `kernelize` gave
-    pasts: dict[UOp, UOp]  # for ASSIGNs: what a derivative goes on to (chapter 11c)
-    overwritten: set[UOp]  # BUFFERs that hold values, and will be written over
+    # how graphs change when it is done
+    history: History  # `history.new` is the table that `kernelize` gave (chapter 11c)
     fills: list[dict[UOp, UOp]]  # for each item: its ASSIGNs, and the BUFFERs that they fill
-    places: dict[UOp, Buffer]  # planned memory
+    overwritten: set[UOp]  # those of these BUFFERs that hold other values before
+    places: dict[UOp, Buffer]  # memory for those of these BUFFERs that are inner ones
     graphs: dict[UOp, UOp]  # what Tensors hold, and what they will hold when all has run
+    # how much has been done
     ran: list = field(default_factory=list)  # gets an element for each item that has run
     done: bool = False  # do Tensors refer to what has been filled?
 
 # %% ../nbs/13_schedule.ipynb #b3c9527f
+def filled_by(assign: UOp) -> dict[UOp, UOp]:
+    "All ASSIGNs of a kernel, and the BUFFERs that they fill"
+    _, kernel, *after = assign.src
+    return {a: a.src[0] for a in output_assigns(kernel, after)}
+
+
+def buffers_of(assign: UOp) -> tuple[UOp, ...]:
+    "The BUFFERs that a kernel works on"
+    return tuple([memory_of(s) for s in assign.src[1].src if s.op is not Ops.BIND])
+
+# %% ../nbs/13_schedule.ipynb #6715934d
+def inner_places(assigns: list[UOp], filled, graphs: list[UOp], history: History) -> dict[UOp, Buffer]:
+    "Memory for the inner BUFFERs; `graphs` is what Tensors will hold when all these are `filled`"
+    fresh = {b for b in filled.values() if b.realized is None} if len(assigns) > 1 else set()
+    if not fresh:
+        return {}
+    inner = out_of_reach(fresh, graphs + history.graphs(filled, fresh))
+    return plan_memory([*map(buffers_of, assigns)], inner)
+
+
+def schedule_item(assign: UOp, places: dict[UOp, Buffer]) -> ScheduleItem:
+    "What runs the kernel of an ASSIGN"
+    bufs = tuple([places.get(b) or b.buffer for b in buffers_of(assign)])
+    return ScheduleItem(assign.src[1].arg.ast, bufs, assign.src[1].arg.metadata)
+
+# %% ../nbs/13_schedule.ipynb #e9926fbe
 @uncollected()
 def make_plan(*tensors: Tensor, lazy: bool = False) -> Plan:
     "The kernels that these tensors wait for, in an order in which they can run"
     outs = Tensor._outputs(*tensors) if tensors else []
     held = list(dict.fromkeys([*outs, *[t.lazydata for t in living_tensors()]]))
-    cut = kernels_of(outs, lazy)
-    pasts, detached = new_pasts(cut, held)
-    note_origins(cut, held)
-    cut = cut | detached
-    in_kernels = replace_nodes(cut, held)
-    assigns = in_order(in_kernels[: len({*outs})])
+    history = histories[-1](kernels_of(outs, lazy), held)
+    in_kernels = replace_nodes(history.new, held)
+    assigns = run_order(in_kernels[: len({*outs})])
     vals = bound_values(assigns)
-    fills = [{a: a.src[0] for a in output_assigns(first.src[1], first.src[2:])} for first in assigns]
+    fills = [*map(filled_by, assigns)]
     filled = {a: b for f in fills for a, b in f.items()}
-    graphs = replace_nodes(filled, in_kernels)
-    steps = [tuple(memory_of(s) for s in a.src[1].src if s.op is not Ops.BIND) for a in assigns]
-    fresh = {b for b in filled.values() if b.realized is None} if len(assigns) > 1 else set()
-    behind = [*pasts.values(), *recent_pasts([*cut, *filled, *fresh]).values()] if fresh else []
-    behind = replace_nodes(filled, replace_nodes(cut, behind))
-    places = plan_memory(steps, out_of_reach(fresh, graphs + behind)) if fresh else {}
-    bufs = [tuple(places.get(b) or b.buffer for b in s) for s in steps]
-    items = [ScheduleItem(a.src[1].arg.ast, b, a.src[1].arg.metadata) for a, b in zip(assigns, bufs)]
     overwritten = {b for b in filled.values() if b.realized is not None}
-    return Plan(items, vals, cut, pasts, overwritten, fills, places, dict(zip(held, graphs)))
+    graphs = replace_nodes(filled, in_kernels)
+    places = inner_places(assigns, filled, graphs, history)
+    items = [schedule_item(assign, places) for assign in assigns]
+    return Plan(items, vals, history, fills, overwritten, places, dict(zip(held, graphs)))
 
 # %% ../nbs/13_schedule.ipynb #2424d5b4
 @uncollected()
@@ -256,11 +283,8 @@ def update_tensors(plan: Plan):
     tensors = living_tensors()
     old = [t.lazydata for t in tensors]
     rest = [u for u in dict.fromkeys(old) if u not in known]
-    new = known | dict(zip(rest, replace_nodes(filled, replace_nodes(plan.cut, rest))))
-    replace_pasts(plan.cut)
-    fill_pasts(filled, plan.pasts, plan.overwritten, [new[u] for u in old])
-    for a, b in filled.items():
-        move_origin(a, b)
+    new = known | dict(zip(rest, replace_nodes(filled, replace_nodes(plan.history.new, rest))))
+    plan.history.record(filled, plan.overwritten, [new[u] for u in old])
     some = [(t, new[u]) for t, u in zip(tensors, old) if new[u] is not u]
     set_nodes([t for t, _ in some], [u for _, u in some], (plan, 'done', True))
 

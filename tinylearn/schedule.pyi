@@ -7,7 +7,8 @@ from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
 from tinylearn.tensor import Metadata
-__all__ = ['KEEP', 'ScheduleItem', 'in_order', 'Form', 'Plan', 'settle', 'begin_plan']
+from tinylearn.living import History
+__all__ = ['KEEP', 'ScheduleItem', 'run_order', 'Form', 'Plan', 'settle', 'begin_plan']
 
 @dataclass(frozen=True)
 class ScheduleItem:
@@ -16,8 +17,11 @@ class ScheduleItem:
     bufs: tuple[Buffer, ...]
     metadata: tuple[Metadata, ...] = ...
 
-def in_order(outputs: list[UOp]) -> list[UOp]:
+def run_order(outputs: list[UOp]) -> list[UOp]:
     """The ASSIGNs below `outputs`, each after those that it reads; one for each kernel"""
+
+def waits_last(sink: UOp, assigns: list[UOp]) -> list[UOp]:
+    """The ASSIGNs below `sink`, those first that are behind fewer WAITs"""
 
 def must_have_names_of_their_own(variables: Iterable[UOp]):
     """Raises ValueError if two of them have the same name"""
@@ -56,8 +60,8 @@ def out_of_reach(bufs: set[UOp], graphs: list[UOp]) -> set[UOp]:
 def slot(i: int, b: UOp) -> UOp:
     """What stands for any BUFFER like `b`"""
 
-def slots(sink: UOp, known: Collection[UOp]=...) -> dict[UOp, UOp]:
-    """The BUFFERs below `sink`, each with its slot, but for those that are `known`: they have the first ones"""
+def numbered_slots(sink: UOp, known: Collection[UOp]=...) -> dict[UOp, UOp]:
+    """The BUFFERs below `sink`, each with its slot; not those that are `known`, which have the first ones"""
 
 @dataclass(frozen=True)
 class Form:
@@ -78,14 +82,25 @@ class Plan:
     """Kernels that are to run, and what their results stand for"""
     items: list[ScheduleItem]
     vals: dict[UOp, int]
-    cut: dict[UOp, UOp]
-    pasts: dict[UOp, UOp]
-    overwritten: set[UOp]
+    history: History
     fills: list[dict[UOp, UOp]]
+    overwritten: set[UOp]
     places: dict[UOp, Buffer]
     graphs: dict[UOp, UOp]
     ran: list = ...
     done: bool = ...
+
+def filled_by(assign: UOp) -> dict[UOp, UOp]:
+    """All ASSIGNs of a kernel, and the BUFFERs that they fill"""
+
+def buffers_of(assign: UOp) -> tuple[UOp, ...]:
+    """The BUFFERs that a kernel works on"""
+
+def inner_places(assigns: list[UOp], filled, graphs: list[UOp], history: History) -> dict[UOp, Buffer]:
+    """Memory for the inner BUFFERs; `graphs` is what Tensors will hold when all these are `filled`"""
+
+def schedule_item(assign: UOp, places: dict[UOp, Buffer]) -> ScheduleItem:
+    """What runs the kernel of an ASSIGN"""
 
 def make_plan(*tensors: Tensor, lazy: bool=False) -> Plan:
     """The kernels that these tensors wait for, in an order in which they can run"""

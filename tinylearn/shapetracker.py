@@ -138,7 +138,7 @@ def add_movement(cls: type, name: str, move: Callable):
         return move(self, name, check_movement(name, self.shape, arg))
 
     method.__name__, method.__doc__ = name, getattr(View, name).__doc__
-    method.__annotations__ = {'return': cls.__name__}
+    method.__annotations__ = {'return': cls.__name__}  # what `help` and an editor show
     setattr(cls, name, method)
 
 
@@ -172,15 +172,15 @@ def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp pe
 # %% ../nbs/10b_shapetracker.ipynb #30bed78a
 @functools.lru_cache(2**14)
 def _view_max_index(v: View) -> int:
-    "No counter of `v`, no place that it reads, and no part of the sum that says which, is further from 0"
+    "How far from 0 a counter of `v`, an index that it computes, or a part of that sum may be"
     reach = sum([abs(st) * max(most(s) - 1, 0) for st, s in zip(v.strides, v.shape)])
     return max([*map(most, v.shape), abs(v.offset) + reach])
 
 
 @patch(as_prop=True)
 def max_index(self: ShapeTracker) -> int:
-    """No index into these views, and no part of one, is further from 0; a lower view is also counted row
-    after row"""
+    "How far from 0 an index into these views, or a part of one, may be"
+    # the positions of a lower view are also counted, row after row
     return max([_view_max_index(v) for v in self.views] + [most(v.size) for v in self.views[:-1]])
 
 # %% ../nbs/10b_shapetracker.ipynb #90abb93f
@@ -196,7 +196,7 @@ def _carry_free_groups(w: View, sizes):
 
     cuts = [0, *[p for p in range(1, len(sizes)) if not carries(p)], len(sizes)]
     groups = [sizes[a:b] for a, b in zip(cuts, cuts[1:])]
-    return groups, _affine_digits(w, [math.prod(g) for g in groups], carries=True)
+    return groups, _affine_digits(w, [math.prod(g) for g in groups], allow_carries=True)
 
 # %% ../nbs/10b_shapetracker.ipynb #fb9e5689
 @patch
@@ -254,7 +254,7 @@ def expr_idxs(self: ShapeTracker) -> tuple[UOp, UOp]:
 # %% ../nbs/10b_shapetracker.ipynb #f1bbc5a7
 @patch
 def real_size(self: ShapeTracker) -> int:
-    "The greatest element read, and one; where there are several views, at least that"
+    "The number of the last element read, plus 1; where there are several views, at least that"
     v = self.views[0]
     if self.size == 0 or any(w.all_masked for w in self.views):
         return 0
@@ -357,7 +357,7 @@ def size(self: UOp) -> int:
     return math.prod(self.shape)
 
 # %% ../nbs/10b_shapetracker.ipynb #1c4c7b7c
-# which sources say where an op is computed, if not all do
+# which sources say where an op is computed, if not all do; those of a COPY are the value and the new device
 _placed_by = {Ops.SINK: slice(0), Ops.COPY: slice(1, 2), Ops.ASSIGN: slice(1), Ops.KERNEL: slice(1)}
 
 
@@ -373,9 +373,13 @@ def device(u: UOp) -> str | None:
 @nodeprop
 def _base(u: UOp) -> UOp | None:
     "The base of a node that is not its own"
-    moves = u.op in GroupOp.Movement or u.op is Ops.VIEW and u.src and u.src[0].op is not Ops.DEVICE
-    moves = moves or u.op is Ops.DETACH and u.arg is None
-    return u.src[0].base if moves else None
+    if u.op is Ops.VIEW:
+        passes = bool(u.src) and u.src[0].op is not Ops.DEVICE
+    elif u.op is Ops.DETACH:
+        passes = u.arg is None
+    else:
+        passes = u.op in GroupOp.Movement
+    return u.src[0].base if passes else None
 
 
 @patch(as_prop=True)

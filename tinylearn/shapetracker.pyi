@@ -53,7 +53,7 @@ class ShapeTracker:
 
     @property
     def max_index(self) -> int:
-        """No index into these views, and no part of one, is further from 0; a lower view is also counted row"""
+        """How far from 0 an index into these views, or a part of one, may be"""
 
     def to_coordinates(self, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
         """The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"""
@@ -65,7 +65,7 @@ class ShapeTracker:
         """The element that position (idx0, idx1, …) reads, and whether it reads any"""
 
     def real_size(self) -> int:
-        """The greatest element read, and one; where there are several views, at least that"""
+        """The number of the last element read, plus 1; where there are several views, at least that"""
 
     def axis_is_masked(self, axis: int) -> bool:
         """Whether the position along `axis` decides if memory is read; IndexError where there is no such axis"""

@@ -13,7 +13,7 @@ from .symbolic import bounds_of
 from .compare import symbolic  # what `simplify` applies
 
 # %% auto #0
-__all__ = ['ASSUMED', 'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'most', 'variables', 'Undecided',
+__all__ = ['ASSUMED', 'Size', 'index_dtype', 'largest', 'in_width', 'sint', 'size_alu', 'most', 'variables', 'Undecided',
            'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
 
 # %% ../nbs/05d_sizes.ipynb #5f4bb9e3
@@ -37,18 +37,6 @@ class Size:
             f"{self!r} is not one number, so it cannot be used where Python wants an int; "
             "int() of it is what its variables are bound to now"
         )
-
-# %% ../nbs/05d_sizes.ipynb #3afb4668
-def sint(x) -> int | Size:  # an int, a node or a Size
-    "A node as a size: an int, where it has one value; TypeError if it is no int"
-    if not isinstance(x, UOp):
-        return x if type(x) is Size else operator.index(x)
-    if x.dtype.kind not in 'iu':
-        raise TypeError(f"a size is an int, not {x.dtype!r}")
-    u = x.simplify()
-    if u.dtype is dtypes.long and index_dtype(largest(u)) is dtypes.int:
-        u = in_width(u, dtypes.int).simplify()
-    return int(u.vmin) if u.vmin == u.vmax else Size(u)
 
 # %% ../nbs/05d_sizes.ipynb #e7559839
 def index_dtype(reach: int) -> DType:  # how far from 0 they go
@@ -74,6 +62,18 @@ def in_width(u: UOp, d: DType) -> UOp:  # a size
         else:
             new[n] = n.cast(d)
     return new[u]
+
+# %% ../nbs/05d_sizes.ipynb #3afb4668
+def sint(x) -> int | Size:  # an int, a node or a Size
+    "A node as a size: an int, where it has one value; TypeError if it is no int"
+    if not isinstance(x, UOp):
+        return x if type(x) is Size else operator.index(x)
+    if x.dtype.kind not in 'iu':
+        raise TypeError(f"a size is an int, not {x.dtype!r}")
+    u = x.simplify()
+    if u.dtype is dtypes.long and index_dtype(largest(u)) is dtypes.int:
+        u = in_width(u, dtypes.int).simplify()
+    return int(u.vmin) if u.vmin == u.vmax else Size(u)
 
 # %% ../nbs/05d_sizes.ipynb #2d0e3460
 def size_alu(op: Ops, a, b) -> int | Size:  # sizes

@@ -5,7 +5,7 @@ from _contextvars import ContextVar
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['ASSUMED', 'Size', 'sint', 'index_dtype', 'largest', 'in_width', 'size_alu', 'most', 'variables', 'Undecided', 'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+__all__ = ['ASSUMED', 'Size', 'index_dtype', 'largest', 'in_width', 'sint', 'size_alu', 'most', 'variables', 'Undecided', 'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
 
 class Size:
     """A size that depends on a variable; calculates like an int"""
@@ -82,9 +82,6 @@ class Size:
     def __repr__(x):
         ...
 
-def sint(x) -> int | Size:
-    """A node as a size: an int, where it has one value; TypeError if it is no int"""
-
 def index_dtype(reach: int) -> DType:
     """What such indices, sizes and loop counters are calculated in"""
 
@@ -93,6 +90,9 @@ def largest(u: UOp) -> int:
 
 def in_width(u: UOp, d: DType) -> UOp:
     """The same arithmetic in another dtype, with casts of the variables"""
+
+def sint(x) -> int | Size:
+    """A node as a size: an int, where it has one value; TypeError if it is no int"""
 
 def size_alu(op: Ops, a, b) -> int | Size:
     """`op` on sizes, calculated in what holds the result"""

@@ -8,6 +8,7 @@ import functools, math, operator, weakref
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 from zlib import crc32
 import numpy as np
 from fastcore.basics import patch
@@ -16,7 +17,7 @@ from .uop import Ops, GroupOp, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
-__all__ = ['int_alu', 'float_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu',
+__all__ = ['int_alu', 'python_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu',
            'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
@@ -37,7 +38,7 @@ int_alu: dict[Ops, Callable] = {
     Ops.OR: operator.or_,
     Ops.XOR: operator.xor,
     Ops.SHL: lambda x, y: x << y if 0 <= y <= 64 else 0,
-    Ops.SHR: lambda x, y: x >> min(y, 64) if y >= 0 else 0,
+    Ops.SHR: lambda x, y: x >> (y if 0 <= y <= 64 else 64),
     Ops.TRUNC: lambda x: x,
     Ops.CMPLT: operator.lt,
     Ops.CMPNE: operator.ne,
@@ -45,15 +46,43 @@ int_alu: dict[Ops, Callable] = {
 }
 
 # %% ../nbs/05_symbolic.ipynb #a5986e29
-float_alu: dict[Ops, Callable] = {
+def _sub(a, b):
+    return a ^ b if a.dtype == bool else a - b
+
+
+def _idiv(a, b):
+    if a.dtype.kind == 'f':
+        raise TypeError("Ops.IDIV has no meaning on floats")
+    return np.floor_divide(a, b)
+
+
+def _mod(a, b):
+    return (np.fmod if a.dtype.kind == 'f' else np.remainder)(a, b)
+
+
+def _pow(a, b):
+    "a**b; for integers whatever is no integer is cut to 0"
+    if a.dtype.kind != 'i':
+        return np.power(a, b)
+    negative = np.where(a == 1, 1, np.where(a == -1, np.where(b % 2 == 0, 1, -1), 0))
+    return np.where(b < 0, negative, np.power(a, np.maximum(b, 0)))
+
+# %% ../nbs/05_symbolic.ipynb #8e05fd50
+python_alu: dict[Ops, Any] = {
     Ops.ADD: np.add,
-    Ops.SUB: np.subtract,
+    Ops.SUB: _sub,
     Ops.MUL: np.multiply,
+    Ops.MULACC: int_alu[Ops.MULACC],
     Ops.FDIV: np.divide,
-    Ops.POW: np.power,
-    Ops.IDIV: np.floor_divide,
-    Ops.MOD: np.fmod,
+    Ops.POW: _pow,
+    Ops.IDIV: _idiv,
+    Ops.MOD: _mod,
     Ops.MAX: np.maximum,
+    Ops.AND: np.bitwise_and,
+    Ops.OR: np.bitwise_or,
+    Ops.XOR: np.bitwise_xor,
+    Ops.SHL: np.left_shift,
+    Ops.SHR: np.right_shift,
     Ops.EXP2: np.exp2,
     Ops.LOG2: np.log2,
     Ops.SIN: np.sin,
@@ -61,8 +90,7 @@ float_alu: dict[Ops, Callable] = {
     Ops.TRUNC: np.trunc,
     Ops.CMPLT: np.less,
     Ops.CMPNE: np.not_equal,
-    Ops.WHERE: int_alu[Ops.WHERE],
-    Ops.MULACC: int_alu[Ops.MULACC],
+    Ops.WHERE: np.where,
 }
 
 # %% ../nbs/05_symbolic.ipynb #224ad21c
@@ -78,7 +106,7 @@ def exec_alu(
         return tuple(exec_alu(op, dtype, lane) for lane in lanes)
     if any(isinstance(x, float) for x in operands) or op not in int_alu:
         with np.errstate(all='ignore'):
-            x = float(float_alu[op](*map(np.float64, operands)))
+            x = float(python_alu[op](*map(np.float64, operands)))
     else:
         x = int_alu[op](*map(int, operands))
     return dtypes.truncate(dtypes.as_const(x, dtype), dtype)
@@ -109,12 +137,13 @@ def div_bounds(a, b):
 
 # %% ../nbs/05_symbolic.ipynb #8b2af468
 def mod_bounds(a, b):
-    if b[0] <= 0:
+    if b[0] <= 0:  # a remainder has the sign of its divisor
         return min(0, b[0] + 1), max(0, b[1] - 1)
-    if b[0] == b[1] and a[0] // b[0] == a[1] // b[0]:
+    if b[0] == b[1] and a[0] // b[0] == a[1] // b[0]:  # one divisor and one quotient
         return a[0] % b[0], a[1] % b[0]
     if a[0] < 0:
         return 0, b[1] - 1
+    # a dividend below all divisors is itself the remainder
     return (a[0] if a[1] < b[0] else 0), min(a[1], b[1] - 1)
 
 # %% ../nbs/05_symbolic.ipynb #7d4dc32f
@@ -198,12 +227,12 @@ def choice_bounds(u: UOp):
             continue
         lo, hi = branch.bounds
         if condition.op is Ops.CMPLT and dtypes.is_int(branch.dtype):
-            # the first branch: small < large; the second: small <= large
-            small, large = condition.src if chosen else condition.src[::-1]
+            # the first branch: small + 1 <= large; the second: small <= large
+            (small, large), gap = (condition.src, 1) if chosen else (condition.src[::-1], 0)
             if branch is small:
-                hi = min(hi, large.bounds[1] - chosen)
+                hi = min(hi, large.bounds[1] - gap)
             if branch is large:
-                lo = max(lo, small.bounds[0] + chosen)
+                lo = max(lo, small.bounds[0] + gap)
         out.append((lo, hi))
     return joint_bounds(out)
 
@@ -237,7 +266,7 @@ def vmin(self: UOp):
     "The smallest value this can have"
     return self.bounds[0]
 
-
+# %% ../nbs/05_symbolic.ipynb #efee7fd7
 @patch(as_prop=True)
 def vmax(self: UOp):
     "The largest value this can have"
@@ -307,7 +336,7 @@ def wrap_const(u):
 
 # %% ../nbs/05_symbolic.ipynb #18c7676d
 def fold_single_value(u):
-    "An int or a bool that can have only one value; but for scalar additions, which the rule for sums folds"
+    "An int or a bool that can have only one value, except scalar additions, which the rule for sums folds"
     if dtypes.is_float(u.dtype) or (u.op is Ops.ADD and u.dtype.count == 1):
         return None
     lo, hi = u.bounds
@@ -324,8 +353,9 @@ def add_zero(x, c):
 
 
 def divide_by_power_of_two(x, c):
-    "x/c as a product: then 1/c is exact"
-    return x * (1 / c.arg) if abs(math.frexp(c.arg)[0]) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
+    "x/c as a product: 1/c is exact, and 2**-14 is a half's smallest normal number"
+    digits, _ = math.frexp(c.arg)  # c = digits * 2**n, with |digits| from 0.5 to 1
+    return x * (1 / c.arg) if abs(digits) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
 # %% ../nbs/05_symbolic.ipynb #9333e952
 def power(x, c):
@@ -345,7 +375,8 @@ identities = PatternMatcher(
         (UPat(GroupOp.ALU | {Ops.CAST}, name='u'), fold_single_value),
         (UPat(GroupOp.Commutative - {Ops.MAX}, src=(UPat(Ops.CONST), UPat()), name='u'), constant_last),
         (x + c, add_zero),
-        (UPat((Ops.MUL, Ops.FDIV, Ops.IDIV), src=(x, UPat.const(b=1))), lambda x: x),
+        (UPat((Ops.MUL, Ops.FDIV), src=(x, UPat.const(b=1))), lambda x: x),
+        (UPat(Ops.IDIV, dtypes.ints, src=(x, UPat.const(b=1))), lambda x: x),
         (x**c, power),
         ((1 ** UPat()).named('u'), lambda u: u.const_like(1)),
         (x * -1 * -1, lambda x: x),
@@ -526,9 +557,10 @@ def leaf_order(u):
 def order(u: UOp):
     "Where this stands among the terms of a sum"
     below = [s for s in u.src if s.op is not Ops.CONST] if u.op in GroupOp.Elementwise else ()
+    first_variable = below[0].order[0] if below else leaf_order(u)
     consts = tuple((i, s.arg) for i, s in enumerate(u.src) if s.op is Ops.CONST)
     number = hash((u.op.value, crc32(repr((u.arg, u.dtype)).encode()), *[s.order[-1] for s in u.src]))
-    return below[0].order[0] if below else leaf_order(u), u.op.value, consts, number
+    return first_variable, u.op.value, consts, number
 
 # %% ../nbs/05_symbolic.ipynb #fbb92347
 def rank(term_and_factor):
@@ -575,7 +607,8 @@ arithmetic = identities + PatternMatcher(
     [
         (UPat(Ops.ADD, dtypes.ints, name='u'), canonical_sum),
         (UPat(Ops.MUL, dtypes.ints, src=(UPat(Ops.ADD), c), name='u'), canonical_sum),
-    ]
+    ],
+    pure=True,
 )
 UOp.rules = arithmetic
 
@@ -634,6 +667,7 @@ arithmetic += PatternMatcher(
         (UPat(Ops.MAX, dtypes.ints, src=(x, y)), decided_max),
         (UPat(Ops.AND, dtypes.ints, src=(x, c)), needless_mask),
         (UPat((Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR), dtypes.ints, name='u'), canonical_chain),
-    ]
+    ],
+    pure=True,
 )
 UOp.rules = arithmetic

@@ -3,17 +3,18 @@
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['int_alu', 'float_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
+__all__ = ['int_alu', 'python_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
 
 def int_power(x, y):
     ...
 int_alu: dict[Ops, Callable]
-float_alu: dict[Ops, Callable]
+python_alu: dict[Ops, Any]
 
 def exec_alu(op: Ops, dtype: DType, operands: tuple):
     """What `op` gives, as a machine would compute it: ints wrap, floats round"""
@@ -78,7 +79,7 @@ def wrap_const(u):
     """A constant in its dtype's range"""
 
 def fold_single_value(u):
-    """An int or a bool that can have only one value; but for scalar additions, which the rule for sums folds"""
+    """An int or a bool that can have only one value, except scalar additions, which the rule for sums folds"""
 
 def constant_last(u):
     ...
@@ -87,7 +88,7 @@ def add_zero(x, c):
     """x + 0 for ints, x + -0.0 for floats"""
 
 def divide_by_power_of_two(x, c):
-    """x/c as a product: then 1/c is exact"""
+    """x/c as a product: 1/c is exact, and 2**-14 is a half's smallest normal number"""
 
 def power(x, c):
     """x ** 0, x ** 1 and x ** 2"""
@@ -146,7 +147,7 @@ class Sum:
     def split(self, c: int) -> tuple[Sum, Sum]:
         """(whole, rest), where self = whole·c + rest, and no term is in both"""
 
-    def nearest(self, c: int) -> Sum:
+    def centered(self, c: int) -> Sum:
         """What is left if from each factor we take the nearest multiple of `c`"""
 WIDE: int
 

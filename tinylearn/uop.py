@@ -17,7 +17,7 @@ from .dtype import DType, dtypes
 
 # %% auto #0
 __all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr',
-           'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
+           'pretty', 'result_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
 @unique
@@ -85,14 +85,7 @@ def _key(arg):
     return t, arg
 
 # %% ../nbs/02_uops.ipynb #c2e8ed60
-_cache: dict[tuple, _Ref] = {}
-
-
-class _Ref(weakref.ref):
-    "A weak reference that knows how the table forgets it"
-
-    __slots__ = ()
-    forget = staticmethod(functools.partial(_remove_dead_weakref, _cache))
+_cache: dict[tuple, weakref.ref[UOp]] = {}
 
 # %% ../nbs/02_uops.ipynb #1c5e67a3
 class UOp:
@@ -137,27 +130,7 @@ def _new_node(key, op, dtype, src, arg) -> UOp:
     self.src = src
     self.arg = arg
     self.born = next(UOp._births)
-    ref = _Ref(self, methodcaller('forget', key))
-    while (first := _cache.setdefault(key, ref)) is not ref:
-        if (old := first()) is not None:
-            return old
-        _remove_dead_weakref(_cache, key)
-    return self
-
-# %% ../nbs/02_uops.ipynb #537ea3f8
-def _bad_field(op, dtype, src, arg) -> TypeError:
-    "What to tell someone who asked for a node that cannot be"
-    why = f"arg of {op} must be hashable, and {arg!r:.200} of type {type(arg).__name__} is not"
-    if not isinstance(op, Ops):
-        why = f"op is one of Ops, not {op!r}"
-    elif not isinstance(dtype, DType):
-        why = f"dtype of {op} is a DType, such as dtypes.int, not {dtype!r}"
-    elif not isinstance(src, tuple):
-        why = f"src of {op} is a tuple of UOps, not the {type(src).__name__} {src!r:.200}"
-    elif bad := [i for i, s in enumerate(src) if not isinstance(s, UOp)]:
-        i = bad[0]
-        why = f"src[{i}] of {op} is a UOp, not {src[i]!r:.200}; UOp.const(dtype, number) makes one"
-    return TypeError(why)
+    return _entered(key, self)
 
 # %% ../nbs/02_uops.ipynb #dd1c55ed
 def walk(
@@ -191,7 +164,7 @@ def toposort(self: UOp) -> dict[UOp, None]:
 
 # %% ../nbs/02_uops.ipynb #0b889c2f
 def _uses(u: UOp) -> dict[UOp, int]:
-    "How often each node below `u`, and `u` itself, is used, in the order of reading"
+    "How often each node below `u`, and `u` itself, is used, in the order of the text"
     uses, stack = {u: 1}, [*u.src[::-1]]
     while stack:
         n = stack.pop()
@@ -273,7 +246,7 @@ def const_like(self: UOp, b) -> UOp:  # b: a number, or a tuple with one for eac
 shaped_constant: list = [lambda u, b: UOp.const(u.dtype, b)]
 
 # %% ../nbs/02_uops.ipynb #14d9ed50
-def exec_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
+def result_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
     "The dtype of what `op` gives when it works on `src`"
     if op in GroupOp.Comparison:
         return dtypes.bool.vec(src[0].dtype.count)
@@ -284,7 +257,7 @@ def exec_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
 def alu(self: UOp, op: Ops, *src: UOp) -> UOp:
     "`op` on this node and `src`"
     src = (self,) + src
-    return UOp(op, exec_dtype(op, src), src)
+    return UOp(op, result_dtype(op, src), src)
 
 # %% ../nbs/02_uops.ipynb #d1f9e67f
 def _lift(u: UOp, x):
@@ -308,7 +281,7 @@ def _operator(op: Ops, swap=False):
             return x
         return x.alu(op, self) if swap else self.alu(op, x)
 
-    method.__doc__ = f"{op} of this and `x`, a node or a number" + ", which comes first" * swap
+    method.__doc__ = f"{op} of this and `x`, a node or a number{', which comes first' if swap else ''}"
     return method
 
 # %% ../nbs/02_uops.ipynb #58d803bf
@@ -365,11 +338,13 @@ def eq(self: UOp, x):
 
 @patch
 def __ge__(self: UOp, x):
+    "Not less than `x`: true for NaN"
     return (self < x).logical_not()
 
 
 @patch
 def __le__(self: UOp, x):
+    "Not greater than `x`: true for NaN"
     return (self > x).logical_not()
 
 # %% ../nbs/02_uops.ipynb #1704b9a8
@@ -394,7 +369,7 @@ def __invert__(self: UOp):
 # %% ../nbs/02_uops.ipynb #6856c337
 @patch
 def sink(self: UOp, *srcs: UOp) -> UOp:
-    "The end of a graph: what it is for, in order"
+    "The root of a graph; its sources are what the graph is for"
     return UOp(Ops.SINK, dtypes.void, (self,) + srcs)
 
 
@@ -412,7 +387,7 @@ def contiguous(self: UOp) -> UOp:
 
 @patch
 def assign(self: UOp, x: UOp, *before: UOp) -> UOp:
-    "This buffer, once `x` has been put into it, and that after `before`"
+    "This buffer after `x` has been stored in it. The nodes in `before` are done earlier"
     return UOp(Ops.ASSIGN, self.dtype, (self, x) + before)
 
 # %% ../nbs/02_uops.ipynb #ed7ee173
@@ -447,14 +422,14 @@ def index(self: UOp, idx: UOp, valid: UOp | None = None) -> UOp:  # idx: in elem
 
 
 @patch
-def load(self: UOp, *src: UOp, dtype: DType | None = None) -> UOp:
+def load(self: UOp, *src: UOp, dtype: DType | None = None) -> UOp:  # src: in a kernel's ast, a view
     "What lies there"
     return UOp(Ops.LOAD, dtype or self.dtype.base, (self,) + src)
 
 
 @patch
-def store(self: UOp, *src: UOp) -> UOp:
-    "Put it there"
+def store(self: UOp, *src: UOp) -> UOp:  # src: the value; in a kernel's ast, a view before it
+    "Put a value there"
     return UOp(Ops.STORE, dtypes.void, (self,) + src)
 
 # %% ../nbs/02_uops.ipynb #91c6d51c
@@ -469,7 +444,7 @@ class AxisType(int, Enum):
 
 
 @patch(cls_method=True)
-# start, end: numbers or nodes; idx: which range it is
+# start, end: numbers or nodes; idx: the number of the range
 def range(cls: UOp, dtype: DType, start, end, idx: int, kind: AxisType = AxisType.LOOP) -> UOp:
     "A range: start, start+1, … end-1"
     start, end = (x if isinstance(x, UOp) else UOp.const(dtype, x) for x in (start, end))
@@ -505,6 +480,38 @@ def fill(self: nodeprop, u: UOp):
         if self.name not in n.__dict__:
             n.__dict__[self.name] = self.f(n)
         stack.pop()
+
+# %% ../nbs/02_uops.ipynb #7b294c42
+class _Ref(weakref.ref):
+    "A weak reference that knows how the table forgets it"
+
+    __slots__ = ()
+    forget = staticmethod(functools.partial(_remove_dead_weakref, _cache))
+
+
+def _entered(key: tuple, node: UOp) -> UOp:
+    "`node`, now in the table under `key`; or the node that another thread has put there"
+    ref = _Ref(node, methodcaller('forget', key))
+    while (first := _cache.setdefault(key, ref)) is not ref:
+        if (old := first()) is not None:
+            return old
+        _remove_dead_weakref(_cache, key)
+    return node
+
+# %% ../nbs/02_uops.ipynb #537ea3f8
+def _bad_field(op, dtype, src, arg) -> TypeError:
+    "What to tell someone who asked for a node that cannot be"
+    why = f"arg of {op} must be hashable, and {arg!r:.200} of type {type(arg).__name__} is not"
+    if not isinstance(op, Ops):
+        why = f"op is one of Ops, not {op!r}"
+    elif not isinstance(dtype, DType):
+        why = f"dtype of {op} is a DType, such as dtypes.int, not {dtype!r}"
+    elif not isinstance(src, tuple):
+        why = f"src of {op} is a tuple of UOps, not the {type(src).__name__} {src!r:.200}"
+    elif bad := [i for i, s in enumerate(src) if not isinstance(s, UOp)]:
+        i = bad[0]
+        why = f"src[{i}] of {op} is a UOp, not {src[i]!r:.200}; UOp.const(dtype, number) makes one"
+    return TypeError(why)
 
 # %% ../nbs/02_uops.ipynb #5d0f1674
 @contextmanager

@@ -1,7 +1,7 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """One kind of node for everything the compiler knows"""
-from tinylearn.past import Origin
 from tinylearn.buffer import Buffer
+from tinylearn.past import Origin
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.symbolic import Sum
 from tinylearn.shapetracker import ShapeTracker
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from enum import Enum
 from typing import Any
 from tinylearn.dtype import DType
-__all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'exec_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
+__all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'result_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 class Ops(int, Enum):
     """What a node does"""
@@ -46,10 +46,6 @@ class GroupOp:
     Movement: set[Ops]
     Transfer: set[Ops]
 
-class _Ref(weakref.ref):
-    """A weak reference that knows how the table forgets it"""
-    forget: staticmethod
-
 class UOp:
     """A node; the same four fields are the same object"""
     op: Ops
@@ -62,10 +58,10 @@ class UOp:
 
     def __new__(cls, op: Ops, dtype: DType=..., src: tuple[UOp, ...]=..., arg: Any=None):
         ...
+    input_buffer: Buffer
     past: UOp
     noted: int
     origin: Origin
-    input_buffer: Buffer
 
     @property
     def toposort(self) -> dict[UOp, None]:
@@ -181,10 +177,10 @@ class UOp:
         """Are their values equal? (`==` asks whether they are one node)"""
 
     def __ge__(self, x):
-        """Return self>=value."""
+        """Not less than `x`: true for NaN"""
 
     def __le__(self, x):
-        """Return self<=value."""
+        """Not greater than `x`: true for NaN"""
 
     def where(self, a, b) -> UOp:
         """`a` where this is true, `b` elsewhere"""
@@ -196,7 +192,7 @@ class UOp:
         ...
 
     def sink(self, *srcs: UOp) -> UOp:
-        """The end of a graph: what it is for, in order"""
+        """The root of a graph; its sources are what the graph is for"""
 
     def detach(self) -> UOp:
         """The same value, through which no derivative passes"""
@@ -205,7 +201,7 @@ class UOp:
         """The same values, in memory of their own"""
 
     def assign(self, x: UOp, *before: UOp) -> UOp:
-        """This buffer, once `x` has been put into it, and that after `before`"""
+        """This buffer after `x` has been stored in it. The nodes in `before` are done earlier"""
 
     def cast(self, dtype: DType) -> UOp:
         """The same number in another dtype"""
@@ -226,7 +222,7 @@ class UOp:
         """What lies there"""
 
     def store(self, *src: UOp) -> UOp:
-        """Put it there"""
+        """Put a value there"""
 
     @classmethod
     def range(cls, dtype: DType, start, end, idx: int, kind: AxisType=...) -> UOp:
@@ -428,7 +424,7 @@ def pretty(u: UOp, limit: int | None=None) -> str:
     """The text that builds `u`"""
 shaped_constant: list
 
-def exec_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
+def result_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
     """The dtype of what `op` gives when it works on `src`"""
 OPERATORS: dict
 
@@ -451,6 +447,10 @@ class nodeprop:
 
     def fill(self, u: UOp):
         """Compute the property for `u` and all below it that lack it"""
+
+class _Ref(weakref.ref):
+    """A weak reference that knows how the table forgets it"""
+    forget: staticmethod
 
 @contextmanager
 def uncollected():

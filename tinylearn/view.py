@@ -32,7 +32,7 @@ class View:
     strides: tuple[int, ...]  # in elements, one per axis
     offset: int  # in elements
     mask: tuple[tuple[int, int], ...] | None  # (first, end) per axis of what reads memory; None: all does
-    contiguous: bool  # whether position n, counted row after row, reads element n
+    contiguous: bool  # whether position n, counted row after row, reads element n: from element 0 on
 
     def __hash__(self):
         d = self.__dict__
@@ -348,6 +348,7 @@ def merge_axes(axes):  # [(size, stride, first, end)], outermost first
     "The same positions with as few axes as can be; and what is to be added to the offset"
     out, offset = [], 0
     for s, st, b, e in axes:
+        # before the first axis there is nothing to merge with
         outer, outer_stride, first, end = out[-1] if out else (1, None, 0, 0)
         if s == 1:
             continue
@@ -408,7 +409,7 @@ def reshape(self: View, new) -> View | None:  # sizes, with the same product
     if self.contiguous:
         return View.create(new)
     if self.all_masked:
-        return _all_masked(new) if new else None
+        return _all_masked(new) if new else None  # a mask needs an axis
     if self.size != math.prod(new):
         return None  # equal by what a variable is bound to
     out, offset = [], self.offset
@@ -431,7 +432,7 @@ def _affine_bounds(c, ds, box):
     return c + sum([smin(*x) for x in ends]), c + sum([smax(*x) for x in ends])
 
 # %% ../nbs/10_view.ipynb #c5d80b40
-def _affine_digits(w: View, sizes, carries=False):
+def _affine_digits(w: View, sizes, allow_carries=False):
     "Per digit the (c, ds) so that position i of `w` has c + Σ ds[k]·i[k] there; None where there are carries"
     start, none = w.offset + _at_first(w.strides, w.valid_box), [0] * len(sizes)
     at = unravel(start, sizes)  # of the first position that reads anything
@@ -444,7 +445,7 @@ def _affine_digits(w: View, sizes, carries=False):
         ds = [s[j] for s in steps]
         c = at[j] - _at_first(ds, w.valid_box)  # at position 0
         lo, hi = _affine_bounds(c, ds, w.valid_box)
-        if not carries and not 0 <= lo <= hi < n:
+        if not allow_carries and not 0 <= lo <= hi < n:
             return None
         out.append((c, ds))
     return out
@@ -468,13 +469,13 @@ def _possible_positions(k, c, steps, box, mask):
 def _intersect_masks(box, digits, masks):
     "`box` without what `masks` hide of it, one for each of the `digits`; None where that is no box"
     box, nothing = list(box), [(0, 0)] * len(box)
-    # digits that depend on few axes first
+    # digits that depend on few axes first: they narrow the box for the others
     for (c, steps), (first, end) in sorted(zip(digits, masks), key=lambda x: sum(d != 0 for d in x[0][1])):
         low, high = _affine_bounds(c, steps, box)
         if first <= low and high < end:
             continue
         if high < first or low >= end:
-            return nothing or None  # without axes no mask can say so
+            return nothing if box else None  # a mask needs an axis
         for k in sorted([k for k, d in enumerate(steps) if d], key=lambda k: -abs(steps[k])):
             box[k] = _possible_positions(k, c, steps, box, (first, end))
         if any(most(e - b) <= 0 for b, e in box):
@@ -491,7 +492,7 @@ def __add__(self: View, other: View) -> View | None:
     if self.contiguous or other.all_masked or other.size == 0:
         return other
     if self.all_masked:
-        return _all_masked(other.shape) if other.shape else None
+        return _all_masked(other.shape) if other.shape else None  # a mask needs an axis
     axes, more = merge_axes(_axes(self))
     try:
         if other.contiguous and other.size == self.size:

@@ -10,7 +10,7 @@ import numpy as np
 from fastcore.basics import patch
 from ..dtype import dtypes, least_upper_dtype, to_np
 from ..tensor import Tensor, in_memory
-from ..assign import AllOrNone
+from ..past import AllOrNone
 import tinylearn.methods, tinylearn.gradient
 
 # %% auto #0
