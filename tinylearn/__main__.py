@@ -15,8 +15,10 @@ from .realize import lower_schedule_item
 
 # %% ../nbs/93_main.ipynb #3e0cb167
 def example() -> Tensor:  # 0-d
-    "The running example, on three arrays of four"
-    a, b, c = Tensor([1.0, 2.0, 3.0, 4.0]), Tensor([2.0, 2.0, 2.0, 2.0]), Tensor([0.0, 1.0, 0.0, 1.0])
+    "The running example, on three arrays of 4×2"
+    a = Tensor([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]])
+    b = Tensor([[2.0, 2.0], [2.0, 2.0], [3.0, 3.0], [3.0, 3.0]])
+    c = Tensor([[0.0, 1.0], [0.0, 1.0], [0.0, 1.0], [0.0, 1.0]])
     return (a * b + c).sum()
 
 # %% ../nbs/93_main.ipynb #0e0d276e

@@ -269,7 +269,7 @@ gate_rules = lower_rules + PatternMatcher([
     (UPat(Ops.LOAD, src=(behind(False),), name='u'), lambda u: u.const_like(0)),
     (UPat(Ops.END, src=(no_store,), allow_any_len=True), lambda: UOp(Ops.SINK)),
     (UPat((Ops.SINK, Ops.AFTER), name='u'), lambda u: u.replace(src=spread(u.src))),
-])
+], pure=True)
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'

@@ -7,13 +7,16 @@ from __future__ import annotations
 import math
 from collections.abc import Container
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .sizes import Size, most
 from .shapetracker import ShapeTracker
-from .kernelize import Copy, FORCED, SOURCES, Kernels, gather_rules, kernel_makers, scatter_rules
+from .tensor import Copy
+from .kernelize import FORCED, SOURCES, Kernels, buffer_rules, gather_rules, kernel_makers
+from .kernelize import scatter_rules
 from .kernelize import computed_value, is_unmasked, neutral, sink_of, sink_view, tensor_rules
 
 # %% auto #0
@@ -41,7 +44,7 @@ def same_element(n: UOp, boundaries: Container[UOp]) -> UOp | None:
 
 # %% ../nbs/12b_fuse.ipynb #636c8bcc
 def element_of_row(n: UOp, x: UOp, boundaries: Container[UOp]) -> UOp | None:
-    "The boundary whose element at the place of the REDUCE_AXIS `x` this is, all along what is reduced"
+    "A boundary in the shape of the REDUCE_AXIS `x`, if `n` repeats its element along what `x` reduces"
     c = behind_view(n)
     if c not in boundaries or c.op in FORCED or c.shape != x.shape:
         return None
@@ -102,7 +105,7 @@ def accesses(u: UOp, others: Container[UOp]) -> Accesses:  # a boundary; those b
     return Accesses(in_registers, memory, views, streams)
 
 # %% ../nbs/12b_fuse.ipynb #67064e42
-MAX_OUTPUTS = 8  # of a kernel: each takes a register for its address, and a parameter
+MAX_OUTPUTS = 8  # of a kernel; each needs a register for its address: with 2 or 32, no benchmark changes
 
 
 @dataclass
@@ -136,7 +139,7 @@ kernel_makers.append(FusedKernels)
 
 # %% ../nbs/12b_fuse.ipynb #5b7d8dd7
 @patch
-def groups(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
+def group(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run"
     kernels: list[Group] = []
     number: dict[UOp, int] = {}  # boundary → its kernel
@@ -146,12 +149,13 @@ def groups(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries,
         reads, loops = accesses(u, number), (u.device, loop_sizes(computed_value(u).shape))
         streams = reads.streams and u.op not in GroupOp.Transfer and u not in self.late
         self.in_registers[u] = reads.in_registers
-        used, old = {*reads.in_registers.values()}, u.src[: u.op is Ops.ASSIGN]
-        after = [number.get(s, -1) for s in (*reads.from_memory, *old)]
-        after += [last_reader.get(s, -1) for s in old]
-        made, sharing = {number[c] for c in used}, {last_view.get((v, loops), -1) for v in reads.views}
-        first = max([0, *made, *[i + 1 for i in after]])
-        fitting = [i for i in made | sharing if streams and i >= first and kernels[i].can_take(loops)]
+        used = {*reads.in_registers.values()}
+        overwritten = [u.src[0]] if u.op is Ops.ASSIGN else []
+        waits_for = [number.get(s, -1) for s in (*reads.from_memory, *overwritten)]
+        waits_for += [last_reader.get(s, -1) for s in overwritten]
+        making, sharing = {number[c] for c in used}, {last_view.get((v, loops), -1) for v in reads.views}
+        earliest = max([0, *making, *[i + 1 for i in waits_for]])
+        fitting = [i for i in making | sharing if streams and i >= earliest and kernels[i].can_take(loops)]
         i = max(fitting, default=len(kernels))
         if not fitting:
             kernels.append(Group(loops, streams))
@@ -163,7 +167,7 @@ def groups(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries,
 
 # %% ../nbs/12b_fuse.ipynb #c1df2b51
 @patch
-def values(self: FusedKernels, us: list[UOp]) -> list[UOp]:  # boundaries
+def computed_values(self: FusedKernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"
     out = {}
     for u in us:
@@ -173,11 +177,11 @@ def values(self: FusedKernels, us: list[UOp]) -> list[UOp]:  # boundaries
     return list(out.values())
 
 # %% ../nbs/12b_fuse.ipynb #9fa54f23
-FEW_RESULTS = 64  # with fewer results than this, processors would wait
-PART = 2**15  # terms in a part, where there are few results: enough to be worth a task
+FEW_RESULTS = 64  # results: with fewer, processors have none, or very different shares
+PART = 2**15  # terms in a part, if there are few results: some microseconds of work (tinygrad has the same)
 ROWS = 256  # rows in a part of a sum of columns
-LARGE = 2**20  # elements: only sums of columns of more than these do not fit in a cache
-ENOUGH_PARTS = 4  # fewer parts than this are not worth a kernel
+LARGE = 2**20  # elements: sums of columns of fewer, 4 MB of floats, find them in the second or third cache
+ENOUGH_PARTS = 4  # parts; fewer are not worth a kernel
 
 # %% ../nbs/12b_fuse.ipynb #6b79550f
 @nodeprop
@@ -256,9 +260,11 @@ def conditions(c: UOp, yes: bool = True) -> list[tuple[UOp, bool]]:
 
 # %% ../nbs/12b_fuse.ipynb #06d07079
 def is_neutral(u: UOp, op: Ops) -> bool:
-    "Does a sum, product or maximum stay the same if this is put to it? (A mask gives 0.)"
+    "Does a sum, product or maximum stay the same if this is one more term?"
     value = neutral(op, u.dtype.scalar())
-    return u.base.op is Ops.CONST and u.base.arg == value if op is Ops.ADD else is_const(u, value)
+    if op is Ops.ADD:  # a mask, which gives 0, does no harm
+        return u.base.op is Ops.CONST and u.base.arg == value
+    return is_const(u, value)
 
 # %% ../nbs/12b_fuse.ipynb #04dc1d62
 def guarded_value(v: UOp, op: Ops = Ops.ADD) -> tuple[list[tuple[UOp, bool]], UOp]:  # a term of such a reduce
@@ -315,3 +321,88 @@ def axes_of_scatter(u: UOp) -> frozenset[int]:
 
 
 scatter_rules.append(axes_of_scatter)
+
+# %% ../nbs/12b_fuse.ipynb #c1c1b6df
+TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
+
+
+def may_round_differently(u: UOp) -> bool:
+    "Might two kernels that do this to the same operands disagree in the last bit?"
+    is_sum = u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX
+    is_contracted = u.op is Ops.ADD and any(s.base.op is Ops.MUL for s in u.src)
+    return dtypes.is_float(u.dtype) and (u.op in TRANSCENDENTAL or is_sum or is_contracted)
+
+
+@nodeprop
+def inexact(u: UOp) -> bool:
+    "Might two kernels that compute it disagree in the last bit?"
+    return u.op not in SOURCES | FORCED and (may_round_differently(u) or any([s.inexact for s in u.src]))
+
+# %% ../nbs/12b_fuse.ipynb #b064e0e7
+JUMPS = GroupOp.Comparison | {Ops.TRUNC, Ops.IDIV, Ops.MOD, Ops.SQRT, Ops.LOG2, Ops.POW}
+
+
+def jumps(u: UOp) -> bool:
+    "Can a last bit of an operand change its result completely?"
+    return u.op in JUMPS or u.op in (Ops.CAST, Ops.BITCAST) and not dtypes.is_float(u.dtype)
+
+
+def is_choice(u: UOp) -> bool:
+    "Is each element one of those that it is given, or that with another sign?"
+    is_max = u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.MAX
+    is_negative = u.op is Ops.MUL and any([s.op is Ops.CONST and s.arg == -1 for s in u.src])
+    return u.op in (Ops.VIEW, Ops.MAX, Ops.WHERE) or is_max or is_negative
+
+# %% ../nbs/12b_fuse.ipynb #dedeb571
+class Chosen(NamedTuple):
+    "What the values of a node are chosen from"
+
+    node: UOp  # an inexact one
+    value: UOp  # what exact arithmetic has made of it; since then it was only moved and chosen
+    moved: UOp | None  # the VIEW or maximum that moved it last
+
+# %% ../nbs/12b_fuse.ipynb #c6db521b
+@nodeprop
+def chosen_from(u: UOp) -> frozenset[Chosen]:
+    "The inexact nodes that its values are chosen from"
+    if not u.inexact:
+        return frozenset()
+    found = [s.chosen_from for s in (u.src[1:] if u.op is Ops.WHERE else u.src)]
+    found = [f for f in found if f]
+    if u.op in (Ops.VIEW, Ops.REDUCE_AXIS) and is_choice(u):
+        return frozenset(o._replace(moved=u) for f in found for o in f)
+    if is_choice(u):
+        return frozenset().union(*found)
+    is_exact = u.op in GroupOp.Elementwise and not may_round_differently(u) and not jumps(u)
+    if not is_exact or len(found) != 1:
+        return frozenset([Chosen(u, u, None)])
+    return frozenset(o._replace(value=u) for o in found[0])
+
+# %% ../nbs/12b_fuse.ipynb #0fe2585e
+CONTINUOUS = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # through these, a jump at 0 is still one
+
+
+def meeting(a: UOp, b: UOp) -> set[UOp]:  # two operands
+    "The nodes of which both have values, from different places"
+    pairs = [(c, d) for c in a.chosen_from for d in b.chosen_from if c.node is d.node]
+    return {c.value if c.value is d.value else c.node for c, d in pairs if c.moved is not d.moved}
+
+
+@nodeprop
+def recombined(u: UOp) -> frozenset[UOp]:
+    "The nodes of which arithmetic joins values from different places, here or in what leads here"
+    if not u.inexact or not (is_choice(u) or u.op in CONTINUOUS):
+        return frozenset()
+    pairs = [] if is_choice(u) else [(a, b) for a in u.src for b in u.src if a is not b]
+    before = [s.recombined for s in u.src if not jumps(s)]
+    return frozenset().union(*before, *[meeting(a, b) for a, b in pairs])
+
+# %% ../nbs/12b_fuse.ipynb #5b41fc11
+def must_agree(u: UOp) -> frozenset[UOp]:
+    "The inexact nodes that must be computed once, so that the result of `u` is right"
+    if u.op is Ops.FDIV:
+        return u.src[1].recombined  # it jumps where that is 0
+    return u.recombined if jumps(u) else frozenset()
+
+
+buffer_rules.append(must_agree)

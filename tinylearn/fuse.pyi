@@ -2,6 +2,7 @@
 """Several results from one kernel, a large reduce in two, and sums that are lookups"""
 from collections.abc import Container
 from dataclasses import dataclass
+from typing import NamedTuple
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.kernelize import Kernels
@@ -17,7 +18,7 @@ def same_element(n: UOp, boundaries: Container[UOp]) -> UOp | None:
     """The boundary of which this is the element at the same place"""
 
 def element_of_row(n: UOp, x: UOp, boundaries: Container[UOp]) -> UOp | None:
-    """The boundary whose element at the place of the REDUCE_AXIS `x` this is, all along what is reduced"""
+    """A boundary in the shape of the REDUCE_AXIS `x`, if `n` repeats its element along what `x` reduces"""
 STREAM: int
 
 @dataclass
@@ -60,10 +61,10 @@ class FusedKernels(Kernels):
     def order(self, us: list[UOp]) -> list[UOp]:
         """The boundaries in an order in which they can be computed"""
 
-    def groups(self, us: list[UOp]) -> list[list[UOp]]:
+    def group(self, us: list[UOp]) -> list[list[UOp]]:
         """Boundaries by kernels, in an order in which these can run"""
 
-    def values(self, us: list[UOp]) -> list[UOp]:
+    def computed_values(self, us: list[UOp]) -> list[UOp]:
         """What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"""
 FEW_RESULTS: int
 PART: int
@@ -87,7 +88,7 @@ def conditions(c: UOp, yes: bool=True) -> list[tuple[UOp, bool]]:
     """What must hold for `c` to be `yes`: conditions, each true or false"""
 
 def is_neutral(u: UOp, op: Ops) -> bool:
-    """Does a sum, product or maximum stay the same if this is put to it? (A mask gives 0.)"""
+    """Does a sum, product or maximum stay the same if this is one more term?"""
 
 def guarded_value(v: UOp, op: Ops=...) -> tuple[list[tuple[UOp, bool]], UOp]:
     """Conditions, and a value: `v` is that value where they hold, and changes nothing elsewhere"""
@@ -107,3 +108,27 @@ SMALL_SCATTER: int
 
 def axes_of_scatter(u: UOp) -> frozenset[int]:
     """The axes of the results along which each term belongs to one of them"""
+TRANSCENDENTAL: set[Ops]
+
+def may_round_differently(u: UOp) -> bool:
+    """Might two kernels that do this to the same operands disagree in the last bit?"""
+JUMPS: set[Ops]
+
+def jumps(u: UOp) -> bool:
+    """Can a last bit of an operand change its result completely?"""
+
+def is_choice(u: UOp) -> bool:
+    """Is each element one of those that it is given, or that with another sign?"""
+
+class Chosen(NamedTuple):
+    """What the values of a node are chosen from"""
+    node: UOp
+    value: UOp
+    moved: UOp | None
+CONTINUOUS: set[Ops]
+
+def meeting(a: UOp, b: UOp) -> set[UOp]:
+    """The nodes of which both have values, from different places"""
+
+def must_agree(u: UOp) -> frozenset[UOp]:
+    """The inexact nodes that must be computed once, so that the result of `u` is right"""

@@ -562,7 +562,7 @@ def heard(self: TinyJit, watch: Watch, args, kw) -> tuple[Any, list[Tensor], lis
         try:
             ASSUMED.set(before)  # no Ctrl-C here
         finally:
-            if watch in ExecItem.collectors:
+            if watch in ExecItem.collectors:  # no Ctrl-C here
                 ExecItem.collectors.remove(watch)  # no Ctrl-C here
 
 # %% ../nbs/32_jit.ipynb #d72beef7

@@ -7,7 +7,6 @@ from __future__ import annotations
 import functools, math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from enum import Enum, auto
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
@@ -17,12 +16,12 @@ from .symbolic import constant_value, exec_alu, limits
 from .sizes import Size, most, size_node
 from .interpret import Device, interpret
 from .shapetracker import ShapeTracker, bound_variables, unbind_sizes
-from .tensor import Tensor, begin, all_metadata, Metadata
+from .tensor import Copy, Tensor, begin, all_metadata, Metadata
 from .living import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
 __all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'kernel_makers', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce',
-           'Copy', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
+           'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x: UOp) -> UOp:
@@ -58,7 +57,9 @@ FORCED = GroupOp.Transfer | {Ops.CONTIGUOUS, Ops.ASSIGN}  # they get a buffer, w
 
 def computed_value(u: UOp) -> UOp:
     "What the kernel of a boundary computes: of a FORCED one its source, of an ASSIGN the second one"
-    return u if u.op not in FORCED else u.src[u.op is Ops.ASSIGN]
+    if u.op not in FORCED:
+        return u
+    return u.src[1] if u.op is Ops.ASSIGN else u.src[0]
 
 # %% ../nbs/12_kernelize.ipynb #a8421b0c
 def is_unmasked(view: UOp) -> bool:
@@ -156,6 +157,11 @@ def along_axes(u: UOp) -> bool:
     return u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype
 
 # %% ../nbs/12_kernelize.ipynb #f17e2e85
+def one_shape(u: UOp) -> bool | None:
+    "False if the sources of `u` have different shapes; else other rules decide"
+    return None if len({s.shape for s in u.src}) == 1 else False
+
+
 a_load = UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u')
 a_store = UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u')
 shape_spec = PatternMatcher(
@@ -166,7 +172,7 @@ shape_spec = PatternMatcher(
         (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
         (UPat(Ops.REDUCE_AXIS, name='u'), along_axes),
         (UPat(Ops.SCAN, src=(UPat(),), name='u'), lambda u: along_axes(u) and 0 <= u.arg[1] < len(u.shape)),
-        (UPat(GroupOp.Elementwise, name='u'), lambda u: len({s.shape for s in u.src}) == 1 and None),
+        (UPat(GroupOp.Elementwise, name='u'), one_shape),
     ]
 )
 ast_spec = memory_spec + shape_spec + alu_spec
@@ -207,7 +213,7 @@ def simplified(u: UOp) -> UOp:
 FOLDED = GroupOp.ALU | {Ops.CAST}  # what those rules know
 
 # %% ../nbs/12_kernelize.ipynb #d173ca6e
-def known_result(x: UOp) -> UOp | None:  # arithmetic
+def folded(x: UOp) -> UOp | None:  # arithmetic
     "The operand, or the constant, that it gives whatever its operands work on"
     variables: dict[UOp, UOp] = {}
 
@@ -266,7 +272,7 @@ tensor_rules += PatternMatcher(
     [
         (UPat(Ops.CAST, name='x', src=(UPat(Ops.CONST, name='c'),)), cast_const),
         (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
-        (UPat(FOLDED, name='x'), known_result),
+        (UPat(FOLDED, name='x'), folded),
         (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
         (UPat(Ops.REDUCE_AXIS, name='x', src=(constant,)), reduce_const),
     ]
@@ -285,15 +291,6 @@ def simpler_copy(x: UOp, d: UOp, c: UOp) -> UOp | None:  # what is copied; the D
     if x.device == d.arg:
         return x
     return x.replace(src=(x.src[0].replace(src=(d,)),)) if x.op is Ops.CONST else from_memory(x, c)
-
-# %% ../nbs/12_kernelize.ipynb #754ef870
-class Copy(Enum):
-    "Why a CONTIGUOUS is there that no rule may remove"
-
-    OUTPUT = auto()  # an output that is only existing memory
-    CLONE = auto()  # an array of its own (chapter 14)
-    OLD_STATE = auto()  # memory is about to be written over (chapter 14)
-    PARTS = auto()  # a large reduce is made in two steps (chapter 12b)
 
 # %% ../nbs/12_kernelize.ipynb #451dfb80
 has_memory = UPat(FORCED | {Ops.BUFFER}, name='x')
@@ -339,7 +336,7 @@ class Kernels:
     rules = tensor_rules  # by which graphs are tidied
 
 
-kernel_makers: list[type[Kernels]] = [Kernels]  # the last one is used; chapters 12b and 14 add theirs
+kernel_makers: list[type[Kernels]] = [Kernels]  # `kernelize` uses the last; chapters 12b and 14 add theirs
 
 # %% ../nbs/12_kernelize.ipynb #2d9a45e4
 @patch
@@ -351,7 +348,7 @@ def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:  # a bo
 
 
 @patch
-def values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
+def computed_values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs"
     return [computed_value(u).substitute(self.made) for u in us]
 
@@ -368,7 +365,7 @@ def sink_of(nodes: Iterable[UOp]) -> UOp:
 
 
 @patch
-def info(self: Kernels, us: list[UOp], ast: UOp) -> KernelInfo:  # boundaries
+def kernel_info(self: Kernels, us: list[UOp], ast: UOp) -> KernelInfo:  # boundaries
     "What the KERNEL of these boundaries carries"
     inside = walk(sink_of(us), lambda n: n in us or n not in self.made)
     return KernelInfo(ast, tuple(dict.fromkeys(self.names[n] for n in reversed(inside) if n in self.names)))
@@ -382,7 +379,7 @@ def output_assigns(kernel: UOp, after: Iterable[UOp] = ()) -> list[UOp]:  # afte
 @patch
 def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts) -> tuple[UOp, list[UOp]]:
     "The ast of these boundaries; the BUFFERs and bound variables that it needs"
-    values = self.values(us)
+    values = self.computed_values(us)
     if us[0].op in GroupOp.Transfer:
         return us[0].replace(src=()), [values[0].base]
     ast, inputs = make_ast(values, sts, buffers)
@@ -390,20 +387,23 @@ def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts) -> tuple[UOp, 
     return for_all_values(ast) if variables else ast, inputs + variables
 
 # %% ../nbs/12_kernelize.ipynb #6c7e6249
+def steps_of(ast: UOp, buffers: list[UOp], results: list[UOp]) -> list[tuple[UOp, list[UOp], list[UOp]]]:
+    "For each KERNEL that it takes: its ast, what it writes to, and what stands for that when it has run"
+    if ast.op is not Ops.ALLREDUCE:
+        return [(ast, buffers, results)]
+    started = [UOp.new_buffer(b.device, b.arg, b.dtype) for b in buffers]
+    return [(ast, buffers, started), (ast.replace(op=Ops.WAIT), started, results)]
+
+# %% ../nbs/12_kernelize.ipynb #8e65f15a
 @patch
 def link(self: Kernels, us: list[UOp], buffers, results, ast: UOp, inputs):
-    """The KERNEL of these boundaries, which writes to `buffers`, and an ASSIGN for each of `results`, the
-    BUFFERs that stand for what is in them then"""
-    steps = [(ast, results)]
-    if ast.op is Ops.ALLREDUCE:
-        started = [UOp.new_buffer(b.device, b.arg, b.dtype) for b in buffers]
-        steps = [(ast, started), (ast.replace(op=Ops.WAIT), results)]
-    for ast, stand_for in steps:
-        sources = tuple([self.assigned.get(b, b) for b in (*buffers, *inputs)])
-        kernel = UOp(Ops.KERNEL, src=sources, arg=self.info(us, ast))
-        for u, r, a in zip(us, stand_for, output_assigns(kernel, self.readers(buffers))):
+    """Make the KERNEL of these boundaries, which writes to `buffers`, and an ASSIGN for each of `results`,
+    the BUFFERs that stand for what is in them then"""
+    for ast, memory, stand_for in steps_of(ast, buffers, results):
+        sources = tuple([self.assigned.get(b, b) for b in (*memory, *inputs)])
+        kernel = UOp(Ops.KERNEL, src=sources, arg=self.kernel_info(us, ast))
+        for u, r, a in zip(us, stand_for, output_assigns(kernel, self.readers(memory))):
             self.made[u], self.assigned[r] = r.view(ShapeTracker.from_shape(u.shape)), a
-        buffers = stand_for
 
 
 @patch
@@ -414,7 +414,7 @@ def add(self: Kernels, us: list[UOp]):  # boundaries
 
 # %% ../nbs/12_kernelize.ipynb #f8f38cfa
 @patch
-def groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
+def group(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"
     return [[u] for u in us]
 
@@ -447,9 +447,9 @@ def fuse(self: Tensor) -> Tensor:
 def tidy(sink: UOp, stand_in: dict[UOp, UOp]) -> tuple[dict[UOp, UOp], set[UOp]]:
     "For each node without a kernel what it is tidied to; those of them that are below a FUSE"
     replaced = substitute_map(sink, stand_in)
-    typed = {n: replaced.get(n, n) for n in walk(sink, lambda n: n not in stand_in)}
-    tidied = graph_rewrite_map(typed[sink], Kernels.rules)
-    return {n: tidied[u] for n, u in typed.items()}, {tidied[u] for u in nodes_to_fuse(typed[sink])}
+    written = {n: replaced.get(n, n) for n in walk(sink, lambda n: n not in stand_in)}
+    tidied = graph_rewrite_map(written[sink], Kernels.rules)
+    return {n: tidied[u] for n, u in written.items()}, {tidied[u] for u in nodes_to_fuse(written[sink])}
 
 # %% ../nbs/12_kernelize.ipynb #d9c10540
 SHARING = {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}  # their result may be the memory that they are given
@@ -465,14 +465,21 @@ def can_stay_lazy(u: UOp, new: UOp, assigned) -> bool:
     return u.op not in SHARING and new.base.op is Ops.BUFFER and new.base not in assigned
 
 # %% ../nbs/12_kernelize.ipynb #557cae86
+def reduces_of(n: UOp, source: UOp) -> list[UOp]:  # what a reduce was tidied to; what it reduces
+    "The reduces that do its work: one, or several if it was split"
+    inside = walk(n, lambda m: m is not source and m.op not in SOURCES)
+    return [m for m in inside if m.op is Ops.REDUCE_AXIS]
+
+
 def method_names(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:  # nodes → what they were tidied to
     "The Tensor method that made each tidied node"
     names = {}
     for o, n in reversed(new.items()):
-        if o in all_metadata and n.op not in (Ops.VIEW, Ops.BUFFER):
-            names[n] = all_metadata[o]
-            if n.op is Ops.REDUCE_AXIS and n.src[0].arg is Copy.PARTS:
-                names[n.src[0].src[0]] = names[n]
+        if o in all_metadata:
+            parts = reduces_of(n, new[o.src[0]].base) if o.op is Ops.REDUCE_AXIS else []
+            names |= dict.fromkeys(parts, all_metadata[o])
+            if n.op not in (Ops.VIEW, Ops.BUFFER):
+                names[n] = all_metadata[o]
     return names
 
 # %% ../nbs/12_kernelize.ipynb #499bae62
@@ -494,7 +501,7 @@ def kernelize(
     new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), Copy.OUTPUT) for u in copied})
     kernels = kernel_makers[-1](method_names(new), assigned)
     todo = sink_of(new[u] for u in outs if new[u].op is not Ops.BUFFER)
-    for us in kernels.groups(fusion_boundaries(todo, fused)):
+    for us in kernels.group(fusion_boundaries(todo, fused)):
         kernels.add(us)
     return consts | results_of(new, kernels)
 
@@ -529,13 +536,14 @@ def kernelize(self: Tensor, *lst: Tensor) -> Tensor:
     return self
 
 # %% ../nbs/12_kernelize.ipynb #cae1594c
-BYTE = 4  # to write a byte to memory, or to read it from there
-CACHED_LOAD = 2  # a load of something that is in the cache
-CALL = 1000  # to call a kernel
+# in additions
+BYTE = 4  # to write a byte to memory, or to read it: any number from 3 to 32 gives the kernels shown below
+CACHED_LOAD = 2  # to load what is in the cache: the load and the arithmetic of its address
+CALL = 1000  # to call a kernel: without it, arrays of a few elements would be stored; 250 or 4000 would do
 
 # %% ../nbs/12_kernelize.ipynb #4befbc56
 def cheaper_to_materialize(
-    evals: float,  # how often an element would be computed
+    evals: float,  # elements computed in all, if there is no buffer
     size: int,  # elements
     work: float,  # additions for one
     width: int = 4,  # bytes of one
@@ -562,8 +570,9 @@ def scatter_axes(u: UOp) -> frozenset[int]:
     return frozenset().union(*[rule(u) for rule in scatter_rules])
 
 # %% ../nbs/12_kernelize.ipynb #d75a59a7
-ADDITIONS = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # what an op costs; others 1
-ADDITIONS |= {Ops.SQRT: 4, Ops.FDIV: 4, Ops.IDIV: 8, Ops.MOD: 8}
+# what an op costs, in additions; others cost 1
+ADDITIONS = {Ops.EXP2: 20, Ops.LOG2: 20, Ops.SIN: 20, Ops.POW: 40}  # polynomials (chapter 25); POW is two
+ADDITIONS |= {Ops.SQRT: 4, Ops.FDIV: 4, Ops.IDIV: 8, Ops.MOD: 8}  # instructions that take as long as these
 
 
 def terms_computed(u: UOp) -> int:  # a REDUCE_AXIS
@@ -591,7 +600,8 @@ Indices = tuple[UOp, ...]  # one expression per axis
 
 
 class Uses:
-    "At which indices, in which kernels, each node is needed; found from the outputs to the sources"
+    """At which indices, in which kernels, each node is needed; found from the outputs to the sources.
+    When the search comes to a node, `needed` has all its uses"""
 
     def __init__(self):
         self.needed: dict[UOp, dict[tuple[UOp, Indices], None]] = {}  # node → (kernel, indices)
@@ -650,7 +660,7 @@ def is_index(u: UOp) -> bool:
 @patch
 def add_sources(self: Uses, u: UOp, kernel: UOp, idxs: Indices):
     "Where the sources of `u` are needed"
-    for s in u.src[u.op is Ops.ASSIGN :]:
+    for s in (computed_value(u),) if u.op is Ops.ASSIGN else u.src:
         if s.op in SOURCES or s.is_index:
             continue
         at = idxs
@@ -722,46 +732,17 @@ def needs_own_kernel(self: Uses, u: UOp) -> bool:
     return any(l is None or k in self.reduce_loops or loops.setdefault(k, l) != l for k, l in found)
 
 # %% ../nbs/12_kernelize.ipynb #1dca002c
-TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
-
-
-@nodeprop
-def inexact(u: UOp) -> bool:
-    "Might two kernels that compute it disagree in the last bit?"
-    if u.op in SOURCES | FORCED or not u.src:
-        return False
-    is_sum = u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX
-    is_fused_add = u.op is Ops.ADD and any(s.base.op is Ops.MUL for s in u.src)
-    is_rounded = u.op in TRANSCENDENTAL or is_sum or is_fused_add
-    return dtypes.is_float(u.dtype) and is_rounded or any([s.inexact for s in u.src])
-
-# %% ../nbs/12_kernelize.ipynb #7800ea39
-@nodeprop
-def selected_from(u: UOp) -> frozenset[UOp]:
-    "The inexact nodes of which this is one of the values, or that with another sign"
-    if not u.inexact:
-        return frozenset()
-    is_max = u.op is Ops.MAX or u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.MAX
-    is_negative = u.op is Ops.MUL and any([s.op is Ops.CONST and s.arg == -1 for s in u.src])
-    values = u.src[1:] if u.op is Ops.WHERE else u.src if u.op is Ops.VIEW or is_max or is_negative else ()
-    return frozenset().union(*[s.selected_from for s in values]) if values else frozenset([u])
-
-
-def compared_with_itself(u: UOp) -> frozenset[UOp]:
-    "What a comparison compares with itself"
-    if u.op not in GroupOp.Comparison or u.src[0] is u.src[1]:
-        return frozenset()
-    return u.src[0].selected_from & u.src[1].selected_from
+buffer_rules: list[Callable[[UOp], Iterable[UOp]]] = []  # which nodes must get a buffer because of this one
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
-MAX_DEPTH = 300  # operations, one on the other: compilers take too long for more
-LONG_TERM = 64  # terms of an inner reduce for each term of the outer one: beside that, a store is little
-PARALLEL_WORK = 2**17  # terms of an inner reduce in all: fewer are not worth sharing out among processors
+MAX_DEPTH = 300  # operations, one on the other: they take about a second to compile
+LONG_TERM = 64  # inner terms for each outer one: they cost four times what a store and a load of a float do
+PARALLEL_WORK = 2**17  # inner terms in all: fewer take a fraction of a millisecond on one processor
 
 # %% ../nbs/12_kernelize.ipynb #1d811922
-def must_materialize(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # expected: boundaries
+def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # expected: other boundaries
     "The nodes that get a buffer whatever it costs"
-    out = set(sink.src).union(*[compared_with_itself(u) for u in sink.toposort])
+    out = set(sink.src).union(*[rule(u) for u in sink.toposort for rule in buffer_rules])
     depth, longest = {}, {}
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
@@ -779,9 +760,10 @@ def must_materialize(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # ex
 
 # %% ../nbs/12_kernelize.ipynb #65e5b668
 def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp] = ()) -> list[UOp]:
-    "The nodes that get a buffer, sources first, if those of `expected` do; for its price none of `never`"
+    """The nodes that get a buffer, sources first, if those of `expected` do. A node of `never` gets none
+    merely because that is cheaper"""
     out, uses = [], Uses()
-    must, work = must_materialize(sink, expected), work_of(sink, expected)
+    must, work = forced_boundaries(sink, expected), work_of(sink, expected)
 
     def is_cheaper(u):
         return cheaper_to_materialize(uses.evaluations(u), most(u.size), work[u], u.dtype.itemsize)
@@ -791,13 +773,14 @@ def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp] = (
             is_boundary = u in must or uses.needs_own_kernel(u)
             is_boundary = is_boundary or u.op is not Ops.VIEW and u not in never and is_cheaper(u)
             uses.visit(u, is_boundary)
-            out += [u] * is_boundary
+            if is_boundary:
+                out.append(u)
     return out[::-1]
 
 # %% ../nbs/12_kernelize.ipynb #21c98900
 def fusion_boundaries(sink: UOp, never: Iterable[UOp] = ()) -> list[UOp]:  # SINK of the outputs
-    "The nodes that get a buffer, sources first; for its price none of `never`"
-    found = [*must_materialize(sink)]
+    "The nodes that get a buffer, sources first. One of `never` gets none merely because that is cheaper"
+    found = [*forced_boundaries(sink)]
     for _ in range(4):
         old, found = found, boundaries_once(sink, {*found}, never)
         if old == found:

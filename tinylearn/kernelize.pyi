@@ -4,8 +4,6 @@ import typing
 from collections.abc import Callable
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
-from enum import auto
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
@@ -13,7 +11,7 @@ from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.shapetracker import ShapeTracker
 from tinylearn.tensor import Metadata
-__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'kernel_makers', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce', 'Copy', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
+__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'kernel_makers', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
 
 def movement_view(x: UOp) -> UOp:
     """A movement op as the VIEW that it stands for"""
@@ -72,6 +70,9 @@ memory_spec: PatternMatcher
 
 def along_axes(u: UOp) -> bool:
     """Is it a sum, product or maximum of elements of its dtype?"""
+
+def one_shape(u: UOp) -> bool | None:
+    """False if the sources of `u` have different shapes; else other rules decide"""
 a_load: UPat
 a_store: UPat
 shape_spec: PatternMatcher
@@ -86,7 +87,7 @@ def simplified(u: UOp) -> UOp:
     """What chapter 5 makes of it"""
 FOLDED: set[Ops]
 
-def known_result(x: UOp) -> UOp | None:
+def folded(x: UOp) -> UOp | None:
     """The operand, or the constant, that it gives whatever its operands work on"""
 
 def cast_const(x: UOp, c: UOp) -> UOp | None:
@@ -109,13 +110,6 @@ def from_memory(x: UOp, c: UOp) -> UOp | None:
 
 def simpler_copy(x: UOp, d: UOp, c: UOp) -> UOp | None:
     """A COPY to where the value is, or of a constant, is none"""
-
-class Copy(Enum):
-    """Why a CONTIGUOUS is there that no rule may remove"""
-    OUTPUT = auto()
-    CLONE = auto()
-    OLD_STATE = auto()
-    PARTS = auto()
 has_memory: UPat
 unbind_rules: PatternMatcher
 
@@ -136,25 +130,25 @@ class Kernels:
     def destination(self, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:
         """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for"""
 
-    def values(self, us: list[UOp]) -> list[UOp]:
+    def computed_values(self, us: list[UOp]) -> list[UOp]:
         """What the kernel of these boundaries computes, as arithmetic on BUFFERs"""
 
     def readers(self, buffers: list[UOp]) -> list[UOp]:
         """The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"""
 
-    def info(self, us: list[UOp], ast: UOp) -> KernelInfo:
+    def kernel_info(self, us: list[UOp], ast: UOp) -> KernelInfo:
         """What the KERNEL of these boundaries carries"""
 
     def ast_of(self, us: list[UOp], buffers: list[UOp], sts) -> tuple[UOp, list[UOp]]:
         """The ast of these boundaries; the BUFFERs and bound variables that it needs"""
 
     def link(self, us: list[UOp], buffers, results, ast: UOp, inputs):
-        """The KERNEL of these boundaries, which writes to `buffers`, and an ASSIGN for each of `results`, the"""
+        """Make the KERNEL of these boundaries, which writes to `buffers`, and an ASSIGN for each of `results`,"""
 
     def add(self, us: list[UOp]):
         """Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"""
 
-    def groups(self, us: list[UOp]) -> list[list[UOp]]:
+    def group(self, us: list[UOp]) -> list[list[UOp]]:
         """Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"""
 kernel_makers: list[type[Kernels]]
 
@@ -163,6 +157,9 @@ def sink_of(nodes: Iterable[UOp]) -> UOp:
 
 def output_assigns(kernel: UOp, after: Iterable[UOp]=...) -> list[UOp]:
     """The ASSIGN of each BUFFER that a KERNEL writes to"""
+
+def steps_of(ast: UOp, buffers: list[UOp], results: list[UOp]) -> list[tuple[UOp, list[UOp], list[UOp]]]:
+    """For each KERNEL that it takes: its ast, what it writes to, and what stands for that when it has run"""
 
 def kernels_in(sink: UOp) -> list[UOp]:
     """The ASSIGNs of kernels in a graph"""
@@ -183,6 +180,9 @@ def is_existing_memory(u: UOp, new: UOp) -> bool:
 
 def can_stay_lazy(u: UOp, new: UOp, assigned) -> bool:
     """Is it memory that nothing in the graph fills or writes over?"""
+
+def reduces_of(n: UOp, source: UOp) -> list[UOp]:
+    """The reduces that do its work: one, or several if it was split"""
 
 def method_names(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:
     """The Tensor method that made each tidied node"""
@@ -211,7 +211,8 @@ def work_of(sink: UOp, boundaries: Iterable[UOp]) -> dict[UOp, float]:
 Indices = tuple[UOp, ...]
 
 class Uses:
-    """At which indices, in which kernels, each node is needed; found from the outputs to the sources"""
+    """At which indices, in which kernels, each node is needed; found from the outputs to the sources.
+    When the search comes to a node, `needed` has all its uses"""
 
     def __init__(self):
         ...
@@ -248,19 +249,16 @@ class Uses:
 
 def source_indices(st: ShapeTracker, idxs: Indices, shape: tuple) -> Indices:
     """Where a view, looked at there, needs its source of this shape"""
-TRANSCENDENTAL: set[Ops]
-
-def compared_with_itself(u: UOp) -> frozenset[UOp]:
-    """What a comparison compares with itself"""
+buffer_rules: list[Callable[[UOp], Iterable[UOp]]]
 MAX_DEPTH: int
 LONG_TERM: int
 PARALLEL_WORK: int
 
-def must_materialize(sink: UOp, expected: Iterable[UOp]=...) -> set[UOp]:
+def forced_boundaries(sink: UOp, expected: Iterable[UOp]=...) -> set[UOp]:
     """The nodes that get a buffer whatever it costs"""
 
 def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp]=...) -> list[UOp]:
-    """The nodes that get a buffer, sources first, if those of `expected` do; for its price none of `never`"""
+    """The nodes that get a buffer, sources first, if those of `expected` do. A node of `never` gets none"""
 
 def fusion_boundaries(sink: UOp, never: Iterable[UOp]=...) -> list[UOp]:
-    """The nodes that get a buffer, sources first; for its price none of `never`"""
+    """The nodes that get a buffer, sources first. One of `never` gets none merely because that is cheaper"""

@@ -132,7 +132,7 @@ def digit(a: UOp, x: UOp, k: UOp) -> UOp | None:
 
 
 one_digit = (UPat.cvar('a', vec=False) < UPat.var('x')).where(UPat.cvar('k', dtypes.ints, vec=False), 0)
-lower_rules = symbolic + PatternMatcher([(one_digit, digit)])
+lower_rules = symbolic + PatternMatcher([(one_digit, digit)], pure=True)
 
 # %% ../nbs/20_lower.ipynb #4a6769a9
 def loops_in(ast: UOp, width: DType) -> UOp:  # as kernelize makes it: a SINK of STOREs
@@ -290,7 +290,7 @@ def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
     return reduction(Ops.ADD, term, [s for s in x.src[1:] if s is not r])
 
 
-lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), fold_one_hot_sum)])
+lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), fold_one_hot_sum)], pure=True)
 
 # %% ../nbs/20_lower.ipynb #ab7d1205
 def unbroadcast(c: UOp) -> UOp:

@@ -28,7 +28,7 @@ from tinylearn.tensor import (
 )
 
 # %% auto #0
-__all__ = ['INDICES', 'PI', 'pad_pairs', 'cut_off', 'pad_constant', 'on_axis', 'beyond', 'as_size', 'spelled_out', 'picked',
+__all__ = ['INDICES', 'PI', 'pad_pairs', 'cut_off', 'pad_constant', 'on_axis', 'border', 'as_size', 'spelled_out', 'picked',
            'is_open', 'clamped', 'ends_of', 'counting', 'count', 'need_finite', 'cosine', 'bitwise', 'floored']
 
 # %% ../nbs/11b_methods.ipynb #e00b84fa
@@ -128,9 +128,8 @@ def _span(self: Tensor, axis: int, first: int, end: int) -> Tensor:
     return self.shrink(on_axis(self, axis, (first, end)))
 
 # %% ../nbs/11b_methods.ipynb #f6c7e1c7
-# b, e: how many before and after
-def beyond(x: Tensor, axis: int, b: int, e: int, mode: str) -> tuple[Tensor, Tensor]:
-    "What `mode` puts before and after `x`"
+def border(x: Tensor, axis: int, b: int, e: int, mode: str) -> tuple[Tensor, Tensor]:
+    "What `mode` puts before `x`, `b` elements, and after it, `e` elements"
     s = x.shape[axis]
     most = {'circular': s, 'reflect': max(s - 1, 0), 'replicate': math.inf if s else 0}[mode]
     if max(b, e) > most:
@@ -161,7 +160,7 @@ def pad(
         raise ValueError(f"pad knows the modes constant, reflect, replicate and circular, not {mode!r}")
     for axis, (b, e) in enumerate(pairs):
         if max(b, e) > 0:
-            before, after = beyond(x, axis, max(b, 0), max(e, 0), mode)
+            before, after = border(x, axis, max(b, 0), max(e, 0), mode)
             x = before.cat(x, after, dim=axis)
     return cut_off(x, pairs)
 
@@ -208,8 +207,7 @@ def stack(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
 
 # %% ../nbs/11b_methods.ipynb #b1767b39
 @patch
-# how often, per axis; further ones make new axes in front
-def repeat(self: Tensor, repeats, *args) -> Tensor:
+def repeat(self: Tensor, repeats, *args) -> Tensor:  # per axis; further ones make new axes in front
     "Itself again and again. Raises ValueError if a number is negative"
     n = int_tuple(argfix(repeats, *args), 'how often to repeat')
     if any(k < 0 for k in n):
@@ -386,9 +384,8 @@ def empty(cls: Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
 # %% ../nbs/11b_methods.ipynb #87a9495b
 @patch(cls_method=True)
 @named
-# rows; columns, None: as many
 def eye(cls: Tensor, n: int, m: int | None = None, requires_grad: bool | None = None, **kw) -> Tensor:
-    "1 on the diagonal. Raises ValueError if a size is negative"
+    "1 on the diagonal of `n` rows and `m` columns (None: `n`). Raises ValueError if a size is negative"
     m = n if m is None else m
     k = min(n, m)
     rows = cls.ones(k, 1, **kw).pad((None, (0, m))).flatten()  # one longer than the rows of the matrix
@@ -426,9 +423,8 @@ def need_finite(what: str, *numbers):  # what: the function they are for
 # %% ../nbs/11b_methods.ipynb #65add86f
 @patch(cls_method=True)
 @named
-# start, stop and step as in Python's range; floats too
 def arange(cls: Tensor, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor:
-    """start, start+step, … up to but without stop.
+    """start, start+step, … up to but without stop, as in Python's range; floats too.
     Raises ValueError if the dtype cannot hold one of them, or `step` is 0"""
     if stop is None:
         start, stop = 0, start
@@ -755,11 +751,11 @@ def minimum(self: Tensor, x) -> Tensor:
 
 # %% ../nbs/11b_methods.ipynb #425e8676
 @patch
-def _unless(self: Tensor, beyond: Tensor, bound) -> Tensor:
-    "`bound` where we are beyond it; NaN, if the bound is"
+def _unless(self: Tensor, outside: Tensor, bound) -> Tensor:
+    "`bound` where `outside` is true; NaN, if the bound is"
     if isinstance(bound, Tensor) and bound.is_floating_point():
-        beyond = beyond | bound.isnan()
-    return beyond.where(bound, self)
+        outside = outside | bound.isnan()
+    return outside.where(bound, self)
 
 
 @patch
@@ -947,13 +943,13 @@ def prod(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:  # dtype
 
 @patch
 def any(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "Is one along `axis` true?. Raises IndexError if there is no such axis"
+    "Is one along `axis` true? Raises IndexError if there is no such axis"
     return self.bool()._reduce(Ops.MAX, axis, keepdim)
 
 
 @patch
 def all(self: Tensor, axis=None, keepdim=False) -> Tensor:
-    "Are all along `axis` true?. Raises IndexError if there is no such axis"
+    "Are all along `axis` true? Raises IndexError if there is no such axis"
     return ~(~self.bool()).any(axis, keepdim)
 
 

@@ -367,7 +367,7 @@ class PatternMatcher:
         self._index: dict[tuple, list[Rule]] = {}
 
     def __add__(self, more: PatternMatcher):
-        return PatternMatcher(self.rules + more.rules, self.pure)
+        return PatternMatcher(self.rules + more.rules, self.pure and more.pure)
 
 # %% ../nbs/04_rewrite.ipynb #511134a9
 @patch

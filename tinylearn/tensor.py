@@ -8,6 +8,7 @@ import functools, html, inspect, itertools, math, weakref
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
+from enum import Enum, auto
 from textwrap import indent
 from typing import Any
 import numpy as np
@@ -21,11 +22,12 @@ from .view import int_tuple
 from .shapetracker import ShapeTracker
 
 # %% auto #0
-__all__ = ['all_metadata', 'KINDS', 'COPIES', 'implementations', 'all_tensors', 'when_made', 'HOST', 'VIEWS', 'Metadata',
-           'is_int', 'is_number', 'kind_of', 'check_kind', 'checker', 'array_of_its_own', 'named', 'Named',
-           'replaceable', 'Living', 'Tensor', 'edges', 'seen_at', 'known_memory', 'values_text', 'to_dtype', 'as_uop',
-           'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out',
-           'compute', 'in_order', 'begin', 'is_constant', 'is_operand', 'dunder', 'operators', 'sum_dtype']
+__all__ = ['all_metadata', 'implementations', 'all_tensors', 'when_made', 'HOST', 'KINDS', 'VIEWS', 'COPIES', 'Metadata', 'named',
+           'Named', 'replaceable', 'Living', 'Tensor', 'known_memory', 'to_dtype', 'as_uop', 'as_number', 'argfix',
+           'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out', 'compute', 'in_order', 'begin',
+           'is_one_number', 'Copy', 'is_operand', 'dunder', 'operators', 'sum_dtype', 'is_int', 'is_number', 'kind_of',
+           'check_kind', 'checker', 'check_arguments', 'same_array', 'array_of_its_own', 'edges', 'seen_at',
+           'values_text']
 
 # %% ../nbs/11_tensor.ipynb #665ed02b
 @dataclass(frozen=True)
@@ -41,94 +43,22 @@ class Metadata:
 all_metadata: weakref.WeakKeyDictionary[UOp, Metadata] = weakref.WeakKeyDictionary()
 _asking: ContextVar[Metadata | None] = ContextVar('asking', default=None)
 
-# %% ../nbs/11_tensor.ipynb #6713e557
-def is_int(x) -> bool:
-    "An int, or a size that depends on a variable"
-    return hasattr(type(x), '__index__') and not isinstance(x, np.ndarray) or isinstance(x, (Size, UOp))
-
-
-def is_number(x) -> bool:
-    "A number; also one that a graph gives"
-    return isinstance(x, (Tensor, UOp, Size, int, float, np.bool_, np.integer, np.floating))
-
-
-KINDS = {
-    'int': ('an int', is_int),
-    'float': ('a number', is_number),  # annotation: what it means
-    'bool': ('True or False', lambda x: isinstance(x, (int, np.bool_)) and x in (0, 1)),
-    'str': ('a string', lambda x: isinstance(x, str)),
-    'Tensor': ('a Tensor', lambda x: isinstance(x, Tensor)),
-    'None': ('None', lambda x: x is None),
-}
-
-# %% ../nbs/11_tensor.ipynb #8eb9eec8
-def kind_of(p: inspect.Parameter) -> tuple | None:
-    "(what it is called, tests) of the values that `p` takes; None: not known"
-    said = p.annotation is not p.empty
-    if p.name == 'cls' or not said and type(p.default) not in (bool, float):
-        return None
-    kind = p.annotation if said else type(p.default)
-    kinds = getattr(kind, '__name__', str(kind)).replace(' ', '').split('|') + ['None'] * (p.default is None)
-    if not KINDS.keys() >= set(kinds):
-        return None
-    return ' or '.join(dict.fromkeys(KINDS[k][0] for k in kinds)), [KINDS[k][1] for k in kinds]
-
-# %% ../nbs/11_tensor.ipynb #25afab2f
-def check_kind(what: str, name: str, kind: tuple | None, x):  # what: the function's name
-    "TypeError if `x` is not of this kind"
-    if kind is not None and not any(test(x) for test in kind[1]):
-        raise TypeError(f"{what}: {name} should be {kind[0]}, not {x!r:.200}")
-
-
-def checker(f):
-    "What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"
-    kinds = {n: kind_of(p) for n, p in inspect.signature(f).parameters.items()}
-    spec = inspect.getfullargspec(inspect.unwrap(f))
-    rest = kinds.get(spec.varkw or '')
-
-    def check(args, kw):
-        names = itertools.chain(spec.args, itertools.repeat(spec.varargs))
-        for name, x in itertools.chain(zip(names, args), kw.items()):
-            check_kind(f.__name__, name, kinds.get(name, rest), x)
-
-    return check
-
-# %% ../nbs/11_tensor.ipynb #5b164ffd
-COPIES = frozenset(
-    """
-    sum prod max min mean any all cumsum cumprod pow abs sign ceil floor round trunc pad pad2d cat stack
-    repeat repeat_interleave roll topk sort max_pool2d avg_pool2d interpolate tril triu
-    """.split()
-)
-
-
-def array_of_its_own(out, x):
-    "What a method gave for `x`, as an array that is not `x`, though its node may be the same"
-    if not isinstance(out, Tensor):
-        return out
-    if out is x:
-        out = Tensor(x.lazydata)._made_of(x)
-    if isinstance(x, Tensor):
-        x._array = x._array or object()
-    out._array = object()
-    return out
-
-# %% ../nbs/11_tensor.ipynb #8cad8f52
+# %% ../nbs/11_tensor.ipynb #5d1c7b81
 def named(f):
     "`f`, which has asked for the nodes that are made while it runs, unless something around it has"
-    meta, check, makes_array = Metadata(f.__name__), checker(f), f.__name__.strip('_') in COPIES
+    meta = Metadata(f.__name__)
 
     @functools.wraps(f)
     def method(*args, **kw):
         if _asking.get() is not None:
             return f(*args, **kw)
-        check(args, kw)
+        check_arguments(f, args, kw)
         token = _asking.set(meta)
         try:
             out = f(*args, **kw)
         finally:
             _asking.reset(token)
-        return array_of_its_own(out, args[0]) if makes_array else out
+        return array_of_its_own(f, out, args)
 
     return method
 
@@ -157,8 +87,8 @@ def replaceable(f):
 
 # %% ../nbs/11_tensor.ipynb #312c4c6d
 class Living:
-    """Weak references to objects; an object that dies is forgotten by C alone, where no Ctrl-C can come
-    between"""
+    """Weak references to objects. When an object dies, Python's C code removes it, and no Python code that
+    Ctrl-C could interrupt"""
 
     def __init__(self):
         self.data: set[weakref.ref] = set()
@@ -180,7 +110,7 @@ class Tensor(metaclass=Named):
     lazydata: UOp  # the graph
     grad: Tensor | None
     __array_ufunc__ = None  # `ndarray + Tensor` is for us to answer
-    _array: object = None  # what views of one array have in common; None: not known
+    _array: object = None  # the same object in all views of one array (see the end of the chapter)
 
     def __init__(
         self,
@@ -232,43 +162,12 @@ def numel(self: Tensor) -> int:
     "The number of elements"
     return math.prod(self.shape)
 
-# %% ../nbs/11_tensor.ipynb #c75a2c30
-def edges(shape, few: int) -> list[np.ndarray]:  # few: from either end
-    "Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"
-    return [np.arange(n) if n <= 2 * few + 1 else np.r_[: few + 1, n - few : n] for n in shape]
-
-# %% ../nbs/11_tensor.ipynb #a3c8205d
-def seen_at(
-    st: ShapeTracker,
-    at,
-    mem: np.ndarray,  # positions on each axis; what is below, flat
-) -> np.ndarray:
-    "The elements that `st` shows there; 0 where it shows none"
-    at, ok, none = np.ix_(*at), True, mem.dtype.type(0)
-    for v, below in zip(st.views[::-1], [*st.views[-2::-1], None]):
-        for i, (lo, hi) in zip(at, v.mask or ()):
-            ok = ok & (i >= now(lo)) & (i < now(hi))
-        idx = np.where(ok, sum((i * now(s) for i, s in zip(at, v.strides)), now(v.offset)), 0)
-        if below is not None:
-            at = np.unravel_index(idx, tuple(map(now, below.shape)))
-    return np.where(ok, mem[idx] if mem.size else none, none)
-
-# %% ../nbs/11_tensor.ipynb #4d3ecd36
+# %% ../nbs/11_tensor.ipynb #ed0ad57b
 def known_memory(u: UOp) -> np.ndarray | None:
     "The flat memory below `u`, if nothing is left to compute; not a copy"
     if u.base.op is Ops.CONST:
         return encode([u.base.arg], u.dtype)
     return u.realized.numpy() if u.base.op is Ops.BUFFER and u.realized is not None else None
-
-
-def values_text(u: UOp) -> str:
-    "The values of a node as NumPy abbreviates them, or that they are not known"
-    if (mem := known_memory(u)) is None or u.st is None:
-        return 'no values in memory' if u.base.op is Ops.BUFFER else f'{u.base.op}, not computed yet'
-    options, shape = np.get_printoptions(), tuple(map(now, u.shape))
-    n, few, most = math.prod(shape), options['edgeitems'], options['threshold']
-    x = decode(seen_at(u.st, edges(shape, few if n > most else n), mem), u.dtype)
-    return np.array2string(x, separator=', ', threshold=0 if n > most else n, edgeitems=few)
 
 # %% ../nbs/11_tensor.ipynb #8bcfda23
 @patch
@@ -563,30 +462,39 @@ def in_order(u: UOp) -> bool:
     "Does it see all of its base, row after row?"
     return u.st is not None and u.st.contiguous and (u.size == u.base.size or type(u.size) is Size)
 
-# %% ../nbs/11_tensor.ipynb #6631e08f
+
 def begin(u: UOp, shape) -> UOp:  # a node with one axis
     "The first elements of `u`, in this shape"
     return (u if (n := math.prod(shape)) == u.size else u.shrink(((0, n),))).reshape(shape)
 
-# %% ../nbs/11_tensor.ipynb #51aa8c28
-def is_constant(t: Tensor) -> bool:
+
+def is_one_number(t: Tensor) -> bool:
     "Is it one number, seen through movement?"
     return t.lazydata.base.op is Ops.CONST
 
 # %% ../nbs/11_tensor.ipynb #77d055fd
+class Copy(Enum):
+    "Why a CONTIGUOUS makes a copy, whatever it is given"
+
+    OUTPUT = auto()  # an output that is only existing memory (chapter 12)
+    CLONE = auto()  # an array of its own (chapter 14)
+    OLD_STATE = auto()  # memory is about to be written over (chapter 14)
+    PARTS = auto()  # a large reduce is made in two steps (chapter 12b)
+
+# %% ../nbs/11_tensor.ipynb #d5570ada
 @patch
 @replaceable
 def _memory(self: Tensor) -> np.ndarray:
     "The values where they are, not a copy, with the bits that memory has"
     if 0 in self.shape:
         return np.empty(self.shape, to_np(self.dtype))
-    t = self if in_order(self.lazydata) or is_constant(self) else self.contiguous()
+    t = self if in_order(self.lazydata) or is_one_number(self) else self.contiguous()
     shape = tuple(map(now, self.shape))
-    if is_constant(t.realize()):
+    if is_one_number(t.realize()):
         return worked_out(t.lazydata)
     # an assignment to it has not run (chapter 14): take a copy
     if t.lazydata.base.op is not Ops.BUFFER:
-        t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), 'own')).realize()
+        t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), Copy.CLONE)).realize()
     return np.asarray(_Kept(t.lazydata.base.buffer))[: math.prod(shape)].reshape(shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
@@ -620,8 +528,7 @@ def data(self: Tensor) -> memoryview:
 
 # %% ../nbs/11_tensor.ipynb #95e4367a
 @patch
-# copy: False: the memory itself, or ValueError
-def __array__(self: Tensor, dtype=None, copy=None) -> np.ndarray:
+def __array__(self: Tensor, dtype=None, copy=None) -> np.ndarray:  # copy: False: our memory, or ValueError
     ours = np.dtype('float32' if self.dtype is dtypes.bfloat16 else to_np(self.dtype))
     wanted = ours if dtype is None else np.dtype(dtype)
     if copy is not False:
@@ -648,7 +555,7 @@ def __dlpack__(self: Tensor, **kw):
 def __dlpack_device__(self: Tensor) -> tuple[int, int]:
     return 1, 0  # a CPU, the first
 
-# %% ../nbs/11_tensor.ipynb #c8b8bf34
+# %% ../nbs/11_tensor.ipynb #b72f34e1
 @patch
 def _apply_uop(self: Tensor, fxn, *others: Tensor, **kw) -> Tensor:
     "The Tensor of the node that `fxn` makes of our node and the others'"
@@ -657,23 +564,9 @@ def _apply_uop(self: Tensor, fxn, *others: Tensor, **kw) -> Tensor:
         Device[where].check(u)
     if (meta := _asking.get()) is not None:
         all_metadata[u] = meta
-    return Tensor(u)._made_of(self, *others)._in_array(self, u)
+    return same_array(Tensor(u)._made_of(self, *others), self, u)
 
-
-# these may answer with the memory that they are given; but a CONTIGUOUS with the arg 'own' is always a copy
-VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}
-
-# %% ../nbs/11_tensor.ipynb #b72f34e1
-@patch
-def _in_array(self: Tensor, t: Tensor, u: UOp) -> Tensor:  # what we were made of; our node
-    "Views of an array know that they belong together, since equal nodes may be two arrays (chapter 14)"
-    if u is t.lazydata or u.op in GroupOp.Movement or u.op in VIEWS and u.arg is None:
-        self._array = t._array = t._array or object()
-    else:
-        self._array = object()
-    return self
-
-# %% ../nbs/11_tensor.ipynb #ec4a436b
+# %% ../nbs/11_tensor.ipynb #f39854d3
 @patch
 @replaceable
 def _made_of(self: Tensor, *ts: Tensor) -> Tensor:
@@ -717,7 +610,6 @@ def reshape(self: Tensor, shape, *args) -> Tensor:  # sizes; None: as it was; -1
         raise ValueError(f"cannot reshape {self.shape} to {new}: only one size can be left open as -1")
     if -1 in new:
         rest = -math.prod(new)
-        # by what a variable is bound to
         if Size in (type(n), type(rest)) and n % rest != 0:
             n, rest = now(n), now(rest)
         if rest <= 0 or n % rest:
@@ -769,7 +661,7 @@ def _broadcast_shape(*shapes) -> tuple[int, ...]:
     aligned = [(1,) * (n - len(s)) + tuple(s) for s in shapes]
     try:
         return tuple(0 if 0 in sizes else max(sizes) for sizes in zip(*aligned))
-    except Undecided:
+    except Undecided:  # with sizes that depend on a variable: the first that is not 1
         return tuple(next((s for s in sizes if s != 1), 1) for sizes in zip(*aligned))
 
 # %% ../nbs/11_tensor.ipynb #3c30c2fc
@@ -798,7 +690,7 @@ def is_operand(x) -> bool:
     "Can it stand beside a Tensor?"
     return isinstance(x, (Tensor, bool, int, float, np.generic, np.ndarray, UOp, Size))
 
-# %% ../nbs/11_tensor.ipynb #f55e67c1
+
 @patch
 def _other(self: Tensor, y, shape=()) -> Tensor:  # of what is made of a number
     "`y` as a Tensor; Python's numbers take our dtype, unless they are of a higher kind"
@@ -847,8 +739,7 @@ def _broadcasted(
     y,
     reverse=False,  # y comes first
     match=True,  # in one dtype, too
-    # only their order counts: a number may be one that our dtype lacks
-    compared=False,
+    compared=False,  # only their order counts: a number may be one that our dtype lacks
 ) -> tuple[Tensor, Tensor]:
     "Both operands in one shape and one dtype"
     if compared and (side := self._beyond(y)):
@@ -907,9 +798,9 @@ def sub(self: Tensor, x, reverse=False) -> Tensor:
 
 # %% ../nbs/11_tensor.ipynb #3ebe6135
 @patch
-# 'floor', 'trunc': a whole number, in our dtype
 def div(self: Tensor, x, reverse=False, rounding_mode: str | None = None) -> Tensor:
-    "Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"
+    """Elementwise `self / x`, in floats; with a `rounding_mode`, 'floor' or 'trunc', a whole number in our
+    dtype. Raises ValueError if the shapes do not broadcast"""
     a, b = self._broadcasted(x, reverse)
     if rounding_mode is not None:
         return a._rounded_quotient(b, rounding_mode)
@@ -1022,9 +913,8 @@ def to_(self: Tensor, device: str | None):  # None: the default one
 
 # %% ../nbs/11_tensor.ipynb #c4df6dfe
 @patch
-# op: ADD, MUL or MAX; keepdim: reduced axes stay, with size 1
 def _reduce(self: Tensor, op: Ops, axis=None, keepdim=False) -> Tensor:
-    "The elements along `axis` joined by `op`"
+    "The elements along `axis` joined by ADD, MUL or MAX; with `keepdim` reduced axes stay, with size 1"
     axes = self._axes(axis)
     out = self._apply_uop(UOp.r, op=op, axes=axes)
     return out if keepdim else out.reshape(tuple(s for i, s in enumerate(self.shape) if i not in axes))
@@ -1046,8 +936,7 @@ def _accumulate(self: Tensor, op: Ops, axis, keepdim, dtype) -> Tensor:
 
 
 @patch
-# dtype: to add up in; None: see sum_dtype
-def sum(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:
+def sum(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:  # dtype: to add up in
     "The sum of the elements along `axis`. Raises IndexError if there is no such axis"
     return self._accumulate(Ops.ADD, axis, keepdim, dtype)
 
@@ -1062,7 +951,7 @@ def max(self: Tensor, axis=None, keepdim=False) -> Tensor:
 # %% ../nbs/11_tensor.ipynb #a167c26d
 @patch
 def _times_in_sum(self: Tensor, w: Tensor, axis, dtype=None) -> Tensor:  # dtype: to add up in
-    "A sum of products, each of which is as wide as the sum: a product of halfs has twice their digits"
+    "A sum of products, which are made in the dtype of the sum: a product of halves has twice their digits"
     both = least_upper_dtype(self.dtype, w.dtype)
     wide = sum_dtype(both) if dtype is None else least_upper_dtype(both, to_dtype(dtype))
     y = self.cast(wide).mul(w.cast(wide)).sum(axis, dtype=dtype)
@@ -1093,3 +982,125 @@ def matmul(self: Tensor, x, reverse=False, dtype=None) -> Tensor:
 
 
 operators(matmul=Tensor.matmul)
+
+# %% ../nbs/11_tensor.ipynb #3c6555fd
+def is_int(x) -> bool:
+    "An int, or a size that depends on a variable"
+    return hasattr(type(x), '__index__') and not isinstance(x, np.ndarray) or isinstance(x, (Size, UOp))
+
+
+def is_number(x) -> bool:
+    "A number; also one that a graph gives"
+    return isinstance(x, (Tensor, UOp, Size, int, float, np.bool_, np.integer, np.floating))
+
+
+KINDS = {  # an annotation: what we call it, how we test for it
+    'int': ('an int', is_int),
+    'float': ('a number', is_number),
+    'bool': ('True or False', lambda x: isinstance(x, (int, np.bool_)) and x in (0, 1)),
+    'str': ('a string', lambda x: isinstance(x, str)),
+    'Tensor': ('a Tensor', lambda x: isinstance(x, Tensor)),
+    'None': ('None', lambda x: x is None),
+}
+
+# %% ../nbs/11_tensor.ipynb #8eb9eec8
+def kind_of(p: inspect.Parameter) -> tuple | None:
+    "(what it is called, tests) of the values that `p` takes; None: not known"
+    said = p.annotation is not p.empty
+    if p.name == 'cls' or not said and type(p.default) not in (bool, float):
+        return None
+    kind = p.annotation if said else type(p.default)
+    kinds = getattr(kind, '__name__', str(kind)).replace(' ', '').split('|') + ['None'] * (p.default is None)
+    if not KINDS.keys() >= set(kinds):
+        return None
+    return ' or '.join(dict.fromkeys(KINDS[k][0] for k in kinds)), [KINDS[k][1] for k in kinds]
+
+# %% ../nbs/11_tensor.ipynb #25afab2f
+def check_kind(what: str, name: str, kind: tuple | None, x):  # what: the function's name
+    "TypeError if `x` is not of this kind"
+    if kind is not None and not any(test(x) for test in kind[1]):
+        raise TypeError(f"{what}: {name} should be {kind[0]}, not {x!r:.200}")
+
+
+@functools.cache
+def checker(f):
+    "What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"
+    kinds = {n: kind_of(p) for n, p in inspect.signature(f).parameters.items()}
+    spec = inspect.getfullargspec(inspect.unwrap(f))
+    rest = kinds.get(spec.varkw or '')
+
+    def check(args, kw):
+        names = itertools.chain(spec.args, itertools.repeat(spec.varargs))
+        for name, x in itertools.chain(zip(names, args), kw.items()):
+            check_kind(f.__name__, name, kinds.get(name, rest), x)
+
+    return check
+
+
+def check_arguments(f, args, kw):
+    "TypeError if one of them is not what `f` takes"
+    checker(f)(args, kw)
+
+# %% ../nbs/11_tensor.ipynb #f1ea2d5f
+VIEWS = GroupOp.Movement | {Ops.DETACH, Ops.CONTIGUOUS, Ops.COPY}  # may answer with the memory they are given
+
+
+def same_array(new: Tensor, old: Tensor, u: UOp) -> Tensor:  # a Tensor, what it was made of, its node
+    "`new`, which says whether it is a view of `old`"
+    if u is old.lazydata or u.op in GroupOp.Movement or u.op in VIEWS and u.arg is None:
+        new._array = old._array = old._array or object()
+    else:
+        new._array = object()
+    return new
+
+# %% ../nbs/11_tensor.ipynb #5b164ffd
+COPIES = frozenset(
+    """
+    sum prod max min mean any all cumsum cumprod pow abs sign ceil floor round trunc pad pad2d cat stack
+    repeat repeat_interleave roll topk sort max_pool2d avg_pool2d interpolate tril triu
+    """.split()
+)
+
+
+def array_of_its_own(f, out, args):
+    "What method `f` gave; if it is one of COPIES, as an array that is not its argument"
+    if f.__name__.strip('_') not in COPIES or not isinstance(out, Tensor):
+        return out
+    x = args[0]
+    if out is x:
+        out = Tensor(x.lazydata)._made_of(x)
+    if isinstance(x, Tensor):
+        x._array = x._array or object()
+    out._array = object()
+    return out
+
+# %% ../nbs/11_tensor.ipynb #c75a2c30
+def edges(shape, few: int) -> list[np.ndarray]:  # few: from either end
+    "Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"
+    return [np.arange(n) if n <= 2 * few + 1 else np.r_[: few + 1, n - few : n] for n in shape]
+
+# %% ../nbs/11_tensor.ipynb #a3c8205d
+def seen_at(
+    st: ShapeTracker,
+    at,
+    mem: np.ndarray,  # positions on each axis; what is below, flat
+) -> np.ndarray:
+    "The elements that `st` shows there; 0 where it shows none"
+    at, ok, none = np.ix_(*at), True, mem.dtype.type(0)
+    for v, below in zip(st.views[::-1], [*st.views[-2::-1], None]):
+        for i, (lo, hi) in zip(at, v.mask or ()):
+            ok = ok & (i >= now(lo)) & (i < now(hi))
+        idx = np.where(ok, sum((i * now(s) for i, s in zip(at, v.strides)), now(v.offset)), 0)
+        if below is not None:
+            at = np.unravel_index(idx, tuple(map(now, below.shape)))
+    return np.where(ok, mem[idx] if mem.size else none, none)
+
+# %% ../nbs/11_tensor.ipynb #e29875a5
+def values_text(u: UOp) -> str:
+    "The values of a node as NumPy abbreviates them, or that they are not known"
+    if (mem := known_memory(u)) is None or u.st is None:
+        return 'no values in memory' if u.base.op is Ops.BUFFER else f'{u.base.op}, not computed yet'
+    options, shape = np.get_printoptions(), tuple(map(now, u.shape))
+    n, few, most = math.prod(shape), options['edgeitems'], options['threshold']
+    x = decode(seen_at(u.st, edges(shape, few if n > most else n), mem), u.dtype)
+    return np.array2string(x, separator=', ', threshold=0 if n > most else n, edgeitems=few)

@@ -8,6 +8,8 @@ import inspect
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
+from enum import auto
 from typing import Any
 import numpy as np
 from tinylearn.dtype import DType
@@ -15,7 +17,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.shapetracker import ShapeTracker
-__all__ = ['all_metadata', 'KINDS', 'COPIES', 'implementations', 'all_tensors', 'when_made', 'HOST', 'VIEWS', 'Metadata', 'is_int', 'is_number', 'kind_of', 'check_kind', 'checker', 'array_of_its_own', 'named', 'Named', 'replaceable', 'Living', 'Tensor', 'edges', 'seen_at', 'known_memory', 'values_text', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_constant', 'is_operand', 'dunder', 'operators', 'sum_dtype']
+__all__ = ['all_metadata', 'implementations', 'all_tensors', 'when_made', 'HOST', 'KINDS', 'VIEWS', 'COPIES', 'Metadata', 'named', 'Named', 'replaceable', 'Living', 'Tensor', 'known_memory', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_one_number', 'Copy', 'is_operand', 'dunder', 'operators', 'sum_dtype', 'is_int', 'is_number', 'kind_of', 'check_kind', 'checker', 'check_arguments', 'same_array', 'array_of_its_own', 'edges', 'seen_at', 'values_text']
 
 @dataclass(frozen=True)
 class Metadata:
@@ -25,26 +27,6 @@ class Metadata:
     def __repr__(self):
         ...
 all_metadata: weakref.WeakKeyDictionary[UOp, Metadata]
-
-def is_int(x) -> bool:
-    """An int, or a size that depends on a variable"""
-
-def is_number(x) -> bool:
-    """A number; also one that a graph gives"""
-KINDS: dict
-
-def kind_of(p: inspect.Parameter) -> tuple | None:
-    """(what it is called, tests) of the values that `p` takes; None: not known"""
-
-def check_kind(what: str, name: str, kind: tuple | None, x):
-    """TypeError if `x` is not of this kind"""
-
-def checker(f):
-    """What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"""
-COPIES: frozenset[str]
-
-def array_of_its_own(out, x):
-    """What a method gave for `x`, as an array that is not `x`, though its node may be the same"""
 
 def named(f):
     """`f`, which has asked for the nodes that are made while it runs, unless something around it has"""
@@ -68,8 +50,8 @@ def replaceable(f):
     """A method that does what `implementations` says: to begin with, `f`"""
 
 class Living:
-    """Weak references to objects; an object that dies is forgotten by C alone, where no Ctrl-C can come
-    between"""
+    """Weak references to objects. When an object dies, Python's C code removes it, and no Python code that
+    Ctrl-C could interrupt"""
 
     def __init__(self):
         ...
@@ -201,7 +183,7 @@ class Tensor(metaclass=Named):
         """Elementwise `self - x`. Raises ValueError if the shapes do not broadcast, TypeError if they are bools"""
 
     def div(self, x, reverse=False, rounding_mode: str | None=None) -> Tensor:
-        """Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"""
+        """Elementwise `self / x`, in floats; with a `rounding_mode`, 'floor' or 'trunc', a whole number in our"""
 
     def lt(self, x) -> Tensor:
         """Elementwise `self < x`. Raises ValueError if the shapes do not broadcast"""
@@ -237,10 +219,10 @@ class Tensor(metaclass=Named):
         """Elementwise `self * x`. Raises ValueError if the shapes do not broadcast"""
 
     def __truediv__(self, x):
-        """Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"""
+        """Elementwise `self / x`, in floats; with a `rounding_mode`, 'floor' or 'trunc', a whole number in our"""
 
     def __rtruediv__(self, x):
-        """Elementwise `self / x`, in floats. Raises ValueError if the shapes do not broadcast"""
+        """Elementwise `self / x`, in floats; with a `rounding_mode`, 'floor' or 'trunc', a whole number in our"""
 
     def __lt__(self, x):
         """Elementwise `self < x`. Raises ValueError if the shapes do not broadcast"""
@@ -354,11 +336,11 @@ class Tensor(metaclass=Named):
 
     @classmethod
     def eye(cls, n: builtins.int, m: builtins.int | None=None, requires_grad: builtins.bool | None=None, **kw) -> Tensor:
-        """1 on the diagonal. Raises ValueError if a size is negative"""
+        """1 on the diagonal of `n` rows and `m` columns (None: `n`). Raises ValueError if a size is negative"""
 
     @classmethod
     def arange(cls, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor:
-        """start, start+step, … up to but without stop."""
+        """start, start+step, … up to but without stop, as in Python's range; floats too."""
 
     def exp2(self) -> Tensor:
         """2 to the power of each"""
@@ -556,10 +538,10 @@ class Tensor(metaclass=Named):
         """The product of the elements along `axis`. Raises IndexError if there is no such axis"""
 
     def any(self, axis=None, keepdim=False) -> Tensor:
-        """Is one along `axis` true?. Raises IndexError if there is no such axis"""
+        """Is one along `axis` true? Raises IndexError if there is no such axis"""
 
     def all(self, axis=None, keepdim=False) -> Tensor:
-        """Are all along `axis` true?. Raises IndexError if there is no such axis"""
+        """Are all along `axis` true? Raises IndexError if there is no such axis"""
 
     def min(self, axis=None, keepdim=False) -> Tensor:
         """The smallest along `axis`; NaN, if there is one. Raises ValueError if there are none"""
@@ -972,17 +954,8 @@ class Tensor(metaclass=Named):
     def allreduce(self, op: str='sum') -> Tensor:
         """The sum, or the mean, over all processes, in each of them. Raises ValueError if `op` is neither"""
 
-def edges(shape, few: int) -> list[np.ndarray]:
-    """Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"""
-
-def seen_at(st: ShapeTracker, at, mem: np.ndarray) -> np.ndarray:
-    """The elements that `st` shows there; 0 where it shows none"""
-
 def known_memory(u: UOp) -> np.ndarray | None:
     """The flat memory below `u`, if nothing is left to compute; not a copy"""
-
-def values_text(u: UOp) -> str:
-    """The values of a node as NumPy abbreviates them, or that they are not known"""
 
 def to_dtype(d) -> DType | None:
     """The dtype that is meant"""
@@ -1030,9 +1003,15 @@ def in_order(u: UOp) -> bool:
 def begin(u: UOp, shape) -> UOp:
     """The first elements of `u`, in this shape"""
 
-def is_constant(t: Tensor) -> bool:
+def is_one_number(t: Tensor) -> bool:
     """Is it one number, seen through movement?"""
-VIEWS: set[Ops]
+
+class Copy(Enum):
+    """Why a CONTIGUOUS makes a copy, whatever it is given"""
+    OUTPUT = auto()
+    CLONE = auto()
+    OLD_STATE = auto()
+    PARTS = auto()
 
 def is_operand(x) -> bool:
     """Can it stand beside a Tensor?"""
@@ -1045,3 +1024,39 @@ def operators(**methods):
 
 def sum_dtype(d: DType) -> DType:
     """What a sum of `d` is added up in: at least int, uint or float"""
+
+def is_int(x) -> bool:
+    """An int, or a size that depends on a variable"""
+
+def is_number(x) -> bool:
+    """A number; also one that a graph gives"""
+KINDS: dict
+
+def kind_of(p: inspect.Parameter) -> tuple | None:
+    """(what it is called, tests) of the values that `p` takes; None: not known"""
+
+def check_kind(what: str, name: str, kind: tuple | None, x):
+    """TypeError if `x` is not of this kind"""
+
+def checker(f):
+    """What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"""
+
+def check_arguments(f, args, kw):
+    """TypeError if one of them is not what `f` takes"""
+VIEWS: set[Ops]
+
+def same_array(new: Tensor, old: Tensor, u: UOp) -> Tensor:
+    """`new`, which says whether it is a view of `old`"""
+COPIES: frozenset[str]
+
+def array_of_its_own(f, out, args):
+    """What method `f` gave; if it is one of COPIES, as an array that is not its argument"""
+
+def edges(shape, few: int) -> list[np.ndarray]:
+    """Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"""
+
+def seen_at(st: ShapeTracker, at, mem: np.ndarray) -> np.ndarray:
+    """The elements that `st` shows there; 0 where it shows none"""
+
+def values_text(u: UOp) -> str:
+    """The values of a node as NumPy abbreviates them, or that they are not known"""

@@ -5,6 +5,7 @@ from tinylearn.past import Origin
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.symbolic import Sum
 from tinylearn.shapetracker import ShapeTracker
+from tinylearn.fuse import Chosen
 import weakref
 from collections.abc import Callable
 from contextlib import contextmanager
@@ -376,16 +377,20 @@ class UOp:
         """Is it made of whole numbers in the graph alone, by adding and scaling, as an arange is?"""
 
     @property
+    def distinct_elements(u) -> int:
+        """How many different elements it has at most, if one looks at the views alone"""
+
+    @property
     def inexact(u) -> bool:
         """Might two kernels that compute it disagree in the last bit?"""
 
     @property
-    def selected_from(u) -> frozenset[UOp]:
-        """The inexact nodes of which this is one of the values, or that with another sign"""
+    def chosen_from(u) -> frozenset[Chosen]:
+        """The inexact nodes that its values are chosen from"""
 
     @property
-    def distinct_elements(u) -> int:
-        """How many different elements it has at most, if one looks at the views alone"""
+    def recombined(u) -> frozenset[UOp]:
+        """The nodes of which arithmetic joins values from different places, here or in what leads here"""
 
     @property
     def ranges(u) -> frozenset[UOp]:
