@@ -64,7 +64,7 @@ def has_own_places(v: View) -> bool:
         return v.mask is None
     return False
 
-
+# %% ../nbs/14_assign.ipynb #e2651ffe
 def writable(st: ShapeTracker | None) -> bool:
     "Is it a window in which each position has a place of its own?"
     return st is not None and all(map(has_own_places, st.views))
@@ -89,7 +89,7 @@ def numbered(make: Callable[[int], Any]) -> Any:  # from a number
     weakref.finalize(made, heappush, given_back, number).atexit = False
     return made
 
-
+# %% ../nbs/14_assign.ipynb #5eec9aef
 @dataclass(frozen=True)
 class FirstState:
     "Why a CONTIGUOUS is there: it is the first state of an array's own memory"
@@ -107,7 +107,7 @@ def another_first_state() -> FirstState:
     "For a copy of an array"
     return numbered(FirstState)
 
-
+# %% ../nbs/14_assign.ipynb #29cb23c1
 def first_state(u: UOp) -> UOp:
     "The values of `u` in memory that will be written over: no clone of `u`, nor another array's state"
     return numbered(lambda number: UOp(Ops.CONTIGUOUS, u.dtype, (u,), FirstState(number)))
@@ -135,7 +135,7 @@ def give_memory(x: Tensor, others: list[Tensor]):
     must_be_writable(x, window(new[0], own))
     set_nodes(views, new)
 
-
+# %% ../nbs/14_assign.ipynb #8ac69638
 def must_be_writable(x: Tensor, st: ShapeTracker | None):
     "Raises ValueError if `st`, the window of `x`, is not writable"
     if not writable(st):
@@ -370,7 +370,7 @@ def in_place(name: str):
 for _name in 'add sub mul truediv floordiv mod pow matmul and or xor lshift rshift'.split():
     in_place(_name)
 
-
+# %% ../nbs/14_assign.ipynb #df0deb8d
 @patch
 def clone(self: Tensor) -> Tensor:
     "The same values in other memory"

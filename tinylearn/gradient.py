@@ -431,7 +431,8 @@ def assign_parameter(self: Tensor, x) -> Tensor:
     below = memory(self.lazydata)
     moves = borrowed(below) or not writable(window(self.lazydata))
     views = [t for t in living_tensors() if moves and t.requires_grad and memory(t.lazydata) is below]
-    held = [(t, t.lazydata) for t in views if begins(t.lazydata) and (t is self or not is_another_array(t, self))]
+    views = [t for t in views if t is self or not is_another_array(t, self)]
+    held = [(t, t.lazydata) for t in views if begins(t.lazydata)]
     _put(self, x)
     for t, u in held:
         if t.lazydata is u:
