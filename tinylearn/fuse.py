@@ -378,8 +378,8 @@ def chosen_from(u: UOp) -> frozenset[Chosen]:
         return frozenset([Chosen(u, u, None)])
     return frozenset(o._replace(value=u) for o in found[0])
 
-# %% ../nbs/12b_fuse.ipynb #0fe2585e
-CONTINUOUS = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # through these, a jump at 0 is still one
+# %% ../nbs/12b_fuse.ipynb #3cf56172
+CONTINUOUS = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on through these
 
 
 def meeting(a: UOp, b: UOp) -> set[UOp]:  # two operands
