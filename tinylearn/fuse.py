@@ -362,6 +362,9 @@ class Chosen(NamedTuple):
     moved: UOp | None  # the VIEW or maximum that moved it last
 
 # %% ../nbs/12b_fuse.ipynb #c6db521b
+FOLLOWED = 16  # nodes; what is chosen from more counts as a new one, so that sets stay small
+
+
 @nodeprop
 def chosen_from(u: UOp) -> frozenset[Chosen]:
     "The inexact nodes that its values are chosen from"
@@ -371,8 +374,9 @@ def chosen_from(u: UOp) -> frozenset[Chosen]:
     found = [f for f in found if f]
     if u.op in (Ops.VIEW, Ops.REDUCE_AXIS) and is_choice(u):
         return frozenset(o._replace(moved=u) for f in found for o in f)
-    if is_choice(u):
-        return frozenset().union(*found)
+    every = frozenset().union(*found)
+    if is_choice(u) and len(every) <= FOLLOWED:
+        return every
     is_exact = u.op in GroupOp.Elementwise and not may_round_differently(u) and not jumps(u)
     if not is_exact or len(found) != 1:
         return frozenset([Chosen(u, u, None)])

@@ -125,6 +125,7 @@ class Chosen(NamedTuple):
     node: UOp
     value: UOp
     moved: UOp | None
+FOLLOWED: int
 CONTINUOUS: set[Ops]
 
 def meeting(a: UOp, b: UOp) -> set[UOp]:
