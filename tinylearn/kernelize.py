@@ -476,7 +476,7 @@ def method_names(new: dict[UOp, UOp]) -> dict[UOp, Metadata]:  # nodes → what 
     names = {}
     for o, n in reversed(new.items()):
         if o in all_metadata:
-            parts = reduces_of(n, new[o.src[0]].base) if o.op is Ops.REDUCE_AXIS else []
+            parts = reduces_of(n, new.get(o.src[0], o.src[0]).base) if o.op is Ops.REDUCE_AXIS else []
             names |= dict.fromkeys(parts, all_metadata[o])
             if n.op not in (Ops.VIEW, Ops.BUFFER):
                 names[n] = all_metadata[o]
