@@ -345,7 +345,7 @@ def beside(
 
 # %% ../nbs/03_draw.ipynb #789bb0c0
 COLORS = {
-    '#e4e4e4': 'SINK KERNEL NAME',
+    '#e4e4e4': 'SINK KERNEL NAME FUSE',
     '#cfe2f9': (
         'DEVICE UNIQUE BUFFER COPY ALLREDUCE WAIT ASSIGN CONTIGUOUS DETACH DEFINE_GLOBAL DEFINE_LOCAL '
         'DEFINE_ACC'
