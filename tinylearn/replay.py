@@ -318,7 +318,7 @@ def native(self: CapturedJit, calls) -> NativeCalls:  # [(slots, runner, metadat
     ]
     return NativeCalls([prg.prg for _, prg, _ in calls], args, self.p, self.v)
 
-
+# %% ../nbs/31c_replay.ipynb #8f844fbc
 @patch
 def grouped(self: CapturedJit) -> list:
     "The calls, with one `NativeCalls` for compiled kernels that follow one another"
@@ -356,7 +356,7 @@ def plan_output(self: CapturedJit, i: int, tensors):  # its slot; [(place, Tenso
     grads = [None if t.requires_grad is None else False for t in ts]
     self.outputs.append((i, Output(ts[0].lazydata.base, [t.lazydata for t in ts], grads)))
 
-
+# %% ../nbs/31c_replay.ipynb #df139cf6
 @patch
 def plan_buffer(self: CapturedJit, u: UOp, tensors, inputs: list[Tensor], before):  # what all of them look at
     "Plan to give Tensors that look at one BUFFER, or that are a constant"
@@ -441,7 +441,7 @@ def count(self: CapturedJit):
     GlobalCounters.global_ops += self.ops
     GlobalCounters.global_mem += self.mem
 
-
+# %% ../nbs/31c_replay.ipynb #8f503fd1
 @patch
 def one_by_one(self: CapturedJit, bufs, made: list[Result], vals, watched):
     "Run what is not one native call, or is watched"
