@@ -15,7 +15,7 @@ from typing import Any
 from fastcore.basics import patch
 from .uop import Ops, GroupOp, UOp, walk
 from .interpret import buffers
-from .sizes import Undecided, most, smax
+from .sizes import Undecided, upper_bound, smax
 from .view import View
 from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata, replaceable
@@ -57,7 +57,7 @@ def has_own_places(v: View) -> bool:
     axes = [(smax(s, -s), n - 1) for n, s in zip(v.shape, v.strides) if n != 1]
     reach = 0  # how far from the first place the axes so far lead
     with suppress(Undecided):  # sizes that depend on a variable
-        for stride, steps in sorted(axes, key=lambda axis: most(axis[0])):
+        for stride, steps in sorted(axes, key=lambda axis: upper_bound(axis[0])):
             if stride <= reach:
                 return False
             reach += stride * steps

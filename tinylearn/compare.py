@@ -97,14 +97,11 @@ def cancel_factor(u):
         return None
     factors = {abs(f) for f in s.terms.values()} | {math.gcd(*s.terms.values())}
     for f in sorted(factors - {0, 1}, reverse=True):
-        whole, rest = s.split(f)
-        q = rest.quotient(f) if whole.terms else None
-        if q is None:
-            continue
-        (lo, hi), place = rest.plus(-q * f).bounds, c % f
-        if not lo < place <= hi:
+        whole, rest = s.divided(f) or (None, s)
+        (lo, hi), place = rest.bounds, c % f
+        if whole and whole.terms and not lo < place <= hi:
             first_above = c // f + 1 if hi < place else c // f  # the first box that is not below the limit
-            return comparison(u, whole.node(x), first_above - q, negated)
+            return comparison(u, whole.node(x), first_above, negated)
 
 # %% ../nbs/05c_compare.ipynb #62b68008
 def canonical_difference(u, x, y):

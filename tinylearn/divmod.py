@@ -16,75 +16,45 @@ __all__ = ['division']
 
 # %% ../nbs/05b_divmod.ipynb #d0496be7
 @patch
-def quotient(self: Sum, c: int) -> int | None:
-    "self//c, where that is one number"
-    lo, hi = self.bounds
-    return lo // c if lo // c == hi // c else None
-
-
-@patch
-def split(self: Sum, c: int) -> tuple[Sum, Sum]:
-    "(whole, rest), where self = whole·c + rest, and no term is in both"
-    whole = Sum({t: f // c for t, f in self.terms.items() if f % c == 0}, self.k // c, self.dtype)
-    return whole, self.without(whole.terms).plus(-whole.k * c)
-
-# %% ../nbs/05b_divmod.ipynb #60aeab43
-@patch
-def centered(self: Sum, c: int) -> Sum:
-    "What is left if from each factor we take the nearest multiple of `c`"
-    return self.map(lambda f: (f + c // 2) % c - c // 2)
+def divided(self: Sum, c: int) -> tuple[Sum, Sum] | None:
+    "(whole, rest), where self is whole·c + rest and rest lies in 0…c-1; None where we find none"
+    half = c // 2
+    rests = self, self.map(lambda f: f % c), self.map(lambda f: (f + half) % c - half)
+    for rest in rests:
+        lo, hi = rest.bounds
+        if lo // c == hi // c:
+            rest = rest.plus(-(lo // c) * c)
+            return self.add(rest, -1).map(lambda f: f // c), rest
+    return None
 
 # %% ../nbs/05b_divmod.ipynb #9fcbbfbb
-def dividend(x, c):
-    "`x` as a sum that does not wrap, where c > 0"
-    return exact_sum(x) if c.arg > 0 else None
+def take_out_multiples(u, s, c):  # c: a positive number
+    rest = s.map(lambda f: f % c)
+    if u.op is Ops.IDIV:
+        rest = Sum({t: f for t, f in s.terms.items() if f % c}, rest.k, s.dtype)
+    whole = s.add(rest, -1).map(lambda f: f // c)
+    if not rest.exact or not (whole.terms or whole.k):
+        return None
+    new = rest.node(u).alu(u.op, u.const_like(c))
+    return new if u.op is Ops.MOD else whole.node(u) + new
 
 
-def single_quotient(u, x, c):
-    s = dividend(x, c)
-    for rest in (s, s.centered(c.arg)) if s else ():
-        q = rest.quotient(c.arg)
-        if q is None:
-            continue
-        if u.op is Ops.MOD:
-            return rest.plus(-q * c.arg).node(u)
-        return s.add(rest, -1).map(lambda f: f // c.arg).plus(q).node(u)
-
-# %% ../nbs/05b_divmod.ipynb #5fe28344
-def take_out_multiples(u, x, c):
-    s = dividend(x, c)
+def divide_by_constant(u, x, c):
+    s = exact_sum(x) if c.arg > 0 else None
     if s is None:
         return None
-    if u.op is Ops.MOD:
-        rest = s.map(lambda f: f % c.arg)
-        return rest.node(u) % c if rest.exact else None
-    whole, rest = s.split(c.arg)
-    if (whole.terms or whole.k) and rest.exact:
-        return whole.node(u) + rest.node(u) // c
-
-# %% ../nbs/05b_divmod.ipynb #d0908557
-def cancel_common_factor(u, x, c):
-    s = dividend(x, c)
-    common = {math.gcd(f, c.arg) for f in s.terms.values()} - {1, c.arg} if s else ()
-    for f in sorted(common, reverse=True):
-        whole, rest = s.split(f)
-        q = rest.quotient(f)
-        if q is None:
-            continue
-        whole, rest, m = whole.plus(q).node(u), rest.plus(-q * f).node(u), c.arg // f
-        return whole // m if u.op is Ops.IDIV else whole % m * f + rest
+    common = {c.arg, *[math.gcd(f, c.arg) for f in s.terms.values()]}
+    for f in sorted(common - {1}, reverse=True):
+        if found := s.divided(f):
+            whole, rest = [part.node(u) for part in found]
+            m = c.arg // f
+            return whole // m if u.op is Ops.IDIV else whole % m * f + rest
+    return take_out_multiples(u, s, c.arg)
 
 # %% ../nbs/05b_divmod.ipynb #a3f4ff5a
-def quotient_of_quotient(x, c, d, k=None):
-    "(x//c + k)//d is (x + k·c)//(c·d)"
+def quotient_of_quotient(x, c, d):
     n = c.arg * d.arg
-    if c.arg < 1 or d.arg < 1 or n > limits(x.dtype)[1]:
-        return None
-    if k is None:
-        return x // n
-    s = exact_sum(x)
-    moved = s and s.plus(k.arg * c.arg)
-    return moved.node(x) // n if moved and moved.exact else None
+    return x // n if min(c.arg, d.arg) > 0 and n <= limits(x.dtype)[1] else None
 
 # %% ../nbs/05b_divmod.ipynb #3398d21b
 def divided_remainder(u, x, c, d):
@@ -93,29 +63,11 @@ def divided_remainder(u, x, c, d):
     return x % d if u.op is Ops.MOD else x // d % (c.arg // d.arg)
 
 # %% ../nbs/05b_divmod.ipynb #b4a266e3
-def negative_divisor(u, x, c):
-    "x//-c is -x//c, and x%-c is -(-x%c)"
-    s = exact_sum(x) if limits(x.dtype)[0] < c.arg < 0 else None
-    turned = s and s.map(operator.neg)
-    if not turned or not turned.exact:
-        return None
-    out = turned.node(u).alu(u.op, u.const_like(-c.arg))
-    return out if u.op is Ops.IDIV else out * -1
-
-# %% ../nbs/05b_divmod.ipynb #3cc90391
-by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
-quotient_and_more = UPat.any(x // c, x // c + UPat.cvar('k', vec=False))
-
-# %% ../nbs/05b_divmod.ipynb #78ef88c0
 division = PatternMatcher(
     [
         (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x % c, d), name='u'), divided_remainder),
-        (UPat(Ops.IDIV, dtypes.ints, src=(quotient_and_more, d)), quotient_of_quotient),
-        (UPat(Ops.MOD, dtypes.ints, src=(x % y, y)), lambda x, y: x % y),
-        (by_constant, negative_divisor),
-        (by_constant, single_quotient),
-        (by_constant, take_out_multiples),
-        (by_constant, cancel_common_factor),
+        (UPat(Ops.IDIV, dtypes.ints, src=(x // c, d)), quotient_of_quotient),
+        (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u'), divide_by_constant),
     ],
     pure=True,
 )
@@ -143,19 +95,20 @@ def stays_below(rest, y, size) -> bool:  # size: y as a sum
     return 0 <= rest.bounds[0] and rest.bounds[1] < y.vmin
 
 # %% ../nbs/05b_divmod.ipynb #d7a3bc35
-def term_quotient(t, f, y, base, g):
-    "q, where t*f = q*y and y = base*g; None where there is none"
-    for part, k in ((y, 1), (base, g)):
-        q = divided_by(t, part) if f % k == 0 else None
+def term_quotient(term, factor, forms):  # forms: pairs (part, k) with part·k the divisor
+    "term·factor divided by the divisor; None where that is no int"
+    for part, k in forms:
+        q = divided_by(term, part) if factor % k == 0 else None
         if q is not None:
-            return q * (f // k)
+            return q * (factor // k)
 
 # %% ../nbs/05b_divmod.ipynb #8a4a55ff
 def split_by_size(s: Sum, y: UOp, size: Sum) -> tuple[list[UOp], Sum]:  # size: y as a sum
     "(whole, rest), where s = sum(whole)*y + rest"
     g = math.gcd(size.k, *size.terms.values())
     base = size.map(lambda f: f // g).node(y)
-    found = {t: q for t, f in s.terms.items() if (q := term_quotient(t, f, y, base, g)) is not None}
+    quotients = {t: term_quotient(t, f, [(y, 1), (base, g)]) for t, f in s.terms.items()}
+    found = {t: q for t, q in quotients.items() if q is not None}
     whole, rest = list(found.values()), s.without(found)
     if base.op is Ops.ADD:
         first = next(iter(size.terms))
@@ -180,22 +133,6 @@ division += PatternMatcher(
     [(UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), divide_by_variable)], pure=True
 )
 UOp.rules = arithmetic + division
-
-# %% ../nbs/05b_divmod.ipynb #cfa3dc30
-@patch
-def const_factor(self: UOp) -> int:
-    "The largest number that certainly divides this; 0 for 0, and 1 for what is no int"
-    s = exact_sum(self) if dtypes.is_int(self.dtype) else None
-    return 1 if s is None else math.gcd(s.k, *s.terms.values())
-
-
-@patch
-def divides(self: UOp, v: int) -> UOp | None:
-    "This divided by `v`, where that leaves no remainder; else None"
-    if v == 1:
-        return self
-    s = exact_sum(self) if v and dtypes.is_int(self.dtype) else None
-    return s.map(lambda f: f // v).node(self) if s and self.const_factor() % v == 0 else None
 
 # %% ../nbs/05b_divmod.ipynb #f5ecb4e2
 def divisor(n, op):
@@ -228,35 +165,6 @@ def join_digits(u):
             if new is not None:
                 return s.without((low, high)).node(u) + new * f
 
-# %% ../nbs/05b_divmod.ipynb #360a37b9
-def neighbours_of(s: Sum) -> dict[tuple, dict]:
-    "(a, factor, terms) → {k%a: (the quotient of the terms plus k, by a; k//a)}"
-    groups: dict[tuple, dict] = {}
-    for t, f in s.terms.items():
-        a = divisor(t, Ops.IDIV)
-        x = exact_sum(t.src[0]) if a else None
-        if x is not None:
-            groups.setdefault((a, f, frozenset(x.terms.items())), {})[x.k % a] = t, x.k // a
-    return groups
-
-
-def join_neighbours(u):
-    s = sum_of(u)
-    if s is None:
-        return None
-    for (a, f, terms), found in neighbours_of(s).items():
-        x = Sum(dict(terms), 0, u.dtype)
-        if len(found) >= max(2, a - 1) and x.exact and x.plus(a - 1).exact:
-            quotients, whole = zip(*found.values())
-            missing = [x.plus(r).node(u) // a for r in range(a) if r not in found]
-            return s.without(quotients).node(u) + (x.plus(sum(whole)).node(u) - sum(missing)) * f
-
-# %% ../nbs/05b_divmod.ipynb #fb729483
-division += PatternMatcher(
-    [
-        (UPat(Ops.ADD, dtypes.ints, name='u'), join_digits),
-        (UPat(Ops.ADD, dtypes.ints, name='u'), join_neighbours),
-    ],
-    pure=True,
-)
+# %% ../nbs/05b_divmod.ipynb #5d603b35
+division += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), join_digits)], pure=True)
 UOp.rules = arithmetic + division

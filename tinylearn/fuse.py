@@ -12,7 +12,7 @@ from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
-from .sizes import Size, most
+from .sizes import Size, upper_bound
 from .shapetracker import ShapeTracker
 from .tensor import Copy
 from .kernelize import FORCED, SOURCES, Kernels, buffer_rules, gather_rules, kernel_makers
@@ -99,8 +99,8 @@ def accesses(u: UOp, others: Container[UOp]) -> Accesses:  # a boundary; those b
     loads = [edge for edge in loads if edge not in registers]
     memory = {in_registers.get(s, s) for _, s in loads}
     views = {n if n.op is Ops.VIEW else s for n, s in loads} | {*in_registers}
-    largest = max([most(n.size) for n in inside if n is not top and n.st is not None], default=0)
-    moved = most(u.size) + sum(most(s.size) for s in {*memory, *in_registers.values()})
+    largest = max([upper_bound(n.size) for n in inside if n is not top and n.st is not None], default=0)
+    moved = upper_bound(u.size) + sum(upper_bound(s.size) for s in {*memory, *in_registers.values()})
     streams = largest <= STREAM * moved and not any(n.op is Ops.SCAN for n in inside)
     return Accesses(in_registers, memory, views, streams)
 
@@ -190,8 +190,8 @@ def distinct_elements(u: UOp) -> int:
     if u.op in GroupOp.Elementwise:
         return max([s.distinct_elements for s in u.src])
     if u.op is Ops.VIEW:
-        return min(most(u.size), u.src[0].distinct_elements if u.src else 0)
-    return 0 if u.op is Ops.CONST or u.st is None else most(u.size)
+        return min(upper_bound(u.size), u.src[0].distinct_elements if u.src else 0)
+    return 0 if u.op is Ops.CONST or u.st is None else upper_bound(u.size)
 
 # %% ../nbs/12b_fuse.ipynb #159fb5a6
 def part_size(x: UOp) -> int | None:  # a REDUCE_AXIS
@@ -315,7 +315,7 @@ SMALL_SCATTER = 2**14  # terms for all results together: with fewer, each result
 
 def axes_of_scatter(u: UOp) -> frozenset[int]:
     "The axes of the results along which each term belongs to one of them"
-    if u.op is not Ops.REDUCE_AXIS or u.gather_axes or most(u.src[0].size) < SMALL_SCATTER:
+    if u.op is not Ops.REDUCE_AXIS or u.gather_axes or upper_bound(u.src[0].size) < SMALL_SCATTER:
         return frozenset()
     return axes_found(u, [k for k, n in enumerate(u.src[0].shape) if k not in u.arg[1] and n != 1])
 

@@ -9,7 +9,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp
-from .sizes import Size, at_most
+from .sizes import Size, guarded_le
 from .tensor import HOST, Tensor, _asking, as_number, implementations, named, to_dtype
 from .methods import need_finite, spelled_out
 
@@ -694,6 +694,6 @@ def topk(
     """The `k` greatest (or least) elements along `dim`, in order, and where each stood.
     Raises ValueError if there are fewer"""
     n = self.shape[dim := self._resolve_dim(dim)] if self.ndim else 1
-    if not isinstance(k, int) or not (0 <= k and at_most(k, n)):
+    if not isinstance(k, int) or not (0 <= k and guarded_le(k, n)):
         raise ValueError(f"topk of axis {dim} of shape {self.shape}: k must be between 0 and {n}, not {k!r}")
     return self._with_values(dim, self._first(k, dim, largest))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
 from .uop import Ops, UOp, nodeprop
-from .sizes import Size, sint, most, free, variables, ASSUMED
+from .sizes import Size, sint, upper_bound, free, variables, ASSUMED
 from .shapetracker import size_variables
 from .interpret import Buffer, buffers
 from .living import histories, living_tensors
@@ -265,7 +265,7 @@ def check_reach(self: Conditions, bufs: list[Buffer], vals):
     captured = self.captured
     for i, n in self.reach:
         b = bufs[i] if i < len(bufs) else captured.bufs[i]
-        if b is None or b.size >= most(n):
+        if b is None or b.size >= upper_bound(n):
             continue
         if (need := valued(n, vals)) > b.size:
             raise ValueError(

@@ -13,7 +13,7 @@ from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map
 from .rewrite import alu_spec
 from .symbolic import constant_value, exec_alu, limits
-from .sizes import Size, most, size_node
+from .sizes import Size, upper_bound, size_node
 from .interpret import Device, interpret
 from .shapetracker import ShapeTracker, bound_variables, unbind_sizes
 from .tensor import Copy, Tensor, begin, all_metadata, Metadata
@@ -133,7 +133,7 @@ def stays_inside(u: UOp) -> bool:
     "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"
     param, view = u.src[:2]
     fits = param.dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
-    return fits and (param.dtype.size or 0) >= most(view.arg.real_size())
+    return fits and (param.dtype.size or 0) >= upper_bound(view.arg.real_size())
 
 
 def view_inside(u: UOp) -> bool:
@@ -322,7 +322,7 @@ def for_all_values(ast: UOp) -> UOp:
     ast, reach = graph_rewrite(ast, unbind_rules + ast_rules), {}
     for u in ast.toposort:
         if u.op in (Ops.LOAD, Ops.STORE):
-            reach[u.src[0]] = max(reach.get(u.src[0], 0), most(u.src[1].arg.real_size()))
+            reach[u.src[0]] = max(reach.get(u.src[0], 0), upper_bound(u.src[1].arg.real_size()))
     return ast.substitute({p: p.replace(dtype=p.dtype.base.ptr(n)) for p, n in reach.items()})
 
 # %% ../nbs/12_kernelize.ipynb #05b3c7fd
@@ -343,7 +343,7 @@ kernel_makers: list[type[Kernels]] = [Kernels]  # `kernelize` uses the last; cha
 def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:  # a boundary
     """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for
     the result: here all of new memory"""
-    new = UOp.new_buffer(u.device or Device.DEFAULT, most(u.size), u.dtype)
+    new = UOp.new_buffer(u.device or Device.DEFAULT, upper_bound(u.size), u.dtype)
     return new, ShapeTracker.from_shape(u.shape), new
 
 
@@ -577,7 +577,7 @@ ADDITIONS |= {Ops.SQRT: 4, Ops.FDIV: 4, Ops.IDIV: 8, Ops.MOD: 8}  # instructions
 
 def terms_computed(u: UOp) -> int:  # a REDUCE_AXIS
     "How many terms are computed for one element"
-    return most(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.gather_axes))
+    return upper_bound(math.prod(u.src[0].shape[k] for k in u.arg[1] if k not in u.gather_axes))
 
 # %% ../nbs/12_kernelize.ipynb #3347d286
 def work_of(sink: UOp, boundaries: Iterable[UOp]) -> dict[UOp, float]:
@@ -587,7 +587,7 @@ def work_of(sink: UOp, boundaries: Iterable[UOp]) -> dict[UOp, float]:
         if u.op in SOURCES | FORCED | {Ops.SINK} or u.base.op is Ops.VIEW:
             out[u] = float(u.op is not Ops.CONST)
         elif u.op is Ops.VIEW:
-            out[u] = below[u.src[0]] * min(1, most(u.src[0].size) / max(1, most(u.size)))
+            out[u] = below[u.src[0]] * min(1, upper_bound(u.src[0].size) / max(1, upper_bound(u.size)))
         elif u.op is Ops.REDUCE_AXIS:
             out[u] = (1 + below[u.src[0]]) * terms_computed(u)
         else:
@@ -749,9 +749,9 @@ def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # e
         longest[u] = max([longest[s] for s in u.src if s not in out and s not in expected], default=0)
         if u.op is Ops.REDUCE_AXIS:
             terms = u.src[0].base  # what is reduced, before it was moved
-            if longest[terms] >= max(PARALLEL_WORK, LONG_TERM * most(terms.size)):
+            if longest[terms] >= max(PARALLEL_WORK, LONG_TERM * upper_bound(terms.size)):
                 out.add(terms)
-            longest[u] = max(longest[u], most(u.size) * terms_computed(u))
+            longest[u] = max(longest[u], upper_bound(u.size) * terms_computed(u))
         if depth[u] >= MAX_DEPTH or u.op in FORCED or u.scatter_axes:
             out.add(u)
         if u in out or u in expected:
@@ -766,7 +766,7 @@ def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp] = (
     must, work = forced_boundaries(sink, expected), work_of(sink, expected)
 
     def is_cheaper(u):
-        return cheaper_to_materialize(uses.evaluations(u), most(u.size), work[u], u.dtype.itemsize)
+        return cheaper_to_materialize(uses.evaluations(u), upper_bound(u.size), work[u], u.dtype.itemsize)
 
     for u in reversed(sink.toposort):
         if u in must or u in uses.needed:

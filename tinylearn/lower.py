@@ -9,7 +9,7 @@ from .dtype import DType, dtypes
 from .uop import AxisType, Ops, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
 from .compare import symbolic
-from .sizes import index_dtype, most, size_node
+from .sizes import index_dtype, upper_bound, size_node
 from .kernelize import memory_spec
 from .fuse import conditions, guarded_value, loop_sizes
 
@@ -166,7 +166,8 @@ def narrowed(wide: UOp) -> UOp:
 def largest_index(ast: UOp) -> int:
     "A bound: no index into what a kernel views, and no part of such an index, is further from 0"
     views = [u for u in ast.toposort if u.op is Ops.VIEW]
-    return max([n for u in views for n in (u.arg.max_index, *[most(s.size) for s in u.src])], default=0)
+    sizes = [upper_bound(s.size) for u in views for s in u.src]
+    return max([*[u.arg.max_index for u in views], *sizes], default=0)
 
 
 def with_loops(ast: UOp) -> UOp:  # as kernelize makes it: a SINK of STOREs

@@ -10,7 +10,7 @@ from fastcore.basics import patch
 from .dtype import dtypes, least_upper_dtype, least_upper_float
 from .uop import Ops, UOp
 from .interpret import Device
-from .sizes import Size, at_most, sint, smax, smin, most
+from .sizes import Size, guarded_le, sint, smax, smin, upper_bound
 from .view import int_tuple
 from tinylearn.tensor import (
     Tensor,
@@ -287,9 +287,9 @@ def is_open(i, size) -> bool:  # an int, a size or a slice; of the axis
 
 def clamped(x, low, high):
     "`x`, or the bound that it is beyond"
-    if not at_most(low, x):
+    if not guarded_le(low, x):
         x = smax(x, low)
-    return x if at_most(x, high) else smin(x, high)
+    return x if guarded_le(x, high) else smin(x, high)
 
 
 def ends_of(i, size) -> tuple:
@@ -376,7 +376,7 @@ def empty(cls: Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
     "Memory nobody has written to: its values are whatever lay there"
     t = cls.full(argfix(*shape), 0, device, to_dtype(dtype) or dtypes.default_float, **kw)
     if t.numel():
-        u = UOp.new_buffer(t.device, most(t.numel()), t.dtype)
+        u = UOp.new_buffer(t.device, upper_bound(t.numel()), t.dtype)
         u.buffer.allocate()
         t.lazydata = begin(u, t.shape)
     return t
@@ -433,7 +433,7 @@ def arange(cls: Tensor, start, stop=None, step=1, device=None, dtype=None, requi
     ]
     if Size in (type(start), type(stop)):  # as many as there can be, and cut
         n = -((start - stop) // step)
-        longest = cls.arange(most(n), device=device, dtype=dtype, requires_grad=requires_grad)
+        longest = cls.arange(upper_bound(n), device=device, dtype=dtype, requires_grad=requires_grad)
         return longest.shrink(((0, n),)) * step + start
     need_finite('arange', start, stop, step)
     if not step:

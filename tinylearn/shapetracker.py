@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, nodeprop, shaped_constant
-from .symbolic import Variable, sum_of
+from .symbolic import Variable
 from tinylearn.sizes import (
     Undecided,
     sint,
-    most,
-    now,
+    upper_bound,
+    concrete,
     free,
     has_value,
     variables,
@@ -173,15 +173,15 @@ def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp pe
 @functools.lru_cache(2**14)
 def _view_max_index(v: View) -> int:
     "How far from 0 a counter of `v`, an index that it computes, or a part of that sum may be"
-    reach = sum([abs(st) * max(most(s) - 1, 0) for st, s in zip(v.strides, v.shape)])
-    return max([*map(most, v.shape), abs(v.offset) + reach])
+    reach = sum([abs(st) * max(upper_bound(s) - 1, 0) for st, s in zip(v.strides, v.shape)])
+    return max([*map(upper_bound, v.shape), abs(v.offset) + reach])
 
 
 @patch(as_prop=True)
 def max_index(self: ShapeTracker) -> int:
     "How far from 0 an index into these views, or a part of one, may be"
     # the positions of a lower view are also counted, row after row
-    return max([_view_max_index(v) for v in self.views] + [most(v.size) for v in self.views[:-1]])
+    return max([_view_max_index(v) for v in self.views] + [upper_bound(v.size) for v in self.views[:-1]])
 
 # %% ../nbs/10b_shapetracker.ipynb #90abb93f
 @functools.lru_cache(2**14)
@@ -237,10 +237,8 @@ def to_indexed_uops(
     if idxs is None:
         d = index_dtype(self.max_index)
         idxs = [UOp.range(d, 0, size_node(s, d), i) for i, s in enumerate(self.shape)]
-    lowest, *upper = self.views
-    at, valid = ShapeTracker(tuple(upper)).to_coordinates(idxs, lowest.shape)
-    idx, ok = lowest.to_indexed_uops(at)
-    return idx.simplify(), (valid & ok).simplify()
+    (idx,), valid = self.to_coordinates(idxs, (1,))  # memory is one axis
+    return idx, valid
 
 # %% ../nbs/10b_shapetracker.ipynb #0b1880b1
 @patch
@@ -248,7 +246,7 @@ def expr_idxs(self: ShapeTracker) -> tuple[UOp, UOp]:
     "The element that position (idx0, idx1, …) reads, and whether it reads any"
     d = index_dtype(self.max_index)
     return self.to_indexed_uops(
-        [Variable(f'idx{i}', 0, max(most(s) - 1, 0), d) for i, s in enumerate(self.shape)]
+        [Variable(f'idx{i}', 0, max(upper_bound(s) - 1, 0), d) for i, s in enumerate(self.shape)]
     )
 
 # %% ../nbs/10b_shapetracker.ipynb #f1bbc5a7
@@ -259,48 +257,6 @@ def real_size(self: ShapeTracker) -> int:
     if self.size == 0 or any(w.all_masked for w in self.views):
         return 0
     return v.offset + sum([smax(st * b, st * (e - 1)) for st, (b, e) in zip(v.strides, v.valid_box)]) + 1
-
-# %% ../nbs/10b_shapetracker.ipynb #cbf66aa0
-def _loops(u: UOp) -> set[int]:
-    "The numbers of the loops that `u` depends on"
-    return {n.arg[0] for n in u.toposort if n.op is Ops.RANGE}
-
-# %% ../nbs/10b_shapetracker.ipynb #b921519f
-@patch
-def axis_is_masked(self: ShapeTracker, axis: int) -> bool:
-    "Whether the position along `axis` decides if memory is read; IndexError where there is no such axis"
-    if not -len(self.shape) <= axis < len(self.shape):
-        raise IndexError(f"no axis {axis} in shape {self.shape}")
-    return axis % len(self.shape) in _loops(self.to_indexed_uops()[1])
-
-# %% ../nbs/10b_shapetracker.ipynb #28819c5a
-@patch
-def real_strides(
-    self: ShapeTracker,
-    ignore_valid: bool = False,  # whether an axis that is masked has a stride
-) -> tuple[int | None, ...]:
-    "Per axis how far memory moves with a step along it, in elements; None where that is not one number"
-    idx, valid = self.to_indexed_uops()
-    unknown = set() if ignore_valid else _loops(valid)
-    strides = dict(enumerate(self.views[0].strides))
-    if len(self.views) > 1:
-        total = sum_of(idx)
-        terms = {idx: 1} if total is None else total.terms
-        strides = {t.arg[0]: factor for t, factor in terms.items() if t.op is Ops.RANGE}
-        unknown = unknown.union(*[_loops(t) for t in terms if t.op is not Ops.RANGE])
-    return tuple([None if k in unknown else strides.get(k, 0) for k in range(len(self.shape))])
-
-# %% ../nbs/10b_shapetracker.ipynb #e5dd5b44
-@patch
-def invert(self: ShapeTracker, shape) -> ShapeTracker | None:  # of the memory
-    "What shows memory in its order again when it is put on top; None if elements are left out or repeated"
-    below = [int_tuple(shape, 'shape'), *[v.shape for v in self.views[:-1]]]
-    back: list[View] = []
-    for view, s in zip(self.views[::-1], below[::-1]):
-        if (inverse := view.invert(s)) is None:
-            return None
-        back += [inverse, View.create(s)]
-    return _merged(tuple(back))
 
 # %% ../nbs/10b_shapetracker.ipynb #b5249367
 _first_decides = {Ops.ASSIGN, Ops.DETACH}
@@ -407,8 +363,8 @@ def view(
     if st.contiguous and st.shape == self.shape:
         return self
     n, size = st.real_size(), self.size
-    empty = has_value(st.size) and now(st.size) == 0
-    if not empty and has_value(n) and has_value(size) and now(n) > now(size):
+    empty = has_value(st.size) and concrete(st.size) == 0
+    if not empty and has_value(n) and has_value(size) and concrete(n) > concrete(size):
         raise ValueError(f"cannot view {size} elements through {st}: it reads element {n - 1}")
     if self.op is Ops.VIEW and self.base is not self:
         return self.src[0].view(self.arg + st)

@@ -13,8 +13,8 @@ from .symbolic import bounds_of
 from .compare import symbolic  # what `simplify` applies
 
 # %% auto #0
-__all__ = ['ASSUMED', 'Size', 'index_dtype', 'largest', 'in_width', 'sint', 'size_alu', 'most', 'variables', 'Undecided',
-           'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+__all__ = ['ASSUMED', 'Size', 'index_dtype', 'largest', 'in_width', 'sint', 'size_alu', 'upper_bound', 'variables', 'Undecided',
+           'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'concrete', 'free', 'guarded_le']
 
 # %% ../nbs/05d_sizes.ipynb #5f4bb9e3
 class Size:
@@ -113,12 +113,12 @@ Size.__sub__ = lambda self, x: self + -x
 Size.__rsub__ = lambda self, x: -self + x
 
 # %% ../nbs/05d_sizes.ipynb #7f726a5e
-def most(x) -> int:
+def upper_bound(x) -> int:
     "The largest that a size can be"
     return x if type(x) is int else x.node.vmax
 
 
-Size.__abs__ = lambda self: max(most(self), most(-self))
+Size.__abs__ = lambda self: max(upper_bound(self), upper_bound(-self))
 
 
 def variables(x, op=Ops.DEFINE_VAR) -> set[UOp]:  # op: or Ops.BIND, for the bound ones
@@ -143,7 +143,7 @@ def is_less(a, b) -> bool | UOp:  # sizes; or one of them an index
         return a < b
     d = a - b
     if type(d) is not Size or d.node.vmin >= 0 or d.node.vmax < 0:
-        return most(d) < 0
+        return upper_bound(d) < 0
     raise Undecided(
         f"{a!r} < {b!r} holds for some values of its variables and not for others ({names_of(d)})"
     )
@@ -179,7 +179,7 @@ def has_value(x) -> bool:
     return variables(x) == {b.src[0] for b in variables(x, Ops.BIND)}
 
 
-def now(x) -> int:
+def concrete(x) -> int:
     "The number that a size is, by the values that its variables are bound to; ValueError if one is not"
     if type(x) is not Size:
         return x
@@ -191,7 +191,7 @@ def now(x) -> int:
     raise ValueError(f"the size {x!r} has no value, {why}")
 
 
-Size.__int__, Size.val = now, property(now)
+Size.__int__, Size.val = concrete, property(concrete)
 
 # %% ../nbs/05d_sizes.ipynb #abd9d588
 def free(x) -> int | Size:
@@ -204,14 +204,14 @@ def free(x) -> int | Size:
 ASSUMED: ContextVar[list | None] = ContextVar('ASSUMED', default=None)
 
 
-def at_most(a, b) -> bool:  # sizes
+def guarded_le(a, b) -> bool:  # sizes
     "Is `a` at most `b`, for all values of the variables or else for the bound ones? Raises Undecided"
     try:
         return a <= b
     except Undecided:
         if not (has_value(a) and has_value(b)):
             raise
-    ok, noted = now(a) <= now(b), ASSUMED.get()
+    ok, noted = concrete(a) <= concrete(b), ASSUMED.get()
     if ok and noted is not None:
         noted.append((a, b))
     return ok
@@ -219,7 +219,7 @@ def at_most(a, b) -> bool:  # sizes
 # %% ../nbs/05d_sizes.ipynb #dd2b99d2
 def size_text(x):
     text = x.node.render(simplify=False, most=60)
-    return f'{text}={now(x)}' if has_value(x) else text
+    return f'{text}={concrete(x)}' if has_value(x) else text
 
 
 Size.__repr__ = size_text

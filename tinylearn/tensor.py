@@ -17,7 +17,7 @@ from .dtype import DType, dtypes, from_np, to_np, least_upper_dtype, least_upper
 from .uop import Ops, GroupOp, UOp
 from .draw import draw
 from .interpret import Buffer, Device, buffers, interpret, encode, decode
-from .sizes import Size, Undecided, now
+from .sizes import Size, Undecided, concrete
 from .view import int_tuple
 from .shapetracker import ShapeTracker
 
@@ -201,7 +201,7 @@ def _repr_mimebundle_(self: Tensor, include=None, exclude=None):
 def __format__(self: Tensor, spec: str):
     if not spec:
         return str(self)
-    if now(self.numel()) == 1:
+    if concrete(self.numel()) == 1:
         return format(self.item(), spec)
     raise TypeError(
         f"{spec!r} is for one number; shape {self.shape} has {self.numel()}: format numpy() or elements of it"
@@ -426,7 +426,7 @@ def _(x, dtype, device):
 # %% ../nbs/11_tensor.ipynb #546504bc
 def worked_out(u: UOp) -> np.ndarray:
     "The values of `u`, with the bits that memory has"
-    return np.ascontiguousarray(encode(interpret(u), u.dtype)).reshape(tuple(map(now, u.shape)))
+    return np.ascontiguousarray(encode(interpret(u), u.dtype)).reshape(tuple(map(concrete, u.shape)))
 
 
 def compute(u: UOp) -> UOp:
@@ -489,7 +489,7 @@ def _memory(self: Tensor) -> np.ndarray:
     if 0 in self.shape:
         return np.empty(self.shape, to_np(self.dtype))
     t = self if in_order(self.lazydata) or is_one_number(self) else self.contiguous()
-    shape = tuple(map(now, self.shape))
+    shape = tuple(map(concrete, self.shape))
     if is_one_number(t.realize()):
         return worked_out(t.lazydata)
     # an assignment to it has not run (chapter 14): take a copy
@@ -513,7 +513,7 @@ def tolist(self: Tensor):
 @patch
 def item(self: Tensor):
     "The value of a Tensor that has one, as Python's number. Raises ValueError if it has none or several"
-    if now(self.numel()) != 1:
+    if concrete(self.numel()) != 1:
         raise ValueError(f"item() is for one element; shape {self.shape} has {self.numel()}")
     return self.numpy().item()
 
@@ -611,7 +611,7 @@ def reshape(self: Tensor, shape, *args) -> Tensor:  # sizes; None: as it was; -1
     if -1 in new:
         rest = -math.prod(new)
         if Size in (type(n), type(rest)) and n % rest != 0:
-            n, rest = now(n), now(rest)
+            n, rest = concrete(n), concrete(rest)
         if rest <= 0 or n % rest:
             raise ValueError(f"cannot reshape {self.shape} to {new}: {n} elements are no multiple of {rest}")
         new = tuple(n // rest if s == -1 else s for s in new)
@@ -1089,10 +1089,10 @@ def seen_at(
     at, ok, none = np.ix_(*at), True, mem.dtype.type(0)
     for v, below in zip(st.views[::-1], [*st.views[-2::-1], None]):
         for i, (lo, hi) in zip(at, v.mask or ()):
-            ok = ok & (i >= now(lo)) & (i < now(hi))
-        idx = np.where(ok, sum((i * now(s) for i, s in zip(at, v.strides)), now(v.offset)), 0)
+            ok = ok & (i >= concrete(lo)) & (i < concrete(hi))
+        idx = np.where(ok, sum((i * concrete(s) for i, s in zip(at, v.strides)), concrete(v.offset)), 0)
         if below is not None:
-            at = np.unravel_index(idx, tuple(map(now, below.shape)))
+            at = np.unravel_index(idx, tuple(map(concrete, below.shape)))
     return np.where(ok, mem[idx] if mem.size else none, none)
 
 # %% ../nbs/11_tensor.ipynb #e29875a5
@@ -1100,7 +1100,7 @@ def values_text(u: UOp) -> str:
     "The values of a node as NumPy abbreviates them, or that they are not known"
     if (mem := known_memory(u)) is None or u.st is None:
         return 'no values in memory' if u.base.op is Ops.BUFFER else f'{u.base.op}, not computed yet'
-    options, shape = np.get_printoptions(), tuple(map(now, u.shape))
+    options, shape = np.get_printoptions(), tuple(map(concrete, u.shape))
     n, few, most = math.prod(shape), options['edgeitems'], options['threshold']
     x = decode(seen_at(u.st, edges(shape, few if n > most else n), mem), u.dtype)
     return np.array2string(x, separator=', ', threshold=0 if n > most else n, edgeitems=few)

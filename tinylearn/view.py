@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
 from .draw import Drawing, frame, _text, _num
-from .sizes import Undecided, sint, most, now, smax, smin, at_most
+from .sizes import Undecided, sint, upper_bound, concrete, smax, smin, guarded_le
 
 # %% auto #0
 __all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements',
@@ -70,7 +70,7 @@ def _canonical(shape, strides, offset, mask) -> View:
         return View(shape, (0,) * n, 0, None, True)
     if mask is None:
         box = full
-    elif any([most(e - b) <= 0 for b, e in mask]):
+    elif any([upper_bound(e - b) <= 0 for b, e in mask]):
         return View(shape, (0,) * n, 0, ((0, 0),) * n, False)
     offset += sum([st * b for st, (b, e) in zip(strides, box) if e - b == 1])
     strides = tuple([0 if e - b == 1 else st for st, (b, e) in zip(strides, box)])
@@ -95,7 +95,7 @@ def int_tuple(x, what: str) -> tuple:
 def check_sizes(x, what: str) -> tuple:
     "`x` as a tuple of sizes; TypeError if it is none, ValueError if one is negative"
     sizes = int_tuple(x, what)
-    if not all([at_most(0, s) for s in sizes]):
+    if not all([guarded_le(0, s) for s in sizes]):
         raise ValueError(f"no negative sizes in {what}: {sizes}")
     return sizes
 
@@ -315,7 +315,7 @@ def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
     "`arg` as pairs of ints; ValueError if `shape` cannot be shrunk so"
     arg = pair_tuple(arg, 'the argument of shrink')
     if len(arg) != len(shape) or not all(
-        [at_most(0, b) and at_most(b, e) and at_most(e, s) for (b, e), s in zip(arg, shape)]
+        [guarded_le(0, b) and guarded_le(b, e) and guarded_le(e, s) for (b, e), s in zip(arg, shape)]
     ):
         raise ValueError(
             f"cannot shrink {shape} to {arg}: one (first, end) per axis, 0 <= first <= end <= size"
@@ -332,7 +332,7 @@ def shrink(self: View, arg) -> View:  # (first, end) per axis
 def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
     "`arg` as pairs of ints; ValueError if `shape` cannot be padded so"
     arg = pair_tuple(arg, 'the argument of pad')
-    if len(arg) != len(shape) or not all([at_most(0, b) and at_most(0, e) for b, e in arg]):
+    if len(arg) != len(shape) or not all([guarded_le(0, b) and guarded_le(0, e) for b, e in arg]):
         raise ValueError(f"cannot pad {shape} by {arg}: one (before, after) per axis, both >= 0")
     return arg
 
@@ -397,7 +397,7 @@ def check_reshape(shape, new) -> tuple[int, ...]:
     "`new` as ints; ValueError if `shape` cannot be reshaped to it"
     new = check_sizes(new, 'the shape to reshape to')
     n, m = math.prod(shape), math.prod(new)
-    if n != m and now(n) != now(m):
+    if n != m and concrete(n) != concrete(m):
         raise ValueError(f"cannot reshape {shape} to {new}: {n} elements cannot become {m}")
     return new
 
@@ -437,7 +437,7 @@ def _affine_digits(w: View, sizes, allow_carries=False):
     start, none = w.offset + _at_first(w.strides, w.valid_box), [0] * len(sizes)
     at = unravel(start, sizes)  # of the first position that reads anything
     steps = [
-        [x - y for x, y in zip(unravel(start + st, sizes), at)] if most(e - b) > 1 else none
+        [x - y for x, y in zip(unravel(start + st, sizes), at)] if upper_bound(e - b) > 1 else none
         for st, (b, e) in zip(w.strides, w.valid_box)
     ]
     out = []
@@ -478,7 +478,7 @@ def _intersect_masks(box, digits, masks):
             return nothing if box else None  # a mask needs an axis
         for k in sorted([k for k, d in enumerate(steps) if d], key=lambda k: -abs(steps[k])):
             box[k] = _possible_positions(k, c, steps, box, (first, end))
-        if any(most(e - b) <= 0 for b, e in box):
+        if any(upper_bound(e - b) <= 0 for b, e in box):
             return nothing
         low, high = _affine_bounds(c, steps, box)
         if low < first or end <= high:
@@ -508,17 +508,3 @@ def __add__(self: View, other: View) -> View | None:
     )
     offset = self.offset + more + sum([c * a[1] for (c, _), a in zip(coords, axes)])
     return _canonical(other.shape, strides, offset, tuple(box))
-
-# %% ../nbs/10_view.ipynb #a51d5337
-@patch
-def invert(self: View, shape) -> View | None:  # shape: of the memory below
-    "The view of this one's positions that has the elements in order; None where one was left out or repeated"
-    if not all(type(x) is int for x in (*self.shape, *self.strides)):
-        return None
-    order = sorted(range(len(self.shape)), key=lambda k: -abs(self.strides[k]))
-
-    def in_order(v: View) -> View:
-        return v.shrink(self.valid_box).flip([st < 0 for st in self.strides]).permute(order)
-
-    seen = in_order(self)
-    return in_order(View.create(self.shape)) if seen.contiguous and seen.size == math.prod(shape) else None

@@ -8,7 +8,7 @@ import math, operator, string
 from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype
 from .uop import Ops, UOp
-from .sizes import Size, most
+from .sizes import Size, upper_bound
 from .view import int_tuple
 from .tensor import Tensor, argfix, is_int, named, sum_dtype, to_dtype
 from .gradient import compute_gradient, notes
@@ -463,7 +463,7 @@ def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) 
         return self.cast(dtype)
     x, n = self.cast(acc), self.shape[axis]
     if type(n) is Size and op is not Ops.ADD:  # an axis of variable size: as many as there can be, then cut
-        longest = self.pad(on_axis(self, axis, (0, most(n) - n)))
+        longest = self.pad(on_axis(self, axis, (0, upper_bound(n) - n)))
         return longest._running(axis, op, start, acc).shrink(on_axis(self, axis, (0, n)))
     out = scan(x, axis, op, start, dtype)
     if op is Ops.ADD or not self.is_floating_point():
