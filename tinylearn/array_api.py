@@ -13,7 +13,8 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype
 from .interpret import Device
-from .tensor import Tensor, sum_dtype, memory_of
+from .tensor import Tensor, sum_dtype
+from .exchange import memory_of
 import tinylearn.assign, tinylearn.functions, tinylearn.indexing, tinylearn.windows
 
 # %% auto #0

@@ -19,6 +19,7 @@ from .sizes import Undecided, upper_bound, smax
 from .view import View
 from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata, replaceable
+import tinylearn.exchange  # says which Tensors are views of one array
 from .living import is_detach, living_tensors, set_nodes
 from .kernelize import Copy, FORCED, also_needed, computed_value, kernel_makers, sink_of, writes_in
 from .fuse import FusedKernels

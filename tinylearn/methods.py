@@ -12,6 +12,7 @@ from .uop import Ops, UOp
 from .interpret import Device
 from .sizes import Size, guarded_le, sint, smax, smin, upper_bound
 from .view import int_tuple
+import tinylearn.exchange  # arrays in and out, checks of arguments
 from tinylearn.tensor import (
     Tensor,
     replaceable,

@@ -66,15 +66,6 @@ class ShapeTracker:
 
     def real_size(self) -> int:
         """The number of the last element read, plus 1; where there are several views, at least that"""
-
-    def axis_is_masked(self, axis: int) -> bool:
-        """Whether the position along `axis` decides if memory is read; IndexError where there is no such axis"""
-
-    def real_strides(self, ignore_valid: bool=False) -> tuple[int | None, ...]:
-        """Per axis how far memory moves with a step along it, in elements; None where that is not one number"""
-
-    def invert(self, shape) -> ShapeTracker | None:
-        """What shows memory in its order again when it is put on top; None if elements are left out or repeated"""
 movement_checks: dict
 
 def check_movement(name: str, shape, arg):

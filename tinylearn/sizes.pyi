@@ -5,7 +5,7 @@ from _contextvars import ContextVar
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['ASSUMED', 'Size', 'index_dtype', 'largest', 'in_width', 'sint', 'size_alu', 'most', 'variables', 'Undecided', 'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'now', 'free', 'at_most']
+__all__ = ['ASSUMED', 'Size', 'index_dtype', 'largest', 'in_width', 'sint', 'size_alu', 'upper_bound', 'variables', 'Undecided', 'names_of', 'is_less', 'smax', 'smin', 'size_node', 'has_value', 'concrete', 'free', 'guarded_le']
 
 class Size:
     """A size that depends on a variable; calculates like an int"""
@@ -100,7 +100,7 @@ def size_alu(op: Ops, a, b) -> int | Size:
 def size_method(op, swap=False):
     """A method: `op` on a size and another number"""
 
-def most(x) -> int:
+def upper_bound(x) -> int:
     """The largest that a size can be"""
 
 def variables(x, op=...) -> set[UOp]:
@@ -127,14 +127,14 @@ def size_node(x, dtype=...) -> UOp:
 def has_value(x) -> bool:
     """Are all its variables bound?"""
 
-def now(x) -> int:
+def concrete(x) -> int:
     """The number that a size is, by the values that its variables are bound to; ValueError if one is not"""
 
 def free(x) -> int | Size:
     """The same size, whatever its variables are bound to"""
 ASSUMED: ContextVar[list | None]
 
-def at_most(a, b) -> bool:
+def guarded_le(a, b) -> bool:
     """Is `a` at most `b`, for all values of the variables or else for the bound ones? Raises Undecided"""
 
 def size_text(x):

@@ -1,10 +1,9 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""A shape and a promise"""
+"""An array that waits: a graph with a shape, a dtype and a device"""
 import builtins
 from tinylearn.schedule import ScheduleItem
 from tinylearn.gradient import Switch
 from tinylearn.array_api import ModuleType
-import inspect
 import weakref
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,11 +12,9 @@ from enum import auto
 from typing import Any
 import numpy as np
 from tinylearn.dtype import DType
-from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
-from tinylearn.shapetracker import ShapeTracker
-__all__ = ['all_metadata', 'implementations', 'all_tensors', 'when_made', 'HOST', 'KINDS', 'VIEWS', 'COPIES', 'Metadata', 'named', 'Named', 'replaceable', 'Living', 'Tensor', 'known_memory', 'to_dtype', 'as_uop', 'as_number', 'argfix', 'in_memory', 'copy_to', 'unnest', 'common_dtype', 'memory_of', 'worked_out', 'compute', 'in_order', 'begin', 'is_one_number', 'Copy', 'is_operand', 'dunder', 'operators', 'sum_dtype', 'is_int', 'is_number', 'kind_of', 'check_kind', 'checker', 'check_arguments', 'same_array', 'array_of_its_own', 'edges', 'seen_at', 'values_text']
+__all__ = ['all_metadata', 'implementations', 'all_tensors', 'when_made', 'protocols', 'HOST', 'Metadata', 'replaceable', 'named', 'Named', 'Living', 'Tensor', 'to_dtype', 'as_uop', 'as_number', 'in_memory', 'copy_to', 'argfix', 'compute', 'is_one_number', 'Copy', 'sum_dtype']
 
 @dataclass(frozen=True)
 class Metadata:
@@ -27,9 +24,19 @@ class Metadata:
     def __repr__(self):
         ...
 all_metadata: weakref.WeakKeyDictionary[UOp, Metadata]
+implementations: dict[str, Callable]
+
+def replaceable(f):
+    """A function that does what `implementations` says: to begin with, `f`"""
+
+def check_arguments(f, args, kw):
+    """TypeError if one of them is not what `f` takes (chapter 11a)"""
+
+def array_of_its_own(f, out, args):
+    """What method `f` gave, marked as an array of its own where it should be one (chapter 11a)"""
 
 def named(f):
-    """`f`, which has asked for the nodes that are made while it runs, unless something around it has"""
+    """`f`; nodes that are made while it runs bear its name, unless another such method has called it"""
 
 class Named(type):
     """A class whose methods leave their names on what they make, wherever they are put on it"""
@@ -44,19 +51,12 @@ class Named(type):
     @training.setter
     def training(self, value):
         ...
-implementations: dict[str, Callable]
-
-def replaceable(f):
-    """A method that does what `implementations` says: to begin with, `f`"""
 
 class Living:
     """Weak references to objects. When an object dies, Python's C code removes it, and no Python code that
     Ctrl-C could interrupt"""
 
     def __init__(self):
-        ...
-
-    def __len__(self):
         ...
 
     def add(self, x):
@@ -101,9 +101,6 @@ class Tensor(metaclass=Named):
     def __repr__(self):
         ...
 
-    def __format__(self, spec: str):
-        ...
-
     @classmethod
     def full(cls, shape, fill_value, device=None, dtype=None, requires_grad=None) -> Tensor:
         """One number, everywhere."""
@@ -130,18 +127,6 @@ class Tensor(metaclass=Named):
 
     def item(self):
         """The value of a Tensor that has one, as Python's number. Raises ValueError if it has none or several"""
-
-    def data(self) -> memoryview:
-        """The memory that the values are in, as a memoryview of this shape; not a copy."""
-
-    def __array__(self, dtype=None, copy=None) -> np.ndarray:
-        ...
-
-    def __dlpack__(self, **kw):
-        """The memory for other array libraries, not a copy; see `np.from_dlpack`"""
-
-    def __dlpack_device__(self) -> tuple[builtins.int, builtins.int]:
-        ...
 
     def reshape(self, shape, *args) -> Tensor:
         """The same elements, row after row, in another shape. Raises ValueError if that has more or fewer elements"""
@@ -239,18 +224,6 @@ class Tensor(metaclass=Named):
     def __neg__(self):
         ...
 
-    def __bool__(self):
-        ...
-
-    def __float__(self):
-        ...
-
-    def __int__(self):
-        ...
-
-    def __len__(self):
-        ...
-
     def detach(self) -> Tensor:
         """The same values, as if they came from nowhere: no derivative goes through"""
 
@@ -277,6 +250,33 @@ class Tensor(metaclass=Named):
 
     def __rmatmul__(self, x):
         """`self @ x`. Raises ValueError as `dot` does"""
+
+    def data(self) -> memoryview:
+        """The memory that the values are in, as a memoryview of this shape; not a copy."""
+
+    def __dlpack__(self, **kw):
+        """The memory for other array libraries, not a copy; see `np.from_dlpack`"""
+
+    def __dlpack_device__(self) -> tuple[builtins.int, builtins.int]:
+        ...
+
+    def __array__(self, dtype=None, copy=None) -> np.ndarray:
+        ...
+
+    def __bool__(self):
+        ...
+
+    def __float__(self):
+        ...
+
+    def __int__(self):
+        ...
+
+    def __len__(self):
+        ...
+
+    def __format__(self, spec: str):
+        ...
 
     def squeeze(self, dim: builtins.int | None=None) -> Tensor:
         """Without an axis of size 1; an axis of another size stays. Raises IndexError if there is no such axis"""
@@ -954,20 +954,15 @@ class Tensor(metaclass=Named):
     def allreduce(self, op: str='sum') -> Tensor:
         """The sum, or the mean, over all processes, in each of them. Raises ValueError if `op` is neither"""
 
-def known_memory(u: UOp) -> np.ndarray | None:
-    """The flat memory below `u`, if nothing is left to compute; not a copy"""
-
 def to_dtype(d) -> DType | None:
     """The dtype that is meant"""
+protocols: dict[str, Callable]
 
 def as_uop(data, dtype: DType | None, device: str | None) -> UOp:
     """The graph that gives `data` as a Tensor"""
 
 def as_number(x, d: DType):
     """`x` as a Python number that `d` can hold; ValueError where it cannot"""
-
-def argfix(*x):
-    """f(2, 3) and f((2, 3)) alike"""
 HOST: tuple[str, ...]
 
 def in_memory(x: np.ndarray, dtype: DType, device: str | None, copy: bool) -> UOp:
@@ -982,29 +977,17 @@ def unnest(data) -> tuple[tuple[int, ...], list]:
 def common_dtype(numbers: list) -> DType:
     """bool for bools, int for ints (and bools), float where there is a float or nothing"""
 
-def memory_of(data) -> np.ndarray:
-    """Another library's array as NumPy sees it; not a copy"""
-
-def worked_out(u: UOp) -> np.ndarray:
-    """The values of `u`, with the bits that memory has"""
+def argfix(*x):
+    """f(2, 3) and f((2, 3)) alike"""
 
 def compute(u: UOp) -> UOp:
     """The values of `u`, in memory"""
 
-class _Kept:
-    """Lets NumPy see a Buffer's memory, and keeps the Buffer alive as long as NumPy looks"""
-
-    def __init__(self, buf: Buffer):
-        ...
+def is_one_number(t: Tensor) -> bool:
+    """Is it one number, seen through movement?"""
 
 def in_order(u: UOp) -> bool:
     """Does it see all of its base, row after row?"""
-
-def begin(u: UOp, shape) -> UOp:
-    """The first elements of `u`, in this shape"""
-
-def is_one_number(t: Tensor) -> bool:
-    """Is it one number, seen through movement?"""
 
 class Copy(Enum):
     """Why a CONTIGUOUS makes a copy, whatever it is given"""
@@ -1012,6 +995,18 @@ class Copy(Enum):
     CLONE = auto()
     OLD_STATE = auto()
     PARTS = auto()
+
+class _Kept:
+    """Lets NumPy see a Buffer's memory, and keeps the Buffer alive as long as NumPy looks"""
+
+    def __init__(self, buf: Buffer):
+        ...
+
+def begin(u: UOp, shape) -> UOp:
+    """The first elements of `u`, in this shape"""
+
+def same_array(new: Tensor, old: Tensor, u: UOp) -> Tensor:
+    """`new`, which says whether it is a view of `old` (chapter 11a)"""
 
 def is_operand(x) -> bool:
     """Can it stand beside a Tensor?"""
@@ -1024,39 +1019,3 @@ def operators(**methods):
 
 def sum_dtype(d: DType) -> DType:
     """What a sum of `d` is added up in: at least int, uint or float"""
-
-def is_int(x) -> bool:
-    """An int, or a size that depends on a variable"""
-
-def is_number(x) -> bool:
-    """A number; also one that a graph gives"""
-KINDS: dict
-
-def kind_of(p: inspect.Parameter) -> tuple | None:
-    """(what it is called, tests) of the values that `p` takes; None: not known"""
-
-def check_kind(what: str, name: str, kind: tuple | None, x):
-    """TypeError if `x` is not of this kind"""
-
-def checker(f):
-    """What raises a TypeError for arguments that are not of the kinds that the parameters of `f` are"""
-
-def check_arguments(f, args, kw):
-    """TypeError if one of them is not what `f` takes"""
-VIEWS: set[Ops]
-
-def same_array(new: Tensor, old: Tensor, u: UOp) -> Tensor:
-    """`new`, which says whether it is a view of `old`"""
-COPIES: frozenset[str]
-
-def array_of_its_own(f, out, args):
-    """What method `f` gave; if it is one of COPIES, as an array that is not its argument"""
-
-def edges(shape, few: int) -> list[np.ndarray]:
-    """Positions on each axis: all of a short one; of a long one those that NumPy writes, and one more"""
-
-def seen_at(st: ShapeTracker, at, mem: np.ndarray) -> np.ndarray:
-    """The elements that `st` shows there; 0 where it shows none"""
-
-def values_text(u: UOp) -> str:
-    """The values of a node as NumPy abbreviates them, or that they are not known"""

@@ -295,12 +295,6 @@ class UOp:
     def order(u):
         """Where this stands among the terms of a sum"""
 
-    def const_factor(self) -> int:
-        """The largest number that certainly divides this; 0 for 0, and 1 for what is no int"""
-
-    def divides(self, v: int) -> UOp | None:
-        """This divided by `v`, where that leaves no remainder; else None"""
-
     @classmethod
     def new_buffer(cls, device: str | None, size: int, dtype: DType) -> UOp:
         """A BUFFER like no other"""

@@ -61,9 +61,6 @@ class View:
     def __add__(self, other: View) -> View | None:
         """`other` on top of this view, as one; None where one view cannot say that"""
 
-    def invert(self, shape) -> View | None:
-        """The view of this one's positions that has the elements in order; None where one was left out or repeated"""
-
     def to_indexed_uops(self, idxs) -> tuple[UOp, UOp]:
         """The element that position `idxs` reads, and whether it reads any"""
 

@@ -10,7 +10,8 @@ from .dtype import DType, dtypes, least_upper_dtype
 from .uop import Ops, UOp
 from .sizes import Size, upper_bound
 from .view import int_tuple
-from .tensor import Tensor, argfix, is_int, named, sum_dtype, to_dtype
+from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
+from .exchange import is_int
 from .gradient import compute_gradient, notes
 from .methods import on_axis
 import tinylearn.indexing
