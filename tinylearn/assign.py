@@ -5,15 +5,15 @@
 # %% ../nbs/14_assign.ipynb #f0c61b71
 from __future__ import annotations
 import itertools, weakref
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from graphlib import TopologicalSorter
 from heapq import heappop, heappush
 from typing import Any
 from fastcore.basics import patch
-from .uop import Ops, GroupOp, UOp, walk
+from .uop import Ops, GroupOp, UOp
 from .interpret import buffers
 from .sizes import Undecided, upper_bound, smax
 from .view import View
@@ -21,13 +21,13 @@ from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata, replaceable
 import tinylearn.exchange  # says which Tensors are views of one array
 from .living import is_detach, living_tensors, set_nodes
-from .kernelize import Copy, FORCED, also_needed, computed_value, kernel_makers, sink_of, writes_in
-from .fuse import FusedKernels
+from .kernelize import Copy, Kernels, Output, another_buffer, new_memory, sink_of, writes_in
+from .fuse import Accesses
 import tinylearn.schedule
 
 # %% auto #0
 __all__ = ['chain', 'memory', 'window', 'has_own_places', 'writable', 'borrowed', 'is_another_array', 'give_memory',
-           'must_be_writable', 'OrderedKernels', 'pending_readers']
+           'must_be_writable', 'pending_readers']
 
 # %% ../nbs/14_assign.ipynb #89105455
 def chain(u: UOp) -> list[UOp]:
@@ -218,30 +218,17 @@ def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tens
     return self
 
 # %% ../nbs/14_assign.ipynb #983d4504
-@dataclass
-class OrderedKernels(FusedKernels):
-    "Kernels of which some write over what others read"
-
-    # memory → kernels that read it → an ASSIGN of each
-    read_by: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)
-    indexed: int = 0  # how many of `assigned` are in there
-
-
-kernel_makers.append(OrderedKernels)
-
-
 @patch
-def destination(self: OrderedKernels, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:  # a boundary
-    """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for
-    the result"""
+def output_memory(self: Kernels, u: UOp) -> Output:  # a boundary
+    "Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"
     if u.op is not Ops.ASSIGN:
-        return FusedKernels.destination(self, u)
+        return new_memory(u)
     memory = self.made.get(u.src[0], u.src[0]).base
-    return memory, u.arg, UOp.new_buffer(memory.device, memory.arg, memory.dtype)
+    return Output(memory, u.arg, another_buffer(memory))
 
 
 @patch
-def readers(self: OrderedKernels, buffers: list[UOp]) -> list[UOp]:
+def must_run_before(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     "An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"
     for a in itertools.islice(self.assigned.values(), self.indexed, None):
         kernel = a.src[1]
@@ -263,7 +250,7 @@ def reads_other_elements(ast: UOp) -> bool:
 
 # %% ../nbs/14_assign.ipynb #c9e0ad61
 @patch
-def copy_old(self: OrderedKernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
+def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
     "Copy memory that is about to be written over, for those who come later"
     copy = UOp(Ops.CONTIGUOUS, state.dtype, (state,), Copy.OLD_STATE)
     self.add([copy])
@@ -271,43 +258,40 @@ def copy_old(self: OrderedKernels, state: UOp):  # a BUFFER, or an ASSIGN that h
 
 
 @patch
-def add(self: OrderedKernels, us: list[UOp]):  # boundaries
+def add(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
-    buffers, sts, results = map(list, zip(*[self.destination(u) for u in us]))
+    outputs = [*map(self.output_memory, us)]
     if us[0] in self.late:
         self.copy_old(us[0].src[0])
-    ast, inputs = self.ast_of(us, buffers, sts)
-    if reads_other_elements(ast) and len(us) > 1:
-        for u in us:
-            self.add([u])
-        return
+    ast, inputs = self.ast_of(us, outputs)
     if reads_other_elements(ast):
+        if len(us) > 1:
+            for u in us:
+                self.add([u])
+            return
         self.copy_old(us[0].src[0])
-        ast, inputs = self.ast_of(us, buffers, sts)  # reads the copy
-    self.link(us, buffers, results, ast, inputs)
-
-# %% ../nbs/14_assign.ipynb #78c08d79
-def inputs_of(u: UOp, boundaries: set[UOp]) -> set[UOp]:  # a boundary; all boundaries
-    "The boundaries and BUFFERs that the kernel of a boundary reads"
-    top = sink_of([computed_value(u)] if u.op in FORCED else u.src)
-    inside = walk(top, lambda n: n not in boundaries and n.op is not Ops.BUFFER)
-    return {s for n in inside for s in n.src if s in boundaries or s.op is Ops.BUFFER}
+        ast, inputs = self.ast_of(us, outputs)  # reads the copy
+    self.make_kernels(us, outputs, ast, inputs)
 
 # %% ../nbs/14_assign.ipynb #e587d118
 @patch
-def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
-    "The boundaries in an order; `late` gets those that write over what is read later"
-    if not any(u.op is Ops.ASSIGN for u in us):
-        return us
-    reads = {u: inputs_of(u, {*us}) for u in us}
-    waits = {u: reads.keys() & {*reads[u], *u.src[: u.op is Ops.ASSIGN]} for u in us}
-    unread = Counter(itertools.chain.from_iterable(reads.values()))
-    sorter, place = TopologicalSorter(waits), {u: i for i, u in enumerate(us)}
+def order(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundaries, sources first
+    """The boundaries in an order; `late` gets those that write over what is read later. What must have run
+    before one that writes over memory counts as read by it"""
+    if not any(u.op is Ops.ASSIGN for u in reads):
+        return [*reads]
+    us, readers = [*reads], defaultdict(set)
+    for u, r in reads.items():
+        for s in r.in_registers | r.from_memory:
+            readers[s].add(u)
+    sorter = TopologicalSorter({u: reads.keys() & (r.in_registers | r.from_memory) for u, r in reads.items()})
     sorter.prepare()
-    out, writers, others = [], [], []  # others: a heap of places
+    place = {u: i for i, u in enumerate(us)}
+    out: dict[UOp, None] = {}
+    writers, others = [], []  # others: a heap of places
 
-    def other_readers(w):
-        return unread[w.src[0]] - (w.src[0] in reads[w])
+    def still_read(w):
+        return bool(readers[w.src[0]] - out.keys() - {w})
 
     while sorter.is_active():
         for u in sorted(sorter.get_ready(), key=place.__getitem__):
@@ -318,14 +302,14 @@ def order(self: OrderedKernels, us: list[UOp]) -> list[UOp]:  # boundaries, sour
         if others:
             u = us[heappop(others)]
         else:
-            u = min(writers, key=lambda w: other_readers(w) > 0)
+            u = min(writers, key=still_read)
             writers.remove(u)
-            if other_readers(u):
+            if still_read(u):
                 self.late.add(u)
-        out.append(u)
+            reads[u].from_memory |= readers[u.src[0]] & out.keys()
+        out[u] = None
         sorter.done(u)
-        unread.subtract(reads[u])
-    return out
+    return [*out]
 
 # %% ../nbs/14_assign.ipynb #74535ab1
 def lost_states(outputs: list[UOp]) -> set[UOp]:
@@ -355,7 +339,11 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     return out
 
 
-also_needed.append(pending_readers)  # what others were promised from the same memory
+@patch
+def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
+    "What is to be computed for these Tensors, with what others were promised from the same memory"
+    outs = [t.lazydata for t in (self, *lst)]
+    return outs + pending_readers(outs)
 
 # %% ../nbs/14_assign.ipynb #40643895
 def in_place(name: str):

@@ -5,179 +5,130 @@
 # %% ../nbs/12b_fuse.ipynb #3549277c
 from __future__ import annotations
 import math
-from collections.abc import Container
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .sizes import Size, upper_bound
-from .shapetracker import ShapeTracker
 from .tensor import Copy
-from .kernelize import FORCED, SOURCES, Kernels, buffer_rules, gather_rules, kernel_makers
-from .kernelize import scatter_rules
+from .kernelize import FORCED, SOURCES, Indices, Kernels, Uses
 from .kernelize import computed_value, is_unmasked, neutral, sink_of, sink_view, tensor_rules
 
 # %% auto #0
-__all__ = ['loop_sizes', 'FusedKernels', 'conditions', 'guarded_value']
+__all__ = ['loop_sizes', 'loop_indices', 'conditions', 'guarded_value']
 
 # %% ../nbs/12b_fuse.ipynb #21c647aa
 def loop_sizes(shape) -> tuple:
     "A shape without axes of size 1, which need no loop"
     return tuple(n for n in shape if type(n) is not int or n != 1)
 
-# %% ../nbs/12b_fuse.ipynb #fc803a09
-def behind_view(n: UOp) -> UOp:
-    "What a VIEW looks at, or the node itself"
-    return n.src[0] if n.op is Ops.VIEW and n.src else n
 
+def loop_indices(idxs: Indices) -> Indices:
+    "Indices without those of axes of size 1"
+    return tuple(i for i in idxs if i.op is not Ops.CONST)
 
-def same_element(n: UOp, boundaries: Container[UOp]) -> UOp | None:
-    "The boundary of which this is the element at the same place"
-    c = behind_view(n)
-    if c not in boundaries or c.op is Ops.CONTIGUOUS:
-        return None
-    if c.op is Ops.ASSIGN:
-        return c if n.st == c.arg else None
-    return c if n is c or n.arg.contiguous and loop_sizes(n.shape) == loop_sizes(c.shape) else None
+# %% ../nbs/12b_fuse.ipynb #14b991cd
+def needed_here(u: UOp, inside: dict[UOp, None]) -> set[UOp]:  # a boundary; the nodes of its kernel
+    "The nodes that its kernel reads at the indices of its output, and at no others"
+    uses = Uses()
+    uses.visit(u, True)
+    for n in reversed(inside):
+        if n in uses.needed:
+            uses.visit(n, False)
+    here = loop_indices(uses.output_indices[u])
+    return {n for n, found in uses.needed.items() if all(loop_indices(at) == here for _, at in found)}
 
-# %% ../nbs/12b_fuse.ipynb #636c8bcc
-def element_of_row(n: UOp, x: UOp, boundaries: Container[UOp]) -> UOp | None:
-    "A boundary in the shape of the REDUCE_AXIS `x`, if `n` repeats its element along what `x` reduces"
-    c = behind_view(n)
-    if c not in boundaries or c.op in FORCED or c.shape != x.shape:
-        return None
-    return c if n.arg == ShapeTracker.from_shape(c.shape).expand(n.shape) else None
+# %% ../nbs/12b_fuse.ipynb #362ecb70
+def element(c: UOp) -> UOp:  # a boundary
+    "The node through which another boundary sees the element that the kernel of `c` has just computed"
+    return c.view(c.arg) if c.op is Ops.ASSIGN else c
 
-# %% ../nbs/12b_fuse.ipynb #73e7d6c3
+# %% ../nbs/12b_fuse.ipynb #0db31454
 STREAM = 2  # a kernel that streams computes at most this many elements for each that it reads or writes
 
 
+def is_streaming(u: UOp, inside: Iterable[UOp], read: Iterable[UOp]) -> bool:  # a boundary
+    "Does its kernel read each element about once?"
+    largest = max([upper_bound(n.size) for n in inside if n.st is not None], default=0)
+    moved = upper_bound(u.size) + sum(upper_bound(s.size) for s in read)
+    return largest <= STREAM * moved and not any(n.op is Ops.SCAN for n in inside)
+
+# %% ../nbs/12b_fuse.ipynb #dcb8104b
 @dataclass
 class Accesses:
     "What the kernel of a boundary reads"
 
-    in_registers: dict[UOp, UOp]  # a node → the boundary of which it is the element at the same place
-    from_memory: set[UOp]  # boundaries and BUFFERs
-    views: set[UOp]  # the views through which it looks at what it reads
+    in_registers: set[UOp]  # boundaries of which it needs the element of the same iteration, and no other
+    from_memory: set[UOp]  # other boundaries, and BUFFERs
+    views: set[UOp]  # the nodes through which it looks at them, most of which are VIEWs
     streams: bool
 
-# %% ../nbs/12b_fuse.ipynb #9631b71b
-def elementwise(top: UOp, others: Container[UOp]) -> list[UOp]:
-    "The arithmetic that `top` ends, up to boundaries of other kernels"
-    return [*walk(top, lambda n: n is top or n.op in GroupOp.Elementwise and n not in others)]
+# %% ../nbs/12b_fuse.ipynb #8d6991d2
+def accesses(u: UOp, elements: dict[UOp, UOp], boundaries: set[UOp]) -> Accesses:  # `element(c)` → c; all
+    "What the kernel of the boundary `u` reads"
+    ends = elements.keys() | boundaries
+    inside = walk(sink_of([computed_value(u)]), lambda n: n is u or n not in ends and n.op is not Ops.BUFFER)
+    loads = [(n, s) for n in inside for s in n.src if s not in inside]
+    read = {elements.get(s, s) for _, s in loads}
+    streams = is_streaming(u, inside, read)
+    here = needed_here(u, inside) & elements.keys() if streams and read & boundaries else set()
+    from_memory = {elements.get(s, s) for _, s in loads if s not in here}
+    if u.op is Ops.ASSIGN:
+        from_memory.add(u.src[0])  # the state that it writes over
+    views = {n if n.op is Ops.VIEW else s for n, s in loads}
+    return Accesses(read - from_memory, from_memory, views, streams)
 
-
-def edges(nodes: list[UOp]) -> list[tuple[UOp, UOp]]:
-    "(node, source) for each source that is not among the nodes"
-    inside = {*nodes}
-    return [(n, s) for n in nodes for s in n.src if s not in inside]
-
-# %% ../nbs/12b_fuse.ipynb #9aaf08a7
-def registers_of(u: UOp, others: Container[UOp]) -> dict[tuple[UOp, UOp], UOp]:
-    "The edges in the kernel of `u` that need no load → the boundary whose element they use"
-    own = elementwise(sink_of([computed_value(u)]), others)
-    found = {(n, s): same_element(s, others) for n, s in edges(own)}
-    for x in {s for n in own for s in n.src if s.op is Ops.REDUCE_AXIS and s not in others}:
-        rows = edges(elementwise(sink_of(x.src), others))
-        found |= {(n, s): element_of_row(s, x, others) for n, s in rows}
-    return {edge: c for edge, c in found.items() if c is not None}
-
-# %% ../nbs/12b_fuse.ipynb #f18c7536
-def accesses(u: UOp, others: Container[UOp]) -> Accesses:  # a boundary; those before it
-    "What the kernel of `u` reads"
-    top = sink_of([computed_value(u)])
-    registers = registers_of(u, others)
-    in_registers = {s: c for (_, s), c in registers.items()}
-
-    def is_end(n):
-        return n in others or n in in_registers or n.op is Ops.BUFFER
-
-    inside = walk(top, lambda n: not is_end(n))
-    loads = [(n, s) for n in inside for s in n.src if is_end(s)]
-    loads = [edge for edge in loads if edge not in registers]
-    memory = {in_registers.get(s, s) for _, s in loads}
-    views = {n if n.op is Ops.VIEW else s for n, s in loads} | {*in_registers}
-    largest = max([upper_bound(n.size) for n in inside if n is not top and n.st is not None], default=0)
-    moved = upper_bound(u.size) + sum(upper_bound(s.size) for s in {*memory, *in_registers.values()})
-    streams = largest <= STREAM * moved and not any(n.op is Ops.SCAN for n in inside)
-    return Accesses(in_registers, memory, views, streams)
-
-# %% ../nbs/12b_fuse.ipynb #67064e42
-MAX_OUTPUTS = 8  # of a kernel; each needs a register for its address: with 2 or 32, no benchmark changes
-
-
-@dataclass
-class Group:
-    "A kernel in the making"
-
-    loops: tuple  # its device, and the sizes of its output loops
-    streams: bool  # if not, nothing may join it
-    us: list[UOp] = field(default_factory=list)  # boundaries
-
-    def can_take(self, loops: tuple) -> bool:
-        "Could it compute a boundary with these loops as well, which streams?"
-        return self.streams and self.loops == loops and len(self.us) < MAX_OUTPUTS
-
-# %% ../nbs/12b_fuse.ipynb #520a841b
-@dataclass
-class FusedKernels(Kernels):
-    "Kernels that compute several boundaries each"
-
-    # boundary → nodes in it that are in registers → the boundary of which each is an element
-    in_registers: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)
-    # boundaries that write over values which are read later (chapter 14)
-    late: set[UOp] = field(default_factory=set)
-
-    def order(self, us: list[UOp]) -> list[UOp]:  # boundaries, sources first
-        "The boundaries in an order in which they can be computed"
-        return us
-
-
-kernel_makers.append(FusedKernels)
-
-# %% ../nbs/12b_fuse.ipynb #5b7d8dd7
+# %% ../nbs/12b_fuse.ipynb #08e8290a
 @patch
-def group(self: FusedKernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
+def order(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundaries, sources first
+    "The boundaries in an order in which they can be computed"
+    return [*reads]
+
+# %% ../nbs/12b_fuse.ipynb #c2c41091
+MAX_OUTPUTS = 8  # of a kernel, since each needs a register for its address; no benchmark is sensitive to it
+
+
+@patch
+def group(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run"
-    kernels: list[Group] = []
+    elements = {element(u): u for u in us if u.op is not Ops.CONTIGUOUS}
+    reads = {u: accesses(u, elements, {*us}) for u in us}
+    kernels: list[list[UOp]] = []
+    open_to: list[tuple | None] = []  # for each kernel the loops of boundaries that may join it
     number: dict[UOp, int] = {}  # boundary → its kernel
-    last_view: dict[tuple, int] = {}  # (view, loops) → the last kernel that reads through it in these
-    last_reader: dict[UOp, int] = {}  # boundary or BUFFER → the last kernel that reads it
-    for u in self.order(us):
-        reads, loops = accesses(u, number), (u.device, loop_sizes(computed_value(u).shape))
-        streams = reads.streams and u.op not in GroupOp.Transfer and u not in self.late
-        self.in_registers[u] = reads.in_registers
-        used = {*reads.in_registers.values()}
-        overwritten = [u.src[0]] if u.op is Ops.ASSIGN else []
-        waits_for = [number.get(s, -1) for s in (*reads.from_memory, *overwritten)]
-        waits_for += [last_reader.get(s, -1) for s in overwritten]
-        making, sharing = {number[c] for c in used}, {last_view.get((v, loops), -1) for v in reads.views}
-        earliest = max([0, *making, *[i + 1 for i in waits_for]])
-        fitting = [i for i in making | sharing if streams and i >= earliest and kernels[i].can_take(loops)]
+    last: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it in these
+    for u in self.order(reads):
+        r, loops = reads[u], (u.device, loop_sizes(computed_value(u).shape))
+        streams = r.streams and u.op not in GroupOp.Transfer and u not in self.late
+        making = {number[c] for c in r.in_registers}
+        sharing = {last[v, loops] for v in r.views if (v, loops) in last}
+        earliest = max([0, *making, *[number[c] + 1 for c in r.from_memory if c in number]])
+        fitting = [i for i in making | sharing if streams and i >= earliest and open_to[i] == loops]
         i = max(fitting, default=len(kernels))
         if not fitting:
-            kernels.append(Group(loops, streams))
-        kernels[i].us.append(u)
+            kernels.append([])
+            open_to.append(loops if streams else None)
+        kernels[i].append(u)
+        if len(kernels[i]) == MAX_OUTPUTS:
+            open_to[i] = None
         number[u] = i
-        last_view |= {(v, loops): i for v in reads.views}
-        last_reader |= {s: max(i, last_reader.get(s, -1)) for s in reads.from_memory | used}
-    return [g.us for g in kernels]
+        last |= dict.fromkeys([(v, loops) for v in r.views], i)
+    return kernels
 
 # %% ../nbs/12b_fuse.ipynb #c1df2b51
 @patch
-def computed_values(self: FusedKernels, us: list[UOp]) -> list[UOp]:  # boundaries
+def computed_values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"
-    out = {}
+    out: dict = {}
     for u in us:
-        nodes = [(n, out[c]) for n, c in self.in_registers.get(u, {}).items() if c in out]
-        known = {n: value if n.shape == value.shape else value.view(n.arg) for n, value in nodes}
-        out[u] = computed_value(u).substitute(self.made | known)
-    return list(out.values())
+        out[element(u)] = computed_value(u).substitute(self.made | out)
+    return [*out.values()]
 
 # %% ../nbs/12b_fuse.ipynb #9fa54f23
-FEW_RESULTS = 64  # results: with fewer, processors have none, or very different shares
+FEW_RESULTS = 64  # results: with fewer, some processors have nothing to do, or much less than others
 PART = 2**15  # terms in a part, if there are few results: some microseconds of work (tinygrad has the same)
 ROWS = 256  # rows in a part of a sum of columns
 LARGE = 2**20  # elements: sums of columns of fewer, 4 MB of floats, find them in the second or third cache
@@ -301,26 +252,22 @@ def axes_found(u: UOp, axes) -> frozenset[int]:  # a REDUCE_AXIS; some of its ax
     return frozenset(ks[0] for ks in found if ks)
 
 # %% ../nbs/12b_fuse.ipynb #acde99c3
-def axes_of_gather(u: UOp) -> frozenset[int]:
+@nodeprop
+def gather_axes(u: UOp) -> frozenset[int]:
     "The axes along which all terms of a sum but one are 0"
     is_sum = u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.ADD
     return axes_found(u, u.arg[1]) if is_sum else frozenset()
-
-
-gather_rules.append(axes_of_gather)
 
 # %% ../nbs/12b_fuse.ipynb #21f45b85
 SMALL_SCATTER = 2**14  # terms for all results together: with fewer, each result can look at all of them
 
 
-def axes_of_scatter(u: UOp) -> frozenset[int]:
+@nodeprop
+def scatter_axes(u: UOp) -> frozenset[int]:
     "The axes of the results along which each term belongs to one of them"
     if u.op is not Ops.REDUCE_AXIS or u.gather_axes or upper_bound(u.src[0].size) < SMALL_SCATTER:
         return frozenset()
     return axes_found(u, [k for k, n in enumerate(u.src[0].shape) if k not in u.arg[1] and n != 1])
-
-
-scatter_rules.append(axes_of_scatter)
 
 # %% ../nbs/12b_fuse.ipynb #c1c1b6df
 TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
@@ -387,7 +334,7 @@ CONTINUOUS = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on t
 
 
 def meeting(a: UOp, b: UOp) -> set[UOp]:  # two operands
-    "The nodes of which both have values, from different places"
+    "The nodes of which both have values, from different places; or what exact arithmetic has made of them"
     pairs = [(c, d) for c in a.chosen_from for d in b.chosen_from if c.node is d.node]
     return {c.value if c.value is d.value else c.node for c, d in pairs if c.moved is not d.moved}
 
@@ -402,11 +349,9 @@ def recombined(u: UOp) -> frozenset[UOp]:
     return frozenset().union(*before, *[meeting(a, b) for a, b in pairs])
 
 # %% ../nbs/12b_fuse.ipynb #5b41fc11
+@nodeprop
 def must_agree(u: UOp) -> frozenset[UOp]:
     "The inexact nodes that must be computed once, so that the result of `u` is right"
     if u.op is Ops.FDIV:
         return u.src[1].recombined  # it jumps where that is 0
     return u.recombined if jumps(u) else frozenset()
-
-
-buffer_rules.append(must_agree)

@@ -11,7 +11,8 @@ from .dtype import DType, dtypes
 from .uop import Ops, UOp
 from .sizes import Size, guarded_le
 from .tensor import HOST, Tensor, _asking, as_number, implementations, named, to_dtype
-from .methods import need_finite, spelled_out
+from .moving import need_finite, spelled_out
+import tinylearn.methods
 
 import tinylearn.realize, tinylearn.gradient
 

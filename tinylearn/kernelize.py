@@ -5,8 +5,9 @@
 # %% ../nbs/12_kernelize.ipynb #185487f0
 from __future__ import annotations
 import functools, math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
@@ -20,8 +21,8 @@ from .tensor import Copy, Tensor, begin, all_metadata, Metadata
 from .living import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
-__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'kernel_makers', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce',
-           'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
+__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce', 'Kernels',
+           'Output', 'new_memory', 'another_buffer', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x: UOp) -> UOp:
@@ -230,7 +231,10 @@ def folded(x: UOp) -> UOp | None:  # arithmetic
     new = formula(x, operands.get)
     if new.op is Ops.CONST:
         return x.const_like(new.arg)
-    return next((s for s, f in (operands | variables).items() if f is new), None)
+    for s, stands_for_s in (operands | variables).items():
+        if new is stands_for_s:
+            return s
+    return None
 
 # %% ../nbs/12_kernelize.ipynb #130891f3
 def cast_const(x: UOp, c: UOp) -> UOp | None:
@@ -333,20 +337,38 @@ class Kernels:
     names: dict[UOp, Metadata]  # which Tensor method made a node
     assigned: dict[UOp, UOp]  # a BUFFER that stands for a kernel's result → the ASSIGN to use in its place
     made: dict[UOp, UOp] = field(default_factory=dict)  # boundary → the BUFFER for it, in its shape
-    rules = tensor_rules  # by which graphs are tidied
-
-
-kernel_makers: list[type[Kernels]] = [Kernels]  # `kernelize` uses the last; chapters 12b and 14 add theirs
+    rules = tensor_rules  # by which graphs are tidied; chapter 12b adds one
+    # for chapter 14:
+    late: set[UOp] = field(default_factory=set)  # boundaries that write over what is read later
+    read_by: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)  # memory → its readers → ASSIGNs
+    indexed: int = 0  # how many of `assigned` are in there
 
 # %% ../nbs/12_kernelize.ipynb #2d9a45e4
-@patch
-def destination(self: Kernels, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:  # a boundary
-    """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for
-    the result: here all of new memory"""
+class Output(NamedTuple):
+    "Where a result of a kernel goes"
+
+    buffer: UOp  # the BUFFER that the kernel writes to
+    view: ShapeTracker  # through which it does
+    result: UOp  # the BUFFER that stands for the memory when it has
+
+
+def new_memory(u: UOp) -> Output:  # a boundary
+    "All of new memory"
     new = UOp.new_buffer(u.device or Device.DEFAULT, upper_bound(u.size), u.dtype)
-    return new, ShapeTracker.from_shape(u.shape), new
+    return Output(new, ShapeTracker.from_shape(u.shape), new)
 
 
+@patch
+def output_memory(self: Kernels, u: UOp) -> Output:  # a boundary
+    "Where its kernel writes: to new memory"
+    return new_memory(u)
+
+
+def another_buffer(b: UOp) -> UOp:
+    "A new BUFFER like `b`"
+    return UOp.new_buffer(b.device, b.arg, b.dtype)
+
+# %% ../nbs/12_kernelize.ipynb #8bf6b437
 @patch
 def computed_values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs"
@@ -354,7 +376,7 @@ def computed_values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
 
 
 @patch
-def readers(self: Kernels, buffers: list[UOp]) -> list[UOp]:
+def must_run_before(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     "The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"
     return []
 
@@ -377,40 +399,34 @@ def output_assigns(kernel: UOp, after: Iterable[UOp] = ()) -> list[UOp]:  # afte
 
 # %% ../nbs/12_kernelize.ipynb #7bbfca6c
 @patch
-def ast_of(self: Kernels, us: list[UOp], buffers: list[UOp], sts) -> tuple[UOp, list[UOp]]:
+def ast_of(self: Kernels, us: list[UOp], outputs: list[Output]) -> tuple[UOp, list[UOp]]:
     "The ast of these boundaries; the BUFFERs and bound variables that it needs"
     values = self.computed_values(us)
     if us[0].op in GroupOp.Transfer:
         return us[0].replace(src=()), [values[0].base]
-    ast, inputs = make_ast(values, sts, buffers)
+    ast, inputs = make_ast(values, [o.view for o in outputs], [o.buffer for o in outputs])
     variables = kernel_variables(ast)
     return for_all_values(ast) if variables else ast, inputs + variables
 
 # %% ../nbs/12_kernelize.ipynb #6c7e6249
-def steps_of(ast: UOp, buffers: list[UOp], results: list[UOp]) -> list[tuple[UOp, list[UOp], list[UOp]]]:
-    "For each KERNEL that it takes: its ast, what it writes to, and what stands for that when it has run"
-    if ast.op is not Ops.ALLREDUCE:
-        return [(ast, buffers, results)]
-    started = [UOp.new_buffer(b.device, b.arg, b.dtype) for b in buffers]
-    return [(ast, buffers, started), (ast.replace(op=Ops.WAIT), started, results)]
-
-# %% ../nbs/12_kernelize.ipynb #8e65f15a
 @patch
-def link(self: Kernels, us: list[UOp], buffers, results, ast: UOp, inputs):
-    """Make the KERNEL of these boundaries, which writes to `buffers`, and an ASSIGN for each of `results`,
-    the BUFFERs that stand for what is in them then"""
-    for ast, memory, stand_for in steps_of(ast, buffers, results):
-        sources = tuple([self.assigned.get(b, b) for b in (*memory, *inputs)])
-        kernel = UOp(Ops.KERNEL, src=sources, arg=self.kernel_info(us, ast))
-        for u, r, a in zip(us, stand_for, output_assigns(kernel, self.readers(memory))):
-            self.made[u], self.assigned[r] = r.view(ShapeTracker.from_shape(u.shape)), a
+def make_kernels(self: Kernels, us: list[UOp], outputs: list[Output], ast: UOp, inputs: list[UOp]):
+    "Make the KERNEL of these boundaries (or two), and for each result the ASSIGN of the BUFFER it is in"
+    buffers = [o.buffer for o in outputs]
+    sources = tuple([self.assigned.get(b, b) for b in (*buffers, *inputs)])
+    kernel = UOp(Ops.KERNEL, src=sources, arg=self.kernel_info(us, ast))
+    for u, o, a in zip(us, outputs, output_assigns(kernel, self.must_run_before(buffers))):
+        self.made[u], self.assigned[o.result] = o.result.view(ShapeTracker.from_shape(u.shape)), a
+    if ast.op is Ops.ALLREDUCE:
+        done = [o._replace(result=another_buffer(o.buffer)) for o in outputs]
+        self.make_kernels(us, done, ast.replace(op=Ops.WAIT), inputs)
 
 
 @patch
 def add(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"
-    buffers, sts, results = map(list, zip(*map(self.destination, us)))
-    self.link(us, buffers, results, *self.ast_of(us, buffers, sts))
+    outputs = [*map(self.output_memory, us)]
+    self.make_kernels(us, outputs, *self.ast_of(us, outputs))
 
 # %% ../nbs/12_kernelize.ipynb #f8f38cfa
 @patch
@@ -489,7 +505,7 @@ def kernelize(
 ) -> dict[UOp, UOp]:
     "For each node that gets a buffer: the ASSIGN to use in its place; or the constant"
     sink = sink_of(u.base for u in outputs)
-    stand_in = {a: UOp.new_buffer(a.device, a.src[0].arg, a.dtype) for a in kernels_in(sink)}
+    stand_in = {a: another_buffer(a.src[0]) for a in kernels_in(sink)}
     assigned = {b: a for a, b in stand_in.items()}
     new, fused = tidy(sink, stand_in)
     nodes = [u for u in sink.src if u not in stand_in and u.op not in (Ops.BUFFER, Ops.CONST)]
@@ -499,7 +515,7 @@ def kernelize(
         outs = [u for u in outs if not can_stay_lazy(u, new[u], assigned)]
     copied = [u for u in outs if is_existing_memory(u, new[u])]
     new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), Copy.OUTPUT) for u in copied})
-    kernels = kernel_makers[-1](method_names(new), assigned)
+    kernels = Kernels(method_names(new), assigned)
     todo = sink_of(new[u] for u in outs if new[u].op is not Ops.BUFFER)
     for us in kernels.group(fusion_boundaries(todo, fused)):
         kernels.add(us)
@@ -518,14 +534,10 @@ def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:  # node
     return out
 
 # %% ../nbs/12_kernelize.ipynb #345fc301
-also_needed: list[Callable[[list[UOp]], list[UOp]]] = []  # what else is to be computed with these nodes
-
-
 @patch
 def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
     "What is to be computed for these Tensors"
-    outs = [t.lazydata for t in (self, *lst)]
-    return outs + [u for more in also_needed for u in more(outs)]
+    return [t.lazydata for t in (self, *lst)]
 
 # %% ../nbs/12_kernelize.ipynb #5c92738e
 @patch
@@ -554,20 +566,16 @@ def cheaper_to_materialize(
     return recompute > materialize
 
 # %% ../nbs/12_kernelize.ipynb #44add5db
-gather_rules: list[Callable[[UOp], frozenset[int]]] = []
-scatter_rules: list[Callable[[UOp], frozenset[int]]] = []
-
-
 @nodeprop
 def gather_axes(u: UOp) -> frozenset[int]:
-    "The axes along which one term of a sum counts"
-    return frozenset().union(*[rule(u) for rule in gather_rules])
+    "The axes along which one term of a sum counts: none, in this chapter"
+    return frozenset()
 
 
 @nodeprop
 def scatter_axes(u: UOp) -> frozenset[int]:
-    "The axes of the result along which each term of a sum belongs to one element"
-    return frozenset().union(*[rule(u) for rule in scatter_rules])
+    "The axes of the result along which each term of a sum belongs to one element: none, in this chapter"
+    return frozenset()
 
 # %% ../nbs/12_kernelize.ipynb #d75a59a7
 # what an op costs, in additions; others cost 1
@@ -606,7 +614,7 @@ class Uses:
     def __init__(self):
         self.needed: dict[UOp, dict[tuple[UOp, Indices], None]] = {}  # node → (kernel, indices)
         self.output_indices: dict[UOp, Indices] = {}  # kernel, named by the node it computes → its output's
-        self.enclosing: dict[UOp, frozenset] = {}  # a range → the loops around the reduce that it belongs to
+        self.enclosing: dict[UOp, frozenset] = {}  # a range → the loops around the reduce it belongs to
         self.open: dict[Indices, frozenset] = {}  # indices → the loops that must be open for them
         self.of_gathers: set[UOp] = set()  # ranges of which one iteration is run
         self.reduce_loops: dict[UOp, list] = {}  # kernel → for each reduce in it the output loops it needs
@@ -661,7 +669,7 @@ def is_index(u: UOp) -> bool:
 def add_sources(self: Uses, u: UOp, kernel: UOp, idxs: Indices):
     "Where the sources of `u` are needed"
     for s in (computed_value(u),) if u.op is Ops.ASSIGN else u.src:
-        if s.op in SOURCES or s.is_index:
+        if s.op in SOURCES:
             continue
         at = idxs
         if u.op is Ops.VIEW:
@@ -732,7 +740,10 @@ def needs_own_kernel(self: Uses, u: UOp) -> bool:
     return any(l is None or k in self.reduce_loops or loops.setdefault(k, l) != l for k, l in found)
 
 # %% ../nbs/12_kernelize.ipynb #1dca002c
-buffer_rules: list[Callable[[UOp], Iterable[UOp]]] = []  # which nodes must get a buffer because of this one
+@nodeprop
+def must_agree(u: UOp) -> frozenset[UOp]:
+    "The nodes that must be computed once, so that the result of `u` is right: chapter 12b finds them"
+    return frozenset()
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
 MAX_DEPTH = 300  # operations, one on the other: they take about a second to compile
@@ -742,7 +753,7 @@ PARALLEL_WORK = 2**17  # inner terms in all: fewer take a fraction of a millisec
 # %% ../nbs/12_kernelize.ipynb #1d811922
 def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # expected: other boundaries
     "The nodes that get a buffer whatever it costs"
-    out = set(sink.src).union(*[rule(u) for u in sink.toposort for rule in buffer_rules])
+    out = set(sink.src).union(*[u.must_agree for u in sink.toposort])
     depth, longest = {}, {}
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
@@ -766,12 +777,13 @@ def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp] = (
     must, work = forced_boundaries(sink, expected), work_of(sink, expected)
 
     def is_cheaper(u):
+        if u.op is Ops.VIEW or u.is_index or u in never:
+            return False
         return cheaper_to_materialize(uses.evaluations(u), upper_bound(u.size), work[u], u.dtype.itemsize)
 
     for u in reversed(sink.toposort):
         if u in must or u in uses.needed:
-            is_boundary = u in must or uses.needs_own_kernel(u)
-            is_boundary = is_boundary or u.op is not Ops.VIEW and u not in never and is_cheaper(u)
+            is_boundary = u in must or uses.needs_own_kernel(u) or is_cheaper(u)
             uses.visit(u, is_boundary)
             if is_boundary:
                 out.append(u)

@@ -1,9 +1,10 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Which parts of a graph become one kernel, and where values go to memory in between"""
 import typing
-from collections.abc import Callable
+from tinylearn.fuse import Accesses
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
@@ -11,7 +12,7 @@ from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.shapetracker import ShapeTracker
 from tinylearn.tensor import Metadata
-__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'kernel_makers', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
+__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce', 'Kernels', 'Output', 'new_memory', 'another_buffer', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
 
 def movement_view(x: UOp) -> UOp:
     """A movement op as the VIEW that it stands for"""
@@ -126,40 +127,57 @@ class Kernels:
     assigned: dict[UOp, UOp]
     made: dict[UOp, UOp] = ...
     rules: typing.ClassVar[PatternMatcher]
+    late: set[UOp] = ...
+    read_by: dict[UOp, dict[UOp, UOp]] = ...
+    indexed: int = ...
 
-    def destination(self, u: UOp) -> tuple[UOp, ShapeTracker, UOp]:
-        """The BUFFER that its kernel writes to, the view through which it does, and the BUFFER that stands for"""
+    def output_memory(self, u: UOp) -> Output:
+        """Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"""
 
     def computed_values(self, us: list[UOp]) -> list[UOp]:
-        """What the kernel of these boundaries computes, as arithmetic on BUFFERs"""
+        """What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"""
 
-    def readers(self, buffers: list[UOp]) -> list[UOp]:
-        """The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"""
+    def must_run_before(self, buffers: list[UOp]) -> list[UOp]:
+        """An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"""
 
     def kernel_info(self, us: list[UOp], ast: UOp) -> KernelInfo:
         """What the KERNEL of these boundaries carries"""
 
-    def ast_of(self, us: list[UOp], buffers: list[UOp], sts) -> tuple[UOp, list[UOp]]:
+    def ast_of(self, us: list[UOp], outputs: list[Output]) -> tuple[UOp, list[UOp]]:
         """The ast of these boundaries; the BUFFERs and bound variables that it needs"""
 
-    def link(self, us: list[UOp], buffers, results, ast: UOp, inputs):
-        """Make the KERNEL of these boundaries, which writes to `buffers`, and an ASSIGN for each of `results`,"""
+    def make_kernels(self, us: list[UOp], outputs: list[Output], ast: UOp, inputs: list[UOp]):
+        """Make the KERNEL of these boundaries (or two), and for each result the ASSIGN of the BUFFER it is in"""
 
     def add(self, us: list[UOp]):
-        """Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"""
+        """Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"""
 
     def group(self, us: list[UOp]) -> list[list[UOp]]:
-        """Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"""
-kernel_makers: list[type[Kernels]]
+        """Boundaries by kernels, in an order in which these can run"""
+
+    def order(self, reads: dict[UOp, Accesses]) -> list[UOp]:
+        """The boundaries in an order; `late` gets those that write over what is read later. What must have run"""
+
+    def copy_old(self, state: UOp):
+        """Copy memory that is about to be written over, for those who come later"""
+
+class Output(NamedTuple):
+    """Where a result of a kernel goes"""
+    buffer: UOp
+    view: ShapeTracker
+    result: UOp
+
+def new_memory(u: UOp) -> Output:
+    """All of new memory"""
+
+def another_buffer(b: UOp) -> UOp:
+    """A new BUFFER like `b`"""
 
 def sink_of(nodes: Iterable[UOp]) -> UOp:
     """A SINK of these nodes, each once"""
 
 def output_assigns(kernel: UOp, after: Iterable[UOp]=...) -> list[UOp]:
     """The ASSIGN of each BUFFER that a KERNEL writes to"""
-
-def steps_of(ast: UOp, buffers: list[UOp], results: list[UOp]) -> list[tuple[UOp, list[UOp], list[UOp]]]:
-    """For each KERNEL that it takes: its ast, what it writes to, and what stands for that when it has run"""
 
 def kernels_in(sink: UOp) -> list[UOp]:
     """The ASSIGNs of kernels in a graph"""
@@ -192,15 +210,12 @@ def kernelize(outputs: list[UOp], lazy: bool=False) -> dict[UOp, UOp]:
 
 def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:
     """For each node that has memory now: the ASSIGN that fills it, or the BUFFER"""
-also_needed: list[Callable[[list[UOp]], list[UOp]]]
 BYTE: int
 CACHED_LOAD: int
 CALL: int
 
 def cheaper_to_materialize(evals: float, size: int, work: float, width: int=4) -> bool:
     """Is it cheaper to compute a node once, store it and load it, than to recompute it wherever it is needed?"""
-gather_rules: list[Callable[[UOp], frozenset[int]]]
-scatter_rules: list[Callable[[UOp], frozenset[int]]]
 ADDITIONS: dict
 
 def terms_computed(u: UOp) -> int:
@@ -249,7 +264,6 @@ class Uses:
 
 def source_indices(st: ShapeTracker, idxs: Indices, shape: tuple) -> Indices:
     """Where a view, looked at there, needs its source of this shape"""
-buffer_rules: list[Callable[[UOp], Iterable[UOp]]]
 MAX_DEPTH: int
 LONG_TERM: int
 PARALLEL_WORK: int

@@ -14,7 +14,7 @@ from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
 from .living import GRAPH_LOCK, History, histories, living_tensors, replace_nodes, set_nodes
-from .kernelize import kernelize, memory_of, output_assigns, sink_of
+from .kernelize import another_buffer, kernelize, memory_of, output_assigns, sink_of
 import tinylearn.fuse  # adds to what `kernelize` knows
 
 # %% auto #0
@@ -93,54 +93,21 @@ def aligned(n: int) -> int:
     "So many bytes, and the rest up to a multiple of ALIGN; at least one"
     return -(-max(n, 1) // ALIGN) * ALIGN
 
-
-class Arena:
-    "Places in one stretch of memory, handed out and taken back"
-
-    def __init__(self):
-        self.gaps: list[tuple[int, int]] = []  # (start, end) in order, never touching
-        self.end = 0  # bytes needed so far
-
 # %% ../nbs/13_schedule.ipynb #9156dc4b
-@patch
-def take(self: Arena, n: int) -> int:  # bytes
-    "The start of `n` free bytes: in the smallest gap they fit in, else at the end"
-    n = aligned(n)
-    fitting = [(hi - lo, lo) for lo, hi in self.gaps if hi - lo >= n]
-    if fitting:
-        size, start = min(fitting)
-        i = self.gaps.index((start, start + size))
-        self.gaps[i : i + 1] = [(start + n, start + size)] if size > n else []
-    else:  # the arena grows, by as much as the gap at its end is too small
-        start = self.gaps.pop()[0] if self.gaps and self.gaps[-1][1] == self.end else self.end
-        self.end = start + n
-    return start
-
-# %% ../nbs/13_schedule.ipynb #88bf769e
-@patch
-def give(self: Arena, lo: int, n: int):  # where; bytes
-    "These bytes are free again"
-    hi = lo + aligned(n)
-    i = bisect.bisect(self.gaps, (lo, hi))
-    if i < len(self.gaps) and self.gaps[i][0] == hi:
-        hi = self.gaps.pop(i)[1]
-    if i and self.gaps[i - 1][1] == lo:
-        i, lo = i - 1, self.gaps.pop(i - 1)[0]
-    self.gaps.insert(i, (lo, hi))
-
-# %% ../nbs/13_schedule.ipynb #05cc6e9a
 def pack(sizes, life) -> tuple[dict, int]:  # bytes of each; first and last kernel of each
     "A place for each buffer, so that those alive together do not overlap, and the bytes needed in all"
-    arena, at, ends, now = Arena(), {}, {}, 0
-    for b in life:
-        ends.setdefault(life[b][1], []).append(b)
+    at, total = {}, 0
+    alive: list[tuple[int, int, int]] = []  # (start, end, last kernel) of each place, in the order of memory
     for b in sorted(life, key=lambda b: life[b][0]):
-        while now < life[b][0]:
-            for o in ends.get(now, ()):
-                arena.give(at[o], sizes[o])
-            now += 1
-        at[b] = arena.take(sizes[b])
-    return at, arena.end
+        first, last = life[b]
+        alive = [place for place in alive if place[2] >= first]
+        n = aligned(sizes[b])
+        before, after = [0, *[end for _, end, _ in alive]], [start for start, _, _ in alive]
+        gaps = [(hi - lo, lo) for lo, hi in zip(before, [*after, total]) if hi - lo >= n]
+        at[b] = min(gaps)[1] if gaps else before[-1]
+        bisect.insort(alive, (at[b], at[b] + n, last))
+        total = max(total, at[b] + n)
+    return at, total
 
 # %% ../nbs/13_schedule.ipynb #e9e40c7f
 def plan_memory(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, Buffer]:
@@ -188,7 +155,7 @@ _forms: dict[tuple, Form] = {}
 def fill_slots(form: Form, slot_of: dict[UOp, UOp], node_of: dict[UOp, UOp]) -> dict[UOp, UOp]:
     "What `kernelize` gives for the graph with these BUFFERs → slots, and these nodes for those of the form"
     memory = {s: b for b, s in slot_of.items()}
-    memory |= {s: UOp.new_buffer(s.device, s.arg, s.dtype) for s in form.new}
+    memory |= {s: another_buffer(s) for s in form.new}
     return dict(zip([node_of.get(n, n) for n in form.nodes], form.kernels.substitute(memory).src))
 
 # %% ../nbs/13_schedule.ipynb #25121b2b
@@ -218,7 +185,7 @@ class Plan:
     items: list[ScheduleItem]
     vals: dict[UOp, int]  # of variables
     # how graphs change when it is done
-    history: History  # `history.new` is the table that `kernelize` gave (chapter 11c)
+    history: History  # `history.new` is the table that `kernelize` gave (chapter 11d)
     fills: list[dict[UOp, UOp]]  # for each item: its ASSIGNs, and the BUFFERs that they fill
     overwritten: set[UOp]  # those of these BUFFERs that hold other values before
     places: dict[UOp, Buffer]  # memory for those of these BUFFERs that are inner ones

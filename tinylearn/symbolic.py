@@ -18,7 +18,7 @@ from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
 __all__ = ['int_alu', 'python_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu',
-           'Variable', 'constant_value', 'fold_const', 'Sum', 'sum_of', 'exact_sum']
+           'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def int_power(x, y):
@@ -357,6 +357,11 @@ def divide_by_power_of_two(x, c):
     digits, _ = math.frexp(c.arg)  # c = digits * 2**n, with |digits| from 0.5 to 1
     return x * (1 / c.arg) if abs(digits) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
+# %% ../nbs/05_symbolic.ipynb #032be253
+def power(x, c):
+    "x ** 0, x ** 1 and x ** 2"
+    return {0: x.const_like(1), 1: x, 2: x * x}.get(c.arg)
+
 # %% ../nbs/05_symbolic.ipynb #fe9327e1
 x, y = UPat.var('x'), UPat.var('y')
 c, d = UPat.cvar('c', vec=False), UPat.cvar('d', vec=False)
@@ -372,6 +377,8 @@ identities = PatternMatcher(
         (x + c, add_zero),
         (UPat((Ops.MUL, Ops.FDIV), src=(x, UPat.const(b=1))), lambda x: x),
         (UPat(Ops.IDIV, dtypes.ints, src=(x, UPat.const(b=1))), lambda x: x),
+        (x**c, power),
+        ((1 ** UPat()).named('u'), lambda u: u.const_like(1)),
         (x * -1 * -1, lambda x: x),
         (UPat(Ops.FDIV, dtypes.floats, src=(x, c)), divide_by_power_of_two),
         (UPat(Ops.MAX, src=(x, x)), lambda x: x),

@@ -9,7 +9,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['int_alu', 'python_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'Sum', 'sum_of', 'exact_sum']
+__all__ = ['int_alu', 'python_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
 
 def int_power(x, y):
     ...
@@ -89,6 +89,9 @@ def add_zero(x, c):
 
 def divide_by_power_of_two(x, c):
     """x/c as a product: 1/c is exact, and 2**-14 is a half's smallest normal number"""
+
+def power(x, c):
+    """x ** 0, x ** 1 and x ** 2"""
 x: UPat
 y: UPat
 c: UPat

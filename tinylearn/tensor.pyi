@@ -294,6 +294,15 @@ class Tensor(metaclass=Named):
     def unflatten(self, dim: builtins.int, sizes) -> Tensor:
         """Axis `dim` as several. Raises ValueError if their product is another size"""
 
+    def size(self, dim: builtins.int | None=None):
+        """The shape, or the size of one axis. Raises IndexError if there is no such axis"""
+
+    def element_size(self) -> builtins.int:
+        """Bytes of one element"""
+
+    def nbytes(self) -> builtins.int:
+        """Bytes of all elements"""
+
     def where(self, x, y) -> Tensor:
         """`x` where this is true, `y` elsewhere. Raises ValueError if the shapes do not broadcast"""
 
@@ -342,65 +351,8 @@ class Tensor(metaclass=Named):
     def arange(cls, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor:
         """start, start+step, … up to but without stop, as in Python's range; floats too."""
 
-    def exp2(self) -> Tensor:
-        """2 to the power of each"""
-
-    def log2(self) -> Tensor:
-        """Which power of 2 each is"""
-
-    def sin(self) -> Tensor:
-        """The sine of each"""
-
-    def sqrt(self) -> Tensor:
-        """The square root of each"""
-
-    def exp(self) -> Tensor:
-        """e to the power of each"""
-
-    def log(self) -> Tensor:
-        """Which power of e each is"""
-
-    def square(self) -> Tensor:
-        """Each times itself"""
-
-    def reciprocal(self) -> Tensor:
-        """1 by each"""
-
-    def rsqrt(self) -> Tensor:
-        """1 by the square root of each"""
-
-    def cos(self) -> Tensor:
-        """The cosine of each"""
-
-    def trunc(self) -> Tensor:
-        """Towards 0, to a whole number"""
-
-    def floor(self) -> Tensor:
-        """Down, to a whole number"""
-
-    def ceil(self) -> Tensor:
-        """Up, to a whole number"""
-
-    def round(self) -> Tensor:
-        """To the nearest whole number; of two, to the even one"""
-
     def bitwise_and(self, x, reverse=False) -> Tensor:
         """Elementwise and of the bits; of bools, and. Raises TypeError for floats"""
-
-    def bitwise_or(self, x, reverse=False) -> Tensor:
-        """Elementwise or of the bits; of bools, or. Raises TypeError for floats"""
-
-    def bitwise_xor(self, x, reverse=False) -> Tensor:
-        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
-
-    def bitwise_not(self) -> Tensor:
-        """Every bit turned over; of a bool, not. Raises TypeError for floats"""
-
-    def __xor__(self, x):
-        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
-
-    def __rxor__(self, x):
-        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
 
     def __and__(self, x):
         """Elementwise and of the bits; of bools, and. Raises TypeError for floats"""
@@ -408,50 +360,29 @@ class Tensor(metaclass=Named):
     def __rand__(self, x):
         """Elementwise and of the bits; of bools, and. Raises TypeError for floats"""
 
+    def bitwise_or(self, x, reverse=False) -> Tensor:
+        """Elementwise or of the bits; of bools, or. Raises TypeError for floats"""
+
     def __or__(self, x):
         """Elementwise or of the bits; of bools, or. Raises TypeError for floats"""
 
     def __ror__(self, x):
         """Elementwise or of the bits; of bools, or. Raises TypeError for floats"""
 
+    def bitwise_xor(self, x, reverse=False) -> Tensor:
+        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
+
+    def __xor__(self, x):
+        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
+
+    def __rxor__(self, x):
+        """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
+
+    def bitwise_not(self) -> Tensor:
+        """Every bit turned over; of a bool, not. Raises TypeError for floats"""
+
     def __invert__(self):
         ...
-
-    def lshift(self, x, reverse=False) -> Tensor:
-        """Elementwise `self << x`. Raises TypeError for floats"""
-
-    def rshift(self, x, reverse=False) -> Tensor:
-        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
-
-    def __lshift__(self, x):
-        """Elementwise `self << x`. Raises TypeError for floats"""
-
-    def __rlshift__(self, x):
-        """Elementwise `self << x`. Raises TypeError for floats"""
-
-    def __rshift__(self, x):
-        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
-
-    def __rrshift__(self, x):
-        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
-
-    def idiv(self, x, reverse=False) -> Tensor:
-        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
-
-    def mod(self, x, reverse=False) -> Tensor:
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
-
-    def __floordiv__(self, x):
-        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
-
-    def __rfloordiv__(self, x):
-        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
-
-    def __mod__(self, x):
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
-
-    def __rmod__(self, x):
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
 
     def le(self, x) -> Tensor:
         """Elementwise `self <= x`. Raises ValueError if the shapes do not broadcast"""
@@ -495,6 +426,66 @@ class Tensor(metaclass=Named):
     def __abs__(self):
         ...
 
+    def trunc(self) -> Tensor:
+        """Towards 0, to a whole number"""
+
+    def floor(self) -> Tensor:
+        """Down, to a whole number"""
+
+    def ceil(self) -> Tensor:
+        """Up, to a whole number"""
+
+    def round(self) -> Tensor:
+        """To the nearest whole number; of two, to the even one"""
+
+    def exp2(self) -> Tensor:
+        """2 to the power of each"""
+
+    def log2(self) -> Tensor:
+        """Which power of 2 each is"""
+
+    def sin(self) -> Tensor:
+        """The sine of each"""
+
+    def sqrt(self) -> Tensor:
+        """The square root of each"""
+
+    def exp(self) -> Tensor:
+        """e to the power of each"""
+
+    def log(self) -> Tensor:
+        """Which power of e each is"""
+
+    def square(self) -> Tensor:
+        """Each times itself"""
+
+    def reciprocal(self) -> Tensor:
+        """1 by each"""
+
+    def rsqrt(self) -> Tensor:
+        """1 by the square root of each"""
+
+    def cos(self) -> Tensor:
+        """The cosine of each"""
+
+    def idiv(self, x, reverse=False) -> Tensor:
+        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
+
+    def mod(self, x, reverse=False) -> Tensor:
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
+
+    def __floordiv__(self, x):
+        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
+
+    def __rfloordiv__(self, x):
+        """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
+
+    def __mod__(self, x):
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
+
+    def __rmod__(self, x):
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
+
     def pow(self, x, reverse=False) -> Tensor:
         """Elementwise `self ** x`. Raises ValueError for ints to a known negative power"""
 
@@ -504,11 +495,23 @@ class Tensor(metaclass=Named):
     def __rpow__(self, x):
         """Elementwise `self ** x`. Raises ValueError for ints to a known negative power"""
 
-    def relu(self) -> Tensor:
-        """0 where negative"""
+    def lshift(self, x, reverse=False) -> Tensor:
+        """Elementwise `self << x`. Raises TypeError for floats"""
 
-    def sigmoid(self) -> Tensor:
-        """1 / (1 + e^-x)"""
+    def rshift(self, x, reverse=False) -> Tensor:
+        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
+
+    def __lshift__(self, x):
+        """Elementwise `self << x`. Raises TypeError for floats"""
+
+    def __rlshift__(self, x):
+        """Elementwise `self << x`. Raises TypeError for floats"""
+
+    def __rshift__(self, x):
+        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
+
+    def __rrshift__(self, x):
+        """Elementwise `self >> x`: rounded down, for negative ones too. Raises TypeError for floats"""
 
     def bitcast(self, dtype) -> Tensor:
         """The same bits in another dtype; where its size is another, the last axis becomes longer or shorter."""
@@ -524,15 +527,6 @@ class Tensor(metaclass=Named):
 
     def bool(self) -> Tensor:
         """As bool: is it not 0?"""
-
-    def size(self, dim: builtins.int | None=None):
-        """The shape, or the size of one axis. Raises IndexError if there is no such axis"""
-
-    def element_size(self) -> builtins.int:
-        """Bytes of one element"""
-
-    def nbytes(self) -> builtins.int:
-        """Bytes of all elements"""
 
     def prod(self, axis=None, keepdim=False, dtype=None) -> Tensor:
         """The product of the elements along `axis`. Raises IndexError if there is no such axis"""
@@ -560,6 +554,12 @@ class Tensor(metaclass=Named):
 
     def argmin(self, axis: builtins.int | None=None, keepdim=False) -> Tensor:
         """Where along `axis` the smallest is, as int32; the first of several, or of the NaNs."""
+
+    def relu(self) -> Tensor:
+        """0 where negative"""
+
+    def sigmoid(self) -> Tensor:
+        """1 / (1 + e^-x)"""
 
     def softmax(self, axis=..., dtype=None) -> Tensor:
         """e to the power of each, divided by the sum of that along `axis`."""

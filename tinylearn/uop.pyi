@@ -360,15 +360,19 @@ class UOp:
 
     @property
     def gather_axes(u) -> frozenset[int]:
-        """The axes along which one term of a sum counts"""
+        """The axes along which all terms of a sum but one are 0"""
 
     @property
     def scatter_axes(u) -> frozenset[int]:
-        """The axes of the result along which each term of a sum belongs to one element"""
+        """The axes of the results along which each term belongs to one of them"""
 
     @property
     def is_index(u) -> bool:
         """Is it made of whole numbers in the graph alone, by adding and scaling, as an arange is?"""
+
+    @property
+    def must_agree(u) -> frozenset[UOp]:
+        """The inexact nodes that must be computed once, so that the result of `u` is right"""
 
     @property
     def distinct_elements(u) -> int:

@@ -13,7 +13,7 @@ from .view import int_tuple
 from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
 from .exchange import is_int
 from .gradient import compute_gradient, notes
-from .methods import on_axis
+from .moving import on_axis
 import tinylearn.indexing
 
 # %% auto #0
