@@ -350,6 +350,7 @@ from .opts import Tail as Tail
 from .opts import begins as begins
 from .cstyle import shifted as shifted
 from .opts import stride as stride
+from .opts import is_gathered as is_gathered
 from .opts import mostly_open as mostly_open
 from .opts import lane_stride as lane_stride
 from .opts import spread as spread
@@ -391,6 +392,7 @@ from .arrays import users_of as users_of
 from .arrays import sum_of_rows as sum_of_rows
 from .arrays import interchange as interchange
 from .price import Parts as Parts
+from .price import Axes as Axes
 from .price import OPERATION_COST as OPERATION_COST
 from .price import LINE_OF_CACHE as LINE_OF_CACHE
 from .price import MANY_INSTRUCTIONS as MANY_INSTRUCTIONS
@@ -399,18 +401,21 @@ from .price import Machine as Machine
 from .price import Axis as Axis
 from .price import moved as moved
 from .price import parted as parted
+from .price import different as different
 from .price import Access as Access
 from .price import Operation as Operation
-from .price import Round as Round
+from .llvm import Body as Body
 from .price import Nest as Nest
+from .price import up_to as up_to
 from .price import rounds_of as rounds_of
+from .price import copies_of as copies_of
+from .price import lanes_of as lanes_of
 from .price import first_step as first_step
 from .price import Reader as Reader
 from .price import nest_of as nest_of
 from .search import neighbours as neighbours
 from .price import instructions_for as instructions_for
 from .price import vectors_for as vectors_for
-from .price import different as different
 from .price import load_cost as load_cost
 from .price import rows_cost as rows_cost
 from .price import Count as Count
@@ -430,6 +435,7 @@ from .clang import STEP as STEP
 from .heuristic import BIG as BIG
 from .heuristic import Draft as Draft
 from .heuristic import Chooser as Chooser
+from .heuristic import divisor as divisor
 from .heuristic import load_memory_chapters as load_memory_chapters
 from .heuristic import choice as choice
 from .heuristic import optimize as optimize
@@ -514,7 +520,6 @@ from .cstyle import loops_around as loops_around
 from .cstyle import complete as complete
 from .cstyle import inlined as inlined
 from .cstyle import contractions as contractions
-from .llvm import Body as Body
 from .cstyle import identifier as identifier
 from .cstyle import Source as Source
 from .cstyle import function_name as function_name
@@ -789,6 +794,8 @@ from .loads import single_rounds as single_rounds
 from .loads import peel as peel
 from .caches import WAYS as WAYS
 from .caches import PAGE_BYTES as PAGE_BYTES
+from .caches import Paths as Paths
+from .caches import traffic as traffic
 from .caches import SEES as SEES
 from .caches import SQUARE_SIDE as SQUARE_SIDE
 from .caches import footprint as footprint
@@ -812,7 +819,7 @@ from .stores import past_caches as past_caches
 from .keeping import rows_once as rows_once
 from .keeping import new_array as new_array
 from .keeping import held_sums as held_sums
-from .keeping import term_rounds as term_rounds
+from .keeping import term_bodies as term_bodies
 from .keeping import columns_in_array as columns_in_array
 from .keeping import sums_of_rows as sums_of_rows
 from .keeping import column_sums as column_sums

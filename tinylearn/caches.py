@@ -4,16 +4,16 @@
 
 # %% ../nbs/36_caches.ipynb #7c9792e1
 from __future__ import annotations
-import math
+import functools, math
 from collections.abc import Iterable, Iterator
 from fastcore.basics import patch
 from .uop import AxisType, Ops
-from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, enter, memory_waits, rounds_of
+from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, Body, enter, memory_waits, rounds_of
 from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
-__all__ = ['WAYS', 'PAGE_BYTES', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'Traffic', 'run_of', 'runs',
-           'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
+__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'Traffic',
+           'run_of', 'runs', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
 
 # %% ../nbs/36_caches.ipynb #9cd2a0a1
 def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:
@@ -49,13 +49,16 @@ def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # ste
 # %% ../nbs/36_caches.ipynb #e39523ba
 def past(a: Access, m: Machine) -> bool:
     "Does it go past the caches?"
+    if a.mark != 'past':
+        return False
     steps = [d for d in a.steps.values() if d is None or abs(d) != a.bytes]
-    return a.mark == 'past' and all(d is not None and d % m.vector == 0 for d in steps)
+    return all([d is not None and d % m.vector == 0 for d in steps])
 
 # %% ../nbs/36_caches.ipynb #c2ffc54b
+@functools.lru_cache(1024)  # many schedules have accesses in common
 def held(
     a: Access,
-    axes: list[Axis],
+    axes: tuple[Axis, ...],  # along which it moves
     m: Machine,
     many: int,  # accesses that share the places
 ) -> tuple[float, ...]:
@@ -67,36 +70,45 @@ def held(
     return *near, nbytes, pages
 
 # %% ../nbs/36_caches.ipynb #97d52844
+Paths = tuple[tuple[Body, tuple[Axis, ...]], ...]  # bodies, each with the loops around it
+
+
 class Traffic:
     "What is brought into each cache"
 
-    def __init__(self, nest: Nest, m: Machine):
-        self.nest, self.paths, self.prints, self.past = nest, [nest.path(r) for r in nest.rounds], {}, []
-        taken = {}, {}, {}, {}  # memory → bytes, for what is inside of each path
-        for i, (r, path) in enumerate(zip(nest.rounds, self.paths)):
-            self.past += [(footprint(a, [*path, *a.own])[0], i, a) for a in r.accesses if past(a, m)]
-            far = len({a.memory for a in r.accesses if runs(a) > 1 and not past(a, m)})
-            for a in r.accesses:
+    def __init__(self, paths: Paths, m: Machine):
+        self.paths, self.prints, self.past = paths, {}, []
+        taken: dict = {(): {}}  # loops → memory → what is held inside of them
+        for i, (body, path) in enumerate(paths):
+            self.past += [(footprint(a, [*path, *a.own])[0], i, a) for a in body.accesses if past(a, m)]
+            far = len({a.memory for a in body.accesses if runs(a) > 1 and not past(a, m)})
+            for a in body.accesses:
                 many = far if runs(a) > 1 else 1
-                self.prints[a] = [held(a, [*path[k:], *a.own], m, many) for k in range(len(path) + 1)]
-                for k, found in enumerate(self.prints[a]):
-                    for some, nbytes in zip(taken, found):
-                        here = some.setdefault(path[:k], {})
-                        here[a.memory] = max(here.get(a.memory, 0), nbytes)
-        self.sums = [{path: sum(here.values()) for path, here in some.items()} for some in taken]
+                moves, self.prints[a] = [*path, *a.own], []
+                for k in range(len(path) + 1):
+                    found = held(a, tuple([x for x in moves[k:] if x in a.steps]), m, many)
+                    self.prints[a].append(found)
+                    here = taken.setdefault(path[:k], {})
+                    here[a.memory] = tuple(map(max, found, here.get(a.memory, found)))
+        self.sums = {loops: [*map(sum, zip((0,) * 4, *here.values()))] for loops, here in taken.items()}
+
+
+traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
 
 # %% ../nbs/36_caches.ipynb #07468074
 @patch
 def into(self: Traffic, level: int, capacity: int):
-    "(bytes, round, access) for what comes into a cache; the third keeps a part of what is too large"
-    sums, best, more = self.sums[level], {}, self.past if level == 2 else []
-    if (whole := sums.get((), 0)) <= capacity:
+    "(bytes, body, access) for what comes into a cache; the third keeps a part of what is too large"
+    best, more, whole = {}, self.past if level == 2 else [], self.sums[()][level]
+    if whole <= capacity:
         return more
     share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
-    for i, (r, path) in enumerate(zip(self.nest.rounds, self.paths)):
-        fits = [k for k in range(len(path) + 1) if sums.get(path[:k], 0) <= capacity]
+    for i, (body, path) in enumerate(self.paths):
+        if not body.accesses:
+            continue
+        fits = [k for k in range(len(path) + 1) if self.sums[path[:k]][level] <= capacity]
         k = fits[0] if fits else len(path) + 1
-        for a in r.accesses:
+        for a in body.accesses:
             nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
             key = a.memory, path[:k] if fits else a
             best[key] = max(best.get(key, (0.0, i, a)), (nbytes, i, a), key=lambda found: found[0])
@@ -119,8 +131,8 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
 # %% ../nbs/36_caches.ipynb #abddae46
 def runs(a: Access) -> int:
     "How many runs of bytes it follows at once"
-    far = [x for x, d in a.steps.items() if d is None or abs(d) >= LINE_OF_CACHE]
-    return rounds_of(far, AxisType.UNROLL, AxisType.VECTOR)
+    moves = [(x, a.steps[x]) for x in a.own]
+    return rounds_of([x for x, d in moves if d is None or abs(d) >= LINE_OF_CACHE])
 
 # %% ../nbs/36_caches.ipynb #3867fda3
 SEES = 16  # lines of a run, until the next ones are fetched ahead
@@ -134,23 +146,23 @@ def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> fl
     return m.jumps[level] * slow / run * (0 if past(a, m) else 0.5 if a.mark == 'past' else 1)
 
 # %% ../nbs/36_caches.ipynb #52dcd7b3
-def memory_cycles(nest: Nest, lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
-    "Cycles that each round waits for what comes out of a level: the second cache, the third, memory"
-    out, capacity = [0.0] * len(nest.rounds), (m.l1, m.l2, m.l3 * 3 // 4)[level]
+def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
+    "Cycles that each body waits for what comes out of a level: the second cache, the third, memory"
+    out, capacity = [0.0] * len(threads), (m.l1, m.l2, m.l3 * 3 // 4)[level]
     for nbytes, i, a in lines.into(level, capacity):
         t = threads[i]
         fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
         out[i] += nbytes * (2 if a.written and not past(a, m) else 1) / fast
-        out[i] += nbytes * jump_cycles(a, lines.paths[i], level, m) / t
+        out[i] += nbytes * jump_cycles(a, lines.paths[i][1], level, m) / t
     return out
 
 # %% ../nbs/36_caches.ipynb #f94da35f
 def cache_waits(nest: Nest, threads: list[int], m: Machine) -> list[list[float]]:
-    "Cycles that each round waits: for the second cache, the third, memory, and for the places of pages"
-    lines, pages = Traffic(nest, m), [0.0] * len(nest.rounds)
+    "Cycles that each body waits: for the second cache, the third, memory, and for the places of pages"
+    lines, pages = traffic((*nest.paths.items(),), m), [0.0] * len(threads)
     for nbytes, i, _ in lines.into(3, m.pages * PAGE_BYTES):
         pages[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
-    return [*[memory_cycles(nest, lines, level, threads, m) for level in range(3)], pages]
+    return [*[memory_cycles(lines, level, threads, m) for level in range(3)], pages]
 
 
 enter(memory_waits, cache_waits)
@@ -163,7 +175,7 @@ def squares(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Copies in squares, with the loop innermost along which is loaded"
     if d.sums:
         return
-    written = [x for r in d.nest.rounds for x in r.accesses if x.written]
+    written = [x for body in d.nest.bodies for x in body.accesses if x.written]
     stores = {a.number for x in written for a, step in x.steps.items() if step == x.bytes}
     for e, sides in c.copy_tiles(d):
         pair = [a for a in map(e.find, sides) if a is not None]

@@ -1,14 +1,16 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """How many bytes a schedule waits for, and one that waits less"""
+from functools import _lru_cache_wrapper
 from collections.abc import Iterable
 from collections.abc import Iterator
 from tinylearn.price import Access
 from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
+from tinylearn.price import Body
 from tinylearn.heuristic import Chooser
 from tinylearn.heuristic import Draft
-__all__ = ['WAYS', 'PAGE_BYTES', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'Traffic', 'run_of', 'runs', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
+__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'Traffic', 'run_of', 'runs', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
 
 def footprint(a: Access, axes: Iterable[Axis], line: int=...) -> tuple[float, list]:
     """Bytes of the lines that an access touches along some axes; and the steps to other lines, with how often"""
@@ -21,17 +23,19 @@ def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:
 def past(a: Access, m: Machine) -> bool:
     """Does it go past the caches?"""
 
-def held(a: Access, axes: list[Axis], m: Machine, many: int) -> tuple[float, ...]:
+def held(a: Access, axes: tuple[Axis, ...], m: Machine, many: int) -> tuple[float, ...]:
     """Bytes that an access takes in the first cache, the second, the third, and in pages"""
+Paths = tuple[tuple[Body, tuple[Axis, ...]], ...]
 
 class Traffic:
     """What is brought into each cache"""
 
-    def __init__(self, nest: Nest, m: Machine):
+    def __init__(self, paths: Paths, m: Machine):
         ...
 
     def into(self, level: int, capacity: int):
-        """(bytes, round, access) for what comes into a cache; the third keeps a part of what is too large"""
+        """(bytes, body, access) for what comes into a cache; the third keeps a part of what is too large"""
+traffic: _lru_cache_wrapper
 
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
     """Bytes that an access touches one after the other before it jumps"""
@@ -43,11 +47,11 @@ SEES: int
 def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:
     """Cycles of jumps for each byte of an access"""
 
-def memory_cycles(nest: Nest, lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
-    """Cycles that each round waits for what comes out of a level: the second cache, the third, memory"""
+def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
+    """Cycles that each body waits for what comes out of a level: the second cache, the third, memory"""
 
 def cache_waits(nest: Nest, threads: list[int], m: Machine) -> list[list[float]]:
-    """Cycles that each round waits: for the second cache, the third, memory, and for the places of pages"""
+    """Cycles that each body waits: for the second cache, the third, memory, and for the places of pages"""
 SQUARE_SIDE: int
 
 def squares(c: Chooser, d: Draft) -> Iterator[Draft]:

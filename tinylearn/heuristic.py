@@ -14,11 +14,12 @@ from .settings import MEMORY, NOOPT
 from .loops import fixed, number, scanned, size
 from .opts import Kernel, Opt, OptOps
 import tinylearn.arrays  # two more kinds of Opt
-from .price import LINE_OF_CACHE, Axis, Machine, Nest, Round, nest_of, price, rounds_of, work_of
+from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
+from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
 __all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
-           'load_memory_chapters', 'choice', 'optimize']
+           'divisor', 'load_memory_chapters', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -55,19 +56,19 @@ def order(self: Draft, out: Iterable[Axis]) -> Draft:
         if (there := now[place]) != a.number:
             swaps.append(Opt(OptOps.SWAP, a.number, there))
             now[now.index(a.number)] = there
-    return self.then(replace(self.nest, out=out), *swaps)
+    return self.then(replace(self.nest, out=out), *swaps) if swaps else self
 
 # %% ../nbs/21c_heuristic.ipynb #5e1b5fda
 @patch(as_prop=True)
-def sums(self: Draft) -> list[Round]:
-    "The rounds in which something is summed up"
-    return [r for r in self.nest.rounds if r.own]
+def sums(self: Draft) -> list[Body]:
+    "The bodies in which something is summed up"
+    return [body for body in self.nest.bodies if body.own]
 
 
 @patch
 def find(self: Draft, number: int) -> Axis | None:
     "The loop of a number, if it is still a loop"
-    loops = [a for r in self.nest.rounds for a in (*self.nest.out, *r.inner)]
+    loops = [a for body in self.nest.bodies for a in (*self.nest.out, *body.inner)]
     return next((a for a in loops if a.number == number), None)
 
 # %% ../nbs/21c_heuristic.ipynb #5f5ddc90
@@ -111,31 +112,31 @@ def least(self: Chooser, drafts: list[Draft]) -> Draft:
 
 
 @patch
-def main(self: Chooser, d: Draft) -> Round:
-    "The round whose sum has most terms in all. Raises ValueError if nothing is summed up"
-    return max(d.sums, key=lambda r: (rounds_of(d.nest.path(r)), rounds_of(r.own)))
+def main(self: Chooser, d: Draft) -> Body:
+    "The body whose sum has most terms in all. Raises ValueError if nothing is summed up"
+    return max(d.sums, key=lambda body: (rounds_of(d.nest.paths[body]), rounds_of(body.own)))
 
 # %% ../nbs/21c_heuristic.ipynb #5af8225f
 @patch
 def lanes(self: Chooser, d: Draft, a: Axis) -> int:
     "How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"
-    rounds = [r for r in d.nest.rounds if a in r.axes]
-    taken = any([x.lanes > 1 for r in rounds for x in r.axes])
+    bodies = [body for body in d.nest.bodies if a in body.axes]
+    taken = any([x.lanes > 1 for body in bodies for x in body.axes])
     if taken or not self.plain(a) or a.number in self.asking:
         return 0
-    wide = [x.bytes for r in rounds for x in r.accesses if a in x.steps]
+    wide = [x.bytes for body in bodies for x in body.accesses if a in x.steps]
     n = min(self.m.vector // max([4, *wide]), a.rounds)
     return 1 << n.bit_length() - 1 if n > 1 else 0
 
 # %% ../nbs/21c_heuristic.ipynb #03d4099e
 @patch
 def vectors(self: Chooser, d: Draft, own: bool = False) -> Draft:
-    "The draft with a vector for each round, those that run most often first"
-    often = [rounds_of(d.nest.path(r)) for r in d.nest.rounds]
+    "The draft with a vector for each body, those that run most often first"
+    often = [rounds_of(path) for path in d.nest.paths.values()]
     for i in sorted(range(len(often)), key=lambda i: -often[i]):
-        r = d.nest.rounds[i]
-        path = d.nest.path(r)
-        loops = [a for a in path if not own or a in r.own or a is path[-1]]
+        body = d.nest.bodies[i]
+        path = d.nest.paths[body]
+        loops = [a for a in path if not own or a in body.own or a is path[-1]]
         d = self.least([d, *[d.split(a, n, OptOps.VECTOR)[0] for a in loops if (n := self.lanes(d, a))]])
     return d
 
@@ -143,10 +144,10 @@ def vectors(self: Chooser, d: Draft, own: bool = False) -> Draft:
 @patch
 def accumulators(self: Chooser, d: Draft) -> Draft:
     "The draft with several accumulators for sums that wait for themselves"
-    for name in [r.inner[-1].number for r in d.sums if r.inner and r.inner[-1] in r.own]:
-        a = d.find(name)
+    for body in [body for body in d.sums if body.inner and body.inner[-1] in body.own]:
+        a, sums = d.find(name := body.inner[-1].number), instructions_for(body.axes, body.bytes, self.m)
         if a is not None and self.plain(a):
-            some = [n for n in (2, 4) if a.rounds >= 4 * n]
+            some = [n for n in (2, 4) if a.rounds >= 4 * n and n * sums <= 2 * self.m.registers]
             d = self.least([d, *[d.then(d.nest.group(a, n), Opt(OptOps.GROUP, name, n)) for n in some]])
     return d
 
@@ -168,7 +169,7 @@ def windows(self: Chooser, d: Draft) -> Iterator[Draft]:
     "With the short loops of a sum unrolled; a single loop may stay as it is"
     new, n, inner = d, 1, self.main(d).inner
     for a in reversed(inner):
-        if not self.plain(a) or (n := n * a.rounds) > 32:
+        if not self.plain(a) or (n := n * a.rounds) > 16:
             break
         new = new.copies(a, a.rounds)
     if len(inner) < 2 or new is d:
@@ -177,35 +178,40 @@ def windows(self: Chooser, d: Draft) -> Iterator[Draft]:
         yield new
 
 # %% ../nbs/21c_heuristic.ipynb #0320b4aa
+def divisor(n: int, most: int) -> int:
+    "The largest number up to `most` that divides `n`"
+    return next((d for d in range(most, 0, -1) if n % d == 0), 1)
+
+
 @patch
 def rows(self: Chooser, a: Axis, vectors: int) -> list[int]:
     "How many rows of some vectors: as many as fit into registers, and as many as divide the loop"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
-    return sorted({most, max(n for n in range(1, most + 1) if a.rounds % n == 0)} - {1})
+    return sorted({most, divisor(a.rounds, most)} - {1})
 
 # %% ../nbs/21c_heuristic.ipynb #8c7c5950
 @patch
-def beside(self: Chooser, d: Draft, v: Axis) -> bool:
+def has_neighbours(self: Chooser, d: Draft, v: Axis) -> bool:
     "Does anything lie side by side along a loop?"
-    return any(abs(a.steps.get(v) or 0) == a.bytes for r in d.nest.rounds for a in r.accesses)
+    return any(abs(a.steps.get(v) or 0) == a.bytes for body in d.nest.bodies for a in body.accesses)
 
 
 @patch
 def vector_loops(self: Chooser, d: Draft, every: bool = False) -> list[tuple[Axis, int]]:
     "The output's loops along which elements lie side by side, or all, and how many lanes they can fill"
-    return [(v, n) for v in d.nest.out if (every or self.beside(d, v)) and (n := self.lanes(d, v))]
+    return [(v, n) for v in d.nest.out if (every or self.has_neighbours(d, v)) and (n := self.lanes(d, v))]
 
 # %% ../nbs/21c_heuristic.ipynb #d106c908
 @patch
 def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:  # every: any loop as the vector
     "Results in registers"
-    r = self.main(d)
-    outs = [a for a in d.nest.out if a in r.axes and self.plain(a)]
+    body = self.main(d)
+    outs = [a for a in d.nest.out if a in body.axes and self.plain(a)]
     for v, n in [(v, n) for v, n in self.vector_loops(d, every) if v in outs]:
         sides = [c for c in (1, 2, 4, 8) if c * n <= v.rounds]
         if not every:
             yield from [self.tile(d, v, n, c, None, 1) for c in sides]
-        again = [u for u in outs if u is not v and any(u not in a.steps for a in r.accesses)]
+        again = [u for u in outs if u is not v and any(u not in a.steps for a in body.accesses)]
         longest = sorted(again, key=lambda u: -u.rounds)[:2]
         for u, c in itertools.product(longest, sides[: self.m.registers // 16 + 1]):
             yield from [self.tile(d, v, n, c, u, rows) for rows in self.rows(u, c)]
@@ -221,7 +227,7 @@ def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
 @patch
 def copy_tiles(self: Chooser, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
     "Rows of vectors, where what is read lies the other way, and the size of each tile: elements by loop"
-    every = [a for r in d.nest.rounds for a in r.accesses]
+    every = [a for body in d.nest.bodies for a in body.accesses]
     for v, n in self.vector_loops(d):
         across = [u for u in d.nest.out if u is not v and any(a.steps.get(u) == a.bytes for a in every)]
         for u in filter(self.plain, across):
@@ -301,13 +307,14 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     "The draft with the first `many` of its plain loops shared out as one; None where that cannot be"
-    paths, out = d.nest.paths.values(), d.nest.out
-    can = [self.plain(a) and all(a in path for path in paths) for a in out]
+    nest, around = d.nest, set(d.nest.out).intersection(*d.nest.paths.values())
+    can = [a in around and self.plain(a) for a in nest.out]
     at = [*can, True].index(True)
     if sum(can[at : at + many]) < many:
         return None
-    some = out[at : at + many]
-    return d.then(replace(d.nest, shared=some), Opt(OptOps.THREAD, some[0].number, many if many > 1 else 0))
+    some = nest.out[at : at + many]
+    shared = Nest(nest.out, nest.bodies, nest.fresh, some)
+    return d.then(shared, Opt(OptOps.THREAD, some[0].number, many if many > 1 else 0))
 
 # %% ../nbs/21c_heuristic.ipynb #ce2686e0
 STEP = 0.005  # of the price, for each step
@@ -329,11 +336,9 @@ def spread(self: Chooser, d: Draft) -> Draft:
 
 @patch
 def bound(self: Chooser, d: Draft) -> float:
-    "Nanoseconds that a draft takes at least, once it is shared out by `spread`"
-    e, least = self.spread(d), self.work(d) / self.m.clock
-    if e is not d:
-        least = least / self.m.threads + self.m.launch
-    return least * (1 + STEP * len(e.opts))
+    "Nanoseconds that a draft takes at least, shared out or not"
+    alone = self.work(d) / self.m.clock
+    return min(alone, alone / self.m.threads + self.m.launch) * (1 + STEP * len(d.opts))
 
 # %% ../nbs/21c_heuristic.ipynb #74f9cc19
 @patch

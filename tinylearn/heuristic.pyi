@@ -11,8 +11,8 @@ from tinylearn.opts import OptOps
 from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
-from tinylearn.price import Round
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'load_memory_chapters', 'choice', 'optimize']
+from tinylearn.price import Body
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'choice', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
@@ -33,8 +33,8 @@ class Draft:
         """The draft with the output's loops in another order"""
 
     @property
-    def sums(self) -> list[Round]:
-        """The rounds in which something is summed up"""
+    def sums(self) -> list[Body]:
+        """The bodies in which something is summed up"""
 
     def find(self, number: int) -> Axis | None:
         """The loop of a number, if it is still a loop"""
@@ -54,14 +54,14 @@ class Chooser:
     def least(self, drafts: list[Draft]) -> Draft:
         """The draft with the least work"""
 
-    def main(self, d: Draft) -> Round:
-        """The round whose sum has most terms in all. Raises ValueError if nothing is summed up"""
+    def main(self, d: Draft) -> Body:
+        """The body whose sum has most terms in all. Raises ValueError if nothing is summed up"""
 
     def lanes(self, d: Draft, a: Axis) -> int:
         """How many lanes a loop can be: a power of two, or 0 where something in it is a vector already"""
 
     def vectors(self, d: Draft, own: bool=False) -> Draft:
-        """The draft with a vector for each round, those that run most often first"""
+        """The draft with a vector for each body, those that run most often first"""
 
     def accumulators(self, d: Draft) -> Draft:
         """The draft with several accumulators for sums that wait for themselves"""
@@ -75,7 +75,7 @@ class Chooser:
     def rows(self, a: Axis, vectors: int) -> list[int]:
         """How many rows of some vectors: as many as fit into registers, and as many as divide the loop"""
 
-    def beside(self, d: Draft, v: Axis) -> bool:
+    def has_neighbours(self, d: Draft, v: Axis) -> bool:
         """Does anything lie side by side along a loop?"""
 
     def vector_loops(self, d: Draft, every: bool=False) -> list[tuple[Axis, int]]:
@@ -115,13 +115,16 @@ class Chooser:
         """The draft, its first loop shared out if that may pay"""
 
     def bound(self, d: Draft) -> float:
-        """Nanoseconds that a draft takes at least, once it is shared out by `spread`"""
+        """Nanoseconds that a draft takes at least, shared out or not"""
 
     def drafts(self) -> list[tuple[float, str, Draft]]:
         """All different candidates with their bounds: those that may be cheapest come first"""
 
     def ranked(self) -> list[tuple[float, str, Draft]]:
         """Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"""
+
+def divisor(n: int, most: int) -> int:
+    """The largest number up to `most` that divides `n`"""
 TRIED: int
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]]
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]]

@@ -14,11 +14,11 @@ from .uop import AxisType, Ops, UOp
 from .lower import as_scatter
 from .loops import number
 from .opts import Opt, OptOps
-from .price import Access, Axis, Nest, Operation, Parts, Round, enter, nest_of, parted
-from .heuristic import Chooser, Draft, memory_beginnings, memory_ways
+from .price import Access, Axis, Nest, Operation, Parts, Body, enter, nest_of, parted
+from .heuristic import Chooser, Draft, divisor, memory_beginnings, memory_ways
 
 # %% auto #0
-__all__ = ['rows_once', 'new_array', 'held_sums', 'term_rounds', 'columns', 'columns_in_array', 'sums_of_rows', 'column_sums',
+__all__ = ['rows_once', 'new_array', 'held_sums', 'term_bodies', 'columns', 'columns_in_array', 'sums_of_rows', 'column_sums',
            'terms']
 
 # %% ../nbs/37_keeping.ipynb #302d87da
@@ -44,21 +44,21 @@ def new_array(name: str, nbytes: int, loops: list[Axis]) -> Access:  # bytes of 
     return Access(array, nbytes, room, dict(zip(loops, steps)))
 
 # %% ../nbs/37_keeping.ipynb #62a49a8d
-def held_sums(r: Round, a: Axis) -> Access:
-    "The array for the sums of a round, all along `a`"
-    held = [x for x in r.axes if x not in r.own and (x is a or not x.real)]
+def held_sums(body: Body, a: Axis) -> Access:
+    "The array for the sums of a body, all along `a`"
+    held = [x for x in body.axes if x not in body.own and (x is a or not x.real)]
     held.sort(key=lambda x: (x.kind is not AxisType.VECTOR, x.real, x.number))
-    return new_array('sums', r.bytes, held)
+    return new_array('sums', body.bytes, held)
 
 # %% ../nbs/37_keeping.ipynb #2b91d6db
-def term_rounds(r: Round, s: Axis, own: Axis, new: Parts) -> list[Round]:
-    "The rounds that compute the terms of a sum, the last of which adds them to the array"
-    rest = tuple([x for x in r.own if x is not s])
-    term = replace(r, own=rest, inner=tuple([x for x in r.inner if x is not s])).put(new)
+def term_bodies(body: Body, s: Axis, own: Axis, new: Parts) -> list[Body]:
+    "The bodies that compute the terms of a sum, the last of which adds them to the array"
+    rest = tuple([x for x in body.own if x is not s])
+    term = replace(body, own=rest, inner=tuple([x for x in body.inner if x is not s])).put(new)
     last = replace(term, inner=(s, own))
     if not any(x.real for x in rest):
         return [last]
-    axes = frozenset(parted([x for x in r.axes if x not in r.own], new))
+    axes = parted(body.axes.difference(body.own), new)
     add = replace(last, axes=axes, own=(), op=None, accesses=(), operations=())
     return [replace(term, inner=(s, own, *term.inner)), add]
 
@@ -68,15 +68,15 @@ def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
     "The nest with the loop `s` of a sum outside of the output's innermost loop `a`"
     own = Axis(self.fresh, a.rounds)
     new: Parts = {a: ((own, 1),)}
-    (r,) = [r for r in self.rounds if s in r.own]
-    axes, read = frozenset([x for x in r.axes if x not in r.own]), held_sums(r, a)
+    (body,) = [body for body in self.bodies if s in body.own]
+    axes, read = body.axes.difference(body.own), held_sums(body, a)
     there = read.put(new)
     stored = replace(there, written=True)
-    fill = Round(frozenset(parted(axes, new)), (own,), (), None, False, r.bytes, (stored,), ())
-    *terms, last = term_rounds(r, s, own, new)
-    adds = Operation(1, 0, r.bytes, axes, frozenset()).put(new)
+    fill = Body(parted(axes, new), (own,), (), None, False, body.bytes, (stored,), ())
+    *terms, last = term_bodies(body, s, own, new)
+    adds = Operation(1, 0, body.bytes, axes, frozenset()).put(new)
     last = replace(last, accesses=(*last.accesses, there, stored), operations=(*last.operations, adds))
-    others = [x for x in self.rounds if x is not r]
+    others = [x for x in self.bodies if x is not body]
     stores = [replace(x, accesses=(*x.accesses, read)) if x.op is None and a in x.axes else x for x in others]
     return Nest(self.out, (fill, *terms, last, *stores), self.fresh + 1)
 
@@ -88,9 +88,8 @@ def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
         return
     if 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
         yield c.tile(d, o, n, wide, None, 1)
-    parts = [part for part in range(2 * n, o.rounds) if o.rounds % part == 0]
-    most = c.m.l1 // 8, o.rounds // 4
-    sizes = {o.rounds, *[max([part for part in parts if part <= some], default=o.rounds) for some in most]}
+    most = [min(some, o.rounds - 1) for some in (c.m.l1 // 8, o.rounds // 4)]
+    sizes = {o.rounds, *[part for part in [divisor(o.rounds, some) for some in most] if part >= 2 * n]}
     for size, terms in itertools.product(sorted(sizes), (4, 8)):
         if n < size and terms * 2 <= s.rounds:
             yield columns_in_array(d, o, s, (size, n, terms))
@@ -105,12 +104,12 @@ def columns_in_array(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Dra
     return e.then(e.nest.interchanged(s, a), Opt(OptOps.INTERCHANGE, s.number, 1))
 
 # %% ../nbs/37_keeping.ipynb #e7e05b56
-def sums_of_rows(c: Chooser, d: Draft, o: Axis, r: Round) -> Iterator[Draft]:
+def sums_of_rows(c: Chooser, d: Draft, o: Axis, body: Body) -> Iterator[Draft]:
     "A part of the sums in an array, each of them a sum of rows"
-    s, *rest = r.own
+    s, *rest = body.own
     size = -(-o.rounds // 4)
     parts, _, a = d.split(o, size) if 1 < size else (d, None, o)
-    for v, n in [(v, n) for v in rest if c.beside(d, v) and (n := c.lanes(d, v))]:
+    for v, n in [(v, n) for v in rest if c.has_neighbours(d, v) and (n := c.lanes(d, v))]:
         e = parts.split(v, n, OptOps.VECTOR)[0]
         yield c.accumulators(e.then(e.nest.interchanged(s, a), Opt(OptOps.INTERCHANGE, s.number, 1)))
 
@@ -121,7 +120,7 @@ def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
     if r is None or not out or out[-1] not in r.axes or not c.plain(r.own[0]):
         return
     s, o = r.own[0], out[-1]
-    if sum(s in x.own for x in d.nest.rounds) > 1 or len(r.inner) > len(r.own):
+    if sum(s in x.own for x in d.nest.bodies) > 1 or len(r.inner) > len(r.own):
         return
     try:
         c.k.can_interchange(next(x for x in c.k.loops(True) if number(x) == s.number), 1)

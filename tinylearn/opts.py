@@ -23,10 +23,11 @@ from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned,
 
 # %% auto #0
 __all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put',
-           'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'mostly_open', 'lane_stride',
-           'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond',
-           'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector',
-           'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
+           'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered', 'mostly_open',
+           'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond',
+           'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop',
+           'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places',
+           'divisions', 'jumps']
 
 # %% ../nbs/21_opts.ipynb #a070bbcc
 def _ranges_in(x: UOp) -> UOp | None:
@@ -176,10 +177,15 @@ def stride(idx: UOp, r: UOp) -> int | None:  # index arithmetic; a range
         moves = [t for t in s.terms if r in t.ranges]
         if len(moves) == 1 and moves[0] is r:
             return s.terms[r]
-        if any(t.op is Ops.WHERE and r in t.src[0].ranges for t in moves):
+        if any(t.op is Ops.WHERE and r in t.src[0].ranges for t in moves) or is_gathered(idx, r):
             return None
     d = graph_rewrite(idx.substitute({r: r + 1}) - idx, symbolic)
     return d.arg if d.op is Ops.CONST else None
+
+
+def is_gathered(idx: UOp, r: UOp) -> bool:
+    "Does it depend on a number that is loaded, another one for each round of `r`?"
+    return any(u.op is Ops.LOAD and r in u.ranges for u in idx.toposort)
 
 # %% ../nbs/21_opts.ipynb #c852acce
 def mostly_open(conditions: list[UOp], inner: UOp) -> bool:  # of a gate; a range of lanes

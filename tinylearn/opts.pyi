@@ -12,7 +12,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered', 'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -166,6 +166,9 @@ def shifted(r: UOp, inner: UOp) -> UOp:
 
 def stride(idx: UOp, r: UOp) -> int | None:
     """By how many elements `idx` moves when `r` takes a step; None where that is not always the same"""
+
+def is_gathered(idx: UOp, r: UOp) -> bool:
+    """Does it depend on a number that is loaded, another one for each round of `r`?"""
 
 def mostly_open(conditions: list[UOp], inner: UOp) -> bool:
     """Do conditions tell lanes apart only in the first and last rounds of some loop around these?"""

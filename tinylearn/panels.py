@@ -11,7 +11,7 @@ from fastcore.basics import patch
 from .uop import AxisType, Ops
 from .opts import Opt, OptOps
 from .arrays import COPY
-from .price import Access, Axis, Nest, Parts, Round, enter
+from .price import Access, Axis, Nest, Parts, Body, enter, moved, parted, rounds_of
 from .heuristic import Chooser, Draft, memory_ways
 from .keeping import new_array
 
@@ -27,42 +27,41 @@ def panel_order(x: Access, path: tuple[Axis, ...], outside: int) -> list[Axis]:
 
 # %% ../nbs/38_panels.ipynb #9da01b38
 @patch
-def packed(self: Nest, r: Round, x: Access, at: int) -> Nest:
-    "The nest with what a round reads copied to an array, for all loops but the first `at`"
-    inside = panel_order(x, self.path(r), at)
+def packed(self: Nest, body: Body, x: Access, at: int) -> Nest:
+    "The nest with what a body reads copied to an array, for all loops but the first `at`"
+    inside = panel_order(x, self.paths[body], at)
     own = {a: Axis(self.fresh + i, a.rounds, a.kind) for i, a in enumerate(inside)}
     read = new_array(f'panel {self.fresh}', x.bytes, inside[::-1])
     new: Parts = {a: ((b, 1),) for a, b in own.items()}
-    filled = (replace(read.put(new), written=True), x.put(new))
-    axes = frozenset([*filled[0].steps, *filled[1].steps, *filled[1].gated])
-    fill = Round(axes, tuple([b for b in own.values() if b.real]), (), None, False, x.bytes, filled, ())
-    last = replace(r, accesses=tuple([read if a is x else a for a in r.accesses]))
-    rounds = [last if a is r else a for a in self.rounds]
-    return Nest(self.out, (fill, *rounds), self.fresh + len(own))
+    stored, loaded = Access(read.memory, x.bytes, read.room, moved(read.steps, new), True), x.put(new)
+    axes, inner = frozenset([*own.values(), *loaded.steps, *loaded.gated]), parted((*inside,), new, True)
+    fill = Body(axes, inner, (), None, False, x.bytes, (stored, loaded), ())
+    last = replace(body, accesses=tuple([read if a is x else a for a in body.accesses]))
+    bodies = [last if b is body else b for b in self.bodies]
+    return Nest(self.out, (fill, *bodies), self.fresh + len(own))
 
 # %% ../nbs/38_panels.ipynb #e2f649a4
-def panel(d: Draft, r: Round, x: Access) -> Draft | None:
+def panel(d: Draft, body: Body, x: Access) -> Draft | None:
     "The draft with an operand copied; None where that is no use, or too large"
     outside = [a for a in d.nest.out if a in x.steps]
-    again = [a for a in d.nest.out if a in r.axes and a not in x.steps]
+    again = [a for a in d.nest.out if a in body.axes and a not in x.steps]
     inside = [a for a in x.steps if a.real and a not in outside]
     if not (outside and again and inside) or x.memory.op is not Ops.DEFINE_GLOBAL:
         return None
-    e = d.order(outside + [a for a in d.nest.out if a not in outside])
-    new = e.nest.packed(r, x, len(outside))
-    if new.rounds[0].accesses[0].room > COPY:
+    if x.bytes * rounds_of([a for a in x.steps if a not in outside]) > COPY:
         return None
-    return e.then(new, Opt(OptOps.STAGE, again[0].number, x.memory.arg))
+    e = d.order(outside + [a for a in d.nest.out if a not in outside])
+    return e.then(e.nest.packed(body, x, len(outside)), Opt(OptOps.STAGE, again[0].number, x.memory.arg))
 
 # %% ../nbs/38_panels.ipynb #bfc070ba
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Tiles of results, and an operand in panels"
     for w in c.windows(d) if d.sums else ():
         for e in c.tiles(w, every=True):
-            r = c.main(e)
-            reads = [x for x in r.accesses if not x.written]
+            body = c.main(e)
+            reads = [x for x in body.accesses if not x.written]
             if len(reads) > 1:
-                yield from [p for x in reads if (p := panel(e, r, x)) is not None]
+                yield from [p for x in reads if (p := panel(e, body, x)) is not None]
 
 
 enter(memory_ways, panels)

@@ -5,8 +5,9 @@
 # %% ../nbs/21b_price.ipynb #53dc3d9a
 from __future__ import annotations
 import functools, itertools, math
-from collections.abc import Iterable
-from typing import Callable
+from collections import defaultdict
+from collections.abc import Callable, Container, Iterable
+from typing import TypeVar
 from dataclasses import dataclass, replace
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -18,13 +19,14 @@ from .interpret import Space
 from .settings import MEMORY
 from .lower import as_scatter, closed, stage_of
 from .loops import WRITTEN_OUT, bodies, kind, number, scanned, size
-from .opts import Kernel, stride
+from .opts import Kernel, is_gathered, stride
 
 # %% auto #0
-__all__ = ['Parts', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted',
-           'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours',
-           'instructions_for', 'vectors_for', 'different', 'load_cost', 'rows_cost', 'Count', 'count_operations',
-           'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved',
+           'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of',
+           'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost',
+           'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter',
+           'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -54,6 +56,9 @@ class Machine:
         "How many vectors are multiplied in a cycle, or loaded"
         return self.width / self.vector
 
+    def __hash__(self):  # one field is enough, and quick: prices are looked up by machine
+        return self.vector
+
 # %% ../nbs/21b_price.ipynb #67a0db04
 @dataclass(eq=False)
 class Axis:
@@ -73,23 +78,33 @@ class Axis:
 
 # %% ../nbs/21b_price.ipynb #7dee1068
 Parts = dict[Axis, tuple[tuple[Axis, int], ...]]  # an axis → what it becomes, each with its step
+Axes = TypeVar('Axes', tuple[Axis, ...], frozenset[Axis])
 
 
 def moved(steps: dict[Axis, int | None], new: Parts) -> dict[Axis, int | None]:
     "Steps along the parts of axes"
     out = {}
     for a, d in steps.items():
-        out |= {b: None if d is None else d * f for b, f in new[a]} if a in new else {a: d}
+        for b, f in new.get(a, ((a, 1),)):
+            out[b] = None if d is None else d * f
     return out
 
 # %% ../nbs/21b_price.ipynb #aa903302
-def parted(axes: Iterable[Axis], new: Parts, real: bool = False) -> tuple[Axis, ...]:
+def parted(axes: Axes, new: Parts, real: bool = False) -> Axes:  # a tuple or a set of axes
     "Axes with some of them in parts; `real`: without lanes and copies among these"
     if new.keys().isdisjoint(axes):
-        return tuple(axes)
-    return tuple([b for a in axes for b, _ in new.get(a, ((a, 1),)) if b.real or not real])
+        return axes
+    return type(axes)([b for a in axes for b, _ in new.get(a, ((a, 1),)) if b.real or not real])
 
 # %% ../nbs/21b_price.ipynb #5376272f
+def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:  # its copies and lanes
+    "At how many places an access is in one round"
+    places: dict[int | None, int] = {}
+    for x in own:
+        places[steps[x]] = places.get(steps[x], 1) + x.copies - 1
+    return math.prod(places.values())
+
+# %% ../nbs/21b_price.ipynb #e2177c31
 @dataclass(eq=False)
 class Access:
     "A LOAD or STORE"
@@ -105,12 +120,18 @@ class Access:
 
     def __post_init__(self):
         self.own = [a for a in self.steps if not a.real]  # its lanes and copies
+        self.places = different(self.steps, self.own)
+
+    def registers(self, m: Machine) -> int:
+        "How many hold what it loads in one round"
+        return self.places * vectors_for(self.own, self.bytes, m)
 
     def put(self, new: Parts) -> Access:
         "The same along the parts of axes"
         if self.steps.keys().isdisjoint(new) and self.gated.isdisjoint(new):
             return self
-        return replace(self, steps=moved(self.steps, new), gated=frozenset(parted(self.gated, new)))
+        steps, gated = moved(self.steps, new), parted(self.gated, new)
+        return Access(self.memory, self.bytes, self.room, steps, self.written, gated, self.mark, self.beside)
 
 # %% ../nbs/21b_price.ipynb #fd4ad922
 @dataclass(eq=False)
@@ -127,13 +148,13 @@ class Operation:
         "The same along the parts of axes"
         if self.axes.isdisjoint(new):
             return self
-        axes, asked = [frozenset(parted(some, new)) for some in (self.axes, self.asked)]
-        return replace(self, axes=axes, asked=asked)
+        axes, asked = parted(self.axes, new), parted(self.asked, new)
+        return Operation(self.cost, self.multiplies, self.bytes, axes, asked)
 
 # %% ../nbs/21b_price.ipynb #0e49fb62
 @dataclass(eq=False)
-class Round:
-    "What is done in the innermost of some loops"
+class Body:
+    "What is done in one round of the innermost of some loops"
 
     axes: frozenset[Axis]  # that it depends on
     inner: tuple[Axis, ...]  # its real loops, without the output's
@@ -145,15 +166,15 @@ class Round:
     operations: tuple[Operation, ...]
     apart: frozenset[Axis] = frozenset()  # of `own`: those that have an accumulator for each copy
 
-    def put(self, new: Parts) -> Round:
+    def put(self, new: Parts) -> Body:
         "The same with axes in parts"
         if self.axes.isdisjoint(new):
             return self
-        axes, apart = [frozenset(parted(some, new)) for some in (self.axes, self.apart)]
+        axes, apart = parted(self.axes, new), parted(self.apart, new)
         inner, own = parted(self.inner, new, True), parted(self.own, new)
         accesses = tuple([a.put(new) for a in self.accesses])
         operations = tuple([o.put(new) for o in self.operations])
-        return Round(axes, inner, own, self.op, self.fused, self.bytes, accesses, operations, apart)
+        return Body(axes, inner, own, self.op, self.fused, self.bytes, accesses, operations, apart)
 
 # %% ../nbs/21b_price.ipynb #77a17a63
 @dataclass(eq=False)
@@ -161,33 +182,41 @@ class Nest:
     "The loops of a kernel, and what is done in them"
 
     out: tuple[Axis, ...]  # the real loops of the output
-    rounds: tuple[Round, ...]
+    bodies: tuple[Body, ...]
     fresh: int  # a number that no axis has
     shared: tuple[Axis, ...] = ()  # loops of the output that are shared out to threads, as one
 
     @functools.cached_property
-    def paths(self) -> dict[Round, tuple[Axis, ...]]:
-        "The real loops around each round, its own last"
-        places = {r: [i for i, a in enumerate(self.out, 1) if a in r.axes] for r in self.rounds}
-        return {r: self.out[: max(some, default=0)] + r.inner for r, some in places.items()}
+    def paths(self) -> dict[Body, tuple[Axis, ...]]:
+        "The real loops around each body, its own last"
+        return {b: up_to(self.out, b.axes) + b.inner for b in self.bodies}
 
-    def path(self, r: Round) -> tuple[Axis, ...]:
-        "The real loops around a round"
-        return self.paths[r]
-
-    def put(self, new: Parts) -> Nest:
-        "The same with axes in parts"
-        return Nest(parted(self.out, new, True), tuple([r.put(new) for r in self.rounds]), self.fresh)
+# %% ../nbs/21b_price.ipynb #31086857
+def up_to(loops: tuple[Axis, ...], axes: Container[Axis]) -> tuple[Axis, ...]:
+    "Loops, up to the last that is one of some axes"
+    while loops and loops[-1] not in axes:
+        loops = loops[:-1]
+    return loops
 
 # %% ../nbs/21b_price.ipynb #b8149df4
-def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
-    "How many rounds all axes of some kinds have together; without kinds, of all"
-    return math.prod([a.rounds for a in axes if not kinds or a.kind in kinds])
+def rounds_of(axes: Iterable[Axis]) -> int:
+    "How many rounds axes have together"
+    return math.prod([a.rounds for a in axes])
+
+
+def copies_of(axes: Iterable[Axis]) -> int:
+    "How many copies they make"
+    return math.prod([a.copies for a in axes])
+
+
+def lanes_of(axes: Iterable[Axis]) -> int:
+    "How many lanes they make"
+    return math.prod([a.lanes for a in axes])
 
 # %% ../nbs/21b_price.ipynb #19dc2d39
 def first_step(index: UOp, r: UOp) -> int | None:
     "By how many elements an index moves in the first step along a range; None if that is not known"
-    if (d := stride(index, r)) is not None:
+    if (d := stride(index, r)) is not None or is_gathered(index, r):
         return d
     first, second = [index.substitute({r: r.const_like(i)}) for i in range(2)]
     step = graph_rewrite(second - first, symbolic)
@@ -205,8 +234,8 @@ class Reader:
         self.out, inside = [r for r in self.sink.src[0].src[1:] if kind(r) not in WRITTEN_OUT], bodies(k.ast)
         closing = [u for u in k.nodes if closed(u)]
         found = [self.made_for(u, [r for r in inside[u] if r not in self.out]) for u in closing]
-        out, rounds = self.each(self.out), tuple([r for r in found if r is not None])
-        self.nest = Nest(out, rounds, k.fresh(), tuple([a for a in out if a.kind is AxisType.THREAD]))
+        out, made = self.each(self.out), tuple([b for b in found if b is not None])
+        self.nest = Nest(out, made, k.fresh(), tuple([a for a in out if a.kind is AxisType.THREAD]))
 
 
 def nest_of(k: Kernel) -> Nest:
@@ -316,7 +345,7 @@ def neighbours(loads: list[UOp]) -> set[UOp]:
 
 # %% ../nbs/21b_price.ipynb #048a886b
 @patch
-def new_round(
+def new_body(
     self: Reader,
     value: UOp,  # what is stored or added up
     inner: list[UOp],  # the real loops around it, without the output's
@@ -325,33 +354,33 @@ def new_round(
     op: Ops | None = None,  # of the REDUCE
     asked: Iterable[UOp] = (),  # conditions that are computed, too
     extra: Iterable[Operation] = (),  # besides those for the value
-) -> Round:
+) -> Body:
     "What is done to make a value, in one pass through its loops"
     accesses, operations = self.below(value, *asked)
     axes = frozenset(self.each(value.ranges)).union(*[a.steps for a in more])
     work = (*more, *accesses), (*operations, *extra)
     nbytes = value.dtype.base.itemsize
-    return Round(axes, self.each(inner), self.each(own), op, value in self.fused, nbytes, *work)
+    return Body(axes, self.each(inner), self.each(own), op, value in self.fused, nbytes, *work)
 
 # %% ../nbs/21b_price.ipynb #d16535d7
 @patch
-def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Round | None:  # an END, REDUCE or STAGE; its loops
+def made_for(self: Reader, u: UOp, inner: list[UOp]) -> Body | None:  # an END, REDUCE or STAGE; its loops
     "What is done for it; None if another node does it"
     value = u.src[0]
     if u.op is Ops.END:
         op = next((s.arg for s in value.toposort if s.op is Ops.SCAN), None)
-        return self.new_round(value.src[1], inner, [self.access(value)], scanned(value), op)
+        return self.new_body(value.src[1], inner, [self.access(value)], scanned(value), op)
     if u in self.summed:
         return None
     if u.op is Ops.STAGE:
-        return self.new_round(value, inner, [self.element(u, u.src[1 : 1 + len(u.arg.shape)], True)])
+        return self.new_body(value, inner, [self.element(u, u.src[1 : 1 + len(u.arg.shape)], True)])
     if (array := stage_of(u)) is not None:
         return self.sum_of_arrays(u, array, inner)
-    return self.new_round(value, inner, [], closed(u), u.arg)
+    return self.new_body(value, inner, [], closed(u), u.arg)
 
 # %% ../nbs/21b_price.ipynb #7ce2534e
 @patch
-def sum_of_arrays(self: Reader, u: UOp, array: UOp, inner: list[UOp]) -> Round | None:  # a REDUCE; its STAGE
+def sum_of_arrays(self: Reader, u: UOp, array: UOp, inner: list[UOp]) -> Body | None:  # a REDUCE; its STAGE
     "What is done for a sum of arrays; None if the array is in parts, which are read by themselves"
     home, asked, value = as_scatter(u.replace(src=(array.src[0], *closed(u))), closed(array))
     if value.op is Ops.STAGE:
@@ -360,25 +389,26 @@ def sum_of_arrays(self: Reader, u: UOp, array: UOp, inner: list[UOp]) -> Round |
     inner = inner + [r for r in closed(array) if kind(r) not in WRITTEN_OUT and r not in home]
     more = [self.element(array, places, written) for written in (False, True)]
     adds = Operation(1, 0, value.dtype.itemsize, frozenset(self.each(value.ranges)), frozenset())
-    return self.new_round(value, inner, more, asked=asked, extra=[adds])
+    return self.new_body(value, inner, more, asked=asked, extra=[adds])
 
 # %% ../nbs/21b_price.ipynb #678fd326
 @patch
 def split(self: Nest, a: Axis, n: int, what: AxisType = AxisType.LOOP) -> tuple[Nest, Axis, Axis]:
     "The nest with an axis in two; the outer part, which is left out where it has one round; the inner part"
     outer, inner = Axis(a.number, -(-a.rounds // n), a.kind), Axis(self.fresh, n, what)
-    parts = ((outer, n), (inner, 1)) if outer.rounds > 1 else ((inner, 1),)
-    new = self.put({a: parts})
-    out = tuple([x for x in new.out if x is not inner]) + (inner,) * (inner in new.out)
-    return Nest(out, new.rounds, self.fresh + 1), outer, inner
+    new: Parts = {a: ((outer, n), (inner, 1)) if outer.rounds > 1 else ((inner, 1),)}
+    out = parted(self.out, new, True)
+    if inner in out:
+        out = (*[x for x in out if x is not inner], inner)
+    return Nest(out, tuple([body.put(new) for body in self.bodies]), self.fresh + 1), outer, inner
 
 # %% ../nbs/21b_price.ipynb #d472fd5d
 @patch
 def group(self: Nest, a: Axis, n: int) -> Nest:
     "The nest with `n` accumulators along an axis of a sum"
     new, _, inner = self.split(a, n, AxisType.UNROLL)
-    rounds = [replace(r, apart=r.apart | {inner}) if inner in r.own else r for r in new.rounds]
-    return replace(new, rounds=tuple(rounds))
+    bodies = [replace(b, apart=b.apart | {inner}) if inner in b.own else b for b in new.bodies]
+    return replace(new, bodies=tuple(bodies))
 
 
 # many schedules begin alike
@@ -386,30 +416,22 @@ Nest.split, Nest.group = [functools.lru_cache(256)(f) for f in (Nest.split, Nest
 
 # %% ../nbs/21b_price.ipynb #7a67374a
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
-    "How many instructions a value of some bytes takes in a round"
-    return math.prod([a.copies for a in axes]) * vectors_for(axes, nbytes, m)
+    "How many instructions a value of some bytes takes each time that it is computed"
+    return copies_of(axes) * vectors_for(axes, nbytes, m)
 
 # %% ../nbs/21b_price.ipynb #11c78b2f
 def vectors_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> int:
     "How many of these are for one copy"
-    lanes = math.prod([a.lanes for a in axes])
+    lanes = lanes_of(axes)
     return 1 if lanes == 1 else math.ceil(lanes * nbytes / m.vector)
 
 # %% ../nbs/21b_price.ipynb #4e7e97ca
-def different(a: Access) -> int:
-    "How many places an access has in a round"
-    steps = {}
-    for x in a.own:
-        steps[a.steps[x]] = steps.get(a.steps[x], 1) + x.copies - 1
-    return math.prod(steps.values())
-
-# %% ../nbs/21b_price.ipynb #82358d39
 LINE_OF_CACHE = 64  # bytes
 
 
 def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, float]:
-    "How many loads or stores an access is in a round, and how many instructions that move lanes"
-    along, many = [x for x in (axes if a.written else a.own) if x.lanes > 1], different(a)
+    "How many loads or stores an access is, and how many instructions that move lanes"
+    along, many = [x for x in (axes if a.written else a.own) if x.lanes > 1], a.places
     if not along:
         return many * (2 if a.gated else 1), 0
     n, step = along[0].rounds, a.steps.get(along[0], 0) if len(along) == 1 else None
@@ -430,33 +452,35 @@ def rows_cost(a: Access, n: int, apart: int, whole: float) -> tuple[float, float
         return whole, whole * math.log2(n)
     copies = [x for x in a.own if x.kind is AxisType.UNROLL and a.steps[x] == a.bytes]
     if rows := [x.rounds for x in copies if x.rounds >= min(4, apart)]:
-        return max(whole, different(a) * n / max(rows)), whole * math.log2(n)
+        return max(whole, a.places * n / max(rows)), whole * math.log2(n)
     return (whole * apart, 2 * whole * apart) if apart < n and not a.written else None
 
 # %% ../nbs/21b_price.ipynb #d5dad8eb
 @dataclass
 class Count:
-    "Instructions of a round"
+    "Instructions in one round of a loop, by the units that execute them"
 
     work: float = 0.0
     multiplies: float = 0.0
     loads: float = 0.0
     stores: float = 0.0
     moves: float = 0.0
+    chain: float = 0.0  # cycles that some of them wait for each other
 
-    def cycles(self, m: Machine, chain: float) -> float:
-        "How long they take; chain: cycles that some wait for each other"
+    def cycles(self, m: Machine) -> float:
+        "How long they take"
         every = self.work + self.loads + self.stores + self.moves + 2  # 2 are the loop's
-        vectors = self.multiplies + m.in_cycle * self.moves / 2, self.work, self.loads, self.stores * 2
-        return max(max(vectors) / m.in_cycle, self.moves, every / m.issue, chain) + every / 40
+        multiplying = self.multiplies / m.in_cycle + self.moves / 2
+        vectors = max(self.work, self.loads, self.stores * 2) / m.in_cycle
+        return max(vectors, multiplying, self.moves, every / m.issue, self.chain) + every / 40
 
 # %% ../nbs/21b_price.ipynb #ccc918aa
 MANY_INSTRUCTIONS = 10  # of these, some are for constants
 
 
-def count_operations(r: Round, at: Callable[..., Count], m: Machine):
+def count_operations(body: Body, at: Callable[..., Count], m: Machine):
     "Count what is computed"
-    for o in r.operations:
+    for o in body.operations:
         if not constant(o):
             n, here = instructions_for(o.axes, o.bytes, m), at(o.axes)
             constants = 0.4 * math.ceil(n / 4) if o.cost >= MANY_INSTRUCTIONS else 0  # for 4 at once
@@ -469,74 +493,72 @@ def constant(o: Operation) -> bool:
     return any(some and all([a.copies > 1 for a in some]) for some in (o.axes, o.asked))
 
 # %% ../nbs/21b_price.ipynb #7da4c474
-def count_accesses(r: Round, at: Callable[..., Count], inner: Count, m: Machine):
+def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machine):
     "Count what is loaded and stored"
     waiting = 0.0
-    for a in r.accesses:
-        here = inner if a.written else at((*a.steps, *a.gated))
-        n, moves = load_cost(a, r.axes, m)
+    for a in body.accesses:
+        here = inner if a.written else at(a.steps.keys() | a.gated)
+        n, moves = load_cost(a, body.axes, m)
         here.moves += moves
         if a.written:
             here.stores += n
         else:
             here.loads += n
         if here is not inner:
-            waiting += different(a) * vectors_for(a.own, a.bytes, m)
+            waiting += a.registers(m)
     inner.loads += min(waiting, max(0, waiting + 4 - m.registers))
 
 # %% ../nbs/21b_price.ipynb #f8529b5f
-def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
-    "How many registers more than there are a sum needs; after: additions in a row"
-    reads = [a for a in r.accesses if not a.written]
-    held = [different(a) * vectors_for(a.own, a.bytes, m) / after for a in reads]
-    again = [h for h, a in zip(held, reads) if rounds_of(a.own, AxisType.UNROLL) > different(a)]
-    kept = sum(again) * after / rounds_of([a for a in r.own if not a.real][-1:])
-    made = [instructions_for(o.axes, o.bytes, m) for o in r.operations] if len(r.operations) > 2 else [0]
-    sums = instructions_for(r.axes, r.bytes, m) / after
+def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
+    "How many registers a sum needs beyond those that there are; after: additions in a row"
+    reads = [a for a in body.accesses if not a.written]
+    held = [a.registers(m) / after for a in reads]
+    again = [h for h, a in zip(held, reads) if copies_of(a.own) > a.places]
+    kept = sum(again) * after / rounds_of([a for a in body.own if not a.real][-1:])
+    some = body.operations if len(body.operations) > 2 else ()
+    made = max([instructions_for(o.axes, o.bytes, m) for o in some], default=0)
+    sums = instructions_for(body.axes, body.bytes, m) / after
     smaller = min(held) if len(held) > 1 else 0
-    return sums + max(kept, smaller) + 1 + 2 * moves + max(made) / after - m.registers
+    return sums + max(kept, smaller) + 1 + 2 * moves + made / after - m.registers
 
 # %% ../nbs/21b_price.ipynb #326f7eda
-def count_sum(r: Round, at: Callable[..., Count], moves: bool, m: Machine) -> float:
-    "Count the additions of a sum; cycles that they wait for each other in a round"
-    others, copies = r.axes.difference(r.own), [a for a in r.own if not a.real]
-    cost, n = OPERATION_COST.get(r.op, 1), instructions_for(r.axes, r.bytes, m)
-    chain, here = 0.0, at(r.axes)
+def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> float:
+    "Count the additions of a sum; cycles that they wait for each other in one round"
+    others, copies = body.axes.difference(body.own), [a for a in body.own if not a.real]
+    cost, n = OPERATION_COST.get(body.op, 1), instructions_for(body.axes, body.bytes, m)
+    chain, here = 0.0, at(body.axes)
     here.work += cost * n
-    here.multiplies += n * r.fused
-    if len(copies) < len(r.own):
-        after = rounds_of([a for a in copies if a not in r.apart], AxisType.UNROLL)
+    here.multiplies += n * body.fused
+    if len(copies) < len(body.own):
+        after = copies_of([a for a in copies if a not in body.apart])
         chain = m.latency * cost * after
-        over = registers_over(r, after, moves, m)
+        over = registers_over(body, after, moves, m)
         if over > 0:
             here.loads += over * after
             here.stores += over * after
             chain += 6
-    lanes = rounds_of(copies, AxisType.VECTOR)
-    at(others).work += 3 * math.log2(lanes) * rounds_of(others, AxisType.UNROLL)
+    if (lanes := lanes_of(copies)) > 1:
+        at(others).work += 3 * math.log2(lanes) * copies_of(others)
     return chain
 
 # %% ../nbs/21b_price.ipynb #ab7c5f7e
-@functools.lru_cache(1024)  # many schedules have rounds in common
-def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
-    "Cycles for all rounds, if all data is in the first cache"
-    place, counts = {a: i for i, a in enumerate(path, 1)}, [Count() for _ in range(len(path) + 1)]
+@functools.lru_cache(1024)
+def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
+    "Cycles for a body, as often as it runs, if all data is in the first cache"
+    counts = defaultdict(Count)
 
     def at(axes):
-        return counts[max([place[a] for a in axes if a in place], default=0)]
+        return counts[up_to(path, axes)]
 
-    count_operations(r, at, m)
-    count_accesses(r, at, counts[-1], m)
-    chain = count_sum(r, at, any(c.moves for c in counts), m) if r.op is not None else 0.0
-    times, total = 1, 0.0
-    for c, a in zip(counts, path):
-        if c != Count():
-            total += times * c.cycles(m, 0.0)
-        times *= a.rounds
-    return total + times * counts[-1].cycles(m, chain)
+    inner = counts[path]
+    count_operations(body, at, m)
+    count_accesses(body, at, inner, m)
+    if body.op is not None:
+        inner.chain = count_sum(body, at, any([c.moves for c in counts.values()]), m)
+    return sum([rounds_of(loops) * c.cycles(m) for loops, c in counts.items()])
 
 # %% ../nbs/21b_price.ipynb #754bcc5b
-# nest, threads of each round
+# nest, threads of each body
 memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]] = []
 
 # %% ../nbs/21b_price.ipynb #e6b9bee4
@@ -549,7 +571,7 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
     rounds, out = rounds_of(nest.shared), set(nest.shared)
     threads = [1 if out.isdisjoint(path) else min(m.threads, rounds) for path in nest.paths.values()]
-    work = [work_of(r, path, m) / t for (r, path), t in zip(nest.paths.items(), threads)]
+    work = [work_of(body, path, m) / t for (body, path), t in zip(nest.paths.items(), threads)]
     waits = [some for wait in memory_waits if MEMORY for some in wait(nest, threads, m)]
     total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)])
     if nest.shared:

@@ -3,16 +3,19 @@
 import typing
 from functools import _lru_cache_wrapper
 import functools
+from collections.abc import Callable
+from collections.abc import Container
 from collections.abc import Iterable
-from typing import Callable
+from typing import TypeVar
 from dataclasses import dataclass
 from tinylearn.uop import AxisType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
+from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'Access', 'Operation', 'Round', 'Nest', 'rounds_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'different', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
 
 @dataclass(frozen=True)
 class Machine:
@@ -39,6 +42,9 @@ class Machine:
     def in_cycle(self) -> float:
         """How many vectors are multiplied in a cycle, or loaded"""
 
+    def __hash__(self):
+        ...
+
 @dataclass(eq=False)
 class Axis:
     """A loop: what it is called, how often it runs, and what becomes of it"""
@@ -52,12 +58,16 @@ class Axis:
     def __repr__(self):
         ...
 Parts = dict[Axis, tuple[tuple[Axis, int], ...]]
+Axes = TypeVar('Axes', tuple[Axis, ...], frozenset[Axis])
 
 def moved(steps: dict[Axis, int | None], new: Parts) -> dict[Axis, int | None]:
     """Steps along the parts of axes"""
 
-def parted(axes: Iterable[Axis], new: Parts, real: bool=False) -> tuple[Axis, ...]:
+def parted(axes: Axes, new: Parts, real: bool=False) -> Axes:
     """Axes with some of them in parts; `real`: without lanes and copies among these"""
+
+def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:
+    """At how many places an access is in one round"""
 
 @dataclass(eq=False)
 class Access:
@@ -73,6 +83,9 @@ class Access:
 
     def __post_init__(self):
         ...
+
+    def registers(self, m: Machine) -> int:
+        """How many hold what it loads in one round"""
 
     def put(self, new: Parts) -> Access:
         """The same along the parts of axes"""
@@ -90,8 +103,8 @@ class Operation:
         """The same along the parts of axes"""
 
 @dataclass(eq=False)
-class Round:
-    """What is done in the innermost of some loops"""
+class Body:
+    """What is done in one round of the innermost of some loops"""
     axes: frozenset[Axis]
     inner: tuple[Axis, ...]
     own: tuple[Axis, ...]
@@ -102,26 +115,20 @@ class Round:
     operations: tuple[Operation, ...]
     apart: frozenset[Axis] = ...
 
-    def put(self, new: Parts) -> Round:
+    def put(self, new: Parts) -> Body:
         """The same with axes in parts"""
 
 @dataclass(eq=False)
 class Nest:
     """The loops of a kernel, and what is done in them"""
     out: tuple[Axis, ...]
-    rounds: tuple[Round, ...]
+    bodies: tuple[Body, ...]
     fresh: int
     shared: tuple[Axis, ...] = ...
 
     @functools.cached_property
-    def paths(self) -> dict[Round, tuple[Axis, ...]]:
-        """The real loops around each round, its own last"""
-
-    def path(self, r: Round) -> tuple[Axis, ...]:
-        """The real loops around a round"""
-
-    def put(self, new: Parts) -> Nest:
-        """The same with axes in parts"""
+    def paths(self) -> dict[Body, tuple[Axis, ...]]:
+        """The real loops around each body, its own last"""
     split: typing.ClassVar[_lru_cache_wrapper]
     group: typing.ClassVar[_lru_cache_wrapper]
 
@@ -131,11 +138,20 @@ class Nest:
     def interchanged(self, s: Axis, a: Axis) -> Nest:
         """The nest with the loop `s` of a sum outside of the output's innermost loop `a`"""
 
-    def packed(self, r: Round, x: Access, at: int) -> Nest:
-        """The nest with what a round reads copied to an array, for all loops but the first `at`"""
+    def packed(self, body: Body, x: Access, at: int) -> Nest:
+        """The nest with what a body reads copied to an array, for all loops but the first `at`"""
 
-def rounds_of(axes: Iterable[Axis], *kinds: AxisType) -> int:
-    """How many rounds all axes of some kinds have together; without kinds, of all"""
+def up_to(loops: tuple[Axis, ...], axes: Container[Axis]) -> tuple[Axis, ...]:
+    """Loops, up to the last that is one of some axes"""
+
+def rounds_of(axes: Iterable[Axis]) -> int:
+    """How many rounds axes have together"""
+
+def copies_of(axes: Iterable[Axis]) -> int:
+    """How many copies they make"""
+
+def lanes_of(axes: Iterable[Axis]) -> int:
+    """How many lanes they make"""
 
 def first_step(index: UOp, r: UOp) -> int | None:
     """By how many elements an index moves in the first step along a range; None if that is not known"""
@@ -164,13 +180,13 @@ class Reader:
     def below(self, *values: UOp) -> tuple[list[Access], list[Operation]]:
         """What is loaded for some values, and what is computed"""
 
-    def new_round(self, value: UOp, inner: list[UOp], more: list[Access], own: Iterable[UOp]=..., op: Ops | None=None, asked: Iterable[UOp]=..., extra: Iterable[Operation]=...) -> Round:
+    def new_body(self, value: UOp, inner: list[UOp], more: list[Access], own: Iterable[UOp]=..., op: Ops | None=None, asked: Iterable[UOp]=..., extra: Iterable[Operation]=...) -> Body:
         """What is done to make a value, in one pass through its loops"""
 
-    def made_for(self, u: UOp, inner: list[UOp]) -> Round | None:
+    def made_for(self, u: UOp, inner: list[UOp]) -> Body | None:
         """What is done for it; None if another node does it"""
 
-    def sum_of_arrays(self, u: UOp, array: UOp, inner: list[UOp]) -> Round | None:
+    def sum_of_arrays(self, u: UOp, array: UOp, inner: list[UOp]) -> Body | None:
         """What is done for a sum of arrays; None if the array is in parts, which are read by themselves"""
 
 def nest_of(k: Kernel) -> Nest:
@@ -181,51 +197,49 @@ def neighbours(loads: list[UOp]) -> set[UOp]:
     """Those that lie side by side with three others at least"""
 
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
-    """How many instructions a value of some bytes takes in a round"""
+    """How many instructions a value of some bytes takes each time that it is computed"""
 
 def vectors_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> int:
     """How many of these are for one copy"""
-
-def different(a: Access) -> int:
-    """How many places an access has in a round"""
 LINE_OF_CACHE: int
 
 def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, float]:
-    """How many loads or stores an access is in a round, and how many instructions that move lanes"""
+    """How many loads or stores an access is, and how many instructions that move lanes"""
 
 def rows_cost(a: Access, n: int, apart: int, whole: float) -> tuple[float, float] | None:
     """What whole rows cost, in the place of `n` lanes that lie apart; None if the round does not need rows"""
 
 @dataclass
 class Count:
-    """Instructions of a round"""
+    """Instructions in one round of a loop, by the units that execute them"""
     work: float = ...
     multiplies: float = ...
     loads: float = ...
     stores: float = ...
     moves: float = ...
+    chain: float = ...
 
-    def cycles(self, m: Machine, chain: float) -> float:
-        """How long they take; chain: cycles that some wait for each other"""
+    def cycles(self, m: Machine) -> float:
+        """How long they take"""
 MANY_INSTRUCTIONS: int
 
-def count_operations(r: Round, at: Callable[..., Count], m: Machine):
+def count_operations(body: Body, at: Callable[..., Count], m: Machine):
     """Count what is computed"""
 
 def constant(o: Operation) -> bool:
     """Is it, or what it asks, known when copies are written out?"""
 
-def count_accesses(r: Round, at: Callable[..., Count], inner: Count, m: Machine):
+def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machine):
     """Count what is loaded and stored"""
 
-def registers_over(r: Round, after: int, moves: bool, m: Machine) -> float:
-    """How many registers more than there are a sum needs; after: additions in a row"""
+def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
+    """How many registers a sum needs beyond those that there are; after: additions in a row"""
 
-def count_sum(r: Round, at: Callable[..., Count], moves: bool, m: Machine) -> float:
-    """Count the additions of a sum; cycles that they wait for each other in a round"""
+def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> float:
+    """Count the additions of a sum; cycles that they wait for each other in one round"""
 
-def work_of(r: Round, path: tuple[Axis, ...], m: Machine) -> float:
-    """Cycles for all rounds, if all data is in the first cache"""
+def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
+    """Cycles for a body, as often as it runs, if all data is in the first cache"""
 memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]]
 
 def enter(table: list[Callable], f: Callable):

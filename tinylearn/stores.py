@@ -111,15 +111,16 @@ def streamed(self: Nest) -> Nest:
     def past(a):
         return replace(a, mark='past') if a.written and a.memory.op is Ops.DEFINE_GLOBAL else a
 
-    rounds = [replace(r, accesses=tuple(map(past, r.accesses))) for r in self.rounds]
-    return replace(self, rounds=tuple(rounds))
+    bodies = [replace(b, accesses=tuple(map(past, b.accesses))) for b in self.bodies]
+    return replace(self, bodies=tuple(bodies))
 
 # %% ../nbs/36b_stores.ipynb #9c162b57
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     "The draft with non-temporal stores, if there is much to read and store"
-    every = [a for r in d.nest.rounds for a in r.accesses]
-    whole = all(run_of(a, ()) >= LINE_OF_CACHE for a in every if a.written)
-    if whole and sum({a.memory: a.room for a in every}.values()) > c.m.l3 * 3 // 4:
+    every = [a for body in d.nest.bodies for a in body.accesses]
+    if sum({a.memory: a.room for a in every}.values()) <= c.m.l3 * 3 // 4:
+        return
+    if all(run_of(a, ()) >= LINE_OF_CACHE for a in every if a.written):
         yield d.then(d.nest.streamed(), Opt(OptOps.STREAM, 0))
 
 
