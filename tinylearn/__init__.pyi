@@ -432,6 +432,9 @@ from .heuristic import memory_ways as memory_ways
 from .heuristic import memory_endings as memory_endings
 from .heuristic import MEMORY_CHAPTERS as MEMORY_CHAPTERS
 from .clang import STEP as STEP
+from .heuristic import FINAL as FINAL
+from .heuristic import PRICED as PRICED
+from .heuristic import BOUND as BOUND
 from .heuristic import BIG as BIG
 from .heuristic import Draft as Draft
 from .heuristic import Chooser as Chooser

@@ -4,7 +4,7 @@
 
 # %% ../nbs/21c_heuristic.ipynb #8cf4388c
 from __future__ import annotations
-import functools, importlib, itertools, math
+import functools, heapq, importlib, itertools
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -18,8 +18,8 @@ from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
 from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
-           'divisor', 'load_memory_chapters', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'FINAL', 'PRICED', 'BOUND',
+           'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -348,22 +348,32 @@ def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
     return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
+FINAL, PRICED, BOUND = range(3)  # what is known of a draft; of equals, the best known comes first
+
+
 @patch
-def ranked(self: Chooser) -> list[tuple[float, str, Draft]]:
+def ways(self: Chooser, d: Draft) -> Iterator[Draft]:
+    "The ways to share out a draft"
+    yield d
+    yield from filter(None, [self.threads(d, many) for many in (1, 2, 3)])
+
+
+@patch
+def ranked(self: Chooser) -> Iterator[tuple[float, str, Draft]]:
     "Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"
-    found, best, first = [], math.inf, None
-    for least, name, d in self.drafts():
-        if least >= best:
-            break
-        e = self.spread(d)
-        cost = self.cost(e)
-        found.append((cost, name, e))
-        if cost < best:
-            best, first = cost, d if e is not d else None
-    if first:
-        ways = first, self.threads(first, 2), self.threads(first, 3)
-        found += [(self.cost(e), 'threads', e) for e in ways if e]
-    return sorted(found, key=lambda f: f[0])
+    numbers = itertools.count()
+    waiting = [(least, BOUND, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
+    while waiting:
+        nanoseconds, known, _, name, d = heapq.heappop(waiting)
+        if known == FINAL:
+            yield nanoseconds, name, d
+        elif known == BOUND:
+            shared = self.spread(d)
+            known = FINAL if shared is d else PRICED
+            heapq.heappush(waiting, (self.cost(shared), known, next(numbers), name, d))
+        else:
+            for e in self.ways(d):
+                heapq.heappush(waiting, (self.cost(e), FINAL, next(numbers), name, e))
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
 BIG = 2000  # nodes: a kernel larger than that stays as it is

@@ -12,7 +12,7 @@ from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.price import Body
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'FINAL', 'PRICED', 'BOUND', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'choice', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
@@ -120,7 +120,10 @@ class Chooser:
     def drafts(self) -> list[tuple[float, str, Draft]]:
         """All different candidates with their bounds: those that may be cheapest come first"""
 
-    def ranked(self) -> list[tuple[float, str, Draft]]:
+    def ways(self, d: Draft) -> Iterator[Draft]:
+        """The ways to share out a draft"""
+
+    def ranked(self) -> Iterator[tuple[float, str, Draft]]:
         """Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"""
 
 def divisor(n: int, most: int) -> int:
@@ -134,6 +137,9 @@ MEMORY_CHAPTERS: tuple[str, ...]
 def load_memory_chapters():
     """Let each of them add to the tables"""
 STEP: float
+FINAL: int
+PRICED: int
+BOUND: int
 BIG: int
 
 def choice() -> tuple[tuple[str, int], ...]:
