@@ -9,19 +9,19 @@ from collections import Counter
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp, walk
+from .uop import Ops, GroupOp, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .expand import BOUNDS
+from .linearize import verify_list
 import tinylearn.symbolic  # vmin and vmax
 
 # %% auto #0
-__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c',
-           'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'unwrap', 'infix', 'gate_of',
-           'with_sources', 'loops_around', 'complete', 'inlined', 'contractions', 'Body', 'identifier', 'Source',
-           'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero',
-           'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened',
-           'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'to_long', 'float_to_ulong',
-           'ulong_to_float', 'through_float', 'cast_rule', 'bool_bits']
+__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c', 'int_functions',
+           'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of', 'innermost',
+           'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned',
+           'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any',
+           'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16',
+           'double_to_half', 'through', 'to_long', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -83,6 +83,22 @@ symbols = {
 }  # fmt: skip
 bool_symbols = symbols | {Ops.ADD: '|', Ops.MUL: '&', Ops.MAX: '|'}
 
+# %% ../nbs/24_cstyle.ipynb #c5fc203b
+functions = {
+    Ops.EXP2: 'exp2',
+    Ops.LOG2: 'log2',
+    Ops.SIN: 'sin',
+    Ops.SQRT: 'sqrt',
+    Ops.TRUNC: 'trunc',
+    Ops.POW: 'pow',
+    Ops.MOD: 'fmod',
+}
+
+
+def is_call(u: UOp) -> bool:
+    "Is it one of these functions? A remainder of integers is none"
+    return u.op in functions and u.dtype.kind == 'f'
+
 # %% ../nbs/24_cstyle.ipynb #47a7233f
 def unwrap(text: str) -> str:
     "`text` without the parentheses around all of it; ValueError if they do not match"
@@ -115,23 +131,12 @@ promoted = [d for d in dtypes.ints if d.itemsize < 4]
 def alu_text(self: CStyleLanguage, u: UOp, *src: str) -> str:  # the node; its sources as text
     "One operation. Raises ValueError if C has none for these operands"
     symbol = (bool_symbols if u.dtype.scalar() is dtypes.bool else symbols).get(u.op)
-    if symbol is None or u.op is Ops.MOD and u.dtype.kind == 'f':
+    if symbol is None or is_call(u):
         return self.function_text(u, *src)
     if u.op is Ops.IDIV and u.dtype.kind == 'f':
         raise ValueError(f"C has no {u.op} of {u.dtype}: divide with FDIV, and round")
     text = infix(u, symbol, *src)
     return f'({self.type_of(u.dtype)}){text}' if u.dtype in promoted else text
-
-# %% ../nbs/24_cstyle.ipynb #c5fc203b
-functions = {
-    Ops.EXP2: 'exp2',
-    Ops.LOG2: 'log2',
-    Ops.SIN: 'sin',
-    Ops.SQRT: 'sqrt',
-    Ops.TRUNC: 'trunc',
-    Ops.POW: 'pow',
-    Ops.MOD: 'fmod',
-}
 
 # %% ../nbs/24_cstyle.ipynb #2405f6a1
 @patch
@@ -143,7 +148,7 @@ def function_text(self: CStyleLanguage, u: UOp, a: str, b: str = '', c: str = ''
         return f'(({a}*{b})+{c})'
     if u.op is Ops.MAX:
         return f'((({a}<{b})|({b}!={b}))?{b}:{a})' if u.dtype.kind == 'f' else f'({a}<{b}?{b}:{a})'
-    name = self.function.format(name=functions[u.op], f='' if u.dtype is dtypes.double else 'f')
+    name = self.function.format(name=functions[u.op], f='' if u.dtype.scalar() is dtypes.double else 'f')
     return f"{name}({','.join(unwrap(t) for t in (a, b) if t)})"
 
 # %% ../nbs/24_cstyle.ipynb #868ffb19
@@ -185,11 +190,9 @@ def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:  # a LOAD or STORE
 
 @patch
 def load_text(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:
-    "The value read; 0, or the second source, where the gate is closed"
+    "The value read; 0 where the gate is closed"
     x, gate = self.read_text(text[u.src[0]], u.dtype), gate_of(u, text)
-    if gate is None:
-        return x
-    return f'({gate}?{x}:{text[u.src[1]] if len(u.src) > 1 else self.const_text(0, u.dtype)})'
+    return x if gate is None else f'({gate}?{x}:{self.const_text(0, u.dtype)})'
 
 # %% ../nbs/24_cstyle.ipynb #99ced124
 @patch
@@ -218,68 +221,32 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
     raise ValueError(f"{type(self).__name__} cannot write {u.op} of {u.dtype} with arg={u.arg!r}")
 
 # %% ../nbs/24_cstyle.ipynb #2f65e060
-# the position of these has a meaning, and they are never moved
-Ordered = {Ops.RANGE, Ops.ENDRANGE, Ops.DEFINE_ACC, Ops.ASSIGN, Ops.STORE, Ops.BARRIER}
-
-
-def with_sources(uops: list[UOp]) -> list[UOp]:
-    "The nodes of the list, each once, with those that it leaves out, each right before its first user"
-    out: dict[UOp, None] = {}
-    for u in uops:
-        if any(s not in out for s in u.src):
-            out |= walk(u, lambda n: n is u or n not in out and n.op not in Ordered)
-        out[u] = None
-    return list(out)
-
-# %% ../nbs/24_cstyle.ipynb #2a46cd0a
-def loops_around(uops: list[UOp]) -> dict[UOp, frozenset[UOp]]:
-    "The loops that each node of the list stands in"
-    out: dict[UOp, frozenset[UOp]] = {}
-    around: frozenset[UOp] = frozenset()
+def innermost(uops: list[UOp]) -> dict[UOp, UOp | None]:
+    "The innermost loop that each node of the list stands in"
+    out: dict[UOp, UOp | None] = {}
+    loops: list[UOp | None] = [None]  # those that are open
     for u in uops:
         if u.op is Ops.ENDRANGE:
-            around -= {*u.src}
-        if u not in out or u.op not in Ordered:  # of those, the first place counts
-            out[u] = out.get(u, around) & around
+            loops.pop()
+        out[u] = loops[-1]
         if u.op is Ops.RANGE:
-            around |= {u}
+            loops.append(u)
     return out
 
-# %% ../nbs/24_cstyle.ipynb #318e1052
-def complete(uops: list[UOp]) -> list[UOp]:
-    "The list, with each node that it leaves out in the innermost loop that contains all of its users"
-    order = with_sources(uops)
-    if order == uops:
-        return order
-    loops, listed = loops_around(uops), {*uops}
-    for u in reversed(order):
-        for s in {*u.src} - listed:
-            loops[s] = loops.get(s, loops[u]) & loops[u]
-    blocks: list[list[UOp]] = [[]]
-    for u in order:
-        if u.op is Ops.RANGE:
-            blocks.append([u])
-        elif u.op is Ops.ENDRANGE:
-            inner = blocks.pop()
-            blocks[-1] += [*inner, u]
-        else:
-            blocks[len(loops[u])].append(u)
-    return blocks[0]
-
-# %% ../nbs/24_cstyle.ipynb #552114af
+# %% ../nbs/24_cstyle.ipynb #2a46cd0a
 Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE, Ops.GEP}
 
 
 def inlined(uops: list[UOp]) -> set[UOp]:
     "The nodes that are written where they are used: once, in the loop that they stand in"
-    loops, uses, same_loops = loops_around(uops), Counter(), set()
+    loop, uses, same_loop = innermost(uops), Counter(), set()
     for u in uops:
         used = [] if u.op is Ops.INDEX else [*u.src]
         for s in used + [n for s in used if s.op is Ops.INDEX for n in s.src]:
-            uses[s] += 2 if u.op is Ops.MAX else 1
-            if loops[s] == loops[u]:
-                same_loops.add(s)
-    return {u for u in same_loops if uses[u] == 1 and u.op in Inline}
+            uses[s] += 2 if u.op is Ops.MAX or is_call(u) and u.dtype.count > 1 else 1
+            if loop[s] is loop[u]:
+                same_loop.add(s)
+    return {u for u in same_loop if uses[u] == 1 and u.op in Inline}
 
 # %% ../nbs/24_cstyle.ipynb #937f3474
 LONG = 120  # characters
@@ -310,7 +277,7 @@ prefixes = {
 class Body:
     "The lines of a function so far, and the text of each node"
 
-    def __init__(self, lang: CStyleLanguage, uops: list[UOp]):  # complete
+    def __init__(self, lang: CStyleLanguage, uops: list[UOp]):
         self.lang, self.depth = lang, 1
         self.text: dict[UOp, str] = {}
         self.lines: list[str] = []
@@ -434,12 +401,6 @@ class Source(str):
 
 # %% ../nbs/24_cstyle.ipynb #f2454b3f
 @patch
-def legalize(self: CStyleLanguage, uops: list[UOp]) -> list[UOp]:
-    "The list, rewritten so that the language can express it"
-    return uops
-
-
-@patch
 def qualifiers(self: CStyleLanguage, uops: list[UOp]) -> str:
     "The words before `void`"
     return self.kernel_prefix
@@ -465,8 +426,7 @@ def function_name(uops: list[UOp]) -> str:
 @patch
 def render(self: CStyleLanguage, uops: list[UOp]) -> Source:  # as `linearize` gives it
     "The list as the source of a function. Raises ValueError if the language cannot write one of its nodes"
-    uops = self.legalize(complete(uops))
-    params, body, name = self.params(uops), Body(self, uops), function_name(uops)
+    params, body, name = self.params(uops), Body(self, verify_list(uops)), function_name(uops)
     body.text = {u: n for u, (n, _) in params.items()}
     for u in uops:
         if u not in params and u.op not in (Ops.NAME, Ops.SINK):
@@ -621,9 +581,9 @@ def double_to_half(x: UOp, a: UOp) -> UOp:
     return odd.bitcast(a.dtype).cast(like(dtypes.float, a)).cast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #23bfd88e
-def float_to_int(x: UOp, a: UOp) -> UOp:
-    "A float as an integer, by way of a signed integer that is wide enough"
-    return a.cast(like(dtypes.int if x.dtype.scalar().itemsize < 4 else dtypes.long, a)).cast(x.dtype)
+def through(d: DType):
+    "The rule's right side for a cast by way of `d`"
+    return lambda x, a: a.cast(like(d, a)).cast(x.dtype)
 
 
 def to_long(a: UOp) -> UOp:
@@ -642,12 +602,7 @@ def ulong_to_float(x: UOp, a: UOp) -> UOp:
     half = to_long((a >> 1) | (a & 1)).cast(x.dtype)
     return (to_long(a) < 0).where(half * 2, to_long(a).cast(x.dtype))
 
-# %% ../nbs/24_cstyle.ipynb #7c34eefd
-def through_float(x: UOp, a: UOp) -> UOp:
-    "A cast by way of float32"
-    return a.cast(like(dtypes.float, a)).cast(x.dtype)
-
-
+# %% ../nbs/24_cstyle.ipynb #7619449b
 def cast_rule(to, of, f, op=Ops.CAST):  # dtypes; f(the cast, its source)
     "The rule for casts of nodes of dtype `of` to `to`"
     return UPat(op, to, (UPat.var('a', of),), name='x'), f
@@ -667,9 +622,10 @@ casts = PatternMatcher(
         cast_rule(dtypes.float, dtypes.bfloat16, from_bfloat16),
         cast_rule(dtypes.bfloat16, dtypes.float, to_bfloat16),
         cast_rule(dtypes.half, dtypes.double, double_to_half),
-        cast_rule(halves, not_float, through_float),
-        cast_rule(not_float, halves, through_float),
-        cast_rule((*promoted, dtypes.uint), dtypes.floats, float_to_int),
+        cast_rule(halves, not_float, through(dtypes.float)),
+        cast_rule(not_float, halves, through(dtypes.float)),
+        cast_rule(promoted, dtypes.floats, through(dtypes.int)),
+        cast_rule(dtypes.uint, dtypes.floats, through(dtypes.long)),
         cast_rule(dtypes.ulong, dtypes.floats, float_to_ulong),
         cast_rule((dtypes.float, dtypes.double), dtypes.ulong, ulong_to_float),
     ]

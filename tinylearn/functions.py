@@ -13,7 +13,7 @@ from .uop import Ops, UOp
 from .tensor import Tensor, implementations
 from .methods import cosine
 from .transcendental import DIGITS, LOG2_E, at_least, at_most, exact, few_bits, horner, layouts, pi
-from .transcendental import polynomial, power_near_1, power_size, power_terms, range_reduced, rounds
+from .transcendental import polynomial, power_near_1, power_size, power_terms, range_reduced, is_rounded
 from .transcendental import times_two_to
 from .gradient import ln, notes
 
@@ -263,7 +263,7 @@ def through(x: UOp, i: UOp, q: UOp, y: UOp) -> UOp:  # y: x or 1
 def power_less_1(r: UOp, c: float = 1.0) -> UOp:  # |r·c|: not much more than a half
     "2**(r·c) - 1"
     slope, *rest = power_terms(exact(c), power_size[r.dtype])
-    return r * horner(r, [slope, *rest]) if rounds(slope) else r * r * horner(r, rest) + r * slope
+    return r * horner(r, [slope, *rest]) if is_rounded(slope) else r * r * horner(r, rest) + r * slope
 
 # %% ../nbs/42_functions.ipynb #f30bbb5c
 def falling(x: UOp, k: float = 1.0) -> tuple[UOp, UOp, UOp]:

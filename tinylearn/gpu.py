@@ -8,13 +8,15 @@ import math, re
 from typing import Any
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp
-from .expand import further
-from .cstyle import Body, CStyleLanguage, complete, unwrap
+from .uop import Ops, GroupOp, UOp
+from .rewrite import UPat, PatternMatcher
+from .opts import spread
+from .expand import end, further
+from .cstyle import Body, CStyleLanguage, unwrap
 
 # %% auto #0
-__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'lane_count', 'scalars',
-           'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['vector_ops', 'vector', 'scalars', 'half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane',
+           'by_lanes', 'taken', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24d_gpu.ipynb #bcce9120
 class GPULanguage(CStyleLanguage):
@@ -48,42 +50,37 @@ def wait(body: Body, u: UOp):
 GPULanguage.statements = CStyleLanguage.statements | {Ops.SPECIAL: thread_number, Ops.BARRIER: wait}
 
 # %% ../nbs/24d_gpu.ipynb #791b4159
-def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:  # the lanes of its sources
+def lane(u: UOp, k: int) -> UOp:
     "What `u` is in lane `k`"
-    if u.op in (Ops.CONST, Ops.VCONST):
-        return UOp.const(u.dtype.scalar(), u.arg[k] if u.op is Ops.VCONST else u.arg)
-    if u.op in (Ops.LOAD, Ops.STORE):
-        src = [further(src[0], k), *src[1:]]
-    arg = (*u.arg, k) if u.op is Ops.DEFINE_ACC else u.arg
-    return UOp(u.op, u.dtype.scalar(), tuple(src), arg)
+    if u.op is Ops.VCONST:
+        return UOp.const(u.dtype.scalar(), u.arg[k])
+    src = [further(s, k) if s.op is Ops.INDEX else s.gep(k) if s.dtype.count > 1 else s for s in u.src]
+    return UOp(u.op, u.dtype.scalar(), tuple(src), u.arg)
 
 # %% ../nbs/24d_gpu.ipynb #0f435ad6
-def lane_count(u: UOp) -> int:
-    "How many lanes a node has; of a store, how many it writes"
-    d = u.src[1].dtype if u.op is Ops.STORE else u.dtype
-    return 1 if d.is_ptr else d.count
+def by_lanes(u: UOp) -> UOp | None:
+    "The lanes of an operation on vectors, put together; None for an operation on numbers"
+    n = u.dtype.count
+    return UOp(Ops.VECTORIZE, u.dtype, tuple([lane(u, k) for k in range(n)])) if n > 1 else None
 
 
-def scalars(uops: list[UOp]) -> list[UOp]:  # complete
-    "The list, with the lanes of each vector in its place"
-    lanes: dict[UOp, list[UOp]] = {}
-    for u in uops:
-        src, count = [lanes.get(s, [s]) for s in u.src], lane_count(u)
-        if u.op is Ops.VECTORIZE:
-            lanes[u] = [s[0] for s in src]
-        elif u.op is Ops.GEP:
-            lanes[u] = [sum(src, [])[i] for i in u.arg]
-        elif count == 1:
-            lanes[u] = [u.replace(src=tuple([s[0] for s in src]))]
-        else:
-            lanes[u] = [lane_node(u, [s[k % len(s)] for s in src], k) for k in range(count)]
-    return complete(sum(lanes.values(), []))
+def taken(u: UOp) -> UOp:  # a GEP of VECTORIZEs
+    "The lanes that it takes"
+    lanes = [x for v in u.src for x in v.src]
+    chosen = tuple([lanes[k] for k in u.arg])
+    return UOp(Ops.VECTORIZE, u.dtype, chosen) if u.dtype.count > 1 else chosen[0]
 
-# %% ../nbs/24d_gpu.ipynb #4b104ec7
-@patch
-def legalize(self: GPULanguage, uops: list[UOp]) -> list[UOp]:
-    "The list, without vectors"
-    return scalars(uops)
+
+vector_ops = *GroupOp.ALU, Ops.CONST, Ops.VCONST, Ops.CAST, Ops.BITCAST, Ops.LOAD, Ops.REDUCE, Ops.SCAN
+vector = UPat(Ops.VECTORIZE, name='v')
+scalars = PatternMatcher([
+    (UPat(vector_ops, name='u'), by_lanes),
+    (UPat(Ops.GEP, name='u', src=UPat(Ops.VECTORIZE)), taken),
+    (UPat(Ops.END, name='e', src=(UPat(Ops.STORE, name='u', src=(UPat(), vector)),), allow_any_len=True),
+     lambda e, u, v: UOp.sink(*[end(lane(u, k), e.src[1:]) for k in range(v.dtype.count)])),
+    (UPat((Ops.SINK, Ops.AFTER), name='u'), lambda u: u.replace(src=spread(u.src))),
+])
+GPULanguage.extra_matcher = CStyleLanguage.extra_matcher + scalars
 
 # %% ../nbs/24d_gpu.ipynb #ce3e09d4
 class OpenCLRenderer(GPULanguage):

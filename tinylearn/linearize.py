@@ -10,8 +10,8 @@ from graphlib import TopologicalSorter
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .lower import closed
-from .loops import close_loops, kind, number
-from .opts import fresh_number, nodes, rebuilt, start_value
+from .loops import around, bodies, by_height, close_loops, kind, number
+from .opts import fresh_number, rebuilt, start_value
 from .expand import BOUNDS, end, together
 
 # %% auto #0
@@ -54,31 +54,17 @@ def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
 
 # %% ../nbs/23_linearize.ipynb #96103efa
 def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
-    "The loops around each node, outermost first. Raises ValueError if a range would stand in two places"
-    inside: dict[UOp, tuple[UOp, ...]] = {}  # a range → the path of its body
-
-    def path(u):
-        return max([inside[r] for r in u.ranges], key=len, default=())
-
-    for u in [u for u in reversed(sink.toposort) if u.op is Ops.END]:
-        here = path(u)
-        for r in u.src[1:]:
-            here += (r,)
-            if inside.setdefault(r, here) != here:
-                raise ValueError(f"range {number(r)} cannot stand in two places")
+    "The loops around each node, outermost first"
+    inside = bodies(sink, skipped=())
     before_loops = {u: inside[loops[0]][:-1] for u, loops in changed_in(sink).items()}
-    return {u: path(u) for u in sink.toposort} | before_loops
+    return {u: around(u, inside) for u in sink.toposort} | before_loops
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:
     "REDUCEs and ENDs that may share loops: by height, the ranges around and their own; the highest first"
-    height: dict[UOp, float] = {}
     groups: dict[tuple, list[UOp]] = defaultdict(list)
-    for u in nodes(sink):
-        height[u] = max([height[s] for s in u.src], default=0)
-        if u.op in (Ops.REDUCE, Ops.END):
-            height[u] = math.inf if u in sink.src else height[u] + 1
-            groups[height[u], u.ranges, u.src[1:]].append(u)
+    for u, height in by_height(sink):
+        groups[math.inf if u in sink.src else height, u.ranges, closed(u)].append(u)
     return dict(sorted(groups.items(), key=lambda group: -group[0][0]))
 
 # %% ../nbs/23_linearize.ipynb #187eafb2

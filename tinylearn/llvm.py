@@ -12,7 +12,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
-from .cstyle import Source, complete, contractions, function_name, gate_of, inlined, prefixes
+from .cstyle import Source, contractions, function_name, gate_of, inlined, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
@@ -246,44 +246,40 @@ def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two whose 
     return self.new(f'extractelement {self.typed(v)}, i64 {k}') if v.dtype.count > 1 else self.text[v]
 
 # %% ../nbs/24c_llvm.ipynb #97a4124f
-def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:  # a VECTORIZE
-    "The vectors that its lanes come from (None: constants), and which lane becomes which; the largest first"
-    out: dict[UOp | None, dict[int, int]] = {None: {k: k for k, s in enumerate(u.src) if s.op is Ops.CONST}}
+def lane_groups(u: UOp) -> list[tuple[UOp, dict[int, int]]]:  # a VECTORIZE
+    "The vectors that several of its lanes come from, and which lane becomes which; the largest group first"
+    groups: dict[UOp, dict[int, int]] = defaultdict(dict)
     for k, s in enumerate(u.src):
         if s.op is Ops.GEP:
             v, i = lane_source(s)
-            out.setdefault(v, {})[k] = i
-    return {v: lanes for v, lanes in sorted(out.items(), key=lambda item: -len(item[1])) if len(lanes) > 1}
+            groups[v][k] = i
+    return sorted([g for g in groups.items() if len(g[1]) > 1], key=lambda group: -len(group[1]))
 
 # %% ../nbs/24c_llvm.ipynb #1c5f8afa
 @patch
-def from_groups(self: Body, u: UOp) -> tuple[str, set[int]]:  # a VECTORIZE
-    "A vector with the lanes that come in groups, and which these are"
-    d, n, x, done = u.dtype, u.dtype.count, 'poison', set()
-    for v, lanes in lane_groups(u).items():
-        if v is not None and v.dtype is not d and done:
-            continue
-        constants = tuple([s.arg if s.op is Ops.CONST else 0 for s in u.src])
-        y = constant(constants, d) if v is None else self.text[v]
-        if done:
-            x = self.shuffle(d, x, y, [n + lanes[k] if k in lanes else k for k in range(n)])
-        else:
-            x = y if v is None else self.shuffle(v.dtype, y, x, [lanes.get(k) for k in range(n)])
-        done |= {*lanes}
-    return x, done
-
-# %% ../nbs/24c_llvm.ipynb #365b3a2a
-@patch
 def build_vector(self: Body, u: UOp) -> str:  # a VECTORIZE
     "A vector of these lanes"
-    d, (x, done) = u.dtype, self.from_groups(u)
-    left = [k for k in range(d.count) if k not in done]
-    repeated = left and len({*u.src}) == 1
-    for k in left[:1] if repeated else left:
-        s = u.src[k]
-        lane = self.text[s] if s in self.text else self.extract(s)
-        x = self.new(f'insertelement {ir_type(d)} {x}, {ir_type(s.dtype)} {lane}, i64 {k}', 'cast')
-    return self.shuffle(d, x, 'poison', [0] * d.count) if repeated else x
+    d, n, x, left = u.dtype, u.dtype.count, 'poison', dict(enumerate(u.src))
+    for v, lanes in lane_groups(u):
+        if len(left) == n:
+            x = self.shuffle(v.dtype, self.text[v], x, [lanes.get(k) for k in range(n)])
+        elif v.dtype is d:
+            x = self.shuffle(d, x, self.text[v], [n + lanes[k] if k in lanes else k for k in range(n)])
+        else:
+            continue
+        left = {k: s for k, s in left.items() if k not in lanes}
+    if len(left) == n and len({*u.src}) == 1:
+        return self.shuffle(d, self.insert(d, x, 0, u.src[0]), x, [0] * n)
+    for k, s in left.items():
+        x = self.insert(d, x, k, s)
+    return x
+
+
+@patch
+def insert(self: Body, d: DType, x: str, k: int, s: UOp) -> str:  # a vector; which lane; what goes there
+    "The vector with another lane `k`"
+    lane = self.text[s] if s in self.text else self.extract(s)
+    return self.new(f'insertelement {ir_type(d)} {x}, {ir_type(s.dtype)} {lane}, i64 {k}', 'cast')
 
 # %% ../nbs/24c_llvm.ipynb #afcd0afd
 @patch
@@ -321,7 +317,7 @@ def prefetch(self: Body, at: str, step: int, how: str):
 # %% ../nbs/24c_llvm.ipynb #49458000
 @patch
 def load(self: Body, u: UOp) -> str:
-    "The value read; 0, or the second source, where the gate is closed"
+    "The value read; 0 where the gate is closed"
     d, t, at, gate = u.dtype, memory_type(u.dtype), self.text[u.src[0]], gate_of(u, self.text)
     if gate:
         at = self.new(f'select i1 {gate}, ptr {at}, ptr %zeros', 'at')
@@ -330,8 +326,6 @@ def load(self: Body, u: UOp) -> str:
     x = self.new(f'load {t}, ptr {at}, align {d.scalar().itemsize}', 'val')
     if d.scalar() is dtypes.bool:
         x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
-    if gate and len(u.src) > 1:
-        x = self.new(f'select i1 {gate}, {ir_type(d)} {x}, {self.typed(u.src[1])}', 'val')
     return x
 
 # %% ../nbs/24c_llvm.ipynb #cc5449a2
@@ -566,7 +560,7 @@ def is_ir(src: str) -> bool:
 # %% ../nbs/24c_llvm.ipynb #35a474e5
 def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
     "The list as a function in LLVM IR. Raises ValueError for a node that only GPUs have"
-    uops, body, name = complete(uops), Body(), function_name(uops)
+    body, name = Body(), function_name(uops)
     given, takes = body.begin(uops), contractions(uops, inlined(uops))
     skipped = {*body.text, *folded(uops), *takes.values()}
     for u in uops:

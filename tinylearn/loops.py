@@ -89,14 +89,15 @@ def around(u: UOp, inside: dict[UOp, tuple[UOp, ...]]) -> tuple[UOp, ...]:  # as
     return max([inside[r] for r in u.ranges if r in inside], key=len, default=())
 
 
-def bodies(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:  # with ENDs
+# with ENDs; kinds of ranges that are no loops
+def bodies(sink: UOp, skipped=WRITTEN_OUT) -> dict[UOp, tuple[UOp, ...]]:
     "The loops around what a node that closes some runs in them, outermost first; the same for each loop"
     inside: dict[UOp, tuple[UOp, ...]] = {}
     for u in reversed(sink.toposort):
         if closes(u):
             inside[u] = around(u, inside)
             for r in closed(u):
-                if kind(r) not in WRITTEN_OUT:
+                if kind(r) not in skipped:
                     inside[u] = inside[r] = (*inside[u], r)
     return inside
 

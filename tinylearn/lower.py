@@ -18,7 +18,7 @@ __all__ = ['one_digit', 'lower_rules', 'narrow_rules', 'MARGIN', 'lowered_spec',
            'place_in', 'where_valid', 'safe_divisor', 'holds', 'conjuncts', 'lower_node', 'reduction', 'lower_value',
            'digit', 'loops_in', 'narrowed', 'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges',
            'not_in_loop', 'turn_scans', 'loop_inputs', 'fuse_loops', 'lower', 'solve_for', 'solutions', 'in_loop',
-           'fold_one_hot_sum', 'unbroadcast', 'as_scatter', 'middle_rounds', 'steady', 'right_dtype', 'right_range',
+           'unbroadcast', 'as_scatter', 'fold_one_hot_sum', 'middle_rounds', 'steady', 'right_dtype', 'right_range',
            'right_place', 'closes_ranges', 'all_ints', 'right_stage', 'right_element', 'right_fold']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
@@ -277,31 +277,15 @@ def in_loop(r: UOp, i: UOp) -> tuple[tuple[UOp, UOp], UOp]:  # a RANGE; an int
     last = (r.src[1] - 1).cast(i.dtype)
     return (i >= 0, i <= last), i.maximum(0).minimum(last).cast(r.dtype)
 
-# %% ../nbs/20_lower.ipynb #f0ff72cb
-def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
-    "A sum whose terms are 0 but in one round of a loop, as the term of that round"
-    known, value = guarded_value(x.src[0])
-    equations = [(c, r, i) for c, yes in known for r, i in solutions(c, yes, x.src[1:])]
-    if x.arg is not Ops.ADD or not equations:
-        return None
-    equation, r, i = equations[0]
-    inside, nearest = in_loop(r, i)
-    ok = all_of([*inside, *[holds(c, yes) for c, yes in known if c is not equation]])
-    term = ok.where(value, value.const_like(0)).substitute({r: nearest})
-    return reduction(Ops.ADD, term, [s for s in x.src[1:] if s is not r])
-
-
-lower_rules += PatternMatcher([(UPat(Ops.REDUCE, name='x'), fold_one_hot_sum)], pure=True)
-
 # %% ../nbs/20_lower.ipynb #ab7d1205
 def unbroadcast(c: UOp) -> UOp:
     "The number that all lanes of a vector are; or `c` itself"
     return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
 
 # %% ../nbs/20_lower.ipynb #b5878669
-# a REDUCE; loops of the output
-def as_scatter(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
-    "A sum as a scatter-add: output loops and what each is for a term, other conditions, and the term's value"
+# a REDUCE; loops of its own, or of the output
+def as_scatter(x: UOp, loops) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
+    "Loops that a term determines and what each is for it, what else must hold for it to count, and its value"
     known, value = guarded_value(x.src[0], x.arg)
     new: dict[UOp, UOp] = {}
     conditions: list[UOp] = []
@@ -310,10 +294,11 @@ def as_scatter(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
         solved = {*new}.union(*[place.ranges for place in new.values()])
         found = [
             (r, i)
-            for r, i in solutions(c, yes, outs)
+            for r, i in solutions(c, yes, loops)
             if r not in solved  # neither solved already, nor needed by a solution
             and i.ranges.isdisjoint(new)  # which needs no other that is solved
-            and not i.ranges.isdisjoint(x.src[1:])  # and is not the same for all terms
+            # and if it is a place in the output, is not the same for all terms
+            and (r in x.src[1:] or not i.ranges.isdisjoint(x.src[1:]))
         ]
         if found:
             r, i = found[0]
@@ -324,6 +309,18 @@ def as_scatter(x: UOp, outs) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
     if any(c.dtype.count > 1 for c in conditions):
         return {}, [], value
     return new, [c.substitute(new) for c in conditions], value.substitute(new)
+
+# %% ../nbs/20_lower.ipynb #7e197509
+def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
+    "A sum whose terms are 0 but in one round of a loop, as the term of that round"
+    solved, conditions, value = as_scatter(x, x.src[1:])
+    if not solved:
+        return None
+    term = all_of(conditions).where(value, value.const_like(0))
+    return reduction(Ops.ADD, term, [r for r in x.src[1:] if r not in solved])
+
+
+lower_rules += PatternMatcher([(UPat(Ops.REDUCE, arg=Ops.ADD, name='x'), fold_one_hot_sum)], pure=True)
 
 # %% ../nbs/20_lower.ipynb #730aed58
 def middle_rounds(

@@ -12,13 +12,13 @@ from .dtype import DType, dtypes, to_np
 from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .cstyle import CStyleLanguage
-from .vectors import ClangRenderer, by_lanes
+from .vectors import ClangRenderer
 
 # %% auto #0
-__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'called', 'in_lanes', 'polynomial', 'pi',
-           'sine', 'horner', 'Layout', 'two_to', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to',
-           'few_bits', 'exact', 'rounds', 'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of',
-           'turn_pieces', 'sine_terms', 'sin_of', 'pow_of', 'exp2_of_product', 'sin_of_part']
+__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'polynomial', 'pi', 'sine', 'horner',
+           'Layout', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits', 'exact', 'is_rounded',
+           'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces', 'sine_terms', 'sin_of',
+           'pow_of', 'exp2_of_product', 'sin_of_part']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60  # with which coefficients are computed
@@ -87,11 +87,6 @@ layouts = {
     for l in (Layout(dtypes.float, dtypes.int, 23, 127), Layout(dtypes.double, dtypes.long, 52, 1023))
 }
 
-# %% ../nbs/25_transcendental.ipynb #ca7c3732
-def two_to(n: UOp, F: Layout) -> UOp:  # n: ints, from 1-bias to bias
-    "2**n, by writing the exponent"
-    return ((n + F.bias) << F.bits).bitcast(F.float_dtype)
-
 # %% ../nbs/25_transcendental.ipynb #d5888977
 def nearest(x: UOp) -> tuple[UOp, UOp]:  # not much larger than 2**22, if a float32
     "The whole number nearest to `x`, as a float and as an int"
@@ -150,7 +145,7 @@ def exact(c: float) -> Decimal:  # a constant of a graph
         return times / Decimal(2).ln() if abs(math.frexp(c)[0]) == math.frexp(LOG2_E)[0] else Decimal(c)
 
 # %% ../nbs/25_transcendental.ipynb #f373125b
-def rounds(c: float) -> bool:
+def is_rounded(c: float) -> bool:
     "Does a product with `c` need rounding? Not with a power of two"
     return abs(math.frexp(c)[0]) not in (0, 0.5)
 
@@ -262,7 +257,7 @@ def pow_of(x: UOp, y: UOp) -> UOp:  # float32s
 # %% ../nbs/25_transcendental.ipynb #4a7612ce
 def exp2_of_product(x: UOp, c: UOp) -> UOp | None:
     "2**(x·c); None where the product is exact"
-    return exp2_of(x, c.arg) if math.isfinite(c.arg) and rounds(c.arg) else None
+    return exp2_of(x, c.arg) if math.isfinite(c.arg) and is_rounded(c.arg) else None
 
 
 def sin_of_part(x: UOp, c: UOp) -> UOp | None:  # a double that was a float32
@@ -284,8 +279,3 @@ transcendental = PatternMatcher([
     (UPat(Ops.POW, dtypes.float, (any_x, any_y)), pow_of),
 ])
 ClangRenderer.value_matcher += transcendental
-
-# %% ../nbs/25_transcendental.ipynb #b6d4318d
-called = UPat((Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW), name='x')
-in_lanes = PatternMatcher([(called, lambda x: by_lanes(x) if x.dtype.count > 1 else None)])
-ClangRenderer.extra_matcher += in_lanes + transcendental

@@ -206,4 +206,6 @@ def uops_to_cstyle(lang: OldLanguage, function_name: str, g: UOpGraph) -> Source
     if g.open:
         raise ValueError(f"{function_name}: {len(g.open)} of its loops have no UOps.ENDLOOP")
     lang.names = g.names
-    return lang.render([UOp(Ops.NAME, arg=function_name), *g.nodes])
+    places = dict.fromkeys(s for u in g.nodes for s in u.src if s.op is Ops.INDEX)
+    made = {u: [p for p in places if u is max(p.src, key=g.nodes.__getitem__)] for u in g.nodes}
+    return lang.render([UOp(Ops.NAME, arg=function_name), *[n for u in g.nodes for n in (u, *made[u])]])

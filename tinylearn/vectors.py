@@ -10,11 +10,11 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
 from .expand import BOUNDS
-from .cstyle import CStyleLanguage, complete, functions, unwrap
+from .cstyle import CStyleLanguage, is_call, unwrap
 
 # %% auto #0
 __all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type', 'convert',
-           'lane_source', 'by_lanes', 'threaded_rounds']
+           'lane_text', 'lane_source', 'threaded_rounds']
 
 # %% ../nbs/24b_vectors.ipynb #55528f5c
 class ClangRenderer(CStyleLanguage):
@@ -114,6 +114,9 @@ def alu_text(self: ClangRenderer, u: UOp, *src: str) -> str:
         return f"where({','.join(src)})"
     if u.dtype.count > 1 and u.op is Ops.MAX and not is_mask(u.dtype):
         return f"larger({','.join(src)})"
+    if u.dtype.count > 1 and is_call(u):
+        lanes = [[lane_text(x, i) for x in src] for i in range(u.dtype.count)]
+        return self.vector_text(u.dtype, [self.function_text(u, *lane) for lane in lanes])
     return CStyleLanguage.alu_text(self, u, *src)
 
 
@@ -159,6 +162,11 @@ def const_text(self: ClangRenderer, x, d: DType) -> str:
     return self.vector_text(d, [self.const_text(v, d.scalar()) for v in lanes])
 
 # %% ../nbs/24b_vectors.ipynb #0bb48ee1
+def lane_text(x: str, i: int) -> str:
+    "One lane of a vector"
+    return f'{x if x.isidentifier() else f"({x})"}[{i}]'
+
+
 @patch
 # a GEP of one vector, or of two whose lanes are counted on
 def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str:
@@ -166,8 +174,7 @@ def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str:
     if u.dtype.count > 1:
         return f"__builtin_shufflevector({src[0]},{src[-1]},{','.join(map(str, u.arg))})"
     v, i = lane_source(u)
-    x = src[u.src.index(v)]
-    x = f'{x if x.isidentifier() else f"({x})"}[{i}]'
+    x = lane_text(src[u.src.index(v)], i)
     return f'({x}!=0)' if u.dtype is dtypes.bool else x
 
 
@@ -184,25 +191,6 @@ def expression(self: ClangRenderer, u: UOp, text: dict[UOp, str]) -> str:
     if u.op is Ops.GEP:
         return self.shuffle_text(u, [text[s] for s in u.src])
     return CStyleLanguage.expression(self, u, text)
-
-# %% ../nbs/24b_vectors.ipynb #7a08193a
-def by_lanes(u: UOp) -> UOp:  # an operation on vectors
-    "The same operation on each lane, and a vector of the results"
-    lanes = [
-        UOp(u.op, u.dtype.scalar(), tuple([s.gep(i) for s in u.src]), u.arg) for i in range(u.dtype.count)
-    ]
-    return UOp(Ops.VECTORIZE, u.dtype, tuple(lanes))
-
-
-@patch
-def legalize(self: ClangRenderer, uops: list[UOp]) -> list[UOp]:
-    "The list, with functions called lane by lane"
-    new: dict[UOp, UOp] = {}
-    for u in uops:
-        new[u] = u.replace(src=tuple([new.get(s, s) for s in u.src]))
-        if u.op in functions and u.dtype.count > 1 and u.dtype.kind == 'f':
-            new[u] = by_lanes(new[u])
-    return complete([*new.values()])
 
 # %% ../nbs/24b_vectors.ipynb #8603d50f
 def threaded_rounds(uops: list[UOp]) -> int:
