@@ -14,7 +14,9 @@ from .interpret import decode, encode, interpret
 from .sizes import Size, concrete
 from .view import elements
 from .shapetracker import ShapeTracker, bound_variables
-from .tensor import Tensor, as_uop, implementations, in_memory, in_order, is_operand, protocols
+from tinylearn.tensor import (
+    Tensor, as_uop, implementations, in_memory, in_order, is_one_number, is_operand, protocols
+)
 
 # %% auto #0
 __all__ = ['KINDS', 'memory_of', 'is_int', 'is_number']
@@ -57,7 +59,7 @@ def _(data, dtype, device):
 # %% ../nbs/11a_exchange.ipynb #4286fb4f
 @patch
 def data(self: Tensor) -> memoryview:
-    """The memory that the values are in, as a memoryview of this shape; not a copy.
+    """The values as a memoryview of this shape: the memory, if they are in memory in order, else a copy.
     Raises TypeError if they are bfloat16"""
     if self.dtype is dtypes.bfloat16:
         raise TypeError("a memoryview cannot hold dtypes.bfloat16; cast to float first")
@@ -66,7 +68,7 @@ def data(self: Tensor) -> memoryview:
 # %% ../nbs/11a_exchange.ipynb #636a79bf
 @patch
 def __dlpack__(self: Tensor, **kw):
-    "The memory for other array libraries, not a copy; see `np.from_dlpack`"
+    "For other array libraries: the memory, or the copy, that `data` gives; see `np.from_dlpack`"
     if self.dtype is dtypes.bfloat16:
         raise BufferError("NumPy, through which this goes, has no bfloat16; cast to float first")
     return self._memory().__dlpack__(**kw)
@@ -83,7 +85,8 @@ def __array__(self: Tensor, dtype=None, copy=None) -> np.ndarray:  # copy: False
         return np.asarray(self.numpy(), dtype)
     x = self._memory()
     wanted = x.dtype if dtype is None else np.dtype(dtype)
-    if self.dtype is dtypes.bfloat16 or wanted != x.dtype or not in_order(self.lazydata):
+    in_place = in_order(self.lazydata) and not is_one_number(self)
+    if self.dtype is dtypes.bfloat16 or wanted != x.dtype or not in_place:
         raise ValueError(
             f"this {self.dtype!r} of shape {self.shape} as {wanted}, row after row, is a copy; copy=None "
             "allows one"
@@ -169,7 +172,7 @@ implementations['array_of_its_own'] = set_apart
 
 # %% ../nbs/11a_exchange.ipynb #446b5fc2
 def known_memory(u: UOp) -> np.ndarray | None:
-    "The flat memory below `u`, if nothing is left to compute; not a copy"
+    "The flat memory below `u`, or the number, if nothing is left to compute"
     if u.base.op is Ops.CONST:
         return encode([u.base.arg], u.dtype)
     return u.realized.numpy() if u.base.op is Ops.BUFFER and u.realized is not None else None

@@ -49,8 +49,8 @@ class History:
     def __init__(self, new: dict[UOp, UOp], live_roots: list[UOp]):  # the table; what Tensors hold
         self.new = new  # the table that is to be applied
 
-    def graphs(self, filled: dict[UOp, UOp], fresh: set[UOp]) -> list[UOp]:  # BUFFERs without values
-        "Graphs beside those of Tensors that will lead to some of `fresh`, once all has run"
+    def graphs(self, filled: dict[UOp, UOp], fresh: set[UOp]) -> list[UOp]:  # fresh: BUFFERs, still empty
+        "The history's own graphs, as they will be when all kernels have run: they may have some of `fresh`"
         return []
 
     def record(
@@ -59,7 +59,7 @@ class History:
         overwritten: set[UOp],  # those of these BUFFERs that had other values before
         live_roots: list[UOp],  # what Tensors will hold
     ):
-        "The table is applied now"
+        "Called when the table is applied; `filled` is empty if no kernel has run yet"
 
     @staticmethod
     def overwrite(buffers: list[UOp]):

@@ -248,18 +248,18 @@ def square(self: Tensor) -> Tensor:
 
 @patch
 def reciprocal(self: Tensor) -> Tensor:
-    "1 by each"
+    "1 divided by each"
     return 1 / self
 
 
 @patch
 def rsqrt(self: Tensor) -> Tensor:
-    "1 by the square root of each"
+    "1 divided by the square root of each"
     return self._wide(lambda x: 1 / x.sqrt())
 
 # %% ../nbs/11c_methods.ipynb #7021f648
 def cosine(x: UOp) -> UOp:
-    "cos(x), of floats; also of doubles that were narrower before"
+    "cos(x), of floats; shorter where `x` is, or was, of fewer bits than a double"
     wide = x.cast(dtypes.double)
     if wide.op is Ops.CAST and dtypes.is_float(wide.src[0].dtype):
         half = (wide * 0.5).alu(Ops.SIN)
@@ -298,7 +298,7 @@ def _divided(self: Tensor, op: Ops, x, reverse) -> Tensor:
     a, b = self._numbers(x, reverse)
     if not a.is_floating_point():
         return a._alu(op, b)
-    return a._wide(lambda a: floored(a, b.cast(a.dtype))[1 if op is Ops.MOD else 0])
+    return a._wide(lambda wide: floored(wide, b.cast(wide.dtype))[1 if op is Ops.MOD else 0])
 
 
 @patch

@@ -133,7 +133,8 @@ def pad(
     more = tuple((smax(b, 0), smax(e, 0)) for b, e in pairs)
     if value == 0:
         return x._apply_uop(UOp.pad, arg=more)
-    return over(x, more, True if x.dtype is dtypes.bool and value == 1 else value)  # 1 would make ints
+    # beside bools, the int 1 would make ints
+    return over(x, more, True if x.dtype is dtypes.bool and value == 1 else value)
 
 # %% ../nbs/11b_moving.ipynb #bbc84830
 def on_axis(x: Tensor, axis: int, value) -> list:  # value: what pad, shrink or expand take for one axis
@@ -358,7 +359,7 @@ def ones_like(self: Tensor, **kw) -> Tensor:
 # %% ../nbs/11b_moving.ipynb #e1b3fc5b
 @patch(cls_method=True)
 def empty(cls: Tensor, *shape, device=None, dtype=None, **kw) -> Tensor:
-    "Memory nobody has written to: its values are whatever lay there"
+    "Memory without values: what you read is what lay there before"
     t = cls.full(argfix(*shape), 0, device, to_dtype(dtype) or dtypes.default_float, **kw)
     if t.numel():
         u = UOp.new_buffer(t.device, upper_bound(t.numel()), t.dtype)

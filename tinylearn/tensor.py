@@ -94,8 +94,7 @@ class Named(type):
 
 # %% ../nbs/11_tensor.ipynb #312c4c6d
 class Living:
-    """Weak references to objects. When an object dies, Python's C code removes it, and no Python code that
-    Ctrl-C could interrupt"""
+    "Weak references to objects; a reference is removed when its object dies"
 
     def __init__(self):
         self.data: set[weakref.ref] = set()
@@ -104,7 +103,7 @@ class Living:
         self.data.add(weakref.ref(x, self.data.discard))
 
 
-all_tensors = Living()  # Tensors
+all_tensors = Living()  # references to all Tensors
 when_made: list[Callable[[Tensor], Any]] = []  # whom to tell of each new Tensor (chapter 32)
 
 # %% ../nbs/11_tensor.ipynb #ca7908cb
@@ -205,7 +204,7 @@ def as_uop(data, dtype: DType | None, device: str | None) -> UOp:
 
 # %% ../nbs/11_tensor.ipynb #84d63648
 def as_number(x, d: DType):
-    "`x` as a Python number that `d` can hold; ValueError where it cannot"
+    "`x` as a Python number for `d`; ValueError if `d` is an int dtype and `x` is beyond its ints"
     if dtypes.is_int(d):
         low, high, finite = dtypes.min(d), dtypes.max(d), math.isfinite(x)
         if not finite or not low <= int(x) <= high:
@@ -378,7 +377,7 @@ class Copy(Enum):
     "Why a CONTIGUOUS makes a copy, whatever it is given"
 
     OUTPUT = auto()  # an output that is only existing memory (chapter 12)
-    CLONE = auto()  # an array of its own (chapter 14)
+    CLONE = auto()  # memory of its own is wanted (`_memory`, below; chapter 14)
     OLD_STATE = auto()  # memory is about to be written over (chapter 14)
     PARTS = auto()  # a large reduce is made in two steps (chapter 12b)
 
@@ -389,24 +388,23 @@ class _Kept:
     def __init__(self, buf: Buffer):
         self.buf, self.__array_interface__ = buf, buf.numpy().__array_interface__
 
-
-def begin(u: UOp, shape) -> UOp:  # a node with one axis
-    "The first elements of `u`, in this shape"
-    return u.shrink(((0, math.prod(shape)),)).reshape(shape)
-
 # %% ../nbs/11_tensor.ipynb #d5570ada
 @patch
 @replaceable
 def _memory(self: Tensor) -> np.ndarray:
-    "The values where they are, not a copy, with the bits that memory has"
+    "The values, with the bits that memory has: the memory, if they are in a BUFFER in order, else a copy"
     shape = tuple(map(concrete, self.shape))
     t = self if in_order(self.lazydata) or is_one_number(self) else self.contiguous()
     if is_one_number(t.realize()):
         return encode(interpret(t.lazydata), t.dtype)
-    # an assignment to it has not run (chapter 14): take a copy
-    if t.lazydata.base.op is not Ops.BUFFER:
+    if t.lazydata.base.op is not Ops.BUFFER:  # an assignment that has not run (chapter 14)
         t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), Copy.CLONE)).realize()
     return np.asarray(_Kept(t.lazydata.base.buffer))[: math.prod(shape)].reshape(shape)
+
+# %% ../nbs/11_tensor.ipynb #0a26d4ee
+def begin(u: UOp, shape) -> UOp:  # a node with one axis
+    "The first elements of `u`, in this shape"
+    return u.shrink(((0, math.prod(shape)),)).reshape(shape)
 
 # %% ../nbs/11_tensor.ipynb #ea955795
 @patch
@@ -613,7 +611,7 @@ def _broadcasted(
     self: Tensor,
     y,
     reverse=False,  # y comes first
-    match=True,  # in one dtype, too
+    match=True,  # in one dtype, too (False: chapter 11b, for a condition)
     compared=False,  # only their order counts: a number may be one that our dtype lacks
 ) -> tuple[Tensor, Tensor]:
     "Both operands in one shape and one dtype"
@@ -794,7 +792,7 @@ def sum(self: Tensor, axis=None, keepdim=False, dtype=None) -> Tensor:  # dtype:
 def max(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "The greatest of the elements along `axis`; NaN, if there is one. Raises ValueError if there are none"
     if 0 in [self.shape[a] for a in self._axes(axis)]:
-        raise ValueError(f"none of no elements is the greatest: shape {self.shape}, axis {axis}")
+        raise ValueError(f"no elements, so no maximum: shape {self.shape}, axis {axis}")
     return self._reduce(Ops.MAX, axis, keepdim)
 
 # %% ../nbs/11_tensor.ipynb #3c6555fd
