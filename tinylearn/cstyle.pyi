@@ -5,7 +5,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['symbols', 'bool_symbols', 'promoted', 'functions', 'Ordered', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c', 'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'unwrap', 'infix', 'gate_of', 'with_sources', 'loops_around', 'complete', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'float_to_int', 'to_long', 'float_to_ulong', 'ulong_to_float', 'through_float', 'cast_rule', 'bool_bits']
+__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c', 'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of', 'innermost', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'through', 'to_long', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
 
 class CStyleLanguage:
     """Writes C; subclasses write languages that are nearly C"""
@@ -57,7 +57,7 @@ class CStyleLanguage:
         """The statement that writes `x` to an address"""
 
     def load_text(self, u: UOp, text: dict[UOp, str]) -> str:
-        """The value read; 0, or the second source, where the gate is closed"""
+        """The value read; 0 where the gate is closed"""
 
     def store_text(self, u: UOp, text: dict[UOp, str]) -> str:
         """The statement that stores a value"""
@@ -68,9 +68,6 @@ class CStyleLanguage:
 
     def params(self, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
         """The name and the declaration of each parameter. Raises ValueError if a variable is no int"""
-
-    def legalize(self, uops: list[UOp]) -> list[UOp]:
-        """The list, rewritten so that the language can express it"""
 
     def qualifiers(self, uops: list[UOp]) -> str:
         """The words before `void`"""
@@ -87,6 +84,10 @@ class CStyleLanguage:
     extra_matcher: PatternMatcher
 symbols: dict
 bool_symbols: dict
+functions: dict
+
+def is_call(u: UOp) -> bool:
+    """Is it one of these functions? A remainder of integers is none"""
 
 def unwrap(text: str) -> str:
     """`text` without the parentheses around all of it; ValueError if they do not match"""
@@ -94,20 +95,12 @@ def unwrap(text: str) -> str:
 def infix(u: UOp, symbol: str, a: str, b: str) -> str:
     """An operator between two operands, without the parentheses that C does not need"""
 promoted: list[DType]
-functions: dict
 
 def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:
     """The condition under which it touches memory; None: always"""
-Ordered: set[Ops]
 
-def with_sources(uops: list[UOp]) -> list[UOp]:
-    """The nodes of the list, each once, with those that it leaves out, each right before its first user"""
-
-def loops_around(uops: list[UOp]) -> dict[UOp, frozenset[UOp]]:
-    """The loops that each node of the list stands in"""
-
-def complete(uops: list[UOp]) -> list[UOp]:
-    """The list, with each node that it leaves out in the innermost loop that contains all of its users"""
+def innermost(uops: list[UOp]) -> dict[UOp, UOp | None]:
+    """The innermost loop that each node of the list stands in"""
 Inline: set[Ops]
 
 def inlined(uops: list[UOp]) -> set[UOp]:
@@ -224,8 +217,8 @@ def to_bfloat16(x: UOp, a: UOp) -> UOp:
 def double_to_half(x: UOp, a: UOp) -> UOp:
     """Through float32, rounded there to odd, so that the second rounding is the only one that counts"""
 
-def float_to_int(x: UOp, a: UOp) -> UOp:
-    """A float as an integer, by way of a signed integer that is wide enough"""
+def through(d: DType):
+    """The rule's right side for a cast by way of `d`"""
 
 def to_long(a: UOp) -> UOp:
     """As a signed 64-bit integer"""
@@ -235,9 +228,6 @@ def float_to_ulong(x: UOp, a: UOp) -> UOp:
 
 def ulong_to_float(x: UOp, a: UOp) -> UOp:
     """An unsigned 64-bit integer as a float, by way of signed ones"""
-
-def through_float(x: UOp, a: UOp) -> UOp:
-    """A cast by way of float32"""
 
 def cast_rule(to, of, f, op=...):
     """The rule for casts of nodes of dtype `of` to `to`"""

@@ -1,10 +1,13 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """The same list in OpenCL, CUDA and Metal"""
 from tinylearn.dtype import DType
+from tinylearn.uop import Ops
 from tinylearn.uop import UOp
+from tinylearn.rewrite import UPat
+from tinylearn.rewrite import PatternMatcher
 from tinylearn.cstyle import Body
 from tinylearn.cstyle import CStyleLanguage
-__all__ = ['half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane_node', 'lane_count', 'scalars', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['vector_ops', 'vector', 'scalars', 'half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane', 'by_lanes', 'taken', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 class GPULanguage(CStyleLanguage):
     """C as GPUs have it"""
@@ -14,9 +17,7 @@ class GPULanguage(CStyleLanguage):
     infinity: str
     nan: str
     statements: dict
-
-    def legalize(self, uops: list[UOp]) -> list[UOp]:
-        """The list, without vectors"""
+    extra_matcher: PatternMatcher
 
 def thread_number(body: Body, u: UOp):
     """Read one of the thread's numbers. Raises ValueError for a name that is none of them"""
@@ -24,14 +25,17 @@ def thread_number(body: Body, u: UOp):
 def wait(body: Body, u: UOp):
     """Wait for the other threads of the group"""
 
-def lane_node(u: UOp, src: list[UOp], k: int) -> UOp:
+def lane(u: UOp, k: int) -> UOp:
     """What `u` is in lane `k`"""
 
-def lane_count(u: UOp) -> int:
-    """How many lanes a node has; of a store, how many it writes"""
+def by_lanes(u: UOp) -> UOp | None:
+    """The lanes of an operation on vectors, put together; None for an operation on numbers"""
 
-def scalars(uops: list[UOp]) -> list[UOp]:
-    """The list, with the lanes of each vector in its place"""
+def taken(u: UOp) -> UOp:
+    """The lanes that it takes"""
+vector_ops: tuple[Ops, ...]
+vector: UPat
+scalars: PatternMatcher
 
 class OpenCLRenderer(GPULanguage):
     """OpenCL C"""

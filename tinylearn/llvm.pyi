@@ -70,11 +70,11 @@ class Body:
     def extract(self, u: UOp) -> str:
         """One lane, or several as a vector"""
 
-    def from_groups(self, u: UOp) -> tuple[str, set[int]]:
-        """A vector with the lanes that come in groups, and which these are"""
-
     def build_vector(self, u: UOp) -> str:
         """A vector of these lanes"""
+
+    def insert(self, d: DType, x: str, k: int, s: UOp) -> str:
+        """The vector with another lane `k`"""
 
     def pointer_add(self, t: str, p: str, n: str) -> str:
         """A pointer some elements further on"""
@@ -86,7 +86,7 @@ class Body:
         """Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"""
 
     def load(self, u: UOp) -> str:
-        """The value read; 0, or the second source, where the gate is closed"""
+        """The value read; 0 where the gate is closed"""
 
     def label(self, b: str):
         """Begin a block"""
@@ -138,8 +138,8 @@ intrinsics: dict
 def conversion(old: DType, new: DType) -> str:
     """The instruction that converts an `old` to a `new`; '' if the bits stay the same"""
 
-def lane_groups(u: UOp) -> dict[UOp | None, dict[int, int]]:
-    """The vectors that its lanes come from (None: constants), and which lane becomes which; the largest first"""
+def lane_groups(u: UOp) -> list[tuple[UOp, dict[int, int]]]:
+    """The vectors that several of its lanes come from, and which lane becomes which; the largest group first"""
 
 def constant_offset(i: UOp) -> UOp | None:
     """The constant that is added to an index; None if there is none"""

@@ -53,8 +53,7 @@ class Named(type):
         ...
 
 class Living:
-    """Weak references to objects. When an object dies, Python's C code removes it, and no Python code that
-    Ctrl-C could interrupt"""
+    """Weak references to objects; a reference is removed when its object dies"""
 
     def __init__(self):
         ...
@@ -252,10 +251,10 @@ class Tensor(metaclass=Named):
         """`self @ x`. Raises ValueError as `dot` does"""
 
     def data(self) -> memoryview:
-        """The memory that the values are in, as a memoryview of this shape; not a copy."""
+        """The values as a memoryview of this shape: the memory, if they are in memory in order, else a copy."""
 
     def __dlpack__(self, **kw):
-        """The memory for other array libraries, not a copy; see `np.from_dlpack`"""
+        """For other array libraries: the memory, or the copy, that `data` gives; see `np.from_dlpack`"""
 
     def __dlpack_device__(self) -> tuple[builtins.int, builtins.int]:
         ...
@@ -341,7 +340,7 @@ class Tensor(metaclass=Named):
 
     @classmethod
     def empty(cls, *shape, device=None, dtype=None, **kw) -> Tensor:
-        """Memory nobody has written to: its values are whatever lay there"""
+        """Memory without values: what you read is what lay there before"""
 
     @classmethod
     def eye(cls, n: builtins.int, m: builtins.int | None=None, requires_grad: builtins.bool | None=None, **kw) -> Tensor:
@@ -460,10 +459,10 @@ class Tensor(metaclass=Named):
         """Each times itself"""
 
     def reciprocal(self) -> Tensor:
-        """1 by each"""
+        """1 divided by each"""
 
     def rsqrt(self) -> Tensor:
-        """1 by the square root of each"""
+        """1 divided by the square root of each"""
 
     def cos(self) -> Tensor:
         """The cosine of each"""
@@ -962,7 +961,7 @@ def as_uop(data, dtype: DType | None, device: str | None) -> UOp:
     """The graph that gives `data` as a Tensor"""
 
 def as_number(x, d: DType):
-    """`x` as a Python number that `d` can hold; ValueError where it cannot"""
+    """`x` as a Python number for `d`; ValueError if `d` is an int dtype and `x` is beyond its ints"""
 HOST: tuple[str, ...]
 
 def in_memory(x: np.ndarray, dtype: DType, device: str | None, copy: bool) -> UOp:

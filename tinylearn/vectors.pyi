@@ -4,7 +4,7 @@ from tinylearn.rewrite import PatternMatcher
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import CStyleLanguage
-__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type', 'convert', 'lane_source', 'by_lanes', 'threaded_rounds']
+__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type', 'convert', 'lane_text', 'lane_source', 'threaded_rounds']
 
 class ClangRenderer(CStyleLanguage):
     """C, with the vectors of clang and gcc"""
@@ -48,13 +48,9 @@ class ClangRenderer(CStyleLanguage):
     def expression(self, u: UOp, text: dict[UOp, str]) -> str:
         """A node with a value, as an expression of its sources. Raises ValueError if C has none for it"""
 
-    def legalize(self, uops: list[UOp]) -> list[UOp]:
-        """The list, with functions called lane by lane"""
-
     def epilogue(self, uops: list[UOp], name: str) -> list[str]:
         """The function that a thread calls, if the kernel is for threads"""
     value_matcher: PatternMatcher
-    extra_matcher: PatternMatcher
 vector_type: str
 
 def typedef(lang: ClangRenderer, name: str) -> str:
@@ -72,11 +68,11 @@ def memory_type(d: DType) -> str:
 def convert(x: str, to: str) -> str:
     """A vector converted to another type, lane by lane"""
 
+def lane_text(x: str, i: int) -> str:
+    """One lane of a vector"""
+
 def lane_source(u: UOp) -> tuple[UOp, int]:
     """The vector that it is taken from, and the number of the lane there"""
-
-def by_lanes(u: UOp) -> UOp:
-    """The same operation on each lane, and a vector of the results"""
 
 def threaded_rounds(uops: list[UOp]) -> int:
     """How many rounds the threaded loop has in all; 0 if there is no such loop"""

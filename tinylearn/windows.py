@@ -460,7 +460,7 @@ def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) 
     "The first 1, 2, 3, … elements along `axis`, joined"
     axis, acc = self._resolve_dim(axis), acc or self.dtype
     dtype = self.dtype if self.is_floating_point() else acc
-    if not self.ndim or 0 in self.shape:
+    if not self.ndim or 0 in self.shape or self.shape[axis] == 1:
         return self.cast(dtype)
     x, n = self.cast(acc), self.shape[axis]
     if type(n) is Size and op is not Ops.ADD:  # an axis of variable size: as many as there can be, then cut
