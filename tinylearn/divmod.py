@@ -43,7 +43,9 @@ def divide_by_constant(u, x, c):
     s = exact_sum(x) if c.arg > 0 else None
     if s is None:
         return None
-    common = {c.arg, *[math.gcd(f, c.arg) for f in s.terms.values()]}
+    common = {c.arg}
+    for factor in s.terms.values():
+        common |= {math.gcd(f, factor) for f in common}
     for f in sorted(common - {1}, reverse=True):
         if found := s.divided(f):
             whole, rest = [part.node(u) for part in found]
@@ -89,7 +91,7 @@ def stays_below(rest, y, size) -> bool:  # size: y as a sum
     "Whether certainly 0 <= rest < y"
     for t, f in rest.terms.items():
         end = exact_sum(t.src[1]) if t.op is Ops.RANGE and t.vmin == 0 < f else None
-        if end and end.map(lambda n: n * f) == size:  # t counts to n, and y is n*f
+        if end and end.map(lambda k: k * f) == size:  # t counts to n, and y is n*f
             lo, hi = rest.add(Sum({t: 1}, 0, rest.dtype), -f).bounds
             return 0 <= lo and hi < f
     return 0 <= rest.bounds[0] and rest.bounds[1] < y.vmin

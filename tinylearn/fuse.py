@@ -51,7 +51,7 @@ STREAM = 2  # a kernel that streams computes at most this many elements for each
 
 
 def is_streaming(u: UOp, inside: Iterable[UOp], read: Iterable[UOp]) -> bool:  # a boundary
-    "Does its kernel read each element about once?"
+    "Judging by sizes, does its kernel read each element about once?"
     largest = max([upper_bound(n.size) for n in inside if n.st is not None], default=0)
     moved = upper_bound(u.size) + sum(upper_bound(s.size) for s in read)
     return largest <= STREAM * moved and not any(n.op is Ops.SCAN for n in inside)
@@ -67,7 +67,11 @@ class Accesses:
     streams: bool
 
 # %% ../nbs/12b_fuse.ipynb #8d6991d2
-def accesses(u: UOp, elements: dict[UOp, UOp], boundaries: set[UOp]) -> Accesses:  # `element(c)` → c; all
+def accesses(
+    u: UOp,
+    elements: dict[UOp, UOp],  # from `element(c)` to the boundary `c`
+    boundaries: set[UOp],  # all of them
+) -> Accesses:
     "What the kernel of the boundary `u` reads"
     ends = elements.keys() | boundaries
     inside = walk(sink_of([computed_value(u)]), lambda n: n is u or n not in ends and n.op is not Ops.BUFFER)
@@ -88,7 +92,7 @@ def order(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundar
     return [*reads]
 
 # %% ../nbs/12b_fuse.ipynb #c2c41091
-MAX_OUTPUTS = 8  # of a kernel, since each needs a register for its address; no benchmark is sensitive to it
+MAX_OUTPUTS = 8  # of a kernel, since each needs a register for its address
 
 
 @patch
@@ -101,7 +105,7 @@ def group(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sourc
     number: dict[UOp, int] = {}  # boundary → its kernel
     last: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it in these
     for u in self.order(reads):
-        r, loops = reads[u], (u.device, loop_sizes(computed_value(u).shape))
+        r, loops = reads[u], (u.device, loop_sizes(computed_value(u).shape))  # the device counts, too
         streams = r.streams and u.op not in GroupOp.Transfer and u not in self.late
         making = {number[c] for c in r.in_registers}
         sharing = {last[v, loops] for v in r.views if (v, loops) in last}
@@ -129,15 +133,15 @@ def computed_values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
 
 # %% ../nbs/12b_fuse.ipynb #9fa54f23
 FEW_RESULTS = 64  # results: with fewer, some processors have nothing to do, or much less than others
-PART = 2**15  # terms in a part, if there are few results: some microseconds of work (tinygrad has the same)
+PART = 2**15  # terms in a part, if there are few results: some microseconds of work
 ROWS = 256  # rows in a part of a sum of columns
-LARGE = 2**20  # elements: sums of columns of fewer, 4 MB of floats, find them in the second or third cache
+LARGE = 2**20  # elements, 4 MB of floats: fewer are in the second or third cache, where long steps cost less
 ENOUGH_PARTS = 4  # parts; fewer are not worth a kernel
 
 # %% ../nbs/12b_fuse.ipynb #6b79550f
 @nodeprop
 def distinct_elements(u: UOp) -> int:
-    "How many different elements it has at most, if one looks at the views alone"
+    "From how many elements of memory it is computed: of several operands, the one with most counts"
     if u.op in GroupOp.Elementwise:
         return max([s.distinct_elements for s in u.src])
     if u.op is Ops.VIEW:
@@ -247,7 +251,7 @@ def equations(u: UOp) -> list[tuple[UOp, UOp]]:  # a REDUCE_AXIS
 
 
 def axes_found(u: UOp, axes) -> frozenset[int]:  # a REDUCE_AXIS; some of its axes
-    "The axes along which its terms count at one index, for what else there is"
+    "Those of the axes along which terms count at one index only, whatever the other indices are"
     found = [[k for k in axes if not constant_along(a, k) and constant_along(b, k)] for a, b in equations(u)]
     return frozenset(ks[0] for ks in found if ks)
 
@@ -330,7 +334,7 @@ def chosen_from(u: UOp) -> frozenset[Chosen]:
     return frozenset(o._replace(value=u) for o in found[0])
 
 # %% ../nbs/12b_fuse.ipynb #3cf56172
-CONTINUOUS = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on through these
+FOLLOWED_THROUGH = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on through these
 
 
 def meeting(a: UOp, b: UOp) -> set[UOp]:  # two operands
@@ -342,7 +346,7 @@ def meeting(a: UOp, b: UOp) -> set[UOp]:  # two operands
 @nodeprop
 def recombined(u: UOp) -> frozenset[UOp]:
     "The nodes of which arithmetic joins values from different places, here or in what leads here"
-    if not u.inexact or not (is_choice(u) or u.op in CONTINUOUS):
+    if not u.inexact or not (is_choice(u) or u.op in FOLLOWED_THROUGH):
         return frozenset()
     pairs = [] if is_choice(u) else [(a, b) for a in u.src for b in u.src if a is not b]
     before = [s.recombined for s in u.src if not jumps(s)]

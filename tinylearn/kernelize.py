@@ -207,7 +207,7 @@ ast_rules += merge_consts + PatternMatcher(
 # %% ../nbs/12_kernelize.ipynb #301c8e27
 @functools.lru_cache(2**12)
 def simplified(u: UOp) -> UOp:
-    "What chapter 5 makes of it"
+    "What the rules of chapters 05 to 05c make of it"
     return u.simplify()
 
 
@@ -215,7 +215,7 @@ FOLDED = GroupOp.ALU | {Ops.CAST}  # what those rules know
 
 # %% ../nbs/12_kernelize.ipynb #d173ca6e
 def folded(x: UOp) -> UOp | None:  # arithmetic
-    "The operand, or the constant, that it gives whatever its operands work on"
+    "The operand, or the constant, that it equals whatever values its operands have"
     variables: dict[UOp, UOp] = {}
 
     def variable(s):
@@ -341,7 +341,7 @@ class Kernels:
     # for chapter 14:
     late: set[UOp] = field(default_factory=set)  # boundaries that write over what is read later
     read_by: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)  # memory → its readers → ASSIGNs
-    indexed: int = 0  # how many of `assigned` are in there
+    indexed: int = 0  # how many of `assigned` are in `read_by`
 
 # %% ../nbs/12_kernelize.ipynb #2d9a45e4
 class Output(NamedTuple):
@@ -349,7 +349,7 @@ class Output(NamedTuple):
 
     buffer: UOp  # the BUFFER that the kernel writes to
     view: ShapeTracker  # through which it does
-    result: UOp  # the BUFFER that stands for the memory when it has
+    result: UOp  # the BUFFER that stands for the memory when the kernel has run
 
 
 def new_memory(u: UOp) -> Output:  # a boundary
@@ -456,7 +456,7 @@ def nodes_to_fuse(sink: UOp) -> set[UOp]:
 # %% ../nbs/12_kernelize.ipynb #e1369cbc
 @patch
 def fuse(self: Tensor) -> Tensor:
-    "The same values, computed by one kernel, whatever that costs"
+    "The same values, computed by one kernel if possible, though work may grow exponentially"
     return self._apply_uop(lambda u: UOp(Ops.FUSE, u.dtype, (u,)))
 
 # %% ../nbs/12_kernelize.ipynb #518ed4be
@@ -549,9 +549,9 @@ def kernelize(self: Tensor, *lst: Tensor) -> Tensor:
 
 # %% ../nbs/12_kernelize.ipynb #cae1594c
 # in additions
-BYTE = 4  # to write a byte to memory, or to read it: any number from 3 to 32 gives the kernels shown below
+BYTE = 4  # to write a byte to memory, or to read it: 3 and 32 give as many kernels, see below
 CACHED_LOAD = 2  # to load what is in the cache: the load and the arithmetic of its address
-CALL = 1000  # to call a kernel: without it, arrays of a few elements would be stored; 250 or 4000 would do
+CALL = 1000  # to call a kernel: without it, arrays of a few elements would be stored
 
 # %% ../nbs/12_kernelize.ipynb #4befbc56
 def cheaper_to_materialize(
@@ -592,7 +592,7 @@ def work_of(sink: UOp, boundaries: Iterable[UOp]) -> dict[UOp, float]:
     "What one element of each node costs, in additions, with what is below it"
     out, below = {}, dict.fromkeys(boundaries, 1.0)  # below: what it costs a user; a buffer is loaded
     for u in sink.toposort:
-        if u.op in SOURCES | FORCED | {Ops.SINK} or u.base.op is Ops.VIEW:
+        if u.op in SOURCES | FORCED | {Ops.SINK} or u.base.op is Ops.VIEW:  # (the shape of a constant)
             out[u] = float(u.op is not Ops.CONST)
         elif u.op is Ops.VIEW:
             out[u] = below[u.src[0]] * min(1, upper_bound(u.src[0].size) / max(1, upper_bound(u.size)))
@@ -613,7 +613,7 @@ class Uses:
 
     def __init__(self):
         self.needed: dict[UOp, dict[tuple[UOp, Indices], None]] = {}  # node → (kernel, indices)
-        self.output_indices: dict[UOp, Indices] = {}  # kernel, named by the node it computes → its output's
+        self.output_indices: dict[UOp, Indices] = {}  # kernel, named by its node → its output's indices
         self.enclosing: dict[UOp, frozenset] = {}  # a range → the loops around the reduce it belongs to
         self.open: dict[Indices, frozenset] = {}  # indices → the loops that must be open for them
         self.of_gathers: set[UOp] = set()  # ranges of which one iteration is run
@@ -746,7 +746,7 @@ def must_agree(u: UOp) -> frozenset[UOp]:
     return frozenset()
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
-MAX_DEPTH = 300  # operations, one on the other: they take about a second to compile
+MAX_DEPTH = 300  # operations, one on the other
 LONG_TERM = 64  # inner terms for each outer one: they cost four times what a store and a load of a float do
 PARALLEL_WORK = 2**17  # inner terms in all: fewer take a fraction of a millisecond on one processor
 
@@ -754,15 +754,16 @@ PARALLEL_WORK = 2**17  # inner terms in all: fewer take a fraction of a millisec
 def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # expected: other boundaries
     "The nodes that get a buffer whatever it costs"
     out = set(sink.src).union(*[u.must_agree for u in sink.toposort])
-    depth, longest = {}, {}
+    depth, terms = {}, {}  # terms: of the largest reduce
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
-        longest[u] = max([longest[s] for s in u.src if s not in out and s not in expected], default=0)
+        below = [terms[s] for s in u.src if s not in out and s not in expected]
+        terms[u] = max(below, default=0)
         if u.op is Ops.REDUCE_AXIS:
-            terms = u.src[0].base  # what is reduced, before it was moved
-            if longest[terms] >= max(PARALLEL_WORK, LONG_TERM * upper_bound(terms.size)):
-                out.add(terms)
-            longest[u] = max(longest[u], upper_bound(u.size) * terms_computed(u))
+            source = u.src[0].base  # what is reduced, before it was moved
+            if terms[source] >= max(PARALLEL_WORK, LONG_TERM * upper_bound(source.size)):
+                out.add(source)
+            terms[u] = max(terms[u], upper_bound(u.size) * terms_computed(u))
         if depth[u] >= MAX_DEPTH or u.op in FORCED or u.scatter_axes:
             out.add(u)
         if u in out or u in expected:
