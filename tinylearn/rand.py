@@ -49,7 +49,7 @@ def threefry(k0, k1, c0, c1, rounds: int = 20):
 # %% ../nbs/41_random.ipynb #1d5fcdd9
 states: dict[str, Tensor] = {}  # for each device: key and counter
 _lock = threading.Lock()
-# a child process must not find it held by a thread that it does not have
+# os.fork copies the process with one of its threads: the copy must not find the lock held by another
 if hasattr(os, 'register_at_fork'):
     os.register_at_fork(before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lock.release)
 
@@ -131,7 +131,7 @@ def checked(shape, device, dtype) -> tuple[tuple[int, ...], str, DType]:
     d, shape = to_dtype(dtype) or dtypes.default_float, argfix(*shape)
     if not dtypes.is_float(d):
         raise ValueError(
-            f"rand only supports float dtypes, got {d!r}, and so do randn and normal; randint makes ints"
+            f"rand only supports float dtypes, got {d!r} (as randn and normal do; randint makes ints)"
         )
     if not all(isinstance(s, (int, np.integer)) and s >= 0 for s in shape):
         raise ValueError(f"invalid input {shape=}: sizes are ints, none below 0")
@@ -143,7 +143,7 @@ def checked(shape, device, dtype) -> tuple[tuple[int, ...], str, DType]:
 
 # %% ../nbs/41_random.ipynb #31335872
 def finished(t: Tensor, requires_grad: bool | None, contiguous: bool = True) -> Tensor:
-    "`t`, stored in memory if `contiguous`, and as a node of its own"
+    "A Tensor of `t`; if `contiguous`, a node of its own, stored in memory"
     return Tensor(t.contiguous() if contiguous else t, requires_grad=requires_grad)
 
 # %% ../nbs/41_random.ipynb #0f2786f0
@@ -191,13 +191,13 @@ def randn(
 # %% ../nbs/41_random.ipynb #233988c4
 def below(size: int, x0: Tensor, x1: Tensor) -> Tensor:  # 1 ≤ size ≤ 2⁶⁴; random words
     "Random ints, 0 ≤ i < size, as uint64"
-    wide = x0.cast(dtypes.uint64)
+    x0, x1 = x0.cast(dtypes.uint64), x1.cast(dtypes.uint64)
     if size <= 2**32:
-        return (wide * size) >> 32 if size < 2**32 else wide
-    wide = (wide << 32) | x1.cast(dtypes.uint64)
+        return (x0 * size + (x1 * size >> 32)) >> 32
+    wide = (x0 << 32) | x1
     return wide % size if size < 2**64 else wide
 
-# %% ../nbs/41_random.ipynb #b1d9be2e
+# %% ../nbs/41_random.ipynb #85f0e94e
 @patch(cls_method=True)
 @named
 def randint(
@@ -209,7 +209,8 @@ def randint(
     device: str | None = None,
     requires_grad=None,
 ) -> Tensor:
-    "Random ints, low ≤ i < high, all equally likely; TypeError or ValueError for other ranges and dtypes"
+    """Random ints, low ≤ i < high, equally likely up to one part in 2⁶⁴/(high - low).
+    TypeError or ValueError for other ranges and dtypes"""
     if not isinstance(low, int) or not isinstance(high, int):
         raise TypeError(f"{low=} and {high=} must be integers")
     if not dtypes.is_int(d := to_dtype(dtype) or dtypes.int32):
@@ -336,7 +337,7 @@ def multinomial(self: Tensor, num_samples: int = 1, replacement: bool = False) -
     i = Tensor.arange(n, device=self.device, dtype=dtypes.int32)
     sums = (i.unsqueeze(1) >= i).where(w.unsqueeze(1), 0).sum(2).contiguous()  # rows, n
     dart = Tensor.rand(w.shape[0], num_samples, 1, device=self.device) * sums[:, -1:].unsqueeze(2)
-    passed = (dart >= sums.unsqueeze(1)) & (sums < sums[:, -1:]).unsqueeze(1)  # never all
+    passed = (dart >= sums.unsqueeze(1)) & (sums < sums[:, -1:]).unsqueeze(1)  # never the last sum
     out = (sums[:, -1:] > 0).where(passed.cast(dtypes.int32).sum(2), -1).cast(dtypes.int32)
     return out if self.ndim == 2 else out.squeeze(0)
 

@@ -119,10 +119,9 @@ def schedule_step(self: Optimizer) -> list[Tensor]:
 @patch
 def changes(self: Optimizer) -> list[Tensor]:
     "The Tensors that a step assigns to"
-    each, once = (
-        [getattr(self, n) for r in self.rules for n in getattr(r, kind)] for kind in ('each', 'once')
-    )
-    return self.params + [m for ms in each for m in ms] + once
+    each = [m for r in self.rules for n in r.each for m in getattr(self, n)]
+    once = [getattr(self, n) for r in self.rules for n in r.once]
+    return self.params + each + once
 
 # %% ../../nbs/51_optim.ipynb #77245d32
 @patch
@@ -308,7 +307,8 @@ class LAMB(Optimizer):
         weight_decay=0.0,
         adam=False,
     ):
-        super().__init__(params, lr, Adapt(b1, b2, eps), *decay(weight_decay), *[Trust()][adam:], Rate())
+        trust = [] if adam else [Trust()]
+        super().__init__(params, lr, Adapt(b1, b2, eps), *decay(weight_decay), *trust, Rate())
 
 # %% ../../nbs/51_optim.ipynb #e4321e0c
 # t: the number of the step, from 0; steps: how many there are; lr: the highest rate

@@ -4,7 +4,7 @@
 
 # %% ../../nbs/52_state.ipynb #854b5f68
 from __future__ import annotations
-import json, math, mmap, os, pathlib, pickletools, struct, tarfile, types, uuid, zipfile
+import json, math, mmap, os, pathlib, pickletools, reprlib, struct, tarfile, types, uuid, zipfile
 from collections.abc import Callable
 from typing import Any
 from contextlib import contextmanager
@@ -73,6 +73,11 @@ def misfit(v: Tensor, x: Tensor) -> str:  # the network's; the state dict's
         return ''
     return f"{what[0]} in the model, {what[1]} in the state dict"
 
+# %% ../../nbs/52_state.ipynb #ac065edd
+def some(names: list[str], n=6, sep=', ') -> str:  # n: how many are shown
+    "Names for a message"
+    return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names) - n} more" * (len(names) > n)
+
 # %% ../../nbs/52_state.ipynb #bb840793
 def matched(mine: dict, theirs: dict, strict: bool) -> dict[str, tuple[Tensor, Tensor]]:  # state dicts
     "By name, which Tensor takes which; ValueError where something does not fit"
@@ -87,12 +92,7 @@ def matched(mine: dict, theirs: dict, strict: bool) -> dict[str, tuple[Tensor, T
         raise ValueError(f"cannot load {some(wrong, 5, '; ')}")
     return pairs
 
-# %% ../../nbs/52_state.ipynb #ac065edd
-def some(names: list[str], n=6, sep=', ') -> str:  # n: how many are shown
-    "Names for a message"
-    return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names) - n} more" * (len(names) > n)
-
-# %% ../../nbs/52_state.ipynb #5710906a
+# %% ../../nbs/52_state.ipynb #6131b4b1
 def apart(
     mine,  # the model's Tensors
     into: list[Tensor],  # those that are written
@@ -104,31 +104,31 @@ def apart(
         Tensor.realize(*new)
     held = {t.lazydata.base for t in mine}
     for i, (v, x) in enumerate(zip(into, new)):
-        keeps = v.lazydata.base.realized is not None  # its own memory, and only takes the numbers
+        keeps = v.lazydata.base.realized is not None  # v has memory, and copies
         if x.lazydata.base in held or not (consume or keeps):
             new[i] = Tensor(in_memory(x._memory(), x.dtype, x.device, copy=True))
         held.add(x.lazydata.base)
     return new
 
-# %% ../../nbs/52_state.ipynb #d8695fd5
+# %% ../../nbs/52_state.ipynb #e3879f84
 def load_state_dict(
     model,
     state_dict: dict[str, Tensor],
-    strict=True,  # every Tensor of the model must be there
+    strict=True,  # all of the model must be there
     verbose=True,  # say what was loaded, and what was not used
     consume=False,  # take the Tensors out of `state_dict`, with their memory
     realize=True,  # now, or when the values are needed
 ) -> list[Tensor]:
     "Write the Tensors of `state_dict` into those of `model` with the same names; gives the latter"
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
-    new = [
+    new = [  # `assign` takes it to other devices
         Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape)
         for v, x in pairs.values()
     ]
     into, unused = [v for v, _ in pairs.values()], [k for k in state_dict if k not in mine]
     for v, x in zip(into, apart(mine.values(), into, new, consume)):
         if consume and window(v.lazydata) is None:
-            v.replace(x)  # its memory, not a copy
+            v.replace(x)  # v had no memory
         else:
             v.assign(x)
     if realize and into:
@@ -146,7 +146,7 @@ def dtypes_called(names: str) -> dict[str, DType]:
     return {name: getattr(dtypes, d) for name, d in [word.split('=') for word in names.split()]}
 
 
-# in the order in which a file has them
+# in file order
 safe_dtypes = dtypes_called(
     '''U64=uint64 I64=int64 F64=float64 F32=float32 U32=uint32 I32=int32 BF16=bfloat16 F16=float16
     U16=uint16 I16=int16 I8=int8 U8=uint8 BOOL=bool'''
@@ -294,7 +294,7 @@ def as_table(text: bytes) -> dict:
     return table
 
 # %% ../../nbs/52_state.ipynb #fda4f665
-def read_table(raw) -> tuple[int, dict]:  # the bytes of a file
+def read_table(raw) -> tuple[int, dict]:  # its bytes
     "Where the data starts, and the table; ValueError where the file breaks the agreement"
     if len(raw) < 8:
         raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
@@ -401,7 +401,7 @@ instructions: dict[str, Callable] = {}
 
 
 def instruction(names: str) -> Callable:
-    "The decorated function is what these instructions do"
+    "A decorator, also for lambdas: the function does these instructions"
     return lambda f: instructions.update({name: f for name in names.split()})
 
 # %% ../../nbs/52_state.ipynb #99254ba2
@@ -477,6 +477,9 @@ def _(m, x):
 
 instruction('BINGET LONG_BINGET')(lambda m, x: m.stack.append(m.memo[x]))
 
+brief = reprlib.Repr()  # repr, not deep
+brief.maxlevel, brief.maxstring, brief.maxother = 2, 100, 100
+
 # %% ../../nbs/52_state.ipynb #29814d3e
 def known(m: Machine, name: str) -> Name:
     "`name`, which a pickle may ask for"
@@ -489,7 +492,7 @@ def maker(m: Machine, f):
     "The function that goes by the name `f`"
     if type(f) is Name and f in m.makers:
         return m.makers[f]
-    raise ValueError(f"it wants to call {f!r:.100}")
+    raise ValueError(f"it wants to call {brief.repr(f):.100}")
 
 # %% ../../nbs/52_state.ipynb #a7a7f3aa
 instruction('GLOBAL')(lambda m, x: m.stack.append(known(m, x.replace(' ', '.', 1))))
@@ -517,7 +520,7 @@ instruction('BINPERSID')(lambda m, x: m.stack.append(m.find(m.stack.pop())))
 
 # %% ../../nbs/52_state.ipynb #9db1a8fb
 def run_pickle(
-    f,  # a file to read from; or bytes
+    f,  # a file, or bytes
     makers=types.MappingProxyType({}),
     names=(),
     find=None,  # as for Machine
@@ -574,7 +577,7 @@ class Storage:
             return None
         at = expect(offset, int), *expect(size, tuple), *expect(stride, tuple)
         if not whole(list(at)) or len(size) != len(stride):
-            raise ValueError(f"offset {offset}, shape {size} and strides {stride} should be whole numbers")
+            raise ValueError(f"offset, shape and strides {brief.repr(at)} should be whole numbers")
         key = dtype or self.dtype, offset, size, stride
         if key not in self.views:
             self.views[key] = strided(self.raw, *key, copy=bool(self.views))
@@ -624,7 +627,7 @@ def storage_id(pid) -> tuple[str, str, int]:  # what a pickle asks for
             kind in torch_names and size >= 0
         ):
             return kind, key, size
-    raise ValueError(f"no storage is called {pid!r:.100}")
+    raise ValueError(f"no storage is called {brief.repr(pid):.100}")
 
 # %% ../../nbs/52_state.ipynb #ff5d8e77
 class TorchFile:
@@ -688,7 +691,7 @@ def zip_parts(raw: np.ndarray) -> dict[str, np.ndarray]:  # the bytes of a zip f
 TORCH_MAGIC = 0x1950A86A20F9469CFC6C
 
 
-def load_old(raw: np.ndarray):  # the bytes of a file
+def load_old(raw: np.ndarray):  # its bytes
     "What is in a file as PyTorch wrote it before 2020"
     f, t = Bytes(raw), TorchFile()
     if t.run(f) != TORCH_MAGIC:
@@ -698,7 +701,7 @@ def load_old(raw: np.ndarray):  # the bytes of a file
     t.run(f)
     keys, at = expect(t.run(f), list), f.tell()
     for k in keys:
-        if k not in t.storages:
+        if expect(k, str) not in t.storages:
             raise ValueError(f"storage {k!r} is there, and nothing asks for it")
         s, n = t.storages[k], int.from_bytes(raw[at : at + 8].tobytes(), 'little')
         if n * s.dtype.itemsize != s.nbytes:
@@ -709,7 +712,7 @@ def load_old(raw: np.ndarray):  # the bytes of a file
     return t.run(f)
 
 # %% ../../nbs/52_state.ipynb #2f6be0fc
-def load_zip(raw: np.ndarray):  # the bytes of a file
+def load_zip(raw: np.ndarray):  # its bytes
     "What is in a zip file of PyTorch's"
     parts = zip_parts(raw)
     if 'data.pkl' not in parts:
