@@ -121,8 +121,8 @@ class Training:
         ids: np.ndarray,  # the text to learn from
         steps: int,  # in all
         batch: int = 16,  # pieces per step
-        rate: float = 3e-3,  # the highest learning rate
-        warmup: int = 100,  # the step at which it is reached
+        rate: float = 3e-3,  # the learning rate after the warmup, but for what the cosine has taken off
+        warmup: int = 100,  # for how many steps it rises
     ):
         self.model, self.ids, self.steps = model, Tensor(ids), steps
         self.batch, self.rate, self.warmup = batch, rate, warmup

@@ -168,7 +168,8 @@ class Bar(tqdm):
 
     def __init__(self, total: int, unit: str, show: bool = True):  # show: False for no bar
         self.cell = cell() if show else None
-        hidden = not show or (None if self.cell is None else False)  # None: unless this is a terminal
+        # tqdm's `disable`: True shows no bar, None shows one in a terminal, False always shows it
+        hidden = not show or (None if self.cell is None else False)
         super().__init__(
             total=total,
             unit=' ' + unit,
@@ -252,7 +253,7 @@ def __repr__(self: Training):
 def things(run: Training) -> dict:
     "The Tensors of a run by name; a parameter, which the optimizer has too, under its first name only"
     tensors = get_state_dict({'model': run.model, 'opt': run.opt})
-    first = {id(t): k for k, t in reversed(tensors.items())}
+    first = {id(t): k for k, t in reversed(tensors.items())}  # the name that is written last stays
     return {k: t for k, t in tensors.items() if first[id(t)] == k}
 
 
@@ -275,5 +276,6 @@ def load(self: Training, fn) -> Training:  # fn: a path
         raise ValueError(f"{fn} is not a checkpoint of a Training: it lacks {missing}")
     random, t = saved.pop('random'), saved.pop('t')
     load_state_dict(things(self), saved, verbose=False)
-    dice(self)[:], (self.t,) = random.numpy(), t.tolist()
+    dice(self)[:] = random.numpy()
+    self.t = t.item()
     return self
