@@ -85,11 +85,11 @@ merge_consts: PatternMatcher
 constant: UPat
 
 def simplified(u: UOp) -> UOp:
-    """What chapter 5 makes of it"""
+    """What the rules of chapters 05 to 05c make of it"""
 FOLDED: set[Ops]
 
 def folded(x: UOp) -> UOp | None:
-    """The operand, or the constant, that it gives whatever its operands work on"""
+    """The operand, or the constant, that it equals whatever values its operands have"""
 
 def cast_const(x: UOp, c: UOp) -> UOp | None:
     """A constant in another dtype is a constant, with the same mask"""

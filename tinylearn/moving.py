@@ -145,7 +145,7 @@ def on_axis(x: Tensor, axis: int, value) -> list:  # value: what pad, shrink or 
 @patch
 def cat(self: Tensor, *args: Tensor, dim: int = 0) -> Tensor:
     "One after the other along `dim`. Raises ValueError if another size differs"
-    ts, dim = (self, *args), self._resolve_dim(dim)
+    ts, dim = [self, *args], self._resolve_dim(dim)
     rest = lambda t: t.shape[:dim] + t.shape[dim + 1 :]
     for t in ts:
         if not t.ndim or t.ndim != self.ndim or rest(t) != rest(self):

@@ -573,7 +573,7 @@ class Tensor(metaclass=Named):
         """Each minus the mean along `axis`, divided by the standard deviation."""
 
     def fuse(self) -> Tensor:
-        """The same values, computed by one kernel, whatever that costs"""
+        """The same values, computed by one kernel if possible, though work may grow exponentially"""
 
     def kernelize(self, *lst: Tensor) -> Tensor:
         """Divide the graphs of this tensor and of others into kernels; nothing runs yet"""
@@ -680,7 +680,7 @@ class Tensor(metaclass=Named):
 
     @classmethod
     def randint(cls, *shape, low: builtins.int=0, high: builtins.int=10, dtype=..., device: str | None=None, requires_grad=None) -> Tensor:
-        """Random ints, low ≤ i < high, all equally likely; TypeError or ValueError for other ranges and dtypes"""
+        """Random ints, low ≤ i < high, equally likely up to one part in 2⁶⁴/(high - low)."""
 
     @classmethod
     def uniform(cls, *shape, low=0.0, high=1.0, dtype=None, requires_grad: builtins.bool | None=None, device=None) -> Tensor:

@@ -376,7 +376,7 @@ class UOp:
 
     @property
     def distinct_elements(u) -> int:
-        """How many different elements it has at most, if one looks at the views alone"""
+        """From how many elements of memory it is computed: of several operands, the one with most counts"""
 
     @property
     def inexact(u) -> bool:
