@@ -479,7 +479,7 @@ def hardsigmoid(self: Tensor, alpha=1 / 6, beta=0.5) -> Tensor:
 def hardswish(self: Tensor) -> Tensor:
     "x relu6(x+3) / 6"
     x = self._float()
-    y = x.clamp(-3, 3)  # endless ones have a slope, too
+    y = x.clamp(-3, 3)  # infinities have a slope, too
     return (x <= -3).where(0, (x >= 3).where(x, y * (y + 3) / 6))
 
 # %% ../nbs/42_functions.ipynb #e10e7538

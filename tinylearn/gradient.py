@@ -37,7 +37,7 @@ gradient_rules = PatternMatcher(
 
 # %% ../nbs/40_autograd.ipynb #0224fc4c
 def input_gradients(u: UOp, ctx: UOp) -> tuple[UOp | None, ...]:  # ctx: how much the result changes with `u`
-    "How much the result changes with each source of `u`; None where that is not a question"
+    "How much the result changes with each source of `u`; None for a source that has no derivative"
     for r in gradient_rules.candidates(u):
         if (found := r(u, ctx)) is not None:
             return found
@@ -45,9 +45,9 @@ def input_gradients(u: UOp, ctx: UOp) -> tuple[UOp | None, ...]:  # ctx: how muc
 
 # %% ../nbs/40_autograd.ipynb #627fc382
 def compute_gradient(
-    root: UOp,  # what changes
-    root_grad: UOp,  # how much that counts, in its shape
-    targets: set[UOp],  # when what is changed
+    root: UOp,  # what to differentiate
+    root_grad: UOp,  # its own gradient, in its shape
+    targets: set[UOp],  # with respect to which nodes
 ) -> dict[UOp, UOp]:
     "For each target that reaches `root`: its gradient, in its shape"
     path, grads = on_path([root], targets.__contains__), {root: root_grad}
@@ -220,7 +220,7 @@ def need_float(d: DType):
         raise TypeError(f"{d!r} has no derivative, as it cannot change by a little; cast to a float first")
 
 
-def first_gradient(t: Tensor, gradient: Tensor | None) -> UOp:  # gradient: None for one number's, 1
+def first_gradient(t: Tensor, gradient: Tensor | None) -> UOp:  # gradient None: 1, for a single number
     "The gradient that `t` itself begins with"
     need_float(t.dtype)
     if gradient is None:
@@ -266,12 +266,12 @@ def ways(y: UOp) -> set[UOp]:
     return {n for n in seen if dtypes.is_float(n.dtype)}
 
 # %% ../nbs/40_autograd.ipynb #edb11ae9
-def must_be_whole(y: UOp, targets: list[UOp]):
+def must_be_whole(y: UOp, targets: list[UOp], leaves=()):  # leaves: memory that counts as given
     "ValueError if a way from `y` to one of `targets` ends in memory whose past was not kept"
     wanted = {t.origin for t in targets if 'origin' in t.__dict__}
     if not wanted:
         return
-    ends = [n for n in ways(y) if n.op in (Ops.BUFFER, Ops.ASSIGN) and not has_past(n)]
+    ends = [n for n in ways(y) if n.op in (Ops.BUFFER, Ops.ASSIGN) and not has_past(n) and n not in leaves]
     behind, todo = set(), [o for n in ends if 'origin' in n.__dict__ for o in n.origin.behind]
     while todo:
         if (o := todo.pop()) not in behind:
@@ -308,7 +308,7 @@ def parameter_gradients(y: UOp, first: UOp, targets: list[UOp]) -> dict[UOp, UOp
 @patch
 def gradient(
     self: Tensor,
-    *targets: Tensor,  # when what is changed
+    *targets: Tensor,  # with respect to which Tensors
     # how much each element of this counts; None: this is one number
     gradient: Tensor | None = None,
     # zeros, not an error, for a target that this does not depend on
@@ -346,7 +346,7 @@ Tensor.no_grad = Switch(False)
 
 # %% ../nbs/40_autograd.ipynb #89acfa42
 TRAINING = Switch(False)
-Tensor.training = property(lambda self: TRAINING.value)  # asked of a Tensor; below, of the class
+Tensor.training = property(lambda self: TRAINING.value)  # `t.training`; next, `Tensor.training`
 Named.training = property(lambda cls: TRAINING.value, lambda cls, mode: setattr(TRAINING, 'value', mode))
 
 
@@ -470,6 +470,7 @@ def backward(self: Tensor, gradient: Tensor | None = None) -> Tensor:  # gradien
         )
     grads = parameter_gradients(self.lazydata, first, [t.lazydata for t in found])
     must_be_there(grads.values())
+    must_be_whole(self.lazydata, [t.lazydata for t in found], {t.lazydata.base for t in found})
     with Tensor.no_grad():
         for t in found:
             g = Tensor(grads.get(t.lazydata, t.lazydata.const_like(0)).detach(), requires_grad=False)

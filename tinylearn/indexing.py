@@ -50,7 +50,7 @@ def _to_front(self: Tensor, axes) -> Tensor:
 # %% ../nbs/43_indexing.ipynb #e3d305d8
 @patch
 # index: int Tensors of one shape, one for each of the first axes
-# front: before which of the other axes the axes of the index go
+# front: how many of the other axes come before those of the index in the result
 def _at(self: Tensor, index: list[Tensor], front: int = 0) -> Tensor:
     "The elements at these positions; 0 for a position outside"
     shape, k = index[0].shape, len(index)
@@ -253,8 +253,8 @@ def check_index(what: str, t: Tensor, dim: int, index: Tensor):
         raise TypeError(f"{what} needs an index of ints, not {index!r}")
     if index.ndim != t.ndim or any(i > s for d, (i, s) in enumerate(zip(index.shape, t.shape)) if d != dim):
         raise ValueError(
-            f"{what} along axis {dim} of shape {t.shape} needs an index with as many axes, nowhere longer "
-            f"but along that axis; not {index.shape}"
+            f"{what} along axis {dim} of shape {t.shape} needs an index with as many axes, not longer along "
+            f"any other axis; not {index.shape}"
         )
 
 # %% ../nbs/43_indexing.ipynb #f69b7136
@@ -688,7 +688,7 @@ def sort(self: Tensor, dim: int = -1, descending: bool = False) -> tuple[Tensor,
 
 
 @patch
-# sorted_: the result is sorted whatever it is
+# sorted_: not asked; the result is always sorted
 def topk(
     self: Tensor, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True
 ) -> tuple[Tensor, Tensor]:

@@ -197,7 +197,7 @@ def sequential(self: Tensor, ll: list) -> Tensor:  # ll: functions from Tensor t
     return functools.reduce(lambda x, f: f(x), ll, self)
 
 
-type.__setattr__(Tensor, 'sequential', sequential)  # past chapter 11's `Named`
+type.__setattr__(Tensor, 'sequential', sequential)  # without going through chapter 11's `Named`
 
 # %% ../nbs/45_losses.ipynb #e7de8b8a
 def causal(n: int, m: int, device: str) -> Tensor:
@@ -273,7 +273,7 @@ def std_mean(self: Tensor, axis=None, keepdim=False, correction=1) -> tuple[Tens
 
 # %% ../nbs/45_losses.ipynb #d9ae2f33
 @patch
-# weight, bias, mean, invstd (1 by the standard deviation): one number per channel; axis: of the channels
+# weight, bias, mean, invstd (1/deviation): one number per channel; axis: of the channels
 def batchnorm(
     self: Tensor, weight: Tensor | None, bias: Tensor | None, mean: Tensor, invstd: Tensor, axis=1
 ) -> Tensor:

@@ -37,11 +37,11 @@ UOp.past: UOp  # what memory was computed from, where that is noted
 UOp.noted: int  # when that was noted
 
 
-def set_past(memory: UOp, past: UOp):
-    "`past` is what `memory` was computed from"
-    earlier, now = memory.__dict__.get('noted'), next(UOp._births)
-    with_past[now] = memory
-    memory.past, memory.noted = past, now
+def set_past(u: UOp, past: UOp):
+    "`past` is what the memory `u` was computed from"
+    earlier, now = u.__dict__.get('noted'), next(UOp._births)
+    with_past[now] = u
+    u.past, u.noted = past, now
     with_past.pop(earlier, None)
 
 # %% ../nbs/39_past.ipynb #76667676
@@ -50,10 +50,10 @@ def has_past(u: UOp) -> bool:
     return 'past' in u.__dict__
 
 
-def drop_past(memory: UOp) -> UOp | None:
-    "Let go of the past of `memory`, and return it"
-    with_past.pop(memory.__dict__.pop('noted', None), None)
-    return memory.__dict__.pop('past', None)
+def drop_past(u: UOp) -> UOp | None:
+    "Let go of the past of the memory `u`, and return it"
+    with_past.pop(u.__dict__.pop('noted', None), None)
+    return u.__dict__.pop('past', None)
 
 # %% ../nbs/39_past.ipynb #f12e10e7
 def gradient_sources(u: UOp) -> tuple[UOp, ...]:
@@ -177,7 +177,7 @@ def replace_pasts(
 
 # %% ../nbs/39_past.ipynb #fffad796
 def lose_values(
-    states: dict[UOp, UOp],  # nodes, and what has their values: a BUFFER; a placeholder, if they are lost
+    states: dict[UOp, UOp],  # node → the BUFFER that has its values, or a placeholder if they are lost
     filled: dict[UOp, UOp],  # what takes the place of what in graphs of Tensors
     live_roots: list[UOp],  # what Tensors will hold
 ):
@@ -218,7 +218,7 @@ def fill_pasts(
 
 # %% ../nbs/39_past.ipynb #39cb655f
 class Origin:
-    "What a node was computed from, by ways that a derivative goes"
+    "The nodes that a node was computed from, as far as a derivative could pass"
 
     __slots__ = 'node', 'behind', '__weakref__'
 
@@ -269,7 +269,7 @@ def note_origins(new: dict[UOp, UOp], live_roots: list[UOp]):  # ASSIGNs for nod
     "Note what the memory in `new` is computed from"
     stops = new.keys() | set(live_roots)
     assigns = {k: v.base for k, v in new.items() if v.base.op is Ops.ASSIGN and dtypes.is_float(v.dtype)}
-    # other nodes with such memory are copies of what is assigned
+    # memory whose ASSIGN is in the table itself: the walk begins there
     written_in_place = {a for k, a in assigns.items() if k.op is Ops.ASSIGN}
     todo = [
         (k, a)
@@ -302,7 +302,7 @@ def move_origin(assign: UOp, b: UOp):  # an ASSIGN that has run; the BUFFER that
 
 # %% ../nbs/39_past.ipynb #28ea12ea
 class Provenance(History):
-    "Where memory comes from: pasts, and origins where there is no past"
+    "Where memory comes from: a past if there is a parameter behind it, and an origin"
 
     def __init__(self, new: dict[UOp, UOp], live_roots: list[UOp]):
         self.made, self.live_roots = new, live_roots
@@ -410,7 +410,7 @@ ways_to_pickle.append(flattened_with_pasts)
 
 # %% ../nbs/39_past.ipynb #7c6b9b38
 class AllOrNone:
-    "`with AllOrNone(ts):` what is assigned to these is promised when the block ends, or not at all"
+    "`with AllOrNone(ts):` what the block assigns to these counts if it reaches its end, or not at all"
 
     def __init__(self, tensors: list[Tensor]):
         self.tensors = tensors

@@ -415,7 +415,7 @@ def running_rows(x: Tensor, total, join, start) -> Tensor:
 LONG = 2**13  # an axis of so many numbers is cut into rows
 SIDE_BY_SIDE = 16  # unless so many scans run side by side
 COLUMNS = 64  # so many neighbouring scans count as one, since they are lanes
-MOST_ROWS = 64  # at least so many rows, if they have at most 4,096 numbers
+MOST_ROWS = 64  # a row has at most one in so many of the numbers, and at most 4,096
 
 
 def row_of(n: int) -> int:
@@ -514,7 +514,7 @@ def logcumsumexp(self: Tensor, axis: int = 0) -> Tensor:
     return running_rows(x.transpose(axis, -1), Tensor.logsumexp, logaddexp, -math.inf).transpose(axis, -1)
 
 # %% ../nbs/44_windows.ipynb #39d18a94
-# num, den, m: positive ints; off: may be 0
+# num, den, m: positive ints; off: an int, not negative
 def every(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
     "The elements ⌊(i·num + off)/den⌋ of the last axis, for i = 0 … m-1"
     g, front, keep = math.gcd(num, den), x.shape[:-1], [None] * (x.ndim - 1)

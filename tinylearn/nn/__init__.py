@@ -16,7 +16,7 @@ __all__ = ['BatchNorm2d', 'BatchNorm3d', 'spread', 'Linear', 'same_padding', 'Co
            'RMSNorm', 'BatchNorm', 'Embedding', 'LSTMCell']
 
 # %% ../../nbs/50_nn.ipynb #1f6ae659
-def spread(n: int, *shape) -> Tensor:  # n: how many inputs each output adds up
+def spread(n: int, *shape) -> Tensor:  # n: for most layers, how many inputs each output adds up
     "Random numbers, uniform between -1/√n and 1/√n"
     return Tensor.uniform(*shape, low=-(bound := 1 / math.sqrt(max(n, 1))), high=bound)
 
@@ -65,7 +65,7 @@ class Conv2d:
         need_groups(in_channels, out_channels, groups)
         self.stride, self.dilation, self.groups = stride, dilation, groups
         self.padding = same_padding(padding, k, stride, dilation) if isinstance(padding, str) else padding
-        n = in_channels * math.prod(k)
+        n = in_channels * math.prod(k)  # of all groups
         self.weight = spread(n, *self._shape(in_channels, out_channels))
         self.bias = spread(n, out_channels) if bias else None
 
