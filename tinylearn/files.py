@@ -175,18 +175,18 @@ def copied(self: DiskDevice, u: UOp, device: str) -> UOp:
     "What a view shows, on another device"
     if 0 in u.shape:
         return UOp.tensor_const(u.dtype, 0, device, u.shape)
-    base, one = memory(u), PythonDevice(self.name)
+    base = memory(u)
     # it is on its way to the file
     if base.op is Ops.COPY:
         return u.substitute({base: copy_to(base.src[0], device)})
     if base.op is not Ops.BUFFER:
-        return one.copied(u, device)
+        return PythonDevice.copied(self, u, device)
     if not all(type(s) is int for s in u.shape):
         return u.substitute({base: copy_to(base, device)})
     less = once(u)
     part = UOp.new_buffer(self.name, less.size, u.dtype)
     buffers[part] = Part(base.buffer, cast(ShapeTracker, window(less)))
-    return one.copied(part, device).reshape(less.shape).expand(u.shape)
+    return PythonDevice.copied(self, part, device).reshape(less.shape).expand(u.shape)
 
 # %% ../nbs/31b_files.ipynb #5047a8ee
 def laid(mem: np.ndarray, dtype: DType, device: str) -> UOp:  # bytes

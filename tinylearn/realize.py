@@ -38,9 +38,9 @@ from .clang import ClangCompiler, ClangProgram, array_pointer, cores, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
-__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program',
-           'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'new_memory', 'CompiledRunner', 'runners', 'show',
-           'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'HUGE_PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program',
+           'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'aligned_memory', 'CompiledRunner', 'runners',
+           'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -126,7 +126,8 @@ CHAPTERS = [f'tinylearn.{m}' for m in '''
     settings loops opts arrays price heuristic loads caches stores keeping panels expand linearize cstyle
     vectors llvm transcendental'''.split()]
 GROWING = UOp.cache, DType._all, ContextVar.all
-OTHER = implementations, histories, ways_to_copy, ways_to_pickle, own_way  # no kernel depends on these
+# no kernel depends on methods, on histories, or on ways to copy graphs, to pickle them, and to pickle an op
+OTHER = implementations, histories, ways_to_copy, ways_to_pickle, own_way
 
 
 def contents(x) -> list:
@@ -420,13 +421,13 @@ def load(self: CPUDevice, specs, total: int = 0) -> list[ClangProgram]:  # Progr
     return [have[k] for k in keys]
 
 # %% ../nbs/31_realize.ipynb #bc96312a
-PAGE = 2 << 20  # bytes of a large page
+HUGE_PAGE = 2 << 20  # bytes of a large page
 
 
-def new_memory(nbytes: int) -> np.ndarray:
+def aligned_memory(nbytes: int) -> np.ndarray:
     "Fresh memory that begins where a large page does"
-    raw = np.empty(nbytes + PAGE, np.uint8)
-    skip = -raw.ctypes.data % PAGE
+    raw = np.empty(nbytes + HUGE_PAGE, np.uint8)
+    skip = -raw.ctypes.data % HUGE_PAGE
     return raw[skip : skip + nbytes]
 
 # %% ../nbs/31_realize.ipynb #4b691eec
@@ -437,7 +438,7 @@ def alloc(self: CPUDevice, nbytes: int) -> np.ndarray:
         self.kept -= nbytes
         mem = old.pop()
     else:
-        mem = new_memory(nbytes) if nbytes >= 2 * PAGE else PythonDevice.alloc(self, nbytes)
+        mem = aligned_memory(nbytes) if nbytes >= 2 * HUGE_PAGE else PythonDevice.alloc(self, nbytes)
     owner = np.frombuffer(memoryview(mem), np.uint8)
     weakref.finalize(owner, self.reuse, mem).atexit = False
     return owner

@@ -119,7 +119,7 @@ class Compiler:
     @property
     def cc(self) -> list[str]:
         words = command_words(self._cc or find_compiler(), self.flags)
-        return words + GCC * ('gcc' in Path(words[0]).name)
+        return words + GCC if 'gcc' in Path(words[0]).name else words
 
 # %% ../nbs/30_toolchain.ipynb #1997828b
 def language(src: str) -> list[str]:
@@ -254,6 +254,7 @@ def finish(self: Started, src: str, meanwhile=lambda: None) -> tuple[bytes, str,
 # %% ../nbs/30_toolchain.ipynb #a33d8f25
 def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
     "An error with the compiler's message, and the lines that it refers to"
+    # zig gives its standard input a name that ends in stdin.c
     message, lines = re.sub(r'[^\s:]*stdin\.c:', '<stdin>:', message).strip()[:4000], src.splitlines()
     numbers = dict.fromkeys(map(int, re.findall(r'<stdin>:(\d+)', message)))
     at = [n for n in numbers if 0 < n <= len(lines)][:5]
@@ -320,7 +321,7 @@ def expect():
 def dismiss():
     "End the compiler that waits"
     while waiting:
-        take_waiting([])
+        take_waiting([])  # it was started by another command than this empty one, so it is ended
     clear()
 
 
@@ -375,7 +376,7 @@ class Object:
         table = next(s for s in self.sections if s.kind == SYMTAB)
         names = self.sections[table.link].at
         self.symbols = [
-            (c_string(data, names + name), info >> 4, where, value)
+            (c_string(data, names + name), info >> 4, where, value)  # the upper four bits are the binding
             for name, info, _, where, value, _ in table.rows(data, '<IBBHQQ')
         ]
 
@@ -440,7 +441,7 @@ def relocations(self: Object):
         for at, info, add in s.rows(self.data, '<QQq'):
             yield start + at, info >> 32, info & 0xFFFFFFFF, add
 
-# %% ../nbs/30_toolchain.ipynb #7fae429f
+# %% ../nbs/30_toolchain.ipynb #10bbe2ce
 # R_X86_64_64; …_PC32 and …_PLT32; …_GOTPCREL and its relatives
 ADDRESS, DISTANCE, TO_SLOT = (1,), (2, 4), (9, 41, 42)
 
@@ -454,7 +455,7 @@ def fill(self: Object, mem, base: int):  # the memory, as a buffer; where it beg
         to, slot = self.address(base, k), base + SLOT * k
         mem[SLOT * k : SLOT * k + SLOT] = struct.pack('<Q', to) + JUMP
         if form in ADDRESS:
-            mem[at : at + 8] = struct.pack('<Q', to + add & 2**64 - 1)
+            mem[at : at + 8] = struct.pack('<Q', (to + add) % 2**64)
             continue
         inside = self.symbols[k][2]  # the number of its section, or 0
         target = slot if form in TO_SLOT else to if inside else slot + 8
