@@ -22,8 +22,9 @@ from .replay import CacheCollector, CapturedJit, Ran, input_buffers, map_leaves,
 # %% auto #0
 __all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers',
            'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer',
-           'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'memories', 'pending', 'listener',
-           'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
+           'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'memories_below', 'memories', 'pending',
+           'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned',
+           'named_leaves']
 
 # %% ../nbs/32_jit.ipynb #3ae56faa
 def identity_key(x) -> tuple:
@@ -133,14 +134,14 @@ def difference(old, new) -> str | None:  # what `record` says of two runs
     "What differs between two runs of the same kernels; '' where nothing does, None where the kernels do"
     if len(old) != len(new):
         return None
-    out = ['']
+    out: list[str] = []
     for (_, a, role, x), (name, b, role2, y) in zip(old, new):
         if (numbers := other_numbers(a, b)) is None or role != role2:
             return None
         out += [f'{name}: a constant was {p!r} and is {q!r}' for p, q in numbers]
         if x is not None and x != y:
             out.append(f'{name}: {SAYS[role]}')
-    return max(out[:2], key=len)
+    return out[0] if out else ''
 
 # %% ../nbs/32_jit.ipynb #6c6b4b45
 class ConstantResult(NamedTuple):
@@ -176,7 +177,8 @@ class CallRecord(NamedTuple):
 
     def difference(self, old: CallRecord) -> str | None:
         "What differs from another call of the same kernels; '' where nothing does, None where the kernels do"
-        why = difference(old.kernels, self.kernels) if old[:2] == self[:2] else None
+        alike = (old.fixed, old.wholes) == (self.fixed, self.wholes)
+        why = difference(old.kernels, self.kernels) if alike else None
         if why == '' and old.constants != self.constants:
             return f'it gave {old.constants} and then {self.constants}'
         return why
@@ -192,7 +194,7 @@ def home_buffer(u: UOp) -> UOp:
         passed.append(below)
         u = below.src[0]
     home = below.__dict__.get('home', below)
-    for assign in passed:  # the next one above them need not go all the way again
+    for assign in passed:
         assign.__dict__['home'] = home
     return home
 
@@ -293,32 +295,36 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
 
 # %% ../nbs/32_jit.ipynb #7529fdb3
 @nodeprop
+def memories_below(u: UOp) -> frozenset[UOp]:
+    "The BUFFERs below a node"
+    out: frozenset[UOp] = frozenset()
+    for some in map(memories, u.src):
+        out = some if not out else out if some <= out else out | some
+    return out
+
+
 def memories(u: UOp) -> frozenset[UOp]:
     "The BUFFERs that a node leads to"
-    if u.op is Ops.BUFFER:
-        return frozenset([u])
-    out = frozenset()
-    for s in u.src:
-        out = s.memories if not out else out if s.memories <= out else out | s.memories
-    return out
+    return frozenset([u]) if u.op is Ops.BUFFER else u.memories_below
 
 
 @nodeprop
 def pending(u: UOp) -> bool:
     "Is it yet to be computed, from memory?"
-    return u.base.op not in (Ops.BUFFER, Ops.CONST) and bool(u.memories)
+    return u.base.op not in (Ops.BUFFER, Ops.CONST) and bool(u.memories_below)
 
 # %% ../nbs/32_jit.ipynb #b821e21c
 @patch
 def settle(self: Conditions, bufs: list[Buffer]):  # of the inputs
-    "Realize what other Tensors have put, or were promised, in memory that the kernels read or write"
+    "Compute what waits: what is assigned to memory that they use, and values of memory that they overwrite"
     if not self.kept and not self.into:
         return
     written = self.written.union([bufs[i] for i in self.into])
     touched = written.union([b for b, _ in self.kept])
 
     def late(u):
-        return any(buffers.get(m) in (touched if memory(u).op is Ops.ASSIGN else written) for m in u.memories)
+        some = touched if memory(u).op is Ops.ASSIGN else written
+        return any(buffers.get(m) in some for m in memories(u))
 
     found = [t for t in living_tensors() if t.lazydata.pending and late(t.lazydata)]
     if found:
@@ -346,19 +352,18 @@ def _guarded(self: Tensor) -> np.ndarray:
 
 implementations['_memory'] = _guarded
 
-# %% ../nbs/32_jit.ipynb #05d04934
+# %% ../nbs/32_jit.ipynb #e095803c
 class Watch(CacheCollector):
     "Listens to a function, and knows what is its own"
 
     def __init__(self, owner: TinyJit):
         super().__init__()
         self.owner = owner
-        # by id, Tensors that it made or wrote to; nodes that waited before; buffers that were there
-        self.mine, self.waits, self.there = weakref.WeakValueDictionary(), set(), {}
-        # buffers with something in them of which a Tensor was made; how many kernels had run
+        self.waits: set[UOp] = set()
+        self.mine = weakref.WeakValueDictionary()  # by id
+        self.there: dict[Buffer, weakref.ref[UOp]] = {}  # with their nodes
         self.data: dict[Buffer, int] = {}
-        # Tensors from outside that are read and have no memory, by id
-        self.constants: dict[int, weakref.ref[Tensor]] = {}
+        self.constants: dict[int, weakref.ref[Tensor]] = {}  # by id
         self.look()
 
 # %% ../nbs/32_jit.ipynb #5c9d3022
@@ -372,7 +377,7 @@ def look(self: Watch):
 # %% ../nbs/32_jit.ipynb #acf58cd3
 @patch
 def settle(self: Watch, *outs: Tensor):
-    "Compute what was there before and is needed for these, unheard"
+    "Compute what was there before and is needed for these, without noting the kernels"
     nodes = [t.lazydata for t in outs]
     own = {t.lazydata.base for t in living_tensors() if id(t) in self.mine}
     inside = UOp(Ops.SINK, src=tuple(nodes)).toposort
@@ -475,7 +480,8 @@ class TinyJit:
             raise TypeError(f"TinyJit wants a function that takes and gives Tensors, not {f!r}")
         functools.update_wrapper(self, f)
         self.fxn, self.prune, self.lock, self.of = f, prune, threading.RLock(), {}
-        self.name = getattr(f, '__qualname__', type(f).__name__).rpartition('>.')[2]
+        name = getattr(f, '__qualname__', type(f).__name__)
+        self.name = name.rpartition('>.')[2]  # 'f' of a function with the long name 'g.<locals>.f'
         self.reset()
 
     conditions: Conditions  # what must hold for a replay
@@ -661,7 +667,8 @@ def moves(r: Ran) -> bool:
 # %% ../nbs/32_jit.ipynb #6630f92b
 def seen_by_others(ran: list[Ran]) -> set[Buffer]:
     "The buffers that living Tensors lead to, and those written twice or read before they are written"
-    out, written = {buffers[m] for t in living_tensors() for m in t.lazydata.memories if m in buffers}, set()
+    out = {buffers[m] for t in living_tensors() for m in memories(t.lazydata) if m in buffers}
+    written: set[Buffer] = set()
     for r in ran:
         out.update(b for b in r.bufs[r.prg.outs :] if b not in written)
         out.update(b for b in r.bufs[: r.prg.outs] if b in written)

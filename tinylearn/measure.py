@@ -76,20 +76,26 @@ void read(float *o, const float *a, int n, int times) {
 '''
 
 # %% ../nbs/34_speed.ipynb #58a8d692
-C_WRITE = '''
-void copy%s(float *o, const float *a, int n, int times) {
-  for (int t = 0; t < times; t++) { AGAIN for (int i = 0; i < n; i += W) %s; }
-}
-void triad%s(float *o, const float *a, const float *b, const float *c, int n, int times) {
-  for (int t = 0; t < times; t++) { AGAIN for (int i = 0; i < n; i += W) %s; }
-}
+def writing(name: str, store: Callable[[str], str]) -> str:  # after the names; C that stores a value
+    "Copy and triad with one kind of store"
+    copy = store('*(v*)(a + i)')
+    triad = store('*(v*)(a + i) * *(v*)(b + i) + *(v*)(c + i)')
+    return f'''
+void copy{name}(float *o, const float *a, int n, int times) {{
+  for (int t = 0; t < times; t++) {{ AGAIN for (int i = 0; i < n; i += W) {copy}; }}
+}}
+void triad{name}(float *o, const float *a, const float *b, const float *c, int n, int times) {{
+  for (int t = 0; t < times; t++) {{ AGAIN for (int i = 0; i < n; i += W) {triad}; }}
+}}
 '''
 
 
-def writing(name: str, store: str) -> str:  # what comes after the names; a statement
-    "Copy and triad with one kind of store"
-    triad = '*(v*)(a + i) * *(v*)(b + i) + *(v*)(c + i)'
-    return C_WRITE % (name, store % '*(v*)(a + i)', name, store % triad)
+def ordinary(value: str) -> str:
+    return f'*(v*)(o + i) = {value}'
+
+
+def non_temporal(value: str) -> str:
+    return f'PAST({value}, (v*)(o + i))'
 
 # %% ../nbs/34_speed.ipynb #e53f1121
 CHAINS = 12
@@ -107,7 +113,7 @@ void width(float *o) {{ *o = W; }}
 @functools.cache
 def loops() -> dict[str, ClangProgram]:
     "The machine's limits as functions"
-    memory = C_READ + writing('', '*(v*)(o + i) = %s') + writing('_past', 'PAST(%s, (v*)(o + i))')
+    memory = C_READ + writing('', ordinary) + writing('_past', non_temporal)
     lib = ClangCompiler().compile(C_VECTOR + memory + C_FMA)
     names = 'read copy copy_past triad triad_past fma width'.split()
     return {n: ClangProgram(n, lib) for n in names}
@@ -131,7 +137,7 @@ def together(parts) -> float:  # functions without arguments, one for each threa
     return max(e for _, e in times) - min(s for s, _ in times)
 
 # %% ../nbs/34_speed.ipynb #eba07e11
-SIZE = 1 << 24  # elements of each array: 64 MB, more than caches hold
+SIZE = 1 << 24  # elements of each array, which has 64 MB; the largest inputs of the cases have as many
 
 
 class Limits:
@@ -196,18 +202,15 @@ def roofline(limits, points: dict):  # {name: (flops, bytes, seconds)}
     "The slope and the ceiling, and where kernels stand below them"
     import matplotlib.pyplot as plt
 
-    fig, ax = plt.subplots(figsize=(7, 4))
+    fig, ax = plt.subplots(figsize=(7, 4), layout='constrained')
     x = np.geomspace(1 / 16, 1024, 200)
-    ax.loglog(x, np.minimum(limits['fma'], x * limits['triad']) / 1e9, 'k')
-    at = sorted((flops / t / 1e9, flops / bytes, name) for name, (flops, bytes, t) in points.items())
-    taken = []
-    # a name goes a little up where another one stands
-    for y, x, name in at:
-        up = max([y, *[u * 1.25 for u, v in taken if v / 4 < x < v * 4 and u * 1.25 > y]])
-        taken.append((up, x))
-        ax.plot(x, y, 'o', ms=4)
-        ax.text(x * 1.15, up, name, fontsize=6, va='center')
+    for kind, style in (('triad', 'k'), ('read', 'k--')):
+        ax.loglog(x, np.minimum(limits['fma'], x * limits[kind]) / 1e9, style, lw=1, label=kind)
+    for i, (name, (flops, bytes, t)) in enumerate(points.items()):
+        mark = 'osDv^P*X'[i // 10 % 8]  # ten colours, each with another mark from round to round
+        ax.plot(flops / bytes, flops / t / 1e9, mark, ms=5, ls='', label=name)
     ax.set(xlabel='operations per byte', ylabel='GFLOP/s')
+    fig.legend(loc='outside right upper', fontsize=6)
     return fig
 
 # %% ../nbs/34_speed.ipynb #116f51e9
@@ -482,7 +485,7 @@ def serve(name, threads):
         what, *args = json.loads(line)
         try:
             if start is None:
-                known = {name: tongue}  # type: ignore[name-defined]  # `program` gives it that name
+                known = {name: tongue}  # type: ignore[name-defined]  # in the text that is sent, there is one
                 start, turn = player(name, threads, known)
             if what == 'turn':
                 reply = turn(*args)
@@ -645,7 +648,11 @@ class Row:
 def begin(case: Case, players: dict, cap: int | None = None) -> tuple[Row, dict]:  # {name: Here or Elsewhere}
     "A row without times, and those who gave what NumPy gives"
     row, ready = Row(case.name, case.group, limit=case.limit, goals=case.goals), {}
-    begun = lambda p, name: p.start(case.inputs, code, case.jit, cap) if (code := case.code(name)) else None
+
+    def begun(p, name):
+        code = case.code(name)
+        return p.start(case.inputs, code, case.jit, cap) if code else None
+
     want = begun(players.get('numpy') or Here('numpy', cores()), 'numpy')
     for name, p in [(n, p) for n, p in players.items() if case.code(n)]:
         try:
@@ -662,7 +669,7 @@ def begin(case: Case, players: dict, cap: int | None = None) -> tuple[Row, dict]
     return row, ready
 
 # %% ../nbs/34_speed.ipynb #406713b0
-HOPELESS = 10  # times as long as the quickest
+BEHIND = 10  # times as long as the quickest
 
 
 # {name: Here or Elsewhere}; seconds for all of them; called in each round, for as long as a player has
@@ -670,16 +677,18 @@ def rounds(players: dict, budget: float, between=lambda: None) -> dict[str, list
     "Times of each, taken in turns"
     share, beside, spent, how = budget / max(len(players), 1), 0.0, dict.fromkeys(players, 0.0), {}
     first = {n: p.turn(1, False) for n, p in players.items()}  # how long about?
-    times = {n: [t] if t > max(budget, HOPELESS * min(first.values())) else [] for n, t in first.items()}
+    times = {n: [t] if t > max(budget, BEHIND * min(first.values())) else [] for n, t in first.items()}
     order = [n for n in players if not times[n]]
     for n in order:
         t = min(first[n], *[players[n].turn(1, False) for _ in range(5 if first[n] < share else 1)])
-        how[n] = max(1, int(0.002 / max(t, 1e-9))), t < share, True
+        calls, warm, rest = max(1, int(0.002 / max(t, 1e-9))), t < share, True
+        how[n] = calls, warm, rest
     while order:
         if beside < share:
             beside += timed(between, 1, warm=False)
         for n in order:
+            calls, warm, _ = how[n]
             times[n].append(t := players[n].turn(*how[n]))
-            spent[n] += t * how[n][0] * (1 + how[n][1])
+            spent[n] += t * calls * (2 if warm else 1)
         order = [n for n in order[1:] + order[:1] if spent[n] < share or len(times[n]) < 3]
     return times

@@ -147,6 +147,7 @@ def computed(tensors: list[Tensor]) -> list[Buffer]:
 def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
     "The buffers of the inputs of a call; ValueError where one cannot be an input"
     out: list[Any] = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
+    # asked in each call; any() would make a generator for it
     if None in out or True in [b._mem is None for b in out]:
         out = computed(tensors)
     if len(set(out)) < len(out):
@@ -366,7 +367,7 @@ def plan_buffer(self: CapturedJit, u: UOp, tensors, inputs: list[Tensor], before
     if k is not None:
         for place, t in tensors:
             self.gives[place] = 'input', (k, None if t is inputs[k] else t.lazydata)
-    elif u.op is Ops.CONST or buffers.get(u) not in before and role in (None, 'made'):
+    elif u.op is Ops.CONST or (buffers.get(u) not in before and role in (None, 'made')):
         self.plan_made(i, tensors)
     elif i is not None and role == 'written':
         self.plan_output(i, tensors)
@@ -385,7 +386,7 @@ def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: th
         by_base.setdefault(t.lazydata.base, []).append((place, t))
     self.outputs, self.gives = [], [None] * len(places)
     for u, tensors in by_base.items():
-        histories[-1].forget(u)  # what replays give was computed from nothing, and is no parameter
+        histories[-1].forget(u)  # no derivative (chapter 39) goes back beyond what a replay gives
         self.plan_buffer(u, tensors, inputs, before)
     for i, _ in self.outputs:
         self.role[i] = 'output'

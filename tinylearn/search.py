@@ -174,7 +174,8 @@ def nudge(self: Workbench, seed: int):
         if b.dtype.kind != 'f' or i in self.outs:
             continue
         x = decode(b.numpy(), b.dtype)
-        change = rng.choice([-1, 1], min(b.size, PERIOD)) + rng.uniform(-1, 1)
+        own, common = rng.choice([-1, 1], min(b.size, PERIOD)), rng.uniform(-1, 1)
+        change = own + common  # one for each element, and one for the array
         factor = (1 + eps(b.dtype) * n**0.5 * change).astype(x.dtype if x.itemsize > 2 else np.float32)
         b.copyin(encode(x * np.resize(factor, b.size), b.dtype))
 
@@ -383,6 +384,17 @@ def duel(self: Search, rivals: list[Trial]) -> Trial:
     return best if best.seconds < GAIN * self.first.seconds else self.first
 
 # %% ../nbs/33_search.ipynb #0acab8ab
+@patch
+def begin(self: Search) -> Trial | None:
+    "The first kernel, timed and right; None where there is none, or nothing to check it by"
+    for t in (self.first, Trial(())):
+        if self.refs and (k := self.bench.kernel(t.opts)) is not None:
+            (self.trials[k.ast],) = self.try_all([t])
+            if self.correct(t):
+                return t
+    return None
+
+# %% ../nbs/33_search.ipynb #bd816932
 Search.best: Trial  # the result
 
 
@@ -390,15 +402,9 @@ Search.best: Trial  # the result
 def go(self: Search) -> Search:
     "Search until nothing gets better, or the time is over; the result is `best`"
     self.best = self.first
-    for t in [self.first, Trial(())] if self.refs else []:
-        if (k := self.bench.kernel(t.opts)) is None:
-            continue
-        (self.trials[k.ast],) = self.try_all([t])
-        if self.correct(t):
-            break
-    else:
+    if (first := self.begin()) is None:
         return self
-    self.start, self.first, self.beam = time.perf_counter(), t, [t]
+    self.start, self.first, self.beam = time.perf_counter(), first, [first]
     with progress(round(self.limit, 1), 'search', 's') as self.bar:
         while self.step() and not self.late():
             pass
