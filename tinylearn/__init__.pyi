@@ -227,7 +227,7 @@ from .kernelize import along_axes as along_axes
 from .kernelize import empty_reduce as empty_reduce
 from .kernelize import Kernels as Kernels
 from .replay import Output as Output
-from .realize import new_memory as new_memory
+from .kernelize import new_memory as new_memory
 from .kernelize import another_buffer as another_buffer
 from .kernelize import cheaper_to_materialize as cheaper_to_materialize
 from .kernelize import fusion_boundaries as fusion_boundaries
@@ -669,7 +669,7 @@ from .pool import ThreadedProgram as ThreadedProgram
 from .realize import DEBUG as DEBUG
 from .realize import choosers_of_opts as choosers_of_opts
 from .realize import IR as IR
-from .realize import PAGE as PAGE
+from .realize import HUGE_PAGE as HUGE_PAGE
 from .realize import transfer_runners as transfer_runners
 from .realize import GlobalCounters as GlobalCounters
 from .realize import ProgramSpec as ProgramSpec
@@ -678,6 +678,7 @@ from .realize import fingerprint as fingerprint
 from .realize import CPUDevice as CPUDevice
 from .realize import emits_llvm as emits_llvm
 from .realize import get_program as get_program
+from .realize import aligned_memory as aligned_memory
 from .realize import CompiledRunner as CompiledRunner
 from .realize import runners as runners
 from .realize import show as show
@@ -728,6 +729,7 @@ from .jit import valued as valued
 from .jit import reach_of as reach_of
 from .jit import Conditions as Conditions
 from .jit import shown_values as shown_values
+from .jit import memories as memories
 from .jit import listener as listener
 from .jit import Watch as Watch
 from .jit import TinyJit as TinyJit

@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""Compile once, keep it on disk, call in a microsecond"""
+"""Compile once, keep it on disk, call in a few microseconds"""
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -161,7 +161,7 @@ VECTORS: dict
 
 def vectors(defined) -> dict[str, int]:
     """Bytes of a vector, and how many registers hold one"""
-SHARE: int
+COUNTED: int
 
 def caches(d='/sys/devices/system/cpu/cpu0/cache') -> dict[str, int]:
     """Bytes of each level of cache for data that we may count on, where Linux says"""

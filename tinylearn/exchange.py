@@ -150,8 +150,9 @@ implementations['same_array'] = mark_view
 # %% ../nbs/11a_exchange.ipynb #70d5a28f
 COPIES = frozenset(
     """
-    sum prod max min mean any all cumsum cumprod cummax cummin pow abs sign ceil floor round trunc pad pad2d cat stack
-    repeat repeat_interleave roll topk sort contiguous max_pool2d avg_pool2d interpolate tril triu
+    sum prod max min mean any all cumsum cumprod cummax cummin pow abs sign ceil floor round trunc
+    pad pad2d cat stack repeat repeat_interleave roll topk sort contiguous max_pool2d avg_pool2d
+    interpolate tril triu
     """.split()
 )
 

@@ -13,7 +13,8 @@ from .uop import Ops, UOp
 from .tensor import Tensor, implementations
 from .methods import cosine
 from .transcendental import DIGITS, LOG2_E, at_least, at_most, exact, few_bits, horner, layouts, pi
-from .transcendental import polynomial, power_near_1, power_size, power_terms, range_reduced, is_rounded
+from .transcendental import is_rounded, polynomial, power_near_1, power_size, power_terms
+from .transcendental import range_reduced
 from .transcendental import times_two_to
 from .gradient import ln, notes
 

@@ -11,7 +11,7 @@ from tinylearn.settings import ContextVar
 from tinylearn.replay import CacheCollector
 from tinylearn.replay import CapturedJit
 from tinylearn.replay import Ran
-__all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
+__all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'memories', 'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
 
 def identity_key(x) -> tuple:
     """An argument that is no Tensor, so that only the very same is equal"""
@@ -92,10 +92,13 @@ class Conditions:
         """The buffers to run on; ValueError where a replay would be wrong"""
 
     def settle(self, bufs: list[Buffer]):
-        """Realize what other Tensors have put, or were promised, in memory that the kernels read or write"""
+        """Compute what waits: what is assigned to memory that they use, and values of memory that they overwrite"""
 
 def shown_values(vals: dict[UOp, int]) -> str:
     """The values of variables, for messages"""
+
+def memories(u: UOp) -> frozenset[UOp]:
+    """The BUFFERs that a node leads to"""
 
 def listener() -> Watch | None:
     """What listens to this thread for a jit"""
@@ -110,7 +113,7 @@ class Watch(CacheCollector):
         """Note what is there, and what waits, outside"""
 
     def settle(self, *outs: Tensor):
-        """Compute what was there before and is needed for these, unheard"""
+        """Compute what was there before and is needed for these, without noting the kernels"""
 
     def left(self) -> list[Tensor]:
         """What the function has put somewhere, and waits"""

@@ -16,10 +16,15 @@ def timed(call, k: int, warm: bool=True, rest: bool=False) -> float:
     """Seconds of one call: the mean of `k` in a row, after as many that do not count"""
 C_VECTOR: str
 C_READ: str
-C_WRITE: str
 
-def writing(name: str, store: str) -> str:
+def writing(name: str, store: Callable[[str], str]) -> str:
     """Copy and triad with one kind of store"""
+
+def ordinary(value: str) -> str:
+    ...
+
+def non_temporal(value: str) -> str:
+    ...
 CHAINS: int
 C_FMA: str
 
@@ -191,7 +196,7 @@ class Row:
 
 def begin(case: Case, players: dict, cap: int | None=None) -> tuple[Row, dict]:
     """A row without times, and those who gave what NumPy gives"""
-HOPELESS: int
+BEHIND: int
 
 def rounds(players: dict, budget: float, between=...) -> dict[str, list[float]]:
     """Times of each, taken in turns"""

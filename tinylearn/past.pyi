@@ -13,14 +13,14 @@ def is_differentiable(u: UOp) -> bool:
     """Does a derivative pass through this node?"""
 with_past: Any
 
-def set_past(memory: UOp, past: UOp):
-    """`past` is what `memory` was computed from"""
+def set_past(u: UOp, past: UOp):
+    """`past` is what the memory `u` was computed from"""
 
 def has_past(u: UOp) -> bool:
     """Is it noted what `u` was computed from?"""
 
-def drop_past(memory: UOp) -> UOp | None:
-    """Let go of the past of `memory`, and return it"""
+def drop_past(u: UOp) -> UOp | None:
+    """Let go of the past of the memory `u`, and return it"""
 
 def gradient_sources(u: UOp) -> tuple[UOp, ...]:
     """Where a derivative goes on from here: to the past of memory, or to the sources of a node"""
@@ -64,7 +64,7 @@ def fill_pasts(filled: dict[UOp, UOp], overwritten: set[UOp], live_roots: list[U
     """Memory has been filled: its old values are lost, and it has a new past"""
 
 class Origin:
-    """What a node was computed from, by ways that a derivative goes"""
+    """The nodes that a node was computed from, as far as a derivative could pass"""
 
     def __init__(self, node: UOp):
         ...
@@ -87,7 +87,7 @@ def move_origin(assign: UOp, b: UOp):
     """The origin of the values is that of the memory now"""
 
 class Provenance(History):
-    """Where memory comes from: pasts, and origins where there is no past"""
+    """Where memory comes from: a past if there is a parameter behind it, and an origin"""
 
     def __init__(self, new: dict[UOp, UOp], live_roots: list[UOp]):
         ...
@@ -134,7 +134,7 @@ def flattened_with_pasts(u: UOp) -> tuple:
     """What pickle writes for `u` and the pasts of its memory"""
 
 class AllOrNone:
-    """`with AllOrNone(ts):` what is assigned to these is promised when the block ends, or not at all"""
+    """`with AllOrNone(ts):` what the block assigns to these counts if it reaches its end, or not at all"""
 
     def __init__(self, tensors: list[Tensor]):
         ...

@@ -17,7 +17,7 @@ from tinylearn.settings import ContextVar
 from tinylearn.opts import Opt
 from tinylearn.price import Machine
 from tinylearn.clang import ClangProgram
-__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program', 'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'new_memory', 'CompiledRunner', 'runners', 'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'HUGE_PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program', 'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'aligned_memory', 'CompiledRunner', 'runners', 'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 @dataclass(frozen=True, eq=False)
 class ProgramSpec:
@@ -165,9 +165,9 @@ def watched() -> bool:
 
 def progress(total: float, what: str, unit: str):
     """A bar on stderr for what takes long; use it with `with`"""
-PAGE: int
+HUGE_PAGE: int
 
-def new_memory(nbytes: int) -> np.ndarray:
+def aligned_memory(nbytes: int) -> np.ndarray:
     """Fresh memory that begins where a large page does"""
 
 class CompiledRunner:

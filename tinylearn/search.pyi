@@ -145,6 +145,9 @@ class Search:
     def duel(self, rivals: list[Trial]) -> Trial:
         """The heuristic's, or one that is clearly quicker"""
 
+    def begin(self) -> Trial | None:
+        """The first kernel, timed and right; None where there is none, or nothing to check it by"""
+
     def go(self) -> Search:
         """Search until nothing gets better, or the time is over; the result is `best`"""
 

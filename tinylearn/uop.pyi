@@ -403,8 +403,8 @@ class UOp:
         """The variables in the sizes of a node, and what they are bound to"""
 
     @property
-    def memories(u) -> frozenset[UOp]:
-        """The BUFFERs that a node leads to"""
+    def memories_below(u) -> frozenset[UOp]:
+        """The BUFFERs below a node"""
 
     @property
     def pending(u) -> bool:
