@@ -250,7 +250,10 @@ from .assign import borrowed as borrowed
 from .assign import is_another_array as is_another_array
 from .assign import give_memory as give_memory
 from .assign import must_be_writable as must_be_writable
+from .assign import memory_written as memory_written
+from .assign import readers_first as readers_first
 from .assign import pending_readers as pending_readers
+from .assign import with_pending as with_pending
 from .lower import one_digit as one_digit
 from .lower import lower_rules as lower_rules
 from .lower import narrow_rules as narrow_rules

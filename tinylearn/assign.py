@@ -18,7 +18,7 @@ from .interpret import buffers
 from .sizes import Undecided, upper_bound, smax
 from .view import View
 from .shapetracker import ShapeTracker
-from .tensor import Tensor, all_metadata, Metadata, replaceable
+from .tensor import Tensor, all_metadata, Metadata, implementations, replaceable
 import tinylearn.exchange  # says which Tensors are views of one array
 from .living import is_detach, living_tensors, set_nodes
 from .kernelize import Copy, Kernels, Output, another_buffer, new_memory, sink_of, writes_in
@@ -27,7 +27,7 @@ import tinylearn.schedule
 
 # %% auto #0
 __all__ = ['chain', 'memory', 'window', 'has_own_places', 'writable', 'borrowed', 'is_another_array', 'give_memory',
-           'must_be_writable', 'pending_readers']
+           'must_be_writable', 'memory_written', 'readers_first', 'pending_readers', 'with_pending']
 
 # %% ../nbs/14_assign.ipynb #89105455
 def chain(u: UOp) -> list[UOp]:
@@ -218,8 +218,7 @@ def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tens
     return self
 
 # %% ../nbs/14_assign.ipynb #983d4504
-@patch
-def output_memory(self: Kernels, u: UOp) -> Output:  # a boundary
+def memory_written(self: Kernels, u: UOp) -> Output:  # a boundary
     "Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"
     if u.op is not Ops.ASSIGN:
         return new_memory(u)
@@ -227,8 +226,10 @@ def output_memory(self: Kernels, u: UOp) -> Output:  # a boundary
     return Output(memory, u.arg, another_buffer(memory))
 
 
-@patch
-def must_run_before(self: Kernels, buffers: list[UOp]) -> list[UOp]:
+implementations['output_memory'] = memory_written
+
+
+def readers_first(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     "An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"
     for a in itertools.islice(self.assigned.values(), self.indexed, None):
         kernel = a.src[1]
@@ -237,6 +238,9 @@ def must_run_before(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     self.indexed = len(self.assigned)
     states = [self.assigned.get(b, b) for b in buffers]
     return list(dict.fromkeys(a for s in states for a in self.read_by.get(s, {}).values()))
+
+
+implementations['must_run_before'] = readers_first
 
 # %% ../nbs/14_assign.ipynb #a88d9d48
 def reads_other_elements(ast: UOp) -> bool:
@@ -253,12 +257,11 @@ def reads_other_elements(ast: UOp) -> bool:
 def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
     "Copy memory that is about to be written over, for those who come later"
     copy = UOp(Ops.CONTIGUOUS, state.dtype, (state,), Copy.OLD_STATE)
-    self.add([copy])
+    self.add_kernel([copy])
     self.made[state] = self.made[copy]
 
 
-@patch
-def add(self: Kernels, us: list[UOp]):  # boundaries
+def add_after_copies(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
     outputs = [*map(self.output_memory, us)]
     if us[0] in self.late:
@@ -267,15 +270,17 @@ def add(self: Kernels, us: list[UOp]):  # boundaries
     if reads_other_elements(ast):
         if len(us) > 1:
             for u in us:
-                self.add([u])
+                self.add_kernel([u])
             return
         self.copy_old(us[0].src[0])
         ast, inputs = self.ast_of(us, outputs)  # reads the copy
     self.make_kernels(us, outputs, ast, inputs)
 
+
+implementations['add_kernel'] = add_after_copies
+
 # %% ../nbs/14_assign.ipynb #e587d118
-@patch
-def order(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundaries, sources first
+def in_turn(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundaries, sources first
     """The boundaries in an order; `late` gets those that write over what is read later. What must have run
     before one that writes over memory counts as read by it"""
     if not any(u.op is Ops.ASSIGN for u in reads):
@@ -311,6 +316,9 @@ def order(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundar
         sorter.done(u)
     return [*out]
 
+
+implementations['order'] = in_turn
+
 # %% ../nbs/14_assign.ipynb #74535ab1
 def lost_states(outputs: list[UOp]) -> set[UOp]:
     "The states of memory that are written over to get these"
@@ -339,11 +347,13 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     return out
 
 
-@patch
-def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
+def with_pending(self: Tensor, *lst: Tensor) -> list[UOp]:
     "What is to be computed for these Tensors, with what others were promised from the same memory"
     outs = [t.lazydata for t in (self, *lst)]
     return outs + pending_readers(outs)
+
+
+implementations['_outputs'] = with_pending
 
 # %% ../nbs/14_assign.ipynb #40643895
 def in_place(name: str):

@@ -13,7 +13,7 @@ from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
 from .rewrite import UPat, PatternMatcher
 from .sizes import Size, upper_bound
-from .tensor import Copy
+from .tensor import Copy, implementations, replaceable
 from .kernelize import FORCED, SOURCES, Indices, Kernels, Uses
 from .kernelize import computed_value, is_unmasked, neutral, sink_of, sink_view, tensor_rules
 
@@ -87,6 +87,7 @@ def accesses(
 
 # %% ../nbs/12b_fuse.ipynb #08e8290a
 @patch
+@replaceable
 def order(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundaries, sources first
     "The boundaries in an order in which they can be computed"
     return [*reads]
@@ -95,8 +96,7 @@ def order(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundar
 MAX_OUTPUTS = 8  # of a kernel, since each needs a register for its address
 
 
-@patch
-def group(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
+def in_groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run"
     elements = {element(u): u for u in us if u.op is not Ops.CONTIGUOUS}
     reads = {u: accesses(u, elements, {*us}) for u in us}
@@ -122,14 +122,19 @@ def group(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sourc
         last |= dict.fromkeys([(v, loops) for v in r.views], i)
     return kernels
 
+
+implementations['group'] = in_groups
+
 # %% ../nbs/12b_fuse.ipynb #c1df2b51
-@patch
-def computed_values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
+def values_together(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"
     out: dict = {}
     for u in us:
         out[element(u)] = computed_value(u).substitute(self.made | out)
     return [*out.values()]
+
+
+implementations['computed_values'] = values_together
 
 # %% ../nbs/12b_fuse.ipynb #9fa54f23
 FEW_RESULTS = 64  # results: with fewer, some processors have nothing to do, or much less than others
@@ -256,22 +261,26 @@ def axes_found(u: UOp, axes) -> frozenset[int]:  # a REDUCE_AXIS; some of its ax
     return frozenset(ks[0] for ks in found if ks)
 
 # %% ../nbs/12b_fuse.ipynb #acde99c3
-@nodeprop
-def gather_axes(u: UOp) -> frozenset[int]:
+def one_hot_axes(u: UOp) -> frozenset[int]:
     "The axes along which all terms of a sum but one are 0"
     is_sum = u.op is Ops.REDUCE_AXIS and u.arg[0] is Ops.ADD
     return axes_found(u, u.arg[1]) if is_sum else frozenset()
+
+
+implementations['gather_axes'] = one_hot_axes
 
 # %% ../nbs/12b_fuse.ipynb #21f45b85
 SMALL_SCATTER = 2**14  # terms for all results together: with fewer, each result can look at all of them
 
 
-@nodeprop
-def scatter_axes(u: UOp) -> frozenset[int]:
+def target_axes(u: UOp) -> frozenset[int]:
     "The axes of the results along which each term belongs to one of them"
     if u.op is not Ops.REDUCE_AXIS or u.gather_axes or upper_bound(u.src[0].size) < SMALL_SCATTER:
         return frozenset()
     return axes_found(u, [k for k, n in enumerate(u.src[0].shape) if k not in u.arg[1] and n != 1])
+
+
+implementations['scatter_axes'] = target_axes
 
 # %% ../nbs/12b_fuse.ipynb #c1c1b6df
 TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
@@ -353,9 +362,11 @@ def recombined(u: UOp) -> frozenset[UOp]:
     return frozenset().union(*before, *[meeting(a, b) for a, b in pairs])
 
 # %% ../nbs/12b_fuse.ipynb #5b41fc11
-@nodeprop
-def must_agree(u: UOp) -> frozenset[UOp]:
+def computed_once(u: UOp) -> frozenset[UOp]:
     "The inexact nodes that must be computed once, so that the result of `u` is right"
     if u.op is Ops.FDIV:
         return u.src[1].recombined  # it jumps where that is 0
     return u.recombined if jumps(u) else frozenset()
+
+
+implementations['must_agree'] = computed_once

@@ -17,7 +17,7 @@ from .symbolic import constant_value, exec_alu, limits
 from .sizes import Size, upper_bound, size_node
 from .interpret import Device, interpret
 from .shapetracker import ShapeTracker, bound_variables, unbind_sizes
-from .tensor import Copy, Tensor, begin, all_metadata, Metadata
+from .tensor import Copy, Tensor, begin, all_metadata, Metadata, replaceable
 from .living import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
@@ -359,6 +359,7 @@ def new_memory(u: UOp) -> Output:  # a boundary
 
 
 @patch
+@replaceable
 def output_memory(self: Kernels, u: UOp) -> Output:  # a boundary
     "Where its kernel writes: to new memory"
     return new_memory(u)
@@ -370,12 +371,14 @@ def another_buffer(b: UOp) -> UOp:
 
 # %% ../nbs/12_kernelize.ipynb #8bf6b437
 @patch
+@replaceable
 def computed_values(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs"
     return [computed_value(u).substitute(self.made) for u in us]
 
 
 @patch
+@replaceable
 def must_run_before(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     "The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"
     return []
@@ -423,13 +426,15 @@ def make_kernels(self: Kernels, us: list[UOp], outputs: list[Output], ast: UOp, 
 
 
 @patch
-def add(self: Kernels, us: list[UOp]):  # boundaries
+@replaceable
+def add_kernel(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"
     outputs = [*map(self.output_memory, us)]
     self.make_kernels(us, outputs, *self.ast_of(us, outputs))
 
 # %% ../nbs/12_kernelize.ipynb #f8f38cfa
 @patch
+@replaceable
 def group(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, sources first
     "Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"
     return [[u] for u in us]
@@ -518,7 +523,7 @@ def kernelize(
     kernels = Kernels(method_names(new), assigned)
     todo = sink_of(new[u] for u in outs if new[u].op is not Ops.BUFFER)
     for us in kernels.group(fusion_boundaries(todo, fused)):
-        kernels.add(us)
+        kernels.add_kernel(us)
     return consts | results_of(new, kernels)
 
 # %% ../nbs/12_kernelize.ipynb #4c5b8abe
@@ -535,6 +540,7 @@ def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:  # node
 
 # %% ../nbs/12_kernelize.ipynb #345fc301
 @patch
+@replaceable
 def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
     "What is to be computed for these Tensors"
     return [t.lazydata for t in (self, *lst)]
@@ -567,12 +573,14 @@ def cheaper_to_materialize(
 
 # %% ../nbs/12_kernelize.ipynb #44add5db
 @nodeprop
+@replaceable
 def gather_axes(u: UOp) -> frozenset[int]:
     "The axes along which one term of a sum counts: none, in this chapter"
     return frozenset()
 
 
 @nodeprop
+@replaceable
 def scatter_axes(u: UOp) -> frozenset[int]:
     "The axes of the result along which each term of a sum belongs to one element: none, in this chapter"
     return frozenset()
@@ -741,6 +749,7 @@ def needs_own_kernel(self: Uses, u: UOp) -> bool:
 
 # %% ../nbs/12_kernelize.ipynb #1dca002c
 @nodeprop
+@replaceable
 def must_agree(u: UOp) -> frozenset[UOp]:
     "The nodes that must be computed once, so that the result of `u` is right: chapter 12b finds them"
     return frozenset()

@@ -132,13 +132,13 @@ class Kernels:
     indexed: int = ...
 
     def output_memory(self, u: UOp) -> Output:
-        """Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"""
+        """Where its kernel writes: to new memory"""
 
     def computed_values(self, us: list[UOp]) -> list[UOp]:
-        """What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"""
+        """What the kernel of these boundaries computes, as arithmetic on BUFFERs"""
 
     def must_run_before(self, buffers: list[UOp]) -> list[UOp]:
-        """An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"""
+        """The ASSIGNs that must have run before these BUFFERs are written: new memory waits for none"""
 
     def kernel_info(self, us: list[UOp], ast: UOp) -> KernelInfo:
         """What the KERNEL of these boundaries carries"""
@@ -149,14 +149,14 @@ class Kernels:
     def make_kernels(self, us: list[UOp], outputs: list[Output], ast: UOp, inputs: list[UOp]):
         """Make the KERNEL of these boundaries (or two), and for each result the ASSIGN of the BUFFER it is in"""
 
-    def add(self, us: list[UOp]):
-        """Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"""
+    def add_kernel(self, us: list[UOp]):
+        """Make ASSIGN(BUFFER, KERNEL) of boundaries that one kernel computes"""
 
     def group(self, us: list[UOp]) -> list[list[UOp]]:
-        """Boundaries by kernels, in an order in which these can run"""
+        """Boundaries by kernels, in an order in which these can run: here each has a kernel of its own"""
 
     def order(self, reads: dict[UOp, Accesses]) -> list[UOp]:
-        """The boundaries in an order; `late` gets those that write over what is read later. What must have run"""
+        """The boundaries in an order in which they can be computed"""
 
     def copy_old(self, state: UOp):
         """Copy memory that is about to be written over, for those who come later"""

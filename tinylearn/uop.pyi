@@ -360,11 +360,11 @@ class UOp:
 
     @property
     def gather_axes(u) -> frozenset[int]:
-        """The axes along which all terms of a sum but one are 0"""
+        """The axes along which one term of a sum counts: none, in this chapter"""
 
     @property
     def scatter_axes(u) -> frozenset[int]:
-        """The axes of the results along which each term belongs to one of them"""
+        """The axes of the result along which each term of a sum belongs to one element: none, in this chapter"""
 
     @property
     def is_index(u) -> bool:
@@ -372,7 +372,7 @@ class UOp:
 
     @property
     def must_agree(u) -> frozenset[UOp]:
-        """The inexact nodes that must be computed once, so that the result of `u` is right"""
+        """The nodes that must be computed once, so that the result of `u` is right: chapter 12b finds them"""
 
     @property
     def distinct_elements(u) -> int:
