@@ -6,7 +6,7 @@
 from __future__ import annotations
 import functools, heapq, importlib, itertools
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
@@ -352,14 +352,13 @@ FINAL, PRICED, BOUND = range(3)  # what is known of a draft; of equals, the best
 
 
 @patch
-def ways(self: Chooser, d: Draft) -> Iterator[Draft]:
-    "The ways to share out a draft"
-    yield d
-    yield from filter(None, [self.threads(d, many) for many in (1, 2, 3)])
+def ways(self: Chooser, d: Draft) -> list[Draft]:
+    "The ways to share out a draft: not at all, and by the first one, two or three loops"
+    return [d, *filter(None, [self.threads(d, many) for many in (1, 2, 3)])]
 
 
 @patch
-def ranked(self: Chooser) -> Iterator[tuple[float, str, Draft]]:
+def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
     "Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"
     numbers = itertools.count()
     waiting = [(least, BOUND, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap

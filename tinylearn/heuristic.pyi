@@ -1,6 +1,7 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Small generators list schedules; the cheapest is chosen"""
 from collections.abc import Callable
+from collections.abc import Generator
 from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -120,10 +121,10 @@ class Chooser:
     def drafts(self) -> list[tuple[float, str, Draft]]:
         """All different candidates with their bounds: those that may be cheapest come first"""
 
-    def ways(self, d: Draft) -> Iterator[Draft]:
-        """The ways to share out a draft"""
+    def ways(self, d: Draft) -> list[Draft]:
+        """The ways to share out a draft: not at all, and by the first one, two or three loops"""
 
-    def ranked(self) -> Iterator[tuple[float, str, Draft]]:
+    def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
         """Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"""
 
 def divisor(n: int, most: int) -> int:
