@@ -14,7 +14,7 @@ from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
 from .living import GRAPH_LOCK, History, histories, living_tensors, replace_nodes, set_nodes
-from .kernelize import another_buffer, kernelize, memory_of, output_assigns, sink_of
+from .kernelize import another_buffer, kernelize, kernels_in, memory_of, output_assigns, sink_of
 import tinylearn.fuse  # adds to what `kernelize` knows
 
 # %% auto #0
@@ -33,9 +33,8 @@ class ScheduleItem:
 def run_order(outputs: list[UOp]) -> list[UOp]:  # what is wanted, kernelized
     "The ASSIGNs below `outputs`, each after those that it reads; one for each kernel"
     first, sink = {}, sink_of(outputs)
-    for u in sink.toposort:
-        if u.op is Ops.ASSIGN:
-            first.setdefault(u.src[1], u)
+    for u in kernels_in(sink):
+        first.setdefault(u.src[1], u)
     return waits_last(sink, list(first.values()))
 
 # %% ../nbs/13_schedule.ipynb #079f1c7d
