@@ -115,7 +115,9 @@ def pasts_on_path(path: dict[UOp, None], read: dict[UOp, UOp], new: dict[UOp, UO
     "The past of each ASSIGN for one of the nodes in `read` that is on the path"
     assigns = {k: v for k, v in new.items() if k.op is Ops.ASSIGN}
     pasts: dict[UOp, UOp] = {}
-    for node, assign in [(k, v.base) for k, v in read.items() if v.base.op is Ops.ASSIGN]:
+    states = {v.base for v in assigns.values()}  # written in place: what shares one has no other past
+    fills = [(k, v.base) for k, v in read.items() if v.base.op is Ops.ASSIGN and v.base not in states]
+    for node, assign in fills:
         sources = [s for s in gradient_sources(node) if new.get(s.base) is not assign]
         if has_past(assign):
             pasts[assign] = assign.past
