@@ -66,7 +66,7 @@ def held(
     (nbytes, rows), pages = footprint(a, axes), footprint(a, axes, PAGE_BYTES)[0]
     if past(a, m):
         return 0, 0, 0, pages
-    near = [max(nbytes, c + 1) if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
+    near = [nbytes + c if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
     return *near, nbytes, pages
 
 # %% ../nbs/36_caches.ipynb #97d52844
@@ -80,7 +80,8 @@ class Traffic:
         self.paths, self.prints, self.past = paths, {}, []
         taken: dict = {(): {}}  # loops → memory → what is held inside of them
         for i, (body, path) in enumerate(paths):
-            self.past += [(footprint(a, [*path, *a.own])[0], i, a) for a in body.accesses if past(a, m)]
+            along = [(a, [*path, *a.own]) for a in body.accesses if past(a, m)]
+            self.past += [(footprint(a, moves)[0], i, a, False) for a, moves in along]
             far = len({a.memory for a in body.accesses if runs(a) > 1 and not past(a, m)})
             for a in body.accesses:
                 many = far if runs(a) > 1 else 1
@@ -98,7 +99,7 @@ traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
 # %% ../nbs/36_caches.ipynb #07468074
 @patch
 def into(self: Traffic, level: int, capacity: int):
-    "(bytes, body, access) for what comes into a cache; the third keeps a part of what is too large"
+    "(bytes, body, access, do its rows clash?) of what enters a cache; the third keeps a part of what is too large"
     best, more, whole = {}, self.past if level == 2 else [], self.sums[()][level]
     if whole <= capacity:
         return more
@@ -109,9 +110,10 @@ def into(self: Traffic, level: int, capacity: int):
         fits = [k for k in range(len(path) + 1) if self.sums[path[:k]][level] <= capacity]
         k = fits[0] if fits else len(path) + 1
         for a in body.accesses:
-            nbytes = self.prints[a][k - 1][max(level, 2)] * share * rounds_of(path[: k - 1])
-            key = a.memory, path[:k] if fits else a
-            best[key] = max(best.get(key, (0.0, i, a)), (nbytes, i, a), key=lambda found: found[0])
+            sizes, key = self.prints[a][k - 1], (a.memory, path[:k] if fits else a)
+            nbytes = sizes[max(level, 2)] * share * rounds_of(path[: k - 1])
+            if key not in best or nbytes > best[key][0]:
+                best[key] = nbytes, i, a, level < 2 and sizes[level] > sizes[2]
     return [*best.values(), *more]
 
 # %% ../nbs/36_caches.ipynb #19f92917
@@ -149,18 +151,18 @@ def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> fl
 def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
     "Cycles that each body waits for what comes out of a level: the second cache, the third, memory"
     out, capacity = [0.0] * len(threads), (m.l1, m.l2, m.l3 * 3 // 4)[level]
-    for nbytes, i, a in lines.into(level, capacity):
+    for nbytes, i, a, clashes in lines.into(level, capacity):
         t = threads[i]
         fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
         out[i] += nbytes * (2 if a.written and not past(a, m) else 1) / fast
-        out[i] += nbytes * jump_cycles(a, lines.paths[i][1], level, m) / t
+        out[i] += nbytes * jump_cycles(a, lines.paths[i][1], level, m) * (2 if clashes else 1) / t
     return out
 
 # %% ../nbs/36_caches.ipynb #f94da35f
 def cache_waits(nest: Nest, threads: list[int], m: Machine) -> list[list[float]]:
     "Cycles that each body waits: for the second cache, the third, memory, and for the places of pages"
     lines, pages = traffic((*nest.paths.items(),), m), [0.0] * len(threads)
-    for nbytes, i, _ in lines.into(3, m.pages * PAGE_BYTES):
+    for nbytes, i, *_ in lines.into(3, m.pages * PAGE_BYTES):
         pages[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
     return [*[memory_cycles(lines, level, threads, m) for level in range(3)], pages]
 
