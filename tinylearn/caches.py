@@ -99,7 +99,7 @@ traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
 # %% ../nbs/36_caches.ipynb #07468074
 @patch
 def into(self: Traffic, level: int, capacity: int):
-    "(bytes, body, access, do its rows clash?) of what enters a cache; the third keeps a part of what is too large"
+    "(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"
     best, more, whole = {}, self.past if level == 2 else [], self.sums[()][level]
     if whole <= capacity:
         return more

@@ -34,7 +34,7 @@ class Traffic:
         ...
 
     def into(self, level: int, capacity: int):
-        """(bytes, body, access, do its rows clash?) of what enters a cache; the third keeps a part of what is too large"""
+        """(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"""
 traffic: _lru_cache_wrapper
 
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
