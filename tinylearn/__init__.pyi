@@ -30,6 +30,7 @@ from .draw import LINE as LINE
 from .draw import ARROW as ARROW
 from .draw import COLORS as COLORS
 from .draw import ARITHMETIC as ARITHMETIC
+from .draw import STOPS as STOPS
 from .draw import data_uri as data_uri
 from .draw import Drawing as Drawing
 from .keeping import columns as columns
@@ -45,6 +46,7 @@ from .draw import beside as beside
 from .draw import argtext as argtext
 from .draw import node_box as node_box
 from .draw import survey as survey
+from .draw import memory_cells as memory_cells
 from .draw import digest as digest
 from .rewrite import REWRITE_LIMIT as REWRITE_LIMIT
 from .rewrite import MAX_STEPS_SHOWN as MAX_STEPS_SHOWN
@@ -144,7 +146,6 @@ from .interpret import Space as Space
 from .interpret import Array as Array
 from .interpret import Stage as Stage
 from .interpret import filled_stage as filled_stage
-from .view import STOPS as STOPS
 from .view import row_major as row_major
 from .view import View as View
 from .view import int_tuple as int_tuple

@@ -144,14 +144,14 @@ def divisor(n, op):
 
 def quotient_form(y, a):
     "y//a, as the rules leave it"
-    k = divisor(y, Ops.IDIV)
-    return y.src[0] // (k * a) if k else y // a
+    d = y.const_like(a)
+    return quotient_of_quotient(*y.src, d) if divisor(y, Ops.IDIV) else y // d
 
 
 def merged_digits(low, high, a):
     "What `low` = y%a and `high`, y//a or y//a%b, make together if that counts `a` times as much"
     y, b = low.src[0], divisor(high, Ops.MOD)
-    if (high.src[0] if b else high) is not quotient_form(y, a):
+    if (high.src[0] if b else high) is not quotient_form(y, a) or a * b > limits(y.dtype)[1]:
         return None
     return y % (a * b) if b else y
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 import hashlib, html, io, os, re, subprocess, unicodedata, urllib.parse
 import graphviz
+import numpy as np
 from collections import Counter, deque
 from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass
@@ -14,9 +15,9 @@ from fastcore.basics import patch
 from .uop import UOp, argstr, pretty
 
 # %% auto #0
-__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'data_uri', 'Drawing', 'columns', 'clean', 'wrap',
-           'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw',
-           'digest']
+__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'STOPS', 'data_uri', 'Drawing', 'columns', 'clean',
+           'wrap', 'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey',
+           'draw', 'memory_cells', 'digest']
 
 # %% ../nbs/03_draw.ipynb #c6a17865
 def data_uri(svg: str) -> str:
@@ -455,6 +456,77 @@ def draw(
 @patch
 def _repr_mimebundle_(self: UOp, include=None, exclude=None):
     return draw(self)._repr_mimebundle_()
+
+# %% ../nbs/03_draw.ipynb #183088b5
+STOPS = [
+    (0xA5, 0xD8, 0xFF),
+    (0x99, 0xE9, 0xF2),
+    (0xB2, 0xF2, 0xBB),
+    (0xFF, 0xEC, 0x99),
+    (0xFF, 0xC0, 0x78),
+    (0xFF, 0xA8, 0xA8),
+]
+
+
+def _shade(i: int, n: int) -> str:
+    "The colour of element i of n, from blue to red"
+    k, t = divmod(i / max(n - 1, 1) * (len(STOPS) - 1), 1)
+    a, b = STOPS[int(k)], STOPS[min(int(k) + 1, len(STOPS) - 1)]
+    return '#' + ''.join([f'{round(x + (y - x) * t):02x}' for x, y in zip(a, b)])
+
+
+def _cell(x: float, y: float, w: float, text: str, fill: str) -> str:
+    rect = (
+        f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="22" fill="{fill}" stroke="#888" '
+        'stroke-width="0.5"/>'
+    )
+    return rect + (_text(x + w / 2, y + 15, text) if w > 7 * len(text) + 5 else '')
+
+
+def _cells_svg(array: np.ndarray, n: int | None, steps, caption: str, most: int) -> str:
+    e, shape = array.reshape(-1, array.shape[-1] if array.ndim else 1)[:most], array.shape
+    n = max(int(array.max(initial=-1)) + 1 if n is None else n, 1)
+    width = 26 if n <= 26 else 676 / n
+    lines, left = [], ' text-anchor="start"'
+    out = [_text(6, 14, f'memory, {n} elements', 'g', left)]
+    out += [_cell(6 + width * i, 20, width, str(i), _shade(i, n)) for i in range(n)]
+    first, y = next((r for r, row in enumerate(e.tolist()) if max(row, default=-1) >= 0), None), 84
+    for r, row in enumerate(e.tolist()):
+        if r and array.ndim > 2:
+            y += 6 * sum(r % p == 0 for p in np.cumprod(shape[-2:0:-1]).tolist())
+        for c, i in enumerate(row[:most]):
+            out.append(
+                _cell(6 + 26 * c, y, 26, '0' if i < 0 else str(i), '#ffffff' if i < 0 else _shade(i, n))
+            )
+            if r == first and i >= 0:
+                lines.append(
+                    f'<path d="M{_num(6 + width * (i + 0.5))},42L{19 + 26 * c},{y}" stroke="#aaa" '
+                    'fill="none"/>'
+                )
+        y += 22
+    right = 18 + 26 * min(e.shape[1], most)
+    for k, (arrow, a) in enumerate(zip('→↓', (-1, -2))):
+        if len(steps) >= -a and shape[a] > 1:
+            out.append(_text(right, 99 + 15 * k, f'{arrow} {steps[a]:+d}', '#1c5fb0', left))
+    y = max(y, 84 + 15 * 2)
+    if array.size > e.size or e.shape[1] > most:
+        out.append(_text(6, y + 14, 'and more', 'g', left))
+        y += 14
+    if caption:
+        out.append(_text(6, y + 16, caption, 'g', left))
+        y += 18
+    return frame('\n'.join(lines + out), max(12 + width * n, right + 50, 12 + 6.7 * len(caption), 180), y + 6)
+
+# %% ../nbs/03_draw.ipynb #90085d98
+def memory_cells(
+    array: np.ndarray,  # of elements of memory; -1: of none
+    n: int | None = None,  # elements in memory; as many as are in the array where None
+    steps=(),  # in memory, along each axis; shown beside the array
+    caption='',
+    most=26,  # rows and columns
+) -> Drawing:
+    "Memory, and an array that looks at it"
+    return Drawing(lambda: _cells_svg(array, n, steps, caption, most), lambda: str(array))
 
 # %% ../nbs/03_draw.ipynb #e3b00744
 def digest(d: Drawing) -> str:

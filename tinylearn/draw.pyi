@@ -1,7 +1,8 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """A graph is easier to see than to read"""
+import numpy as np
 from dataclasses import dataclass
-__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'data_uri', 'Drawing', 'columns', 'clean', 'wrap', 'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw', 'digest']
+__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'STOPS', 'data_uri', 'Drawing', 'columns', 'clean', 'wrap', 'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw', 'memory_cells', 'digest']
 
 def data_uri(svg: str) -> str:
     """`svg` as an address that holds the whole picture"""
@@ -90,6 +91,10 @@ def survey(roots, most: int):
 
 def draw(u, highlight=None, rankdir='TB', max_nodes=100, note=None, caption='') -> Drawing:
     """The graph below `u`: each node once, arrows from sources to users. Raises TypeError if `u` is no node,"""
+STOPS: list[tuple[int, ...]]
+
+def memory_cells(array: np.ndarray, n: int | None=None, steps=..., caption='', most=26) -> Drawing:
+    """Memory, and an array that looks at it"""
 
 def digest(d: Drawing) -> str:
     """A short name for exactly these bytes"""

@@ -8,13 +8,13 @@ import functools, itertools, math, operator
 from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
-from .draw import Drawing, frame, _text, _num
+from .draw import Drawing, memory_cells
 from .sizes import Undecided, sint, upper_bound, concrete, smax, smin, guarded_le
 
 # %% auto #0
-__all__ = ['STOPS', 'row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements',
-           'memory_map', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes',
-           'split_axis', 'check_reshape']
+__all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'memory_map',
+           'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis',
+           'check_reshape']
 
 # %% ../nbs/10_view.ipynb #773d1113
 @functools.lru_cache(2**14)
@@ -159,67 +159,6 @@ def elements(st) -> np.ndarray:  # st: a View or a ShapeTracker
     return np.where(ok, n, -1).reshape(st.shape)
 
 # %% ../nbs/10_view.ipynb #8fa8a8bf
-STOPS = [
-    (0xA5, 0xD8, 0xFF),
-    (0x99, 0xE9, 0xF2),
-    (0xB2, 0xF2, 0xBB),
-    (0xFF, 0xEC, 0x99),
-    (0xFF, 0xC0, 0x78),
-    (0xFF, 0xA8, 0xA8),
-]
-
-
-def _shade(i, n):
-    "The colour of element i of n, from blue to red"
-    k, t = divmod(i / max(n - 1, 1) * (len(STOPS) - 1), 1)
-    a, b = STOPS[int(k)], STOPS[min(int(k) + 1, len(STOPS) - 1)]
-    return '#' + ''.join([f'{round(x + (y - x) * t):02x}' for x, y in zip(a, b)])
-
-
-def _cell(x, y, w, text, fill):
-    rect = (
-        f'<rect x="{_num(x)}" y="{_num(y)}" width="{_num(w)}" height="22" fill="{fill}" stroke="#888" '
-        'stroke-width="0.5"/>'
-    )
-    return rect + (_text(x + w / 2, y + 15, text) if w > 7 * len(text) + 5 else '')
-
-# %% ../nbs/10_view.ipynb #c34cc54e
-def _map_svg(st, n, caption, most=26):
-    e = elements(st).reshape(-1, st.shape[-1] if st.shape else 1)[:most]
-    n = max(int(elements(st).max(initial=-1)) + 1 if n is None else n, 1)
-    width = 26 if n <= 26 else 676 / n
-    lines, left = [], ' text-anchor="start"'
-    out = [_text(6, 14, f'memory, {n} elements', 'g', left)]
-    out += [_cell(6 + width * i, 20, width, str(i), _shade(i, n)) for i in range(n)]
-    first, y = next((r for r, row in enumerate(e.tolist()) if max(row, default=-1) >= 0), None), 84
-    for r, row in enumerate(e.tolist()):
-        if r and len(st.shape) > 2:
-            y += 6 * sum(r % p == 0 for p in np.cumprod(st.shape[-2:0:-1]).tolist())
-        for c, i in enumerate(row[:most]):
-            out.append(
-                _cell(6 + 26 * c, y, 26, '0' if i < 0 else str(i), '#ffffff' if i < 0 else _shade(i, n))
-            )
-            if r == first and i >= 0:
-                lines.append(
-                    f'<path d="M{_num(6 + width * (i + 0.5))},42L{19 + 26 * c},{y}" stroke="#aaa" '
-                    'fill="none"/>'
-                )
-        y += 22
-    right = 18 + 26 * min(e.shape[1], most)
-    if len(v := getattr(st, 'views', (st,))) == 1:
-        for k, (arrow, a) in enumerate(zip('→↓', (-1, -2))):
-            if len(st.shape) >= -a and st.shape[a] > 1:
-                out.append(_text(right, 99 + 15 * k, f'{arrow} {v[0].strides[a]:+d}', '#1c5fb0', left))
-    y = max(y, 84 + 15 * 2)
-    if st.size > e.size or e.shape[1] > most:
-        out.append(_text(6, y + 14, 'and more', 'g', left))
-        y += 14
-    if caption:
-        out.append(_text(6, y + 16, caption, 'g', left))
-        y += 18
-    return frame('\n'.join(lines + out), max(12 + width * n, right + 50, 12 + 6.7 * len(caption), 180), y + 6)
-
-# %% ../nbs/10_view.ipynb #627371aa
 def memory_map(
     st,  # a View or a ShapeTracker
     size=None,  # elements in memory; as many as are read where None
@@ -227,10 +166,10 @@ def memory_map(
 ) -> Drawing:
     "Which element of memory each position reads"
     views = getattr(st, 'views', (st,))
-    one = lambda v: f'{v.shape} by {v.strides} + {v.offset}' + f', mask {v.mask}' * (v.mask is not None)
-    if caption is None:
-        caption = ' on '.join([one(v) for v in reversed(views)])
-    return Drawing(lambda: _map_svg(st, size, caption), lambda: str(elements(st)))
+    masks = [f', mask {v.mask}' * (v.mask is not None) for v in views]
+    said = [f'{v.shape} by {v.strides} + {v.offset}{mask}' for v, mask in zip(views, masks)]
+    steps = views[0].strides if len(views) == 1 else ()
+    return memory_cells(elements(st), size, steps, ' on '.join(said[::-1]) if caption is None else caption)
 
 # %% ../nbs/10_view.ipynb #f0d18a96
 def check_permute(shape, axes) -> tuple[int, ...]:
