@@ -12,7 +12,7 @@ from .rewrite import UPat, PatternMatcher
 from .symbolic import Sum, arithmetic, chain, join, exact_sum, sum_of, at_corners, limits, x, y, c, d
 
 # %% auto #0
-__all__ = ['division']
+__all__ = ['by_constant', 'quotient_and_more', 'division']
 
 # %% ../nbs/05b_divmod.ipynb #d0496be7
 @patch
@@ -54,9 +54,16 @@ def divide_by_constant(u, x, c):
     return take_out_multiples(u, s, c.arg)
 
 # %% ../nbs/05b_divmod.ipynb #a3f4ff5a
-def quotient_of_quotient(x, c, d):
+def quotient_of_quotient(x, c, d, k=None):
+    "(x//c + k)//d is (x + k·c)//(c·d)"
     n = c.arg * d.arg
-    return x // n if min(c.arg, d.arg) > 0 and n <= limits(x.dtype)[1] else None
+    if min(c.arg, d.arg) < 1 or n > limits(x.dtype)[1]:
+        return None
+    if k is None:
+        return x // n
+    s = exact_sum(x)
+    moved = s and s.plus(k.arg * c.arg)
+    return moved.node(x) // n if moved and moved.exact else None
 
 # %% ../nbs/05b_divmod.ipynb #3398d21b
 def divided_remainder(u, x, c, d):
@@ -65,11 +72,25 @@ def divided_remainder(u, x, c, d):
     return x % d if u.op is Ops.MOD else x // d % (c.arg // d.arg)
 
 # %% ../nbs/05b_divmod.ipynb #b4a266e3
+def negative_divisor(u, x, c):
+    "x//-c is -x//c, and x%-c is -(-x%c)"
+    s = exact_sum(x) if limits(x.dtype)[0] < c.arg < 0 else None
+    turned = s and s.map(operator.neg)
+    if not turned or not turned.exact:
+        return None
+    out = turned.node(u).alu(u.op, u.const_like(-c.arg))
+    return out if u.op is Ops.IDIV else out * -1
+
+# %% ../nbs/05b_divmod.ipynb #df109a6e
+by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
+quotient_and_more = UPat.any(x // c, x // c + UPat.cvar('k', vec=False))
 division = PatternMatcher(
     [
         (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x % c, d), name='u'), divided_remainder),
-        (UPat(Ops.IDIV, dtypes.ints, src=(x // c, d)), quotient_of_quotient),
-        (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u'), divide_by_constant),
+        (UPat(Ops.IDIV, dtypes.ints, src=(quotient_and_more, d)), quotient_of_quotient),
+        (UPat(Ops.MOD, dtypes.ints, src=(x % y, y)), lambda x, y: x % y),
+        (by_constant, negative_divisor),
+        (by_constant, divide_by_constant),
     ],
     pure=True,
 )
@@ -145,7 +166,7 @@ def divisor(n, op):
 def quotient_form(y, a):
     "y//a, as the rules leave it"
     d = y.const_like(a)
-    return quotient_of_quotient(*y.src, d) if divisor(y, Ops.IDIV) else y // d
+    return quotient_of_quotient(y.src[0], y.src[1], d) if divisor(y, Ops.IDIV) else y // d
 
 
 def merged_digits(low, high, a):
@@ -169,4 +190,31 @@ def join_digits(u):
 
 # %% ../nbs/05b_divmod.ipynb #5d603b35
 division += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), join_digits)], pure=True)
+UOp.rules = arithmetic + division
+
+# %% ../nbs/05b_divmod.ipynb #26ba9fc9
+def neighbours_of(s: Sum) -> dict[tuple, dict]:
+    "(a, factor, terms) → {k%a: (the quotient of the terms plus k, by a; k//a)}"
+    groups: dict[tuple, dict] = {}
+    for t, f in s.terms.items():
+        a = divisor(t, Ops.IDIV)
+        x = exact_sum(t.src[0]) if a else None
+        if x is not None:
+            groups.setdefault((a, f, frozenset(x.terms.items())), {})[x.k % a] = t, x.k // a
+    return groups
+
+
+def join_neighbours(u):
+    s = sum_of(u)
+    if s is None:
+        return None
+    for (a, f, terms), found in neighbours_of(s).items():
+        x = Sum(dict(terms), 0, u.dtype)
+        if len(found) >= max(2, a - 1) and x.exact and x.plus(a - 1).exact:
+            quotients, whole = zip(*found.values())
+            missing = [x.plus(k).node(u) // a for k in range(a) if k not in found]
+            return s.without(quotients).node(u) + (x.plus(sum(whole)).node(u) - sum(missing)) * f
+
+# %% ../nbs/05b_divmod.ipynb #09d4b1f6
+division += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), join_neighbours)], pure=True)
 UOp.rules = arithmetic + division

@@ -54,25 +54,26 @@ def scanned(u: UOp) -> list[UOp]:
     return list(dict.fromkeys(n.src[1] for n in u.toposort if n.op is Ops.SCAN))
 
 # %% ../nbs/20c_loops.ipynb #6c9d7388
-def loop_order(store: UOp) -> list[UOp]:
-    "The ranges of a STORE, outermost first: those that REDUCEs need, the others, that of a SCAN"
-    last = scanned(store)
+def loop_order(sink: UOp) -> list[UOp]:
+    "The ranges of all STOREs, outermost first: those that REDUCEs need, the others, that of a SCAN"
+    last = scanned(sink)
     if len(last) > 1:
         raise ValueError(
             f"SCANs along ranges {[number(r) for r in last]} in one kernel: only one can be innermost"
         )
-    needed = {u.ranges & store.ranges for u in store.toposort if u.op is Ops.REDUCE}
+    needed = {u.ranges & sink.ranges for u in sink.toposort if u.op is Ops.REDUCE}
     lists = [sorted(some, key=number) for some in needed]
     lists.sort(key=lambda some: (len(some), [number(r) for r in some]))
-    ordered = dict.fromkeys(r for some in (*lists, sorted(store.ranges, key=number)) for r in some)
+    ordered = dict.fromkeys(r for some in (*lists, sorted(sink.ranges, key=number)) for r in some)
     return [r for r in ordered if r not in last] + last
 
 # %% ../nbs/20c_loops.ipynb #ded97349
 def close_loops(sink: UOp) -> UOp:  # as `lower` makes it
     "The graph with an END for each STORE; one that has them stays as it is"
-    return UOp.sink(
-        *[s if s.op is Ops.END else UOp(Ops.END, dtypes.void, (s, *loop_order(s))) for s in sink.src]
-    )
+    if sink.src[0].op is Ops.END:
+        return sink
+    order = loop_order(sink)
+    return UOp.sink(*[UOp(Ops.END, dtypes.void, (s, *[r for r in order if r in s.ranges])) for s in sink.src])
 
 # %% ../nbs/20c_loops.ipynb #b07dbaa7
 WRITTEN_OUT = AxisType.UNROLL, AxisType.VECTOR  # a loop of these is no loop in the end
