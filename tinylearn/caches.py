@@ -12,8 +12,8 @@ from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, Body, enter, memo
 from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
-__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'Traffic',
-           'run_of', 'runs', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
+__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'runs',
+           'Traffic', 'run_of', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
 
 # %% ../nbs/36_caches.ipynb #9cd2a0a1
 def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:
@@ -68,6 +68,12 @@ def held(
         return 0, 0, 0, pages
     near = [nbytes + c if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
     return *near, nbytes, pages
+
+# %% ../nbs/36_caches.ipynb #abddae46
+def runs(a: Access) -> int:
+    "How many runs of bytes it follows at once"
+    moves = [(x, a.steps[x]) for x in a.own]
+    return rounds_of([x for x, d in moves if d is None or abs(d) >= LINE_OF_CACHE])
 
 # %% ../nbs/36_caches.ipynb #97d52844
 Paths = tuple[tuple[Body, tuple[Axis, ...]], ...]  # bodies, each with the loops around it
@@ -129,12 +135,6 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
             break
         extent += abs(d) * (x.rounds - 1)
     return extent
-
-# %% ../nbs/36_caches.ipynb #abddae46
-def runs(a: Access) -> int:
-    "How many runs of bytes it follows at once"
-    moves = [(x, a.steps[x]) for x in a.own]
-    return rounds_of([x for x, d in moves if d is None or abs(d) >= LINE_OF_CACHE])
 
 # %% ../nbs/36_caches.ipynb #3867fda3
 SEES = 16  # lines of a run, until the next ones are fetched ahead

@@ -10,7 +10,7 @@ from tinylearn.price import Nest
 from tinylearn.price import Body
 from tinylearn.heuristic import Chooser
 from tinylearn.heuristic import Draft
-__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'Traffic', 'run_of', 'runs', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
+__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'runs', 'Traffic', 'run_of', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
 
 def footprint(a: Access, axes: Iterable[Axis], line: int=...) -> tuple[float, list]:
     """Bytes of the lines that an access touches along some axes; and the steps to other lines, with how often"""
@@ -25,6 +25,9 @@ def past(a: Access, m: Machine) -> bool:
 
 def held(a: Access, axes: tuple[Axis, ...], m: Machine, many: int) -> tuple[float, ...]:
     """Bytes that an access takes in the first cache, the second, the third, and in pages"""
+
+def runs(a: Access) -> int:
+    """How many runs of bytes it follows at once"""
 Paths = tuple[tuple[Body, tuple[Axis, ...]], ...]
 
 class Traffic:
@@ -39,9 +42,6 @@ traffic: _lru_cache_wrapper
 
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
     """Bytes that an access touches one after the other before it jumps"""
-
-def runs(a: Access) -> int:
-    """How many runs of bytes it follows at once"""
 SEES: int
 
 def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:

@@ -72,9 +72,10 @@ def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
     axes, read = body.axes.difference(body.own), held_sums(body, a)
     there = read.put(new)
     stored = replace(there, written=True)
-    fill = Body(parted(axes, new), (own,), (), None, False, body.bytes, (stored,), ())
+    fill = Body(axes=parted(axes, new), inner=(own,), own=(), op=None, fused=False, bytes=body.bytes,
+                accesses=(stored,), operations=())
     *terms, last = term_bodies(body, s, own, new)
-    adds = Operation(1, 0, body.bytes, axes, frozenset()).put(new)
+    adds = Operation(cost=1, multiplies=0, bytes=body.bytes, axes=axes, asked=frozenset()).put(new)
     last = replace(last, accesses=(*last.accesses, there, stored), operations=(*last.operations, adds))
     others = [x for x in self.bodies if x is not body]
     stores = [replace(x, accesses=(*x.accesses, read)) if x.op is None and a in x.axes else x for x in others]

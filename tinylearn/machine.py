@@ -24,14 +24,14 @@ void ticks(long *out, int n) {
   long k = *out;
   for (int i = 0; i < n; i++) {
 #if defined(__x86_64__)
-    __asm__ volatile("ADDS" : "+r"(k));
+    __asm__ volatile("ADDS" : "+r"(k) : "r"(1L));
 #elif defined(__aarch64__)
-    __asm__ volatile("STEPS" : "+r"(k));
+    __asm__ volatile("STEPS" : "+r"(k) : "r"(1L));
 #endif
   }
   *out = k;
 }
-'''.replace('ADDS', r'add $1, %0\n' * 64).replace('STEPS', r'add %0, %0, #1\n' * 64)
+'''.replace('ADDS', r'add %1, %0\n' * 64).replace('STEPS', r'add %0, %0, %1\n' * 64)
 
 # %% ../nbs/35_machine.ipynb #36f5aea6
 def least(run: Callable[[], object], rounds: int = 9) -> float:
@@ -77,15 +77,15 @@ def multiplications(compiler: ClangCompiler, many: int, vector: int, ghz: float)
 READ = '''
 typedef float vector __attribute__((vector_size(BYTES), aligned(4)));
 void read_all(float *out, const float *a, int n, int times) {
-  vector s[4] = {};
+  vector s[8] = {};
   for (int t = 0; t < times; t++) {
     __asm__ volatile("" ::: "memory");
     for (int i = 0; i < n; i += sizeof(s)/4) {
-      _Pragma("GCC unroll 4")
-      for (int j = 0; j < 4; j++) s[j] += *(const vector*)(a + i + j*(int)(sizeof(vector)/4));
+      _Pragma("GCC unroll 8")
+      for (int j = 0; j < 8; j++) s[j] += *(const vector*)(a + i + j*(int)(sizeof(vector)/4));
     }
   }
-  *(vector*)out = s[0] + s[1] + s[2] + s[3];
+  *(vector*)out = ((s[0] + s[1]) + (s[2] + s[3])) + ((s[4] + s[5]) + (s[6] + s[7]));
 }
 '''
 
