@@ -43,7 +43,7 @@ def memory(u: UOp) -> UOp:
     return chain(u)[-1]
 
 # %% ../nbs/14_assign.ipynb #6835e668
-def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: what will be memory
+def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: counts as memory, too
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
     *moves, below = chain(u)
     if below.op not in (Ops.BUFFER, Ops.ASSIGN) and below is not own:
@@ -54,7 +54,7 @@ def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: what 
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
 def has_own_places(v: View) -> bool:
-    "Does each position of this view have a place of its own? (If True; it may have, if False.)"
+    "Does each position of this view surely have a place of its own? (False: we do not know, or it has not)"
     axes = [(smax(s, -s), n - 1) for n, s in zip(v.shape, v.strides) if n != 1]
     reach = 0  # how far from the first place the axes so far lead
     with suppress(Undecided):  # sizes that depend on a variable
@@ -72,7 +72,7 @@ def writable(st: ShapeTracker | None) -> bool:
 
 # %% ../nbs/14_assign.ipynb #1644022f
 def borrowed(u: UOp) -> bool:
-    "Does this memory belong to another program?"
+    "Does this memory belong to something else, such as a NumPy array or a file?"
     return u.op is Ops.BUFFER and u in buffers and buffers[u].is_allocated() and not buffers[u]._own
 
 # %% ../nbs/14_assign.ipynb #1303e87a
@@ -332,7 +332,8 @@ def readers_of(old: set[UOp], found: list[UOp], written: set[UOp]) -> list[UOp]:
         if n.op is Ops.KERNEL:
             is_reader = any(s in bases for s in n.src[n.arg.outputs :])
         else:
-            is_reader = any(s in old for s in n.src[n.op is Ops.ASSIGN :])
+            values = n.src[1:] if n.op is Ops.ASSIGN else n.src
+            is_reader = any(s in old for s in values)
         reads[n] = n not in written and (is_reader or any(reads[s] for s in n.src))
     return [u for u in found if reads[u]]
 
@@ -343,7 +344,8 @@ def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     while (more := lost_states(outputs + out)) != old:
         waiting = [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
         old, written = more, {n for n in sink_of(outputs).toposort if n.op is Ops.ASSIGN}
-        out = readers_of(old, sorted(waiting, key=lambda u: u.born), written)
+        waiting.sort(key=lambda u: u.born)  # equal programs get equal schedules
+        out = readers_of(old, waiting, written)
     return out
 
 

@@ -38,8 +38,8 @@ def needed_here(u: UOp, inside: dict[UOp, None]) -> set[UOp]:  # a boundary; the
     for n in reversed(inside):
         if n in uses.needed:
             uses.visit(n, False)
-    here = loop_indices(uses.output_indices[u])
-    return {n for n, found in uses.needed.items() if all(loop_indices(at) == here for _, at in found)}
+    own = loop_indices(uses.output_indices[u])
+    return {n for n, found in uses.needed.items() if all(loop_indices(at) == own for _, at in found)}
 
 # %% ../nbs/12b_fuse.ipynb #362ecb70
 def element(c: UOp) -> UOp:  # a boundary
@@ -63,7 +63,7 @@ class Accesses:
 
     in_registers: set[UOp]  # boundaries of which it needs the element of the same iteration, and no other
     from_memory: set[UOp]  # other boundaries, and BUFFERs
-    views: set[UOp]  # the nodes through which it looks at them, most of which are VIEWs
+    views: set[UOp]  # the VIEWs through which it looks at them; where there is no VIEW, they themselves
     streams: bool
 
 # %% ../nbs/12b_fuse.ipynb #8d6991d2
@@ -78,8 +78,8 @@ def accesses(
     loads = [(n, s) for n in inside for s in n.src if s not in inside]
     read = {elements.get(s, s) for _, s in loads}
     streams = is_streaming(u, inside, read)
-    here = needed_here(u, inside) & elements.keys() if streams and read & boundaries else set()
-    from_memory = {elements.get(s, s) for _, s in loads if s not in here}
+    computed = needed_here(u, inside) & elements.keys() if streams and read & boundaries else set()
+    from_memory = {elements.get(s, s) for _, s in loads if s not in computed}
     if u.op is Ops.ASSIGN:
         from_memory.add(u.src[0])  # the state that it writes over
     views = {n if n.op is Ops.VIEW else s for n, s in loads}
@@ -222,7 +222,7 @@ def conditions(c: UOp, yes: bool = True) -> list[tuple[UOp, bool]]:
 def is_neutral(u: UOp, op: Ops) -> bool:
     "Does a sum, product or maximum stay the same if this is one more term?"
     value = neutral(op, u.dtype.scalar())
-    if op is Ops.ADD:  # a mask, which gives 0, does no harm
+    if op is Ops.ADD:  # what a mask hides is 0, so the constant may have one; a 1 with a mask is not always 1
         return u.base.op is Ops.CONST and u.base.arg == value
     return is_const(u, value)
 
@@ -282,7 +282,7 @@ def target_axes(u: UOp) -> frozenset[int]:
 
 implementations['scatter_axes'] = target_axes
 
-# %% ../nbs/12b_fuse.ipynb #c1c1b6df
+# %% ../nbs/12b_fuse.ipynb #dedeb571
 TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
 
 
@@ -294,17 +294,27 @@ def may_round_differently(u: UOp) -> bool:
 
 
 @nodeprop
-def inexact(u: UOp) -> bool:
+def irreproducible(u: UOp) -> bool:
     "Might two kernels that compute it disagree in the last bit?"
-    return u.op not in SOURCES | FORCED and (may_round_differently(u) or any([s.inexact for s in u.src]))
+    if u.op in SOURCES | FORCED:
+        return False
+    return may_round_differently(u) or any([s.irreproducible for s in u.src])
 
-# %% ../nbs/12b_fuse.ipynb #b064e0e7
+# %% ../nbs/12b_fuse.ipynb #0fe2585e
 JUMPS = GroupOp.Comparison | {Ops.TRUNC, Ops.IDIV, Ops.MOD, Ops.SQRT, Ops.LOG2, Ops.POW}
 
 
 def jumps(u: UOp) -> bool:
     "Can a last bit of an operand change its result completely?"
     return u.op in JUMPS or u.op in (Ops.CAST, Ops.BITCAST) and not dtypes.is_float(u.dtype)
+
+# %% ../nbs/12b_fuse.ipynb #3cf56172
+class Chosen(NamedTuple):
+    "What the values of a node are chosen from"
+
+    node: UOp  # an irreproducible one, where a path begins
+    value: UOp  # what reproducible arithmetic has made of it; since then it was only moved and chosen
+    moved: UOp | None  # the VIEW or maximum that moved it last
 
 
 def is_choice(u: UOp) -> bool:
@@ -313,22 +323,14 @@ def is_choice(u: UOp) -> bool:
     is_negative = u.op is Ops.MUL and any([s.op is Ops.CONST and s.arg == -1 for s in u.src])
     return u.op in (Ops.VIEW, Ops.MAX, Ops.WHERE) or is_max or is_negative
 
-# %% ../nbs/12b_fuse.ipynb #dedeb571
-class Chosen(NamedTuple):
-    "What the values of a node are chosen from"
-
-    node: UOp  # an inexact one
-    value: UOp  # what exact arithmetic has made of it; since then it was only moved and chosen
-    moved: UOp | None  # the VIEW or maximum that moved it last
-
-# %% ../nbs/12b_fuse.ipynb #c6db521b
-FOLLOWED = 16  # nodes; what is chosen from more counts as a new one, so that sets stay small
+# %% ../nbs/12b_fuse.ipynb #5b41fc11
+FOLLOWED = 16  # nodes; what is chosen from more begins a new path, so that sets stay small
 
 
 @nodeprop
 def chosen_from(u: UOp) -> frozenset[Chosen]:
-    "The inexact nodes that its values are chosen from"
-    if not u.inexact:
+    "The irreproducible nodes that its values are chosen from"
+    if not u.irreproducible:
         return frozenset()
     found = [s.chosen_from for s in (u.src[1:] if u.op is Ops.WHERE else u.src)]
     found = [f for f in found if f]
@@ -337,35 +339,35 @@ def chosen_from(u: UOp) -> frozenset[Chosen]:
     every = frozenset().union(*found)
     if is_choice(u) and len(every) <= FOLLOWED:
         return every
-    is_exact = u.op in GroupOp.Elementwise and not may_round_differently(u) and not jumps(u)
-    if not is_exact or len(found) != 1:
+    is_reproducible = u.op in GroupOp.Elementwise and not may_round_differently(u) and not jumps(u)
+    if not is_reproducible or len(found) != 1:
         return frozenset([Chosen(u, u, None)])
     return frozenset(o._replace(value=u) for o in found[0])
 
-# %% ../nbs/12b_fuse.ipynb #3cf56172
-FOLLOWED_THROUGH = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on through these
-
-
+# %% ../nbs/12b_fuse.ipynb #2942dc2b
 def meeting(a: UOp, b: UOp) -> set[UOp]:  # two operands
-    "The nodes of which both have values, from different places; or what exact arithmetic has made of them"
+    "What must be computed once, since elements of it from different places are in both"
     pairs = [(c, d) for c in a.chosen_from for d in b.chosen_from if c.node is d.node]
     return {c.value if c.value is d.value else c.node for c, d in pairs if c.moved is not d.moved}
+
+# %% ../nbs/12b_fuse.ipynb #18365ef9
+FOLLOWED_THROUGH = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on through these
 
 
 @nodeprop
 def recombined(u: UOp) -> frozenset[UOp]:
-    "The nodes of which arithmetic joins values from different places, here or in what leads here"
-    if not u.inexact or not (is_choice(u) or u.op in FOLLOWED_THROUGH):
+    "What must be computed once if a result jumps: it meets itself here, or in what leads here"
+    if not u.irreproducible or not (is_choice(u) or u.op in FOLLOWED_THROUGH):
         return frozenset()
     pairs = [] if is_choice(u) else [(a, b) for a in u.src for b in u.src if a is not b]
     before = [s.recombined for s in u.src if not jumps(s)]
     return frozenset().union(*before, *[meeting(a, b) for a, b in pairs])
 
-# %% ../nbs/12b_fuse.ipynb #5b41fc11
+# %% ../nbs/12b_fuse.ipynb #18d1f9a6
 def computed_once(u: UOp) -> frozenset[UOp]:
-    "The inexact nodes that must be computed once, so that the result of `u` is right"
+    "The irreproducible nodes that must be computed once, so that the result of `u` is right"
     if u.op is Ops.FDIV:
-        return u.src[1].recombined  # it jumps where that is 0
+        return u.src[1].recombined
     return u.recombined if jumps(u) else frozenset()
 
 

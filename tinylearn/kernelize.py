@@ -133,7 +133,8 @@ def memory_of(u: UOp) -> UOp:
 def stays_inside(u: UOp) -> bool:
     "Does this LOAD or STORE stay inside its parameter, and fit its dtype?"
     param, view = u.src[:2]
-    fits = param.dtype.base is (u.dtype if u.op is Ops.LOAD else u.src[2].dtype)
+    value = u if u.op is Ops.LOAD else u.src[2]
+    fits = param.dtype.base is value.dtype
     return fits and (param.dtype.size or 0) >= upper_bound(view.arg.real_size())
 
 
@@ -216,7 +217,7 @@ FOLDED = GroupOp.ALU | {Ops.CAST}  # what those rules know
 # %% ../nbs/12_kernelize.ipynb #d173ca6e
 def folded(x: UOp) -> UOp | None:  # arithmetic
     "The operand, or the constant, that it equals whatever values its operands have"
-    variables: dict[UOp, UOp] = {}
+    variables: dict[UOp, UOp] = {}  # what is no constant, no arithmetic or too far down → its variable
 
     def variable(s):
         if s.op is Ops.CONST and is_unmasked(s.src[0]):
@@ -227,6 +228,7 @@ def folded(x: UOp) -> UOp | None:  # arithmetic
     def formula(u, inner):
         return simplified(UOp(u.op, u.dtype, tuple(map(inner, u.src))))
 
+    # operand → what stands for it
     operands = {s: formula(s, variable) if s.op in FOLDED else variable(s) for s in x.src}
     new = formula(x, operands.get)
     if new.op is Ops.CONST:
@@ -555,7 +557,7 @@ def kernelize(self: Tensor, *lst: Tensor) -> Tensor:
 
 # %% ../nbs/12_kernelize.ipynb #cae1594c
 # in additions
-BYTE = 4  # to write a byte to memory, or to read it: 3 and 32 give as many kernels, see below
+BYTE = 4  # to write a byte to memory, or to read it
 CACHED_LOAD = 2  # to load what is in the cache: the load and the arithmetic of its address
 CALL = 1000  # to call a kernel: without it, arrays of a few elements would be stored
 
@@ -622,8 +624,8 @@ class Uses:
     def __init__(self):
         self.needed: dict[UOp, dict[tuple[UOp, Indices], None]] = {}  # node → (kernel, indices)
         self.output_indices: dict[UOp, Indices] = {}  # kernel, named by its node → its output's indices
-        self.enclosing: dict[UOp, frozenset] = {}  # a range → the loops around the reduce it belongs to
-        self.open: dict[Indices, frozenset] = {}  # indices → the loops that must be open for them
+        self.enclosing: dict[UOp, frozenset] = {}  # range of a reduce → the loops that the reduce stands in
+        self.open: dict[Indices, frozenset] = {}  # indices → their ranges, and the loops these stand in
         self.of_gathers: set[UOp] = set()  # ranges of which one iteration is run
         self.reduce_loops: dict[UOp, list] = {}  # kernel → for each reduce in it the output loops it needs
         self.scan_loops: dict[UOp, tuple | None] = {}  # kernel → axis of a scan in it, whether from the end
@@ -756,8 +758,8 @@ def must_agree(u: UOp) -> frozenset[UOp]:
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
 MAX_DEPTH = 300  # operations, one on the other
-LONG_TERM = 64  # inner terms for each outer one: they cost four times what a store and a load of a float do
-PARALLEL_WORK = 2**17  # inner terms in all: fewer take a fraction of a millisecond on one processor
+LONG_TERM = 64  # terms of the inner reduce for each of the outer: at 2 additions, 4 times a store and a load
+PARALLEL_WORK = 2**17  # terms of all inner reduces: fewer take a fraction of a millisecond on one processor
 
 # %% ../nbs/12_kernelize.ipynb #1d811922
 def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # expected: other boundaries

@@ -56,7 +56,7 @@ class History:
     def record(
         self,
         filled: dict[UOp, UOp],  # nodes that have been computed, and the BUFFERs that have their values
-        overwritten: set[UOp],  # those of these BUFFERs that had other values before
+        overwritten: set[UOp],  # the BUFFERs in `filled` that had other values before (chapter 14)
         live_roots: list[UOp],  # what Tensors will hold
     ):
         "Called when the table is applied; `filled` is empty if no kernel has run yet"

@@ -81,7 +81,8 @@ def lifetimes(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, tuple[
     for i, bufs in enumerate(steps):
         for b in bufs:
             if b in inner:
-                out[b] = (out.get(b, (i,))[0], i)
+                first, _ = out.get(b, (i, i))
+                out[b] = first, i
     return out
 
 # %% ../nbs/13_schedule.ipynb #39ec7145
@@ -186,8 +187,8 @@ class Plan:
     # how graphs change when it is done
     history: History  # `history.new` is the table that `kernelize` gave (chapter 11d)
     fills: list[dict[UOp, UOp]]  # for each item: its ASSIGNs, and the BUFFERs that they fill
-    overwritten: set[UOp]  # those of these BUFFERs that hold other values before
-    places: dict[UOp, Buffer]  # memory for those of these BUFFERs that are inner ones
+    overwritten: set[UOp]  # the BUFFERs in `fills` that held other values before
+    places: dict[UOp, Buffer]  # memory for the BUFFERs in `fills` that are inner ones
     graphs: dict[UOp, UOp]  # what Tensors hold, and what they will hold when all has run
     # how much has been done
     ran: list = field(default_factory=list)  # gets an element for each item that has run

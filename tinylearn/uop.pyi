@@ -379,16 +379,16 @@ class UOp:
         """From how many elements of memory it is computed: of several operands, the one with most counts"""
 
     @property
-    def inexact(u) -> bool:
+    def irreproducible(u) -> bool:
         """Might two kernels that compute it disagree in the last bit?"""
 
     @property
     def chosen_from(u) -> frozenset[Chosen]:
-        """The inexact nodes that its values are chosen from"""
+        """The irreproducible nodes that its values are chosen from"""
 
     @property
     def recombined(u) -> frozenset[UOp]:
-        """The nodes of which arithmetic joins values from different places, here or in what leads here"""
+        """What must be computed once if a result jumps: it meets itself here, or in what leads here"""
 
     @property
     def ranges(u) -> frozenset[UOp]:
