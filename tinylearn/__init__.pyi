@@ -192,7 +192,7 @@ from .tensor import in_memory as in_memory
 from .tensor import copy_to as copy_to
 from .tensor import argfix as argfix
 from .tensor import compute as compute
-from .tensor import is_one_number as is_one_number
+from .tensor import made_of_constant as made_of_constant
 from .tensor import Copy as Copy
 from .tensor import sum_dtype as sum_dtype
 from .exchange import KINDS as KINDS

@@ -15,7 +15,7 @@ from .sizes import Size, concrete
 from .view import elements
 from .shapetracker import ShapeTracker, bound_variables
 from tinylearn.tensor import (
-    Tensor, as_uop, implementations, in_memory, in_order, is_one_number, is_operand, protocols
+    Tensor, as_uop, implementations, in_memory, in_order, made_of_constant, is_operand, protocols
 )
 
 # %% auto #0
@@ -85,7 +85,7 @@ def __array__(self: Tensor, dtype=None, copy=None) -> np.ndarray:  # copy: False
         return np.asarray(self.numpy(), dtype)
     x = self._memory()
     wanted = x.dtype if dtype is None else np.dtype(dtype)
-    in_place = in_order(self.lazydata) and not is_one_number(self)
+    in_place = in_order(self.lazydata) and not made_of_constant(self)
     if self.dtype is dtypes.bfloat16 or wanted != x.dtype or not in_place:
         raise ValueError(
             f"this {self.dtype!r} of shape {self.shape} as {wanted}, row after row, is a copy; copy=None "

@@ -92,8 +92,8 @@ def minimum(self: Tensor, x) -> Tensor:
 @patch
 def _unless(self: Tensor, outside: Tensor, bound) -> Tensor:
     "`bound` where `outside` is true; NaN, if the bound is"
-    if isinstance(bound, Tensor) and bound.is_floating_point():
-        outside = outside | bound.isnan()
+    if bound.is_floating_point() if isinstance(bound, Tensor) else bound != bound:
+        outside = outside | (bound != bound)
     return outside.where(bound, self)
 
 
@@ -310,7 +310,7 @@ def idiv(self: Tensor, x, reverse=False) -> Tensor:
 
 @patch
 def mod(self: Tensor, x, reverse=False) -> Tensor:
-    """Elementwise `self % x`: what `//` leaves, with the sign of `x`.
+    """Elementwise `self % x`: what `//` leaves, with the sign of `x` (a float zero: with that of `self`).
     Raises ValueError if the shapes do not broadcast"""
     return self._divided(Ops.MOD, x, reverse)
 

@@ -420,7 +420,7 @@ def arange(cls: Tensor, start, stop=None, step=1, device=None, dtype=None, requi
         raise ValueError(f"arange cannot get from {start} to {stop} in steps of 0")
     whole = all(isinstance(x, int) for x in (start, stop, step))
     d = to_dtype(dtype) or (dtypes.default_int if whole else dtypes.default_float)
-    n = max(math.ceil((stop - start) / step), 0)
+    n = max(-((start - stop) // step) if whole else math.ceil((stop - start) / step), 0)
     for x in (start, start + (n - 1) * step) if n else ():
         as_number(x, d)
     wide = d if whole and dtypes.is_int(d) else least_upper_dtype(d, dtypes.float32)

@@ -22,7 +22,7 @@ import tinylearn.shapetracker  # gives nodes shapes and movements
 # %% auto #0
 __all__ = ['all_metadata', 'implementations', 'all_tensors', 'when_made', 'protocols', 'HOST', 'Metadata', 'replaceable', 'named',
            'Named', 'Living', 'Tensor', 'to_dtype', 'as_uop', 'as_number', 'in_memory', 'copy_to', 'argfix', 'compute',
-           'is_one_number', 'Copy', 'sum_dtype']
+           'made_of_constant', 'Copy', 'sum_dtype']
 
 # %% ../nbs/11_tensor.ipynb #6713e557
 @dataclass(frozen=True)
@@ -351,13 +351,13 @@ def compute(u: UOp) -> UOp:
 def realize(self: Tensor, *lst: Tensor) -> Tensor:
     "Compute the values of this Tensor and of `lst`, unless they are in memory already, or constant"
     for t in (self,) + lst:
-        if not is_one_number(t) and t.lazydata.base.realized is None:
+        if not made_of_constant(t) and t.lazydata.base.realized is None:
             t.lazydata = compute(t.lazydata)
     return self
 
 
-def is_one_number(t: Tensor) -> bool:
-    "Is it one number, seen through movement?"
+def made_of_constant(t: Tensor) -> bool:
+    "Is it made of a constant by movement alone?"
     return t.lazydata.base.op is Ops.CONST
 
 # %% ../nbs/11_tensor.ipynb #70135c5b
@@ -394,8 +394,8 @@ class _Kept:
 def _memory(self: Tensor) -> np.ndarray:
     "The values, with the bits that memory has: the memory, if they are in a BUFFER in order, else a copy"
     shape = tuple(map(concrete, self.shape))
-    t = self if in_order(self.lazydata) or is_one_number(self) else self.contiguous()
-    if is_one_number(t.realize()):
+    t = self if in_order(self.lazydata) or made_of_constant(self) else self.contiguous()
+    if made_of_constant(t.realize()):
         return encode(interpret(t.lazydata), t.dtype)
     if t.lazydata.base.op is not Ops.BUFFER:  # an assignment that has not run (chapter 14)
         t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), Copy.CLONE)).realize()

@@ -14,7 +14,7 @@ import numpy as np
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
-__all__ = ['all_metadata', 'implementations', 'all_tensors', 'when_made', 'protocols', 'HOST', 'Metadata', 'replaceable', 'named', 'Named', 'Living', 'Tensor', 'to_dtype', 'as_uop', 'as_number', 'in_memory', 'copy_to', 'argfix', 'compute', 'is_one_number', 'Copy', 'sum_dtype']
+__all__ = ['all_metadata', 'implementations', 'all_tensors', 'when_made', 'protocols', 'HOST', 'Metadata', 'replaceable', 'named', 'Named', 'Living', 'Tensor', 'to_dtype', 'as_uop', 'as_number', 'in_memory', 'copy_to', 'argfix', 'compute', 'made_of_constant', 'Copy', 'sum_dtype']
 
 @dataclass(frozen=True)
 class Metadata:
@@ -471,7 +471,7 @@ class Tensor(metaclass=Named):
         """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
 
     def mod(self, x, reverse=False) -> Tensor:
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x` (a float zero: with that of `self`)."""
 
     def __floordiv__(self, x):
         """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
@@ -480,10 +480,10 @@ class Tensor(metaclass=Named):
         """Elementwise `self // x`: rounded down; 0, for ints divided by 0."""
 
     def __mod__(self, x):
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x` (a float zero: with that of `self`)."""
 
     def __rmod__(self, x):
-        """Elementwise `self % x`: what `//` leaves, with the sign of `x`."""
+        """Elementwise `self % x`: what `//` leaves, with the sign of `x` (a float zero: with that of `self`)."""
 
     def pow(self, x, reverse=False) -> Tensor:
         """Elementwise `self ** x`. Raises ValueError for ints to a known negative power"""
@@ -982,8 +982,8 @@ def argfix(*x):
 def compute(u: UOp) -> UOp:
     """The values of `u`, in memory"""
 
-def is_one_number(t: Tensor) -> bool:
-    """Is it one number, seen through movement?"""
+def made_of_constant(t: Tensor) -> bool:
+    """Is it made of a constant by movement alone?"""
 
 def in_order(u: UOp) -> bool:
     """Does it see all of its base, row after row?"""
