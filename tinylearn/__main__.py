@@ -163,8 +163,10 @@ def main(args: list[str] | None = None):  # None: those of the program
     try:
         if given.command == 'cache':
             cache(given.clear)
+        elif given.command == 'machine':
+            machine()
         else:
-            {'machine': machine}.get(given.command, tour)()
+            tour()
     except FileNotFoundError as e:
         raise SystemExit(e) from None  # no C compiler
 

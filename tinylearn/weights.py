@@ -4,7 +4,7 @@
 
 # %% ../nbs/55_weights.ipynb #7897a006
 from __future__ import annotations
-import json, math, re
+import copy, json, math, re
 from dataclasses import dataclass
 import numpy as np
 from .dtype import dtypes
@@ -288,8 +288,10 @@ class Memory:
         self.keys, self.values = [Tensor(np.zeros(shape, 'f4')) for _ in range(2)]
 
     def at(self, place: Tensor) -> Memory:  # one int
-        self.here = Tensor.arange(self.keys.shape[2]).unsqueeze(1) == place
-        return self
+        "The same memory, for a row at this place; kept nowhere, so that no kernel has to store the mask"
+        m = copy.copy(self)
+        m.here = Tensor.arange(self.keys.shape[2]).unsqueeze(1) == place
+        return m
 
     def add(self, k: Tensor, v: Tensor) -> tuple[Tensor, Tensor]:  # (1, heads, 1, dim/heads)
         "All keys and values, with these in their place"
