@@ -283,6 +283,8 @@ def load_gpt2(file, config) -> GPT2:  # as for read_weights and read_config
 class Memory:
     "The keys and values of all tokens so far, in one block"
 
+    here: Tensor  # which row is new; only a copy that `at` makes has it
+
     def __init__(self, s: Spec):
         shape = 1, s.heads, s.context, s.dim // s.heads
         self.keys, self.values = [Tensor(np.zeros(shape, 'f4')) for _ in range(2)]
