@@ -242,8 +242,9 @@ def inlined(uops: list[UOp]) -> set[UOp]:
     loop, uses, same_loop = innermost(uops), Counter(), set()
     for u in uops:
         used = [] if u.op is Ops.INDEX else [*u.src]
+        twice = u.op is Ops.MAX or (is_call(u) and u.dtype.count > 1)
         for s in used + [n for s in used if s.op is Ops.INDEX for n in s.src]:
-            uses[s] += 2 if u.op is Ops.MAX or is_call(u) and u.dtype.count > 1 else 1
+            uses[s] += 2 if twice else 1
             if loop[s] is loop[u]:
                 same_loop.add(s)
     return {u for u in same_loop if uses[u] == 1 and u.op in Inline}
@@ -521,7 +522,7 @@ division = PatternMatcher(
 
 # %% ../nbs/24_cstyle.ipynb #fa41249f
 def safe_shift(x: UOp) -> UOp | None:
-    "A shift that may be by more bits than the number has; None if it cannot"
+    "A shift that may be by as many bits as the number has, or more; None if it cannot"
     (a, b), n = x.src, bits(x)
     if 0 <= b.vmin and b.vmax < n:
         return None
@@ -576,8 +577,8 @@ def to_bfloat16(x: UOp, a: UOp) -> UOp:
 # %% ../nbs/24_cstyle.ipynb #a3a67c55
 def double_to_half(x: UOp, a: UOp) -> UOp:
     "Through float32, rounded there to odd, so that the second rounding is the only one that counts"
-    bits, dropped = a.bitcast(like(dtypes.ulong, a)), 2**29 - 1
-    odd = (bits | ((bits & dropped) + dropped)) & (2**64 - 2**29)
+    word, dropped = a.bitcast(like(dtypes.ulong, a)), 2**29 - 1
+    odd = (word | ((word & dropped) + dropped)) & (2**64 - 2**29)
     return odd.bitcast(a.dtype).cast(like(dtypes.float, a)).cast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #23bfd88e

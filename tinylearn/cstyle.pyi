@@ -194,7 +194,7 @@ def shifted(a: UOp, c: UOp) -> UOp | None:
 division: PatternMatcher
 
 def safe_shift(x: UOp) -> UOp | None:
-    """A shift that may be by more bits than the number has; None if it cannot"""
+    """A shift that may be by as many bits as the number has, or more; None if it cannot"""
 
 def int_pow(a: UOp, b: UOp) -> UOp:
     """a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"""

@@ -21,16 +21,18 @@ from .price import enter
 __all__ = ['vector_rules', 'no_store', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES', 'memory_passes', 'expanded_spec',
            'base_offset', 'further', 'first_and_steps', 'all_rounds', 'each_round', 'end', 'together', 'unroll',
            'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'lanes_together', 'close_lanes', 'in_lanes', 'lanes',
-           'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'lane_by_lane', 'behind', 'shared',
-           'workers', 'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already',
-           'stages_to_memory', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+           'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
+           'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'behind', 'lane_by_lane', 'shared',
+           'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
     "An index as a node, and the constant that is added to it"
+    if idx.op is Ops.CONST:
+        return idx.const_like(0), idx.arg
     if idx.op is Ops.ADD and idx.src[1].op is Ops.CONST:
         return idx.src[0], idx.src[1].arg
-    return (idx.const_like(0), idx.arg) if idx.op is Ops.CONST else (idx, 0)
+    return idx, 0
 
 
 def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
@@ -64,15 +66,16 @@ def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     below = walk(u, lambda n: not n.ranges.isdisjoint(rs))  # what has to be copied
     own = {n: sorted(n.ranges.intersection(rs), key=number) for n in below}  # the ranges that each depends on
-    found = {n: first_and_steps(n, own[n]) for n in below}
-    even = {n: steps for n, steps in found.items() if steps is not None}
+    even = {n: found for n in below if (found := first_and_steps(n, own[n])) is not None}
     made: dict[tuple, UOp] = {}  # a node and values of its ranges → its copy
 
     def copy(n, values):
         if n in even:
             first, steps = even[n]
             return further(first, sum([step * values[r] for r, step in steps.items()]))
-        return made[n, *[values[r] for r in own[n]]] if n in own else n
+        if n in own:
+            return made[n, *[values[r] for r in own[n]]]
+        return n
 
     for n in walk(u, lambda n: n in own and n not in even):
         for values in all_rounds(own[n]):
@@ -102,7 +105,8 @@ def unroll(sink: UOp) -> UOp:
         if u.op is Ops.END:
             return UOp.sink(*[end(store, rest) for store in each_round(src[0], sorted(unrolled, key=number))])
         parts = each_round(src[0], unrolled)
-        parts *= math.prod(map(size, unrolled)) // len(parts)
+        rounds = math.prod(map(size, unrolled))
+        parts = parts * (rounds // len(parts))
         return reduction(u.arg, together(u.arg, parts), rest)
 
     return rebuilt(sink, in_rounds)
@@ -182,6 +186,91 @@ def lanes(sink: UOp) -> UOp:
         sink = rebuilt(sink, functools.partial(in_lanes, r=r))
     return sink
 
+# %% ../nbs/22_expand.ipynb #70579629
+def local_memory(stage: UOp, around: Iterable[UOp], i: int):  # the ranges it depends on; a number
+    "Where an element of a STAGE lies in memory of the kernel's own: a function of its places"
+    free = sorted(around, key=number)
+    unrolled, lanes = ([r for r in free if kind(r) is what] for what in (AxisType.UNROLL, AxisType.VECTOR))
+    loops = tuple([r for r in free if r not in unrolled + lanes])
+    shape = [*map(size, unrolled), *stage.arg.shape, *map(size, lanes)]
+    memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(math.prod(shape)), loops, i)
+
+    def place(places):
+        index = UOp.const(places[0].dtype, 0)
+        for at, n in zip([*unrolled, *places, *lanes], shape):
+            index = index * n + at.cast(index.dtype)
+        return memory.index(index)
+
+    return place
+
+# %% ../nbs/22_expand.ipynb #8d42d7b3
+def output_memory(sink: UOp, element: UOp):  # an element of an array that is in the output
+    "The same as `local_memory`, for an array in the place of the result that is made of this element"
+    result = next(e.src[0].src[0] for e in sink.src if element in e.src[0].src[1].toposort)
+    return lambda places: result.substitute(dict(zip(element.src[1:], places)))
+
+
+def place_after(place: UOp, ends) -> UOp:  # an INDEX
+    "The same place, when this is done"
+    return place.replace(src=(place.src[0].alu(Ops.AFTER, *ends), *place.src[1:]))
+
+
+def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
+    "The ENDs that store all elements of an array"
+    if array.src[0].op is Ops.STAGE:
+        return [e for part in array.src for e in fill(part, place)]
+    value, *places = array.src[: 1 + len(array.arg.shape)]
+    return [end(place(places).store(value), closed(array))]
+
+# %% ../nbs/22_expand.ipynb #a2a21fc1
+def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; its memory; of new ranges
+    "The END that adds up arrays"
+    op, rounds = array.arg, []
+    while array.op is Ops.REDUCE:  # a sum, perhaps of sums
+        rounds, array = [*array.src[1:], *rounds], array.src[0]
+    (term, *places), own = array.src[: 1 + len(array.arg.shape)], closed(array)
+    new = {r: r.replace(arg=(next(numbers), kind(r))) for r in own}
+    empty = end(place([p.substitute(new) for p in places]).store(start_value(op, term.dtype)), new.values())
+    solved, conditions, value = as_scatter(reduction(op, term, rounds), own)
+    at = place_after(place([p.substitute(solved) for p in places]), [empty])
+    if solved:
+        at, term = guarded(at, all_of(conditions)), value
+    added = at.load(dtype=term.dtype).alu(op, term)
+    return [end(at.store(added), [*rounds, *[r for r in own if r not in solved]])]
+
+# %% ../nbs/22_expand.ipynb #177191a5
+def there_already(e: UOp) -> UOp:  # an END
+    "The END without a last loop that would store each element where it has been loaded"
+    place, value = e.src[0].src
+    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER:
+        return e
+    loaded = value.src[0]
+    memory, done, *_ = loaded.src[0].src
+    if loaded is not place_after(place, [done]):
+        return e
+    return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
+
+# %% ../nbs/22_expand.ipynb #74fd4f1f
+def stages_to_memory(sink: UOp) -> UOp:
+    "Each array as memory, and elements of it as loads"
+    numbers, filled = itertools.count(fresh_number(sink)), {}
+
+    def make(u, src):
+        stage = stage_of(u.src[0]) if u.op is Ops.INDEX else None
+        if stage is None:
+            return there_already(u.replace(src=src)) if u.op is Ops.END else u.replace(src=src)
+        array, *places = src
+        if array not in filled:
+            in_output = stage.arg.space is Space.OUTPUT
+            place = output_memory(sink, u) if in_output else local_memory(stage, array.ranges, next(numbers))
+            sums = array.op is Ops.REDUCE
+            filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
+        place, ends = filled[array]
+        return place_after(place(places), ends).load(dtype=u.dtype)
+
+    sink = rebuilt(sink, make)
+    return graph_rewrite(sink, lower_rules) if filled else sink
+
 # %% ../nbs/22_expand.ipynb #55309fc4
 def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; may two vectors overlap?
     "Those that touch neighbours in one buffer, behind one gate, as many together as may make a vector"
@@ -192,9 +281,9 @@ def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; m
     for n, key in itertools.product(widths, places):
         at, stop, taken = places[key], -math.inf, set()
         for o in sorted(at):
-            # nothing follows this group, and at least two of its elements are not loaded yet
-            last = again and o + n not in at and o + n >= stop + 2
-            if (o >= stop or last) and all(o + i in at for i in range(n)):
+            new = o + n - max(o, stop)  # how many of its elements are in no group before it
+            last = again and new >= 2 and o + n not in at
+            if (new == n or last) and all(o + i in at for i in range(n)):
                 yield [at[i] for i in range(o, o + n)]
                 stop = o + n
                 taken |= {*range(o, stop)}
@@ -245,18 +334,6 @@ def whole_vector(x: UOp) -> UOp | None:  # a VECTORIZE of GEPs
 
 vector_rules = PatternMatcher([(UPat(Ops.VECTORIZE, name='x', src=UPat(Ops.GEP)), whole_vector)], pure=True)
 
-# %% ../nbs/22_expand.ipynb #00aa5721
-def lane_by_lane(sink: UOp) -> UOp:
-    "Loads of lanes that lie apart as a load for each lane"
-
-    def make(u, src):
-        u = u.replace(src=src)
-        if u.op is not Ops.LOAD or u.arg is None:
-            return u
-        return UOp(Ops.VECTORIZE, u.dtype, tuple([from_lane(u, i, 1) for i in range(u.dtype.count)]))
-
-    return rebuilt(sink, make)
-
 # %% ../nbs/22_expand.ipynb #aa9f4d0c
 def behind(gate: bool) -> UPat:
     "A place whose gate is known"
@@ -270,6 +347,18 @@ gate_rules = lower_rules + PatternMatcher([
     (UPat(Ops.END, src=(no_store,), allow_any_len=True), lambda: UOp(Ops.SINK)),
     (UPat((Ops.SINK, Ops.AFTER), name='u'), lambda u: u.replace(src=spread(u.src))),
 ], pure=True)
+
+# %% ../nbs/22_expand.ipynb #00aa5721
+def lane_by_lane(sink: UOp) -> UOp:
+    "Loads of lanes that lie apart as a load for each lane"
+
+    def make(u, src):
+        u = u.replace(src=src)
+        if u.op is not Ops.LOAD or u.arg is None:
+            return u
+        return UOp(Ops.VECTORIZE, u.dtype, tuple([from_lane(u, i, 1) for i in range(u.dtype.count)]))
+
+    return rebuilt(sink, make)
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'
@@ -292,90 +381,6 @@ def workers(sink: UOp) -> UOp:
     loops = dict.fromkeys(r for e in sink.src for r in e.src[:0:-1])
     ends = sink.substitute({r: shared(r, numbers) for r in loops if kind(r) in PARALLEL}).src
     return UOp.sink(*[end(e.src[0], [r for s in e.src[1:] for r in s.ranges]) for e in ends])
-
-# %% ../nbs/22_expand.ipynb #70579629
-def local_memory(stage: UOp, around: Iterable[UOp], i: int):  # the ranges it depends on; a number
-    "Where an element of a STAGE lies in memory of the kernel's own: a function of its places"
-    free = sorted(around, key=number)
-    unrolled, lanes = ([r for r in free if kind(r) is what] for what in (AxisType.UNROLL, AxisType.VECTOR))
-    loops = tuple([r for r in free if r not in unrolled + lanes])
-    shape = [*map(size, unrolled), *stage.arg.shape, *map(size, lanes)]
-    memory = UOp(Ops.DEFINE_LOCAL, stage.dtype.base.ptr(math.prod(shape)), loops, i)
-
-    def place(places):
-        index = UOp.const(places[0].dtype, 0)
-        for at, n in zip([*unrolled, *places, *lanes], shape):
-            index = index * n + at.cast(index.dtype)
-        return memory.index(index)
-
-    return place
-
-# %% ../nbs/22_expand.ipynb #8d42d7b3
-def output_memory(sink: UOp, element: UOp):  # an element of an array that is in the output
-    "The same as `local_memory`, for an array in the place of the result that is made of this element"
-    result = next(e.src[0].src[0] for e in sink.src if element in e.src[0].src[1].toposort)
-    return lambda places: result.substitute(dict(zip(element.src[1:], places)))
-
-
-def place_after(place: UOp, ends) -> UOp:  # an INDEX
-    "The same place, when this is done"
-    return place.replace(src=(place.src[0].alu(Ops.AFTER, *ends), *place.src[1:]))
-
-
-def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
-    "The ENDs that store all elements of an array"
-    if array.src[0].op is Ops.STAGE:
-        return [e for part in array.src for e in fill(part, place)]
-    value, *places = array.src[: 1 + len(array.arg.shape)]
-    return [end(place(places).store(value), closed(array))]
-
-# %% ../nbs/22_expand.ipynb #a2a21fc1
-def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; its memory; of new ranges
-    "The END that adds up arrays"
-    op, rounds = array.arg, []
-    while array.op is Ops.REDUCE:
-        rounds, array = [*array.src[1:], *rounds], array.src[0]
-    (term, *places), own = array.src[: 1 + len(array.arg.shape)], closed(array)
-    new = {r: r.replace(arg=(next(numbers), kind(r))) for r in own}
-    empty = end(place([p.substitute(new) for p in places]).store(start_value(op, term.dtype)), new.values())
-    solved, conditions, value = as_scatter(reduction(op, term, rounds), own)
-    at = place_after(place([p.substitute(solved) for p in places]), [empty])
-    if solved:
-        at, term = guarded(at, all_of(conditions)), value
-    added = at.load(dtype=term.dtype).alu(op, term)
-    return [end(at.store(added), [*rounds, *[r for r in own if r not in solved]])]
-
-# %% ../nbs/22_expand.ipynb #177191a5
-def there_already(e: UOp) -> UOp:  # an END
-    "The END without a last loop that would store each element where it has been loaded"
-    at, value = e.src[0].src
-    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER:
-        return e
-    done = value.src[0].src[0].src[1]
-    if value.src[0] is not place_after(at, [done]):
-        return e
-    return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
-
-# %% ../nbs/22_expand.ipynb #74fd4f1f
-def stages_to_memory(sink: UOp) -> UOp:
-    "Each array as memory, and elements of it as loads"
-    numbers, filled = itertools.count(fresh_number(sink)), {}
-
-    def make(u, src):
-        stage = stage_of(u.src[0]) if u.op is Ops.INDEX else None
-        if stage is None:
-            return there_already(u.replace(src=src)) if u.op is Ops.END else u.replace(src=src)
-        array, *places = src
-        if array not in filled:
-            in_output = stage.arg.space is Space.OUTPUT
-            place = output_memory(sink, u) if in_output else local_memory(stage, array.ranges, next(numbers))
-            sums = array.op is Ops.REDUCE
-            filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
-        place, ends = filled[array]
-        return place_after(place(places), ends).load(dtype=u.dtype)
-
-    sink = rebuilt(sink, make)
-    return graph_rewrite(sink, lower_rules) if filled else sink
 
 # %% ../nbs/22_expand.ipynb #57ff4c7c
 def gates(sink: UOp) -> UOp:
@@ -428,4 +433,5 @@ expanded_spec = PatternMatcher([
     (UPat(Ops.VECTORIZE, name='u'), lambda u: [s.dtype for s in u.src] == [u.dtype.scalar()] * u.dtype.count),
     (UPat(Ops.LOAD, name='u'), lambda u: False if type(u.arg) is int else None),
     (UPat(Ops.GEP, name='u'), right_lanes),
+    (UPat(Ops.INDEX, name='u'), lambda u: False if any(s.dtype.count > 1 for s in u.src[1:]) else None),
 ]) + lowered_spec

@@ -49,8 +49,11 @@ def accumulators(sink: UOp) -> UOp:
 # %% ../nbs/23_linearize.ipynb #9608e1d2
 def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
     "The loops that change each accumulator"
-    after = [u.src for u in sink.toposort if u.op is Ops.AFTER]
-    return {x: loops for x, *loops in after if x.op is Ops.DEFINE_ACC and loops[0].op is Ops.RANGE}
+    out = {}
+    for u in sink.toposort:
+        if u.op is Ops.AFTER and u.src[0].op is Ops.DEFINE_ACC and u.src[1].op is Ops.RANGE:
+            out[u.src[0]] = [*u.src[1:]]
+    return out
 
 # %% ../nbs/23_linearize.ipynb #96103efa
 def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
@@ -77,11 +80,12 @@ def own_ranges(sink: UOp) -> UOp:
         for (*place, loops), group in loop_groups(sink).items():  # place: the height, the ranges around
             renamed = {}
             for r in loops:
-                own = r.replace(arg=(next(count), kind(r))) if names[r] else r
-                own = names[r].setdefault(tuple(place), own)
-                place.append(own)  # the next loop stands inside this one
-                if own is not r:
-                    renamed[r] = own
+                there, here = names[r], tuple(place)
+                if here not in there:  # the first place keeps the range
+                    there[here] = r.replace(arg=(next(count), kind(r))) if there else r
+                place.append(there[here])  # the next loop stands inside this one
+                if there[here] is not r:
+                    renamed[r] = there[here]
             if renamed:
                 new.update(zip(group, UOp.sink(*group).substitute(renamed).src))
         if not new:
@@ -136,7 +140,7 @@ def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCE
         for s in u.src:
             if s.op in LEAVES or s.op is Ops.RANGE:
                 continue
-            before = (*paths[s], *closed(s)[:1], s)  # of an END, the outermost loop
+            before = (*paths[s], *closed(s)[:1], s)  # an END is done when its outermost loop is
             d = next(i for i, (x, y) in enumerate(zip(before, inner)) if x is not y)
             out[inner[:d]].setdefault(inner[d], []).append(before[d])
     return out

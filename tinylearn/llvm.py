@@ -237,7 +237,7 @@ def shuffle(self: Body, d: DType, a: str, b: str, lanes) -> str:
 
 
 @patch
-def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two whose lanes are counted on
+def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two laid end to end
     "One lane, or several as a vector"
     a, b = u.src[0], u.src[-1]
     if u.dtype.count > 1:
@@ -311,7 +311,7 @@ def next_at(u: UOp) -> int:
 
 @patch
 def prefetch(self: Body, at: str, step: int, how: str):
-    "Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"
+    "Ask for memory `step` bytes on; `how`: to read or to write, and how long to keep it"
     self.line(f"call void @llvm.prefetch.p0(ptr {self.pointer_add('i8', at, f'i64 {step}')}, {how}, i32 1)")
 
 # %% ../nbs/24c_llvm.ipynb #49458000

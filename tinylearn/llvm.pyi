@@ -83,7 +83,7 @@ class Body:
         """The address of an element"""
 
     def prefetch(self, at: str, step: int, how: str):
-        """Ask for memory `step` bytes on; `how`: whether to read or to write, and into which cache"""
+        """Ask for memory `step` bytes on; `how`: to read or to write, and how long to keep it"""
 
     def load(self, u: UOp) -> str:
         """The value read; 0 where the gate is closed"""

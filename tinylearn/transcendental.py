@@ -30,7 +30,7 @@ def polynomial(f, lo, hi, n: int) -> list[float]:  # f: of Decimals; the piece; 
         mid, half = (Decimal(hi) + Decimal(lo)) / 2, (Decimal(hi) - Decimal(lo)) / 2
         xs = [mid + half * sine(pi() * (2 * k + 1 - n) / (2 * n)) for k in range(n)]
         d = [*map(f, xs)]
-        for j in range(1, n):  # the column j, from that before: d[:j] are done; xs[j:] are j points further
+        for j in range(1, n):  # column j of the table, from column j - 1; its differences span j points
             d[j:] = [(b - a) / (y - x) for a, b, x, y in zip(d[j - 1 :], d[j:], xs, xs[j:])]
         out = []
         for x, c in zip(reversed(xs), reversed(d)):  # out * (X - x) + c
@@ -169,14 +169,14 @@ def exp2_of(x: UOp, c: float = 1.0) -> UOp:  # c: a factor; the product is not r
     "2**(x·c)"
     F = layouts[x.dtype]
     least, most = sorted([-(F.bias + F.bits + 2) / c, (F.bias + 2) / c])
-    x = at_most(at_least(x, least), most)
-    i, r = range_reduced(x, c)
+    x = at_most(at_least(x, least), most)  # 1
+    i, r = range_reduced(x, c)  # 2
     down = x < 0 if c > 0 else x > 0
     step = 2.0 ** (F.bias // 2 + 1)  # 2**64 for a float32
     return (
-        power_near_1(r, c)
-        * times_two_to(down.where(x.const_like(step), 1 / step), i)
-        * down.where(x.const_like(1 / step), step)
+        power_near_1(r, c)  # 3
+        * times_two_to(down.where(x.const_like(step), 1 / step), i)  # 4
+        * down.where(x.const_like(1 / step), step)  # 5
     )
 
 # %% ../nbs/25_transcendental.ipynb #e616bc65

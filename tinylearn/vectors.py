@@ -155,7 +155,8 @@ def vector_text(self: ClangRenderer, d: DType, lanes: list[str]) -> str:
 
 
 @patch
-def const_text(self: ClangRenderer, x, d: DType) -> str:
+def const_text(self: ClangRenderer, x, d: DType) -> str:  # a number for all lanes, or a tuple
+    "A constant"
     if d.count == 1:
         return CStyleLanguage.const_text(self, x, d)
     lanes = x if isinstance(x, tuple) else (x,) * d.count
@@ -168,7 +169,7 @@ def lane_text(x: str, i: int) -> str:
 
 
 @patch
-# a GEP of one vector, or of two whose lanes are counted on
+# a GEP of one vector, or of two laid end to end
 def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str:
     "One lane, or several as a vector"
     if u.dtype.count > 1:
