@@ -713,9 +713,8 @@ def kernels_of(case: Case, cap: int | None = None) -> list[UOp]:  # cap: as for 
 
 
 def sources(asts: list[UOp]) -> tuple[str, ...]:
-    "The C of kernels, as it would be made now"
-    with Context(IR=0):
-        return tuple([get_program(ast).code for ast in asts])
+    "The code of kernels, as it would be made now"
+    return tuple([get_program(ast).code for ast in asts])
 
 # %% ../nbs/34b_bench.ipynb #a3be74b5
 def other_code(case: Case, names, cap: int | None = None) -> dict[tuple[str, ...], int]:

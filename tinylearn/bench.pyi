@@ -155,7 +155,7 @@ def kernels_of(case: Case, cap: int | None=None) -> list[UOp]:
     """The asts of the kernels that a case runs"""
 
 def sources(asts: list[UOp]) -> tuple[str, ...]:
-    """The C of kernels, as it would be made now"""
+    """The code of kernels, as it would be made now"""
 
 def other_code(case: Case, names, cap: int | None=None) -> dict[tuple[str, ...], int]:
     """The parts without which a case has other code, same code together, and in how many kernels it differs"""
