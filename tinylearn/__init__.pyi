@@ -568,6 +568,7 @@ from .vectors import threaded_rounds as threaded_rounds
 from .llvm import type_names as type_names
 from .llvm import instructions as instructions
 from .llvm import intrinsics as intrinsics
+from .llvm import marked as marked
 from .llvm import writers as writers
 from .llvm import MARK as MARK
 from .llvm import ir_type as ir_type
@@ -576,9 +577,7 @@ from .llvm import lane_constant as lane_constant
 from .llvm import conversion as conversion
 from .llvm import lane_groups as lane_groups
 from .llvm import constant_offset as constant_offset
-from .llvm import next_at as next_at
-from .llvm import is_stream as is_stream
-from .llvm import stream_key as stream_key
+from .windows import aligned as aligned
 from .llvm import phi as phi
 from .llvm import Loop as Loop
 from .llvm import folded as folded
@@ -823,6 +822,9 @@ from .stores import streams as streams
 from .stores import near_loop as near_loop
 from .stores import far_loads as far_loads
 from .stores import prefetch as prefetch
+from .stores import prefetched as prefetched
+from .stores import begins_well as begins_well
+from .stores import store_past as store_past
 from .stores import past_caches as past_caches
 from .keeping import rows_once as rows_once
 from .keeping import new_array as new_array
@@ -990,7 +992,6 @@ from .windows import is_long as is_long
 from .windows import logaddexp as logaddexp
 from .windows import every as every
 from .windows import lerped as lerped
-from .windows import aligned as aligned
 from .windows import letters as letters
 from .windows import parse as parse
 from .windows import diagonals as diagonals

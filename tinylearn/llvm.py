@@ -6,6 +6,7 @@
 from __future__ import annotations
 import math
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 import numpy as np
@@ -16,9 +17,9 @@ from .cstyle import Source, contractions, function_name, gate_of, inlined, prefi
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
-__all__ = ['type_names', 'instructions', 'intrinsics', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of', 'lane_constant',
-           'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'is_stream', 'stream_key',
-           'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
+__all__ = ['type_names', 'instructions', 'intrinsics', 'marked', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of',
+           'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'aligned', 'phi',
+           'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
 
 # %% ../nbs/24c_llvm.ipynb #2521f81c
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
@@ -66,6 +67,7 @@ class Body:
 
     def __init__(self):
         self.text, self.lines, self.block = {}, [], 'entry'  # of a node; so far; the label of the last block
+        self.first, self.last = [], []  # lines at the beginning and at the end of the function
         self.numbers = defaultdict(count)  # of the names with each prefix
         # the name that an index or accumulator has now; the last ASSIGN of each; the open loops
         self.current, self.last_assign, self.loops = {}, {}, []
@@ -304,15 +306,20 @@ def address(self: Body, u: UOp) -> str:  # an INDEX
     return p if i.op is Ops.CONST and not i.arg else self.pointer_add(t, p, self.typed(i))
 
 # %% ../nbs/24c_llvm.ipynb #ae08ce35
-def next_at(u: UOp) -> int:
-    "How many elements further on a LOAD prefetches; 0 if it does not"
-    return u.arg[1] if type(u.arg) is tuple and u.arg[0] == 'next' else 0
+marked: dict[str, Callable[[Body, UOp, str], str]] = {}  # mark → what becomes of an instruction
 
 
 @patch
-def prefetch(self: Body, at: str, step: int, how: str):
-    "Ask for memory `step` bytes on; `how`: to read or to write, and how long to keep it"
-    self.line(f"call void @llvm.prefetch.p0(ptr {self.pointer_add('i8', at, f'i64 {step}')}, {how}, i32 1)")
+def instruction(self: Body, u: UOp, start: str) -> str:  # a LOAD or STORE; its text up to the alignment
+    "The whole instruction, as its mark wants it"
+    mark = u.arg[0] if isinstance(u.arg, tuple) else u.arg
+    return marked[mark](self, u, start) if mark in marked else aligned(u, start)
+
+
+def aligned(u: UOp, start: str) -> str:
+    "The instruction of a LOAD or STORE that begins at a multiple of one element"
+    d = u.dtype if u.op is Ops.LOAD else u.src[1].dtype
+    return f'{start}{d.scalar().itemsize}'
 
 # %% ../nbs/24c_llvm.ipynb #49458000
 @patch
@@ -321,9 +328,7 @@ def load(self: Body, u: UOp) -> str:
     d, t, at, gate = u.dtype, memory_type(u.dtype), self.text[u.src[0]], gate_of(u, self.text)
     if gate:
         at = self.new(f'select i1 {gate}, ptr {at}, ptr %zeros', 'at')
-    if next_at(u):
-        self.prefetch(at, next_at(u) * d.scalar().itemsize, 'i32 0, i32 2')
-    x = self.new(f'load {t}, ptr {at}, align {d.scalar().itemsize}', 'val')
+    x = self.new(self.instruction(u, f'load {t}, ptr {at}, align '), 'val')
     if d.scalar() is dtypes.bool:
         x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
     return x
@@ -354,42 +359,7 @@ def if_else(self: Body, cond: str, yes, no=None):
             self.line(f'br label {then}')
     self.label(then)
 
-# %% ../nbs/24c_llvm.ipynb #1763dbc3
-def is_stream(u: UOp) -> bool:
-    "Is it a non-temporal store of a vector?"
-    return u.op is Ops.STORE and u.arg == 'stream' and u.src[1].dtype.count > 1
-
-
-def stream_key(u: UOp) -> tuple[UOp, int]:  # a STORE that is a stream
-    "The buffer and the size of its vectors: what the alignment test depends on"
-    return u.src[0].src[0], u.src[1].dtype.itemsize
-
-
-@patch
-def check_alignment(self: Body, buf: UOp, n: int):
-    "Test whether a buffer begins at a multiple of `n` bytes"
-    x = self.new(f'ptrtoint ptr {self.text[buf]} to i64', 'cast')
-    self.text[buf, n] = self.new(f"icmp eq i64 {self.new(f'and i64 {x}, {n - 1}')}, 0")
-
-# %% ../nbs/24c_llvm.ipynb #ddbbedde
-@patch
-def store_value(self: Body, u: UOp, x: str):  # a STORE; what it stores
-    "The store without its gate"
-    d = u.src[1].dtype
-    start = f'store {memory_type(d)} {x}, ptr {self.text[u.src[0]]}, align '
-
-    def plain():
-        self.line(f'{start}{d.scalar().itemsize}')
-
-    def stream():
-        self.line(f'{start}{d.itemsize}, !nontemporal !{{i32 1}}')
-
-    if is_stream(u):
-        self.if_else(self.text[stream_key(u)], stream, plain)
-    else:
-        plain()
-
-# %% ../nbs/24c_llvm.ipynb #ff76fe6b
+# %% ../nbs/24c_llvm.ipynb #18ea92d7
 @patch
 def store(self: Body, u: UOp):
     "A store"
@@ -397,12 +367,15 @@ def store(self: Body, u: UOp):
     x = self.text[v]
     if d.scalar() is dtypes.bool:
         x = self.new(f'zext {self.typed(v)} to {memory_type(d)}', 'cast')
-    if u.arg == 'ahead' and d.count > 1:
-        self.prefetch(self.text[place], d.itemsize, 'i32 1, i32 3')
+
+    def write():
+        if text := self.instruction(u, f'store {memory_type(d)} {x}, ptr {self.text[place]}, align '):
+            self.line(text)
+
     if gate:
-        self.if_else(gate, lambda: self.store_value(u, x))
+        self.if_else(gate, write)
     else:
-        self.store_value(u, x)
+        write()
 
 # %% ../nbs/24c_llvm.ipynb #d2bc841b
 def phi(d: DType, came: dict[str, str]) -> str:  # from which block: which value
@@ -530,8 +503,6 @@ def begin(self: Body, uops: list[UOp]) -> list[tuple[str, str]]:
     given = {u: f'%{name}' for u, (name, _) in ClangRenderer().params(uops).items()}
     self.text |= given
     self.stack(uops)
-    for key in dict.fromkeys(stream_key(u) for u in uops if is_stream(u)):
-        self.check_alignment(*key)
     return [('ptr' if u.op is Ops.DEFINE_GLOBAL else 'i32', name) for u, name in given.items()]
 
 # %% ../nbs/24c_llvm.ipynb #f56b9850
@@ -568,10 +539,9 @@ def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
             body.text[u] = body.fused(u, takes[u])
         elif u not in skipped and u.op not in (Ops.NAME, Ops.SINK):
             body.write(u)
-    if any(map(is_stream, uops)):
-        body.line('call void @llvm.x86.sse.sfence()')
     args = ', '.join(f"{'ptr noalias' if t == 'ptr' else t} {arg}" for t, arg in given)
-    lines = [MARK, f'define void @{name}({args}) nounwind {{', 'entry:', *body.lines, '  ret void', '}']
+    text = 'entry:', *body.first, *body.lines, *body.last, '  ret void'
+    lines = [MARK, f'define void @{name}({args}) nounwind {{', *text, '}']
     return Source('\n'.join([*lines, *thread_entry(name, given) * (threaded_rounds(uops) > 0)]))
 
 # %% ../nbs/24c_llvm.ipynb #584172e3

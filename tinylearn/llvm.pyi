@@ -1,10 +1,11 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """The same list, in the language that clang itself works in"""
+from collections.abc import Callable
 from typing import NamedTuple
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import Source
-__all__ = ['type_names', 'instructions', 'intrinsics', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'next_at', 'is_stream', 'stream_key', 'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
+__all__ = ['type_names', 'instructions', 'intrinsics', 'marked', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'aligned', 'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
 type_names: dict
 
 def ir_type(d: DType) -> str:
@@ -82,8 +83,8 @@ class Body:
     def address(self, u: UOp) -> str:
         """The address of an element"""
 
-    def prefetch(self, at: str, step: int, how: str):
-        """Ask for memory `step` bytes on; `how`: to read or to write, and how long to keep it"""
+    def instruction(self, u: UOp, start: str) -> str:
+        """The whole instruction, as its mark wants it"""
 
     def load(self, u: UOp) -> str:
         """The value read; 0 where the gate is closed"""
@@ -96,12 +97,6 @@ class Body:
 
     def if_else(self, cond: str, yes, no=None):
         """A branch: `yes` writes the block for when the condition holds, and `no` the other one, if there is one"""
-
-    def check_alignment(self, buf: UOp, n: int):
-        """Test whether a buffer begins at a multiple of `n` bytes"""
-
-    def store_value(self, u: UOp, x: str):
-        """The store without its gate"""
 
     def store(self, u: UOp):
         """A store"""
@@ -143,15 +138,10 @@ def lane_groups(u: UOp) -> list[tuple[UOp, dict[int, int]]]:
 
 def constant_offset(i: UOp) -> UOp | None:
     """The constant that is added to an index; None if there is none"""
+marked: dict[str, Callable[[Body, UOp, str], str]]
 
-def next_at(u: UOp) -> int:
-    """How many elements further on a LOAD prefetches; 0 if it does not"""
-
-def is_stream(u: UOp) -> bool:
-    """Is it a non-temporal store of a vector?"""
-
-def stream_key(u: UOp) -> tuple[UOp, int]:
-    """The buffer and the size of its vectors: what the alignment test depends on"""
+def aligned(u: UOp, start: str) -> str:
+    """The instruction of a LOAD or STORE that begins at a multiple of one element"""
 
 def phi(d: DType, came: dict[str, str]) -> str:
     """A value that depends on the block that the program came from"""

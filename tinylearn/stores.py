@@ -18,11 +18,13 @@ from .opts import Kernel, Opt, OptOps, opt_rule
 from .price import LINE_OF_CACHE, Nest, enter
 from .heuristic import Chooser, Draft, memory_endings
 from .expand import add_pass, base_offset
+from .llvm import Body, aligned, marked
 from .loads import exchange_rows
 from .caches import run_of
 
 # %% auto #0
-__all__ = ['NEAR', 'stream', 'multiple', 'how', 'streams', 'near_loop', 'step', 'far_loads', 'prefetch', 'past_caches']
+__all__ = ['NEAR', 'stream', 'multiple', 'how', 'streams', 'near_loop', 'step', 'far_loads', 'prefetch', 'prefetched',
+           'begins_well', 'store_past', 'past_caches']
 
 # %% ../nbs/36b_stores.ipynb #da5cdb35
 @opt_rule(OptOps.STREAM)
@@ -102,6 +104,41 @@ def prefetch(sink: UOp) -> UOp:
 
 
 add_pass(prefetch, streams)
+
+# %% ../nbs/36b_stores.ipynb #49397770
+def prefetched(elements: int, how: str, body: Body, u: UOp, start: str) -> str:
+    "A LOAD or STORE that asks for memory some elements on; `how`: to read or write, and how long to keep"
+    step = elements * u.src[0].src[0].dtype.base.itemsize
+    at = body.pointer_add('i8', body.text[u.src[0]], f'i64 {step}')
+    body.line(f'call void @llvm.prefetch.p0(ptr {at}, {how}, i32 1)')
+    return aligned(u, start)
+
+
+marked['next'] = lambda body, u, start: prefetched(u.arg[1], 'i32 0, i32 2', body, u, start)
+marked['ahead'] = lambda body, u, start: prefetched(u.src[1].dtype.count, 'i32 1, i32 3', body, u, start)
+
+# %% ../nbs/36b_stores.ipynb #4ccd0e72
+def begins_well(body: Body, buf: UOp, n: int) -> str:
+    "The name of: does a buffer begin at a multiple of `n` bytes? Tested before anything else"
+    if (buf, n) not in body.text:
+        lines, body.lines = body.lines, body.first
+        x = body.new(f'ptrtoint ptr {body.text[buf]} to i64', 'cast')
+        body.text[buf, n] = body.new(f"icmp eq i64 {body.new(f'and i64 {x}, {n - 1}')}, 0")
+        body.lines = lines
+    return body.text[buf, n]
+
+
+def store_past(body: Body, u: UOp, start: str) -> str:  # a STORE
+    "A store of a vector past the caches, if its buffer begins well"
+    d = u.src[1].dtype
+    past = f'{start}{d.itemsize}, !nontemporal !{{i32 1}}'
+    well = begins_well(body, u.src[0].src[0], d.itemsize)
+    body.if_else(well, lambda: body.line(past), lambda: body.line(aligned(u, start)))
+    body.last[:] = ['  call void @llvm.x86.sse.sfence()']
+    return ''
+
+
+marked['stream'] = store_past
 
 # %% ../nbs/36b_stores.ipynb #4600d8c8
 @patch
