@@ -417,6 +417,7 @@ from .price import rounds_of as rounds_of
 from .price import copies_of as copies_of
 from .price import lanes_of as lanes_of
 from .price import first_step as first_step
+from .price import made_of_loads as made_of_loads
 from .price import Reader as Reader
 from .price import nest_of as nest_of
 from .search import neighbours as neighbours

@@ -142,7 +142,7 @@ def operand_of(self: Kernel, load: UOp) -> UOp:
 # %% ../nbs/21a_arrays.ipynb #8ca2a7d4
 @patch
 def operands_from(self: Kernel, buffer: int, r: UOp) -> list[UOp]:  # a loop
-    "What is loaded from a buffer and in no array yet; for a loop of the output, if all its rounds load it"
+    "What is loaded from a buffer and in no array yet; of a loop of the output, what all its rounds share"
     loads = [u for u in self.nodes if u.op is Ops.LOAD and u.src[0].src[0].arg == buffer]
     copied, output = {u.src[0] for u in self.nodes if u.op is Ops.STAGE}, r in self.loops(False)
     operands = dict.fromkeys(map(self.operand_of, loads))

@@ -100,7 +100,7 @@ def cancel_factor(u):
         whole, rest = s.divided(f) or (None, s)
         (lo, hi), place = rest.bounds, c % f
         if whole and whole.terms and not lo < place <= hi:
-            first_above = c // f + 1 if hi < place else c // f  # the first box that is not below the limit
+            first_above = c // f + 1 if hi < place else c // f  # rows 3 and 1 of the table
             return comparison(u, whole.node(x), first_above, negated)
 
 # %% ../nbs/05c_compare.ipynb #62b68008
@@ -160,7 +160,7 @@ def bounds_in(n: UOp, both: bool) -> list[tuple[UOp, int, bool]]:
     return [(x, k, both), (x, k + 1, not both)]
 
 # %% ../nbs/05c_compare.ipynb #3a2380ed
-def narrowest(nodes: list[UOp], both: bool) -> dict[tuple[UOp, bool], int]:
+def decisive(nodes: list[UOp], both: bool) -> dict[tuple[UOp, bool], int]:
     "For each (x, negated) the one bound that counts among all in `nodes`"
     tightest, loosest = {False: min, True: max}, {False: max, True: min}
     out: dict = {}
@@ -175,7 +175,7 @@ def canonical_bools(u):
     both, nodes = u.op is Ops.AND, chain(u, u.op)
     if nodes is None:
         return None
-    bound, members, other = narrowest(nodes, both), set(nodes), Ops.OR if both else Ops.AND
+    bound, members, other = decisive(nodes, both), set(nodes), Ops.OR if both else Ops.AND
     lower_of = {x: c for (x, negated), c in bound.items() if negated}
     pairs = [(lower, bound[x, False]) for x, lower in lower_of.items() if (x, False) in bound]
     clash = any(lower >= upper if both else lower <= upper for lower, upper in pairs)

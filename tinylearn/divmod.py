@@ -170,7 +170,7 @@ def quotient_form(y, a):
 
 
 def merged_digits(low, high, a):
-    "What `low` = y%a and `high`, y//a or y//a%b, make together if that counts `a` times as much"
+    "The number with the digits `low`, y%a, and `high`, y//a or y//a%b: high*a + low"
     y, b = low.src[0], divisor(high, Ops.MOD)
     if (high.src[0] if b else high) is not quotient_form(y, a) or a * b > limits(y.dtype)[1]:
         return None

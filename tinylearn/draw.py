@@ -204,7 +204,7 @@ def _layout(
     boxes: list[Box],
     edges: list[tuple[int, int]],
     rankdir: str,
-    gap=22,  # gap: between ranks, in pixels
+    gap=22,  # gap: between rows of boxes, in pixels
 ):
     "(width, height), the middle of each box, the curves of each edge; in pixels, downwards"
     g = graphviz.Digraph(

@@ -203,7 +203,8 @@ def vector_loops(self: Chooser, d: Draft, every: bool = False) -> list[tuple[Axi
 
 # %% ../nbs/21c_heuristic.ipynb #d106c908
 @patch
-def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:  # every: any loop as the vector
+# every: any loop as the vector, and only tiles with rows
+def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:
     "Results in registers"
     body = self.main(d)
     outs = [a for a in d.nest.out if a in body.axes and self.plain(a)]
@@ -348,7 +349,7 @@ def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
     return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
-FINAL, PRICED, BOUND = range(3)  # what is known of a draft; of equals, the best known comes first
+FINAL, PRICED, BOUND = range(3)  # known: its price; that of one way to share it out; a lower bound
 
 
 @patch
@@ -359,7 +360,7 @@ def ways(self: Chooser, d: Draft) -> list[Draft]:
 
 @patch
 def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
-    "Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"
+    "Schedules, the cheapest first (as far as one way each says): nanoseconds, its kind, the schedule"
     numbers = itertools.count()
     waiting = [(least, BOUND, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
     while waiting:

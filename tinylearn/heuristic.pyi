@@ -125,7 +125,7 @@ class Chooser:
         """The ways to share out a draft: not at all, and by the first one, two or three loops"""
 
     def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
-        """Schedules, the cheapest first: nanoseconds, where it comes from, and the schedule"""
+        """Schedules, the cheapest first (as far as one way each says): nanoseconds, its kind, the schedule"""
 
 def divisor(n: int, most: int) -> int:
     """The largest number up to `most` that divides `n`"""

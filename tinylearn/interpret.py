@@ -65,7 +65,7 @@ def rounds_each_step(d: DType) -> bool:
 
 
 def neutral(op: Ops, d: DType) -> np.ndarray:
-    "What changes nothing: 0, 1, or the smallest value; ValueError unless `op` is ADD, MUL or MAX"
+    "What a reduce begins with: 0, 1, or the smallest value; ValueError unless `op` is ADD, MUL or MAX"
     found = {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: dtypes.min(d)}
     if op not in found:
         raise ValueError(f"cannot reduce with {op}; with {', '.join(map(str, found))}")
@@ -151,7 +151,7 @@ def _order(u: UOp) -> tuple[list[UOp], collections.Counter]:
         left.update(n.src)
     if u.op is not Ops.SINK:
         return nodes, left
-    # a store may stand in an END, which says where its loops end
+    # what only the root uses, itself or in an END, which says where the loops of a store end
     stores = collections.Counter([s.src[0] if s.op is Ops.END else s for s in u.src])
     last = [n for n in nodes if n.op is Ops.STORE and left[n] == stores[n] and not _into_local(n)]
     after = [n for n in nodes if n.op is Ops.END and n in u.src] + [u]

@@ -31,7 +31,7 @@ def rounds_each_step(d: DType) -> bool:
     ...
 
 def neutral(op: Ops, d: DType) -> np.ndarray:
-    """What changes nothing: 0, 1, or the smallest value; ValueError unless `op` is ADD, MUL or MAX"""
+    """What a reduce begins with: 0, 1, or the smallest value; ValueError unless `op` is ADD, MUL or MAX"""
 
 def reduce(op: Ops, x: np.ndarray, axes: tuple[int, ...], d: DType):
     """`x` put together along `axes`, which stay, with size 1"""

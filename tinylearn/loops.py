@@ -76,8 +76,8 @@ def close_loops(sink: UOp) -> UOp:  # as `lower` makes it
     return UOp.sink(*[UOp(Ops.END, dtypes.void, (s, *[r for r in order if r in s.ranges])) for s in sink.src])
 
 # %% ../nbs/20c_loops.ipynb #b07dbaa7
-WRITTEN_OUT = AxisType.UNROLL, AxisType.VECTOR  # a loop of these is no loop in the end
-COPIED = *WRITTEN_OUT, AxisType.LOCAL  # nor of this: its rounds are threads, side by side as lanes are
+WRITTEN_OUT = AxisType.UNROLL, AxisType.VECTOR  # copies and lanes
+COPIED = *WRITTEN_OUT, AxisType.LOCAL  # for chapter 21: all whose rounds are done side by side
 
 
 def closes(u: UOp) -> bool:
@@ -90,9 +90,11 @@ def around(u: UOp, inside: dict[UOp, tuple[UOp, ...]]) -> tuple[UOp, ...]:  # as
     return max([inside[r] for r in u.ranges if r in inside], key=len, default=())
 
 
-# with ENDs; kinds of ranges that are no loops
-def bodies(sink: UOp, skipped=WRITTEN_OUT) -> dict[UOp, tuple[UOp, ...]]:
-    "The loops around what a node that closes some runs in them, outermost first; the same for each loop"
+def bodies(
+    sink: UOp,  # with ENDs
+    skipped=WRITTEN_OUT,  # kinds of ranges that open no loop
+) -> dict[UOp, tuple[UOp, ...]]:
+    "The loops around the body of each node that closes ranges, and of each loop; outermost first"
     inside: dict[UOp, tuple[UOp, ...]] = {}
     for u in reversed(sink.toposort):
         if closes(u):
@@ -134,7 +136,7 @@ def done_for(u: UOp) -> list[UOp]:  # an END, REDUCE or STAGE
 
 # %% ../nbs/20c_loops.ipynb #109f95fa
 def by_height(sink: UOp) -> list[tuple[UOp, int]]:
-    "ENDs, REDUCEs and STAGEs, each with its height: the most of them in a row from a leaf up to it"
+    "ENDs, REDUCEs and STAGEs, each with its height: how many of them are on the longest path from a leaf"
     height: dict[UOp, int] = {}
     for u in sink.toposort:
         height[u] = max([height[s] for s in u.src], default=0) + closes(u)
@@ -158,8 +160,11 @@ def not_run(array: UOp, x: UOp) -> dict[UOp, UOp]:  # a STAGE, and the REDUCE th
     return {r: UOp(Ops.DEFINE_VAR, r.dtype, arg=('solved', 0, r.vmax)) for r in solved}
 
 
-# a node; sums of arrays, by these; what is put for loops
-def text_of(v: UOp, sums: dict[UOp, UOp], solved: dict[UOp, UOp]) -> str:
+def text_of(
+    v: UOp,
+    sums: dict[UOp, UOp],  # an array → the REDUCE that is its sum
+    solved: dict[UOp, UOp],  # as `not_run` makes it
+) -> str:
     "What is done; nothing for an END, nor for a sum of arrays, whose additions stand with the array"
     if v.op is Ops.END or v.op is Ops.REDUCE and stage_of(v) is not None:
         return ''

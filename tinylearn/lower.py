@@ -94,7 +94,6 @@ def lower_node(u: UOp, idxs, valid: UOp, make_range: RangeMaker):
         return [(u.src[0], inner, valid)], lambda x: reduction(u.arg[0], x, loops)
     if u.op is Ops.SCAN:
         op, loop = u.arg[0], idxs[u.arg[1]]
-        # it needs the rounds before, also those whose own results are not used
         asked = all_of([c for c in conjuncts(valid) if c.ranges.isdisjoint(loop.ranges)])
         return [(u.src[0], idxs, asked)], lambda x: UOp(Ops.SCAN, u.dtype, (x, loop), op)
     questions = [(s, idxs, valid) for s in u.src]
@@ -126,7 +125,7 @@ def lower_value(u: UOp, idxs, valid, make_range, known) -> UOp:  # known: answer
 
 # %% ../nbs/20_lower.ipynb #68db4b9b
 def digit(a: UOp, x: UOp, k: UOp) -> UOp | None:
-    "`a < x ? k : 0` as `x//(a+1)*k`, where the quotient is 0 or 1 and k a multiple of the divisor"
+    "`a < x ? k : 0` with constants a and k: `x//(a+1)*k`, if the quotient is 0 or 1 and `a+1` divides k"
     c = a.arg + 1
     return x // c * k if x.dtype is k.dtype and x.vmin >= 0 and x.vmax < 2 * c and k.arg % c == 0 else None
 
@@ -279,7 +278,7 @@ def in_loop(r: UOp, i: UOp) -> tuple[tuple[UOp, UOp], UOp]:  # a RANGE; an int
 
 # %% ../nbs/20_lower.ipynb #ab7d1205
 def unbroadcast(c: UOp) -> UOp:
-    "The number that all lanes of a vector are; or `c` itself"
+    "The number that all lanes of a vector (chapter 22) are; or `c` itself, as in all graphs of this chapter"
     return c.src[0] if c.op is Ops.VECTORIZE and len(set(c.src)) == 1 else c
 
 # %% ../nbs/20_lower.ipynb #b5878669

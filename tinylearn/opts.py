@@ -189,7 +189,7 @@ def is_gathered(idx: UOp, r: UOp) -> bool:
 
 # %% ../nbs/21_opts.ipynb #c852acce
 def mostly_open(conditions: list[UOp], inner: UOp) -> bool:  # of a gate; a range of lanes
-    "Do conditions tell lanes apart only in the first and last rounds of some loop around these?"
+    "Is there a loop around the lanes in which these conditions matter only in the first and last rounds?"
     loops = {x for c in conditions for x in c.ranges - {inner} if fixed(x)}
     return not conditions or any(steady(conditions, x) is not None for x in loops)
 

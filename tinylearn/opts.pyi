@@ -113,7 +113,7 @@ class Kernel:
         """What is computed of a load alone, in the same loops"""
 
     def operands_from(self, buffer: int, r: UOp) -> list[UOp]:
-        """What is loaded from a buffer and in no array yet; for a loop of the output, if all its rounds load it"""
+        """What is loaded from a buffer and in no array yet; of a loop of the output, what all its rounds share"""
 
     def axes_of(self, load: UOp, r: UOp) -> list[UOp]:
         """Along which loops a load moves, from `r` inwards; last its copies and lanes"""
@@ -171,7 +171,7 @@ def is_gathered(idx: UOp, r: UOp) -> bool:
     """Does it depend on a number that is loaded, another one for each round of `r`?"""
 
 def mostly_open(conditions: list[UOp], inner: UOp) -> bool:
-    """Do conditions tell lanes apart only in the first and last rounds of some loop around these?"""
+    """Is there a loop around the lanes in which these conditions matter only in the first and last rounds?"""
 
 def lane_stride(u: UOp, r: UOp, n: int) -> int | None:
     """How far it moves along the inner part, if `r` is split by `n`; None where that is not always the same"""

@@ -24,9 +24,9 @@ from .opts import Kernel, is_gathered, stride
 # %% auto #0
 __all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved',
            'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of',
-           'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost',
-           'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter',
-           'price']
+           'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for',
+           'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over',
+           'count_sum', 'work_of', 'enter', 'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Machine:
     l3: int = 32 << 20
     threads: int = 2  # that share the work
     clock: float = 3.6  # cycles a nanosecond
-    width: int = 64  # bytes that are multiplied in a cycle, or loaded; half as many are stored
+    width: int = 64  # bytes of vectors multiplied, or loaded, in a cycle; half as many are stored
     latency: float = 4.0  # cycles from an addition to the next that needs it
     issue: float = 4.0  # instructions a cycle
     rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle from l2, l3 and memory (chapter 36)
@@ -56,7 +56,7 @@ class Machine:
         "How many vectors are multiplied in a cycle, or loaded"
         return self.width / self.vector
 
-    def __hash__(self):  # one field is enough, and quick: prices are looked up by machine
+    def __hash__(self):  # prices are looked up by machine, often: a hash of all fields takes too long
         return self.vector
 
 # %% ../nbs/21b_price.ipynb #67a0db04
@@ -115,7 +115,7 @@ class Access:
     steps: dict[Axis, int | None]  # bytes
     written: bool = False
     gated: frozenset[Axis] = frozenset()  # on which axes its condition depends
-    mark: str | None = None  # what a chapter on memory has marked it with
+    mark: str | None = None  # how it is to be done (chapter 36b)
     beside: bool = False  # are its neighbours read as well, each by a LOAD of its own?
 
     def __post_init__(self):
@@ -142,7 +142,7 @@ class Operation:
     multiplies: float  # of these, what only the multipliers can do
     bytes: int  # of the value
     axes: frozenset[Axis]
-    asked: frozenset[Axis]  # of a WHERE: on which axes its condition depends
+    asked: frozenset[Axis]  # if all of these are unrolled, it is known before the kernel runs; empty: never
 
     def put(self, new: Parts) -> Operation:
         "The same along the parts of axes"
@@ -223,6 +223,15 @@ def first_step(index: UOp, r: UOp) -> int | None:
     return step.arg if step.op is Ops.CONST else None
 
 # %% ../nbs/21b_price.ipynb #8e351ca0
+def made_of_loads(nodes: Iterable[UOp]) -> set[UOp]:  # sources first
+    "The values for which something is loaded"
+    out: set[UOp] = set()
+    for u in nodes:
+        if u.op is Ops.LOAD or not out.isdisjoint(u.src):
+            out.add(u)
+    return out
+
+# %% ../nbs/21b_price.ipynb #5b20198e
 class Reader:
     "Makes a `Nest` of a kernel"
 
@@ -230,6 +239,7 @@ class Reader:
         self.sink, self.axes, self.seen = k.ast, {}, set()
         adds = [u for u in k.nodes if Ops.ADD in (u.op, u.arg) and u.op in (Ops.ADD, Ops.REDUCE)]
         self.fused = {s for u in adds for s in u.src[:2] if s.op is Ops.MUL and s.dtype in dtypes.floats}
+        self.loaded = made_of_loads(k.nodes)
         self.summed = {stage_of(u) for u in k.nodes if u.op is Ops.REDUCE} - {None}
         self.out, inside = [r for r in self.sink.src[0].src[1:] if kind(r) not in WRITTEN_OUT], bodies(k.ast)
         closing = [u for u in k.nodes if closed(u)]
@@ -305,7 +315,8 @@ def operation(self: Reader, u: UOp) -> Operation:
     n = OPERATION_COST.get(u.op, 1)
     if u.op in (Ops.IDIV, Ops.MOD) and u.src[1].op is Ops.CONST and dtypes.is_int(u.dtype):
         n = 1 if u.src[1].arg & (u.src[1].arg - 1) == 0 else 5
-    asked = frozenset(self.each(u.src[0].ranges if u.op is Ops.WHERE else ()))
+    asks = u.src[0] if u.op is Ops.WHERE else u
+    asked = frozenset(self.each(() if asks in self.loaded else asks.ranges))
     multiplies = n if u.op is Ops.MUL else n / 2 if n > 4 else 0
     return Operation(n, multiplies, u.dtype.base.itemsize, frozenset(self.each(u.ranges)), asked)
 
@@ -489,8 +500,8 @@ def count_operations(body: Body, at: Callable[..., Count], m: Machine):
 
 # %% ../nbs/21b_price.ipynb #369bdf68
 def constant(o: Operation) -> bool:
-    "Is it, or what it asks, known when copies are written out?"
-    return any(some and all([a.copies > 1 for a in some]) for some in (o.axes, o.asked))
+    "Is it, or the condition of a choice, known when copies are written out?"
+    return len(o.asked) > 0 and all([a.copies > 1 for a in o.asked])
 
 # %% ../nbs/21b_price.ipynb #7da4c474
 def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machine):
@@ -576,5 +587,6 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)])
     if nest.shared:
         late = total / rounds * (max(threads) - 1) / 2
-        total += late + 20 * rounds * (len(nest.shared) - 1) + m.launch * m.clock
+        divide = 40 * rounds / max(threads) * (len(nest.shared) - 1)
+        total += late + divide + m.launch * m.clock
     return total / m.clock

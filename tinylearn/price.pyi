@@ -15,7 +15,7 @@ from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
 
 @dataclass(frozen=True)
 class Machine:
@@ -156,6 +156,9 @@ def lanes_of(axes: Iterable[Axis]) -> int:
 def first_step(index: UOp, r: UOp) -> int | None:
     """By how many elements an index moves in the first step along a range; None if that is not known"""
 
+def made_of_loads(nodes: Iterable[UOp]) -> set[UOp]:
+    """The values for which something is loaded"""
+
 class Reader:
     """Makes a `Nest` of a kernel"""
 
@@ -227,7 +230,7 @@ def count_operations(body: Body, at: Callable[..., Count], m: Machine):
     """Count what is computed"""
 
 def constant(o: Operation) -> bool:
-    """Is it, or what it asks, known when copies are written out?"""
+    """Is it, or the condition of a choice, known when copies are written out?"""
 
 def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machine):
     """Count what is loaded and stored"""

@@ -247,7 +247,7 @@ def _alike(match, names, src):
 # %% ../nbs/04_rewrite.ipynb #9c7d868b
 def compile_pattern(
     p: UPat,
-    f: Callable = dict,  # what to call with the nodes that `p` names
+    f: Callable = dict,  # what to call with the nodes that `p` names; the node itself counts as None
     takes=None,  # the names that it takes, `ctx` among them; None: all but `ctx`
 ) -> Callable:
     "A function of a node that gives what `f` gives, or None where nothing fits; its `.source` is its text"
@@ -258,7 +258,7 @@ def compile_pattern(
         given = {**names, 'ctx': 'ctx'}
         args = [f'{n}={given[n]}' for n in (names if takes is None else takes) if n in given]
         code.put(d, f"r = {k}({', '.join(args)})")
-        code.put(d, 'if r is not None: return r')
+        code.put(d, 'if r is not None and r is not u: return r')
 
     _write(code, [(p, 'u')], {}, 1, end)
     text = '\n'.join(code.lines)
@@ -406,7 +406,7 @@ def rewrite(
         except Exception as e:
             e.add_note(f'in the rule {r.source}\nat {brief(u)}')
             raise
-        if new is not None and new is not u:
+        if new is not None:
             for t in _traces:
                 t.add(r, u, new)
             return new
@@ -699,6 +699,7 @@ def verify(
 
 # %% ../nbs/04_rewrite.ipynb #da0c4986
 _same = lambda *us: len({u.dtype for u in us}) == 1
+_bools = lambda u: dtypes.bool.vec(u.dtype.count)
 alu_spec = PatternMatcher(
     [
         (UPat(Ops.CONST, name='c'), lambda c: type(c.arg) is type(dtypes.as_const(0, c.dtype.scalar()))),
@@ -708,11 +709,11 @@ alu_spec = PatternMatcher(
         ),
         (
             UPat(Ops.WHERE, name='u'),
-            lambda u: len(u.src) == 3 and u.src[0].dtype.scalar() is dtypes.bool and _same(u, *u.src[1:]),
+            lambda u: len(u.src) == 3 and u.src[0].dtype is _bools(u) and _same(u, *u.src[1:]),
         ),
         (
             UPat(GroupOp.Comparison, name='u'),
-            lambda u: len(u.src) == 2 and u.dtype.scalar() is dtypes.bool and _same(*u.src),
+            lambda u: len(u.src) == 2 and u.dtype is _bools(u.src[0]) and _same(*u.src),
         ),
         (UPat(GroupOp.Unary, name='u'), lambda u: len(u.src) == 1 and _same(u, *u.src)),
         (UPat(GroupOp.Binary, name='u'), lambda u: len(u.src) == 2 and _same(u, *u.src)),

@@ -61,7 +61,7 @@ class ContextVar(Setting):
     all: dict[str, ContextVar] = {}
 
     def __init__(self, name: str, default):
-        self.name, self.everywhere, ContextVar.all[name] = name, default, self
+        self.name, self.everywhere, ContextVar.all[name] = name, default, self  # `read` asks for its type
         self.everywhere = self.read(os.environ.get(name, default))
 
     def read(self, v):

@@ -210,6 +210,7 @@ def coordinates(
         return tuple(unravel(self.to_indexed_uops(idxs)[0], sizes))
     out = []
     for group, (c, ds) in zip(*_carry_free_groups(self, sizes)):
+        # a sum of strides and positions, as that of a view
         number, _ = _canonical(self.shape, tuple(ds), c, None).to_indexed_uops(idxs)
         out += [digit.simplify() for digit in unravel(number.simplify(), group)]
     return tuple(out)
@@ -237,7 +238,7 @@ def to_indexed_uops(
     if idxs is None:
         d = index_dtype(self.max_index)
         idxs = [UOp.range(d, 0, size_node(s, d), i) for i, s in enumerate(self.shape)]
-    (idx,), valid = self.to_coordinates(idxs, (1,))  # memory is one axis
+    (idx,), valid = self.to_coordinates(idxs, (1,))  # memory is one axis, of any size
     return idx, valid
 
 # %% ../nbs/10b_shapetracker.ipynb #0b1880b1

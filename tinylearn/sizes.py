@@ -82,7 +82,7 @@ def size_alu(op: Ops, a, b) -> int | Size:  # sizes
         x.node if type(x) is Size else UOp.const(dtypes.int if abs(x) < 2**31 else dtypes.long, x)
         for x in (a, b)
     ]
-    reach = max(abs(v) for x in (a.bounds, b.bounds, bounds_of[op](a.bounds, b.bounds)) for v in x)
+    reach = max(map(abs, a.bounds + b.bounds + bounds_of[op](a.bounds, b.bounds)))
     if dtypes.long in (a.dtype, b.dtype, index_dtype(reach)):
         a, b = in_width(a, dtypes.long), in_width(b, dtypes.long)
     return sint(a.alu(op, b))
@@ -183,7 +183,7 @@ def concrete(x) -> int:
     "The number that a size is, by the values that its variables are bound to; ValueError if one is not"
     if type(x) is not Size:
         return x
-    x = sint(x.node.substitute({b: b.src[1] for b in variables(x, Ops.BIND)}))
+    x = sint(x.node.substitute({v: b.src[1] for b in variables(x, Ops.BIND) for v in (b, b.src[0])}))
     if type(x) is int:
         return x
     name, lo, hi = min(v.arg for v in variables(x))

@@ -193,14 +193,29 @@ def rearranged_bounds(u):
     return joint_bounds([s.bounds for s in u.src] + [(0, 0)] * (u.op in (Ops.PAD, Ops.VIEW)))
 
 # %% ../nbs/05_symbolic.ipynb #64561936
+CONSTS = (Ops.CONST, Ops.VCONST)
+
+
+def constant_value(c):
+    "What a constant is in the machine"
+    if c.op is Ops.VCONST:
+        return tuple(dtypes.truncate(v, c.dtype) for v in c.arg)
+    return dtypes.truncate(c.arg, c.dtype)
+
+# %% ../nbs/05_symbolic.ipynb #e227f875
+def constant_bounds(u):
+    lanes = constant_value(u) if u.op is Ops.VCONST else (constant_value(u),)
+    return (min(lanes), max(lanes)) if all(x == x for x in lanes) else None
+
+
 def range_bounds(u):
     start, end = u.src[:2]
     return start.vmin, max(start.vmin, end.vmax - 1)
 
 
 node_bounds_of = dict.fromkeys(rearranging, rearranged_bounds) | {
-    Ops.CONST: lambda u: (u.arg, u.arg),
-    Ops.VCONST: lambda u: (min(u.arg), max(u.arg)) if all(x == x for x in u.arg) else None,
+    Ops.CONST: constant_bounds,
+    Ops.VCONST: constant_bounds,
     Ops.DEFINE_VAR: lambda u: u.arg[1:],
     Ops.RANGE: range_bounds,
     Ops.SPECIAL: lambda u: (0, u.arg[1] - 1),
@@ -227,7 +242,7 @@ def choice_bounds(u: UOp):
             continue
         lo, hi = branch.bounds
         if condition.op is Ops.CMPLT and dtypes.is_int(branch.dtype):
-            # the first branch: small + 1 <= large; the second: small <= large
+            # x < y, so x + 1 <= y; or not, so y <= x
             (small, large), gap = (condition.src, 1) if chosen else (condition.src[::-1], 0)
             if branch is small:
                 hi = min(hi, large.bounds[1] - gap)
@@ -304,16 +319,6 @@ def val(self: UOp):
     return self.unbind()[1]
 
 # %% ../nbs/05_symbolic.ipynb #d8c0f73d
-CONSTS = (Ops.CONST, Ops.VCONST)
-
-
-def constant_value(c):
-    "What a constant is in the machine"
-    if c.op is Ops.VCONST:
-        return tuple(dtypes.truncate(v, c.dtype) for v in c.arg)
-    return dtypes.truncate(c.arg, c.dtype)
-
-
 def fold_const(u):
     "The op on constants, done; a shift by more bits than there are is left alone"
     by = u.src[-1].arg
@@ -324,10 +329,10 @@ def fold_const(u):
 # %% ../nbs/05_symbolic.ipynb #ec50c313
 def fold_cast(u, c):
     "The cast of a constant, done"
-    lo, hi = limits(u.dtype)
-    if dtypes.is_float(c.dtype) and dtypes.is_int(u.dtype) and not lo <= c.arg <= hi:
+    x, (lo, hi) = constant_value(c), limits(u.dtype)
+    if dtypes.is_float(c.dtype) and dtypes.is_int(u.dtype) and not lo <= x <= hi:
         return None
-    return u.const_like(dtypes.truncate(dtypes.as_const(constant_value(c), u.dtype), u.dtype))
+    return u.const_like(dtypes.truncate(dtypes.as_const(x, u.dtype), u.dtype))
 
 
 def wrap_const(u):
@@ -353,7 +358,7 @@ def add_zero(x, c):
 
 
 def divide_by_power_of_two(x, c):
-    "x/c as a product: 1/c is exact, and 2**-14 is a half's smallest normal number"
+    "x/c as a product, where c and 1/c are exact in every float: a half's smallest normal number is 2**-14"
     digits, _ = math.frexp(c.arg)  # c = digits * 2**n, with |digits| from 0.5 to 1
     return x * (1 / c.arg) if abs(digits) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
@@ -469,7 +474,7 @@ def render(
     simplify: bool = True,  # simplify it first
     most: int = 100_000,  # end with … after so many pieces
 ) -> str:
-    "This as text, as in C except that `//` rounds down"
+    "This as text, as in C except that `//` and `%` round down"
     out, stack = [], [self.simplify() if simplify else self]
     while stack and len(out) < most:
         n = stack.pop()
@@ -575,7 +580,7 @@ def join(op: Ops, xs: list[UOp]) -> UOp:
 
 
 @patch
-def node(self: Sum, like: UOp) -> UOp:  # like: a node of the shape that constants must have
+def node(self: Sum, like: UOp) -> UOp:  # like: whose dtype and, from chapter 10b on, shape constants get
     "The sum as a node"
     lo, hi = limits(self.dtype)
     s = self.map(lambda f: f if lo <= f <= hi else dtypes.truncate(f, self.dtype))

@@ -51,6 +51,13 @@ def joint_bounds(pairs):
 
 def rearranged_bounds(u):
     """The bounds of all sources; and a zero, outside of what is padded"""
+CONSTS: tuple[Ops, ...]
+
+def constant_value(c):
+    """What a constant is in the machine"""
+
+def constant_bounds(u):
+    ...
 
 def range_bounds(u):
     ...
@@ -64,10 +71,6 @@ def choice_bounds(u: UOp):
 
 def limits(d):
     """The smallest and the largest number that a dtype has"""
-CONSTS: tuple[Ops, ...]
-
-def constant_value(c):
-    """What a constant is in the machine"""
 
 def fold_const(u):
     """The op on constants, done; a shift by more bits than there are is left alone"""
@@ -88,7 +91,7 @@ def add_zero(x, c):
     """x + 0 for ints, x + -0.0 for floats"""
 
 def divide_by_power_of_two(x, c):
-    """x/c as a product: 1/c is exact, and 2**-14 is a half's smallest normal number"""
+    """x/c as a product, where c and 1/c are exact in every float: a half's smallest normal number is 2**-14"""
 
 def power(x, c):
     """x ** 0, x ** 1 and x ** 2"""

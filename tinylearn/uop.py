@@ -219,7 +219,7 @@ def replace(self: UOp, **kw) -> UOp:
         raise TypeError(f"a UOp has op, dtype, src and arg; not {', '.join(sorted(bad))}")
     return UOp(**fields | kw)
 
-# %% ../nbs/02_uops.ipynb #891b6b0e
+# %% ../nbs/02_uops.ipynb #2554478b
 @patch(cls_method=True)
 def const(cls: UOp, dtype: DType, b) -> UOp:  # b: a number; or a tuple, one per lane; or a node, to be cast
     """A constant; its arg becomes the kind of Python number that `dtype` stands for. Raises ValueError if a
@@ -230,7 +230,7 @@ def const(cls: UOp, dtype: DType, b) -> UOp:  # b: a number; or a tuple, one per
     if isinstance(b, tuple):
         if len(b) != dtype.count:
             raise ValueError(f"{b} has {len(b)} numbers, but {dtype!r} has {dtype.count} lanes")
-        if len(set(map(_key, b))) == 1:
+        if len({_key(dtypes.as_const(x, dtype)) for x in b}) == 1:
             b = b[0]
         else:
             op = Ops.VCONST

@@ -285,7 +285,7 @@ class UOp:
         ...
 
     def render(self, simplify: bool=True, most: int=100000) -> str:
-        """This as text, as in C except that `//` rounds down"""
+        """This as text, as in C except that `//` and `%` round down"""
 
     @property
     def added(u) -> Sum | None:

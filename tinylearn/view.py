@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
 from .draw import Drawing, memory_cells
-from .sizes import Undecided, sint, upper_bound, concrete, smax, smin, guarded_le
+from .sizes import Undecided, sint, upper_bound, smax, smin, guarded_le
 
 # %% auto #0
 __all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'memory_map',
@@ -336,7 +336,7 @@ def check_reshape(shape, new) -> tuple[int, ...]:
     "`new` as ints; ValueError if `shape` cannot be reshaped to it"
     new = check_sizes(new, 'the shape to reshape to')
     n, m = math.prod(shape), math.prod(new)
-    if n != m and concrete(n) != concrete(m):
+    if n != m and not (guarded_le(n, m) and guarded_le(m, n)):
         raise ValueError(f"cannot reshape {shape} to {new}: {n} elements cannot become {m}")
     return new
 
@@ -374,14 +374,14 @@ def _affine_bounds(c, ds, box):
 def _affine_digits(w: View, sizes, allow_carries=False):
     "Per digit the (c, ds) so that position i of `w` has c + Σ ds[k]·i[k] there; None where there are carries"
     start, none = w.offset + _at_first(w.strides, w.valid_box), [0] * len(sizes)
-    at = unravel(start, sizes)  # of the first position that reads anything
+    at = unravel(start, sizes)  # the digits of the first position that reads anything
     steps = [
         [x - y for x, y in zip(unravel(start + st, sizes), at)] if upper_bound(e - b) > 1 else none
         for st, (b, e) in zip(w.strides, w.valid_box)
     ]
     out = []
     for j, n in enumerate(sizes):
-        ds = [s[j] for s in steps]
+        ds = [s[j] for s in steps]  # digit j moves by these, along each axis of `w`
         c = at[j] - _at_first(ds, w.valid_box)  # at position 0
         lo, hi = _affine_bounds(c, ds, w.valid_box)
         if not allow_carries and not 0 <= lo <= hi < n:
