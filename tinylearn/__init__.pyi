@@ -747,8 +747,10 @@ from .jit import pruned as pruned
 from .jit import named_leaves as named_leaves
 from .search import PERIOD as PERIOD
 from .search import HOPELESS as HOPELESS
+from .search import FEW as FEW
 from .search import RUNS as RUNS
 from .search import ENOUGH as ENOUGH
+from .search import MOST as MOST
 from .search import WORK as WORK
 from .search import SIZES as SIZES
 from .search import SECONDS as SECONDS

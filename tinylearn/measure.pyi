@@ -60,7 +60,7 @@ def shown_limits(limits: dict[str, float]) -> str:
     """Limits as text"""
 
 def least(limits, kind: str, bytes: int, flops: int) -> float:
-    """The seconds below which this machine cannot do so much"""
+    """The least seconds in which this machine can do so much, by the one limit that counts"""
 
 def roofline(limits, points: dict):
     """The slope and the ceiling, and where kernels stand below them"""

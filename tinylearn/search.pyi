@@ -11,7 +11,7 @@ from tinylearn.opts import Opt
 from tinylearn.realize import CPUDevice
 from tinylearn.realize import CompiledRunner
 from tinylearn.realize import ProgramSpec
-__all__ = ['PERIOD', 'HOPELESS', 'RUNS', 'ENOUGH', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS', 'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance', 'Reference', 'neighbours', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam', 'opts_of_search']
+__all__ = ['PERIOD', 'HOPELESS', 'FEW', 'RUNS', 'ENOUGH', 'MOST', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS', 'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance', 'Reference', 'neighbours', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam', 'opts_of_search']
 
 def params(ast: UOp) -> list[UOp]:
     """A kernel's buffers, in the order in which they are passed"""
@@ -46,7 +46,7 @@ class Workbench:
         """The code with these Opts; it is not kept"""
 
     def clock(self, run: CompiledRunner, best: float=...) -> float:
-        """The least of a few runs, in seconds; of one run, where that is far above `best`"""
+        """The least of a few runs, in seconds; where it is far above `best`, of three; of one, if `best` is 0"""
 
     def oracle(self) -> tuple[ProgramSpec, bool]:
         """The kernel as it was lowered; or where that is too much, one for some elements of its output. Is it"""
@@ -66,8 +66,10 @@ class Workbench:
     def reference(self) -> list[Reference] | None:
         """What the kernel gives as it was lowered, for each output; None where that does not tell right from wrong"""
 HOPELESS: int
+FEW: int
 RUNS: int
 ENOUGH: float
+MOST: float
 
 def visits(r: UOp, m: int) -> UOp:
     """An expression that takes `m` of the values of the range `r`"""

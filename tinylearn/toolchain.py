@@ -409,7 +409,7 @@ def place(self: Object) -> tuple[int, int]:  # bytes of memory; how many of them
 @functools.cache
 def loader():
     "The system's functions, with the libraries loaded that kernels call"
-    # looked up now: looking up clears the loader's last message
+    # cffi looks a function up when it is first read, which clears the loader's last message: so do it now
     libc.dlsym, libc.dlerror
     # gcc calls the second to make doubles of halves
     for name in () if MAC else (b'libm.so.6', b'libgcc_s.so.1'):
