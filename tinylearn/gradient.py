@@ -8,7 +8,7 @@ import functools, itertools, math
 from collections.abc import Callable
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, UOp, nodeprop
+from .uop import Ops, UOp
 from .rewrite import UPat, PatternMatcher
 from .living import living_tensors
 from .past import gradient_sources, has_past, is_differentiable, on_path, overwritten_values
@@ -19,7 +19,7 @@ from .methods import cosine
 from .assign import borrowed, is_another_array, memory, window, writable
 
 # %% auto #0
-__all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'is_constant', 'Switch', 'training',
+__all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'Switch', 'training',
            'inherit_requires_grad']
 
 # %% ../nbs/40_autograd.ipynb #dd53cc4d
@@ -236,14 +236,6 @@ def first_gradient(t: Tensor, gradient: Tensor | None) -> UOp:  # gradient None:
         )
     return gradient.lazydata.cast(t.dtype)
 
-# %% ../nbs/40_autograd.ipynb #39436c7c
-@nodeprop
-def is_constant(u: UOp) -> bool:
-    "Is it made of numbers in the graph alone, without memory?"
-    if u.op is Ops.BUFFER or u.op is Ops.CONTIGUOUS and u.arg is not None:
-        return False
-    return all([s.is_constant for s in u.src])
-
 # %% ../nbs/40_autograd.ipynb #ab357098
 def must_be_there(grads):
     "ValueError if one of `grads` is computed from values that were written over"
@@ -326,7 +318,9 @@ def gradient(
     if not materialize_grads:
         must_reach(self, targets, found)
     grads = [found.get(t.lazydata, t.lazydata.const_like(0)) for t in targets]
-    return [Tensor(g, requires_grad=None if g.is_constant else self.requires_grad) for g in grads]
+    flagged = {v for t in living_tensors() if t.requires_grad for v in versions(t.lazydata)}
+    learning = on_path(grads, flagged.__contains__) if self.requires_grad else {}
+    return [Tensor(g)._made_of(self) if g in learning else Tensor(g) for g in grads]
 
 # %% ../nbs/40_autograd.ipynb #88227618
 class Switch(Setting):
@@ -463,7 +457,7 @@ def backward(self: Tensor, gradient: Tensor | None = None) -> Tensor:  # gradien
             "no gradient is required: nothing that this comes from has requires_grad=True, or no_grad was on"
         )
     found = parameters_of(self.lazydata)
-    if begins(self.lazydata) and all(t is self for t in found):
+    if all(t is self for t in found):
         raise ValueError(
             "no parameter is left in the graph: nothing that is still there and requires a gradient leads "
             "here"

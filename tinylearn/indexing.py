@@ -128,7 +128,7 @@ def is_view(i) -> bool:
 
 
 def front(indices, index, found) -> int:  # what stands in the brackets; what split_arrays made of it
-    "Before which of the other axes of the result the axes of the arrays go"
+    "How many of the other axes come before those of the arrays in the result"
     indices = indices if isinstance(indices, tuple) else (indices,)
     if [views for views, _ in itertools.groupby(indices, is_view)].count(False) > 1:
         return 0

@@ -413,10 +413,6 @@ class UOp:
     def contiguous_backward(self) -> UOp:
         """The same values; the gradient that comes through here is stored"""
 
-    @property
-    def is_constant(u) -> bool:
-        """Is it made of numbers in the graph alone, without memory?"""
-
 def walk(u: UOp, gate=None):
     """The nodes below `u` and `u` itself, each once, sources first, as the keys of a dict"""
 
