@@ -975,7 +975,7 @@ from .indexing import first_places as first_places
 from .windows import OFTEN as OFTEN
 from .windows import SIDE_BY_SIDE as SIDE_BY_SIDE
 from .windows import COLUMNS as COLUMNS
-from .windows import MOST_ROWS as MOST_ROWS
+from .windows import FEWEST_ROWS as FEWEST_ROWS
 from .windows import total_of as total_of
 from .windows import join_of as join_of
 from .windows import SAMPLES as SAMPLES

@@ -197,7 +197,7 @@ def sequential(self: Tensor, ll: list) -> Tensor:  # ll: functions from Tensor t
     return functools.reduce(lambda x, f: f(x), ll, self)
 
 
-type.__setattr__(Tensor, 'sequential', sequential)  # without going through chapter 11's `Named`
+type.__setattr__(Tensor, 'sequential', sequential)
 
 # %% ../nbs/45_losses.ipynb #e7de8b8a
 def causal(n: int, m: int, device: str) -> Tensor:

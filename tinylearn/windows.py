@@ -17,7 +17,7 @@ from .moving import on_axis
 import tinylearn.indexing
 
 # %% auto #0
-__all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'MOST_ROWS', 'total_of', 'join_of', 'SAMPLES', 'per_axis',
+__all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'FEWEST_ROWS', 'total_of', 'join_of', 'SAMPLES', 'per_axis',
            'last_end', 'check_windows', 'pool_pads', 'ceil_pads', 'window_args', 'overlap', 'check_conv', 'turned',
            'correlate_note', 'running_rows', 'row_of', 'is_long', 'scan', 'logaddexp', 'every', 'lerped', 'aligned',
            'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'product', 'einsum']
@@ -31,12 +31,13 @@ def _windows(self: Tensor, k: int, s: int = 1, d: int = 1) -> Tensor:
     o = (n - d * (k - 1) - 1) // s + 1
     if k == 1 or k <= s and d == 1:
         return self.pad((0, o * s - n)).reshape(*front, o, s).shrink(keep + [None, (0, k)])
-    # the column at which the first window begins, and the length of a row: multiples of s
+    # the last copy's shift, rounded up to a multiple of s
     first = -(-d * (k - 1) // s) * s
-    row = first - (-max(n, o * s) // s) * s
+    # and room for n numbers and o windows, rounded up
+    row = first + -(-max(n, o * s) // s) * s
     x = self.reshape(*front, 1, n).expand(*front, k, n)
-    x = x.pad((0, row - d - n)).reshape(*front, k * (row - d))
-    x = x.pad((first, k * d - first)).reshape(*front, k, row // s, s)
+    x = x.pad((0, row - d - n)).reshape(*front, k * (row - d))  # a copy: d less than a row
+    x = x.pad((first, k * d - first)).reshape(*front, k, row // s, s)  # k rows in all
     x = x.shrink(keep + [None, (first // s, first // s + o), (0, 1)]).reshape(*front, k, o)
     return x.transpose(-1, -2)
 
@@ -218,6 +219,15 @@ def avg_pool2d(
     return mean.cast(self.dtype) if self.is_floating_point() else mean
 
 # %% ../nbs/44_windows.ipynb #6a0d9504
+notes['stand-in'] = lambda ctx, u: (None, ctx)
+
+
+@patch
+def _with_gradient_of(self: Tensor, other: Tensor) -> Tensor:  # other: of the same shape and dtype
+    "The values of `self` with the gradient of `other`, which is never computed"
+    return self._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'stand-in'), other)
+
+# %% ../nbs/44_windows.ipynb #cd0f5dd5
 @patch
 # indices: from max_pool2d, which had the same arguments; output_size: of the last axes, None: the smallest
 def max_unpool2d(
@@ -238,9 +248,10 @@ def max_unpool2d(
     if isinstance(output_size, (tuple, list)):
         output_size = output_size[-n:]
     size = per_axis(output_size, n, 'output_size')
-    place = Tensor.arange(math.prod(size), device=self.device, dtype=dtypes.int32).reshape(-1, 1)
-    found = (indices.flatten(2).unsqueeze(2) == place).where(self.flatten(2).unsqueeze(2), 0).sum(-1)
-    return found.cast(self.dtype).reshape(*self.shape[:2], *size)
+    x, at, place = self.flatten(2), indices.flatten(2), Tensor.arange(math.prod(size), device=self.device)
+    out = Tensor.zeros(*x.shape[:2], *place.shape, device=self.device, dtype=self.dtype).scatter(2, at, x)
+    added = (at.unsqueeze(2) == place.unsqueeze(-1)).where(x.unsqueeze(2), 0).sum(-1).cast(self.dtype)
+    return out._with_gradient_of(added).reshape(*self.shape[:2], *size)
 
 # %% ../nbs/44_windows.ipynb #c18f4a15
 # order: what the first two axes of the weights are
@@ -415,12 +426,12 @@ def running_rows(x: Tensor, total, join, start) -> Tensor:
 LONG = 2**13  # an axis of so many numbers is cut into rows
 SIDE_BY_SIDE = 16  # unless so many scans run side by side
 COLUMNS = 64  # so many neighbouring scans count as one, since they are lanes
-MOST_ROWS = 64  # a row has at most one in so many of the numbers, and at most 4,096
+FEWEST_ROWS = 64  # at least so many rows; a row has at most 4,096 numbers
 
 
 def row_of(n: int) -> int:
     "How long the rows of a scan of `n` numbers should be"
-    most = min(4096, n // MOST_ROWS)
+    most = min(4096, n // FEWEST_ROWS)
     return next((m for m in range(most, most // 2, -1) if n % m == 0), most)
 
 # %% ../nbs/44_windows.ipynb #b15300f3
@@ -451,9 +462,6 @@ def scan(x: Tensor, axis: int, op: Ops, start, dtype: DType | None = None) -> Te
     return out.shrink(on_axis(out, axis, (0, n)))
 
 # %% ../nbs/44_windows.ipynb #d13fecd1
-notes['running'] = lambda ctx, u: (None, ctx)
-
-
 @patch
 # acc: the dtype to join in; None: that of self
 def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) -> Tensor:
@@ -470,7 +478,7 @@ def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) 
     if op is Ops.ADD or not self.is_floating_point():
         return out
     other = running_rows(x.transpose(axis, -1), total_of[op], join_of[op], start).transpose(axis, -1)
-    return out._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'running'), other.cast(dtype))
+    return out._with_gradient_of(other.cast(dtype))
 
 # %% ../nbs/44_windows.ipynb #9abfeabd
 @patch

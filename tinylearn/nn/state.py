@@ -99,7 +99,7 @@ def apart(
     new: list[Tensor],  # what is written into them
     consume: bool,
 ) -> list[Tensor]:
-    "`new`, realized; copied where another Tensor that may be written has its memory, or would have it"
+    "`new`, realized; copied where it may not be taken, or two would share it"
     if new:
         Tensor.realize(*new)
     held = {t.lazydata.base for t in mine}
@@ -539,12 +539,12 @@ def run_pickle(
 
 # %% ../../nbs/52_state.ipynb #2b66bcec
 def strided(
-    raw: np.ndarray,
-    d: DType,  # a storage, as bytes
-    offset: int,
+    raw: np.ndarray,  # a storage, as bytes
+    d: DType,
+    offset: int,  # in elements
     size,
     stride,
-    copy: bool,  # in elements
+    copy: bool,
 ) -> Tensor:
     "A Tensor of the elements of `raw` that lie at these strides"
     n, b, one = len(raw) // d.itemsize, d.itemsize, tuple(s if st else 1 for s, st in zip(size, stride))
@@ -640,7 +640,7 @@ class TorchFile:
         kind, key, size = storage_id(expect(pid, tuple))
         new = Storage(torch_names[kind], size)
         s = self.storages.setdefault(key, new)
-        if repr(s) != repr(new):
+        if (s.dtype, s.nbytes) != (new.dtype, new.nbytes):
             raise ValueError(f"storage {key} is {s} in one place, {new} in another")
         if self.parts is not None and s is new:
             s.fill(self.parts.get(f'data/{key}', ()))
