@@ -548,7 +548,11 @@ class Elsewhere:
     def close(self):
         to, answers = self.pipes
         to.close()
-        self.p.wait(10)
+        try:
+            self.p.wait(10)
+        except subprocess.TimeoutExpired:  # a library that does not end; what it measured is here
+            self.p.kill()
+            self.p.wait()
         answers.close()
         self.err.close()
 
