@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
 from .draw import Drawing, memory_cells
-from .sizes import Undecided, sint, upper_bound, smax, smin, guarded_le
+from .sizes import Undecided, sint, upper_bound, concrete, smax, smin, guarded_le
 
 # %% auto #0
 __all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'memory_map',
@@ -336,7 +336,7 @@ def check_reshape(shape, new) -> tuple[int, ...]:
     "`new` as ints; ValueError if `shape` cannot be reshaped to it"
     new = check_sizes(new, 'the shape to reshape to')
     n, m = math.prod(shape), math.prod(new)
-    if n != m and not (guarded_le(n, m) and guarded_le(m, n)):
+    if n != m and concrete(n) != concrete(m):
         raise ValueError(f"cannot reshape {shape} to {new}: {n} elements cannot become {m}")
     return new
 
