@@ -84,8 +84,6 @@ from .functions import power as power
 from .symbolic import Sum as Sum
 from .symbolic import sum_of as sum_of
 from .symbolic import exact_sum as exact_sum
-from .divmod import by_constant as by_constant
-from .divmod import quotient_and_more as quotient_and_more
 from .cstyle import division as division
 from .compare import comparisons as comparisons
 from .sizes import ASSUMED as ASSUMED

@@ -12,7 +12,7 @@ from .rewrite import UPat, PatternMatcher
 from .symbolic import Sum, arithmetic, chain, join, exact_sum, sum_of, at_corners, limits, x, y, c, d
 
 # %% auto #0
-__all__ = ['by_constant', 'quotient_and_more', 'division']
+__all__ = ['division']
 
 # %% ../nbs/05b_divmod.ipynb #d0496be7
 @patch
@@ -84,6 +84,8 @@ def negative_divisor(u, x, c):
 # %% ../nbs/05b_divmod.ipynb #df109a6e
 by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
 quotient_and_more = UPat.any(x // c, x // c + UPat.cvar('k', vec=False))
+
+# %% ../nbs/05b_divmod.ipynb #f68b14eb
 division = PatternMatcher(
     [
         (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x % c, d), name='u'), divided_remainder),

@@ -92,7 +92,8 @@ def minimum(self: Tensor, x) -> Tensor:
 @patch
 def _unless(self: Tensor, outside: Tensor, bound) -> Tensor:
     "`bound` where `outside` is true; NaN, if the bound is"
-    if bound.is_floating_point() if isinstance(bound, Tensor) else bound != bound:
+    may_be_nan = bound.is_floating_point() if isinstance(bound, Tensor) else bound != bound
+    if may_be_nan:
         outside = outside | (bound != bound)
     return outside.where(bound, self)
 
