@@ -25,12 +25,12 @@ def size(r: UOp) -> int:
 
 
 def fixed(r: UOp) -> bool:
-    "Is it a known number, and no variable?"
+    "Does it run a known number of times?"
     return r.src[1].op is Ops.CONST
 
 
 def number(r: UOp) -> int:
-    "By which number it is called; a loop and its tail share one"
+    "Its number; a loop and its tail share one"
     return r.arg[0]
 
 
