@@ -115,7 +115,7 @@ def copy(self: Kernel) -> Kernel:
 
 
 def fresh_number(sink: UOp) -> int:
-    "The first number that no range of a graph has, nor any above it"
+    "One more than the largest number of a range in the graph"
     return 1 + max([number(r) for r in nodes(sink) if r.op is Ops.RANGE], default=-1)
 
 

@@ -145,7 +145,7 @@ LOOPS: tuple[AxisType, ...]
 PARALLEL: tuple[AxisType, ...]
 
 def fresh_number(sink: UOp) -> int:
-    """The first number that no range of a graph has, nor any above it"""
+    """One more than the largest number of a range in the graph"""
 
 class Tail(Enum):
     """What becomes of a last round that is not full"""
