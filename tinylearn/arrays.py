@@ -161,7 +161,7 @@ def axes_of(self: Kernel, load: UOp, r: UOp) -> list[UOp]:  # a loop
     return sorted([x for x in load.ranges if number(x) in place or kind(x) in COPIED], key=order)
 
 # %% ../nbs/21a_arrays.ipynb #572e800b
-COPY = 2**20  # bytes of an operand that may be copied: more than a ROW, as it is read from end to end
+COPY = 2**20  # bytes of an operand that may be copied: more than L2 holds, as it is read from end to end
 
 
 @patch
