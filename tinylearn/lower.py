@@ -72,7 +72,7 @@ def holds(c: UOp, yes: bool) -> UOp:
 
 
 def conjuncts(u: UOp) -> list[UOp]:
-    "The conditions that must all hold for `u` to hold, each once"
+    "The conditions that must all hold for `u` to hold, each once, in the order in which they are written"
     return list(dict.fromkeys([holds(c, yes) for c, yes in reversed(conditions(u))]))
 
 # %% ../nbs/20_lower.ipynb #0fb56bd2

@@ -61,7 +61,8 @@ class ContextVar(Setting):
     all: dict[str, ContextVar] = {}
 
     def __init__(self, name: str, default):
-        self.name, self.everywhere, ContextVar.all[name] = name, default, self  # `read` asks for its type
+        self.name, self.everywhere = name, default  # `read` takes its type from the default
+        ContextVar.all[name] = self
         self.everywhere = self.read(os.environ.get(name, default))
 
     def read(self, v):
@@ -80,7 +81,7 @@ class ContextVar(Setting):
     def __int__(self):
         return int(self.value)
 
-    def __ge__(self, x):
+    def __ge__(self, x):  # of a level, as in `DEBUG >= 2`
         return self.value >= x
 
     def __repr__(self):
