@@ -281,8 +281,8 @@ implementations['add_kernel'] = add_after_copies
 
 # %% ../nbs/14_assign.ipynb #e587d118
 def in_turn(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundaries, sources first
-    """The boundaries in an order; `too_early` gets those that write over what is read later. What must have run
-    before one that writes over memory counts as read by it"""
+    """The boundaries in an order; `too_early` gets those that write over what is read later. What must have
+    run before one that writes over memory counts as read by it"""
     if not any(u.op is Ops.ASSIGN for u in reads):
         return [*reads]
     us, readers = [*reads], defaultdict(set)
