@@ -110,7 +110,7 @@ def another_first_state() -> FirstState:
 
 # %% ../nbs/14_assign.ipynb #29cb23c1
 def first_state(u: UOp) -> UOp:
-    "The values of `u` in memory that will be written over: no clone of `u`, nor another array's state"
+    "The values of `u` in new memory, which will be written over; no other array has this node"
     return numbered(lambda number: UOp(Ops.CONTIGUOUS, u.dtype, (u,), FirstState(number)))
 
 # %% ../nbs/14_assign.ipynb #90da8f60
@@ -264,7 +264,7 @@ def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been
 def add_after_copies(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
     outputs = [*map(self.output_memory, us)]
-    if us[0] in self.late:
+    if us[0] in self.too_early:
         self.copy_old(us[0].src[0])
     ast, inputs = self.ast_of(us, outputs)
     if reads_other_elements(ast):
@@ -281,8 +281,8 @@ implementations['add_kernel'] = add_after_copies
 
 # %% ../nbs/14_assign.ipynb #e587d118
 def in_turn(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of boundaries, sources first
-    """The boundaries in an order; `late` gets those that write over what is read later. What must have run
-    before one that writes over memory counts as read by it"""
+    """The boundaries in an order; `too_early` gets those that write over what is read later. What must have
+    run before one that writes over memory counts as read by it"""
     if not any(u.op is Ops.ASSIGN for u in reads):
         return [*reads]
     us, readers = [*reads], defaultdict(set)
@@ -310,7 +310,7 @@ def in_turn(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of bound
             u = min(writers, key=still_read)
             writers.remove(u)
             if still_read(u):
-                self.late.add(u)
+                self.too_early.add(u)
             reads[u].from_memory |= readers[u.src[0]] & out.keys()
         out[u] = None
         sorter.done(u)

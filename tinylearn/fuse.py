@@ -106,7 +106,7 @@ def in_groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, s
     last: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it in these
     for u in self.order(reads):
         r, loops = reads[u], (u.device, loop_sizes(computed_value(u).shape))  # the device counts, too
-        streams = r.streams and u.op not in GroupOp.Transfer and u not in self.late
+        streams = r.streams and u.op not in GroupOp.Transfer and u not in self.too_early
         making = {number[c] for c in r.in_registers}
         sharing = {last[v, loops] for v in r.views if (v, loops) in last}
         earliest = max([0, *making, *[number[c] + 1 for c in r.from_memory if c in number]])
@@ -313,8 +313,8 @@ class Chosen(NamedTuple):
     "What the values of a node are chosen from"
 
     node: UOp  # an irreproducible one, where a path begins
-    value: UOp  # what reproducible arithmetic has made of it; since then it was only moved and chosen
-    moved: UOp | None  # the VIEW or maximum that moved it last
+    value: UOp  # the last arithmetic on the path; if there is none, `node`
+    moved: UOp | None  # the last VIEW or maximum on the path, before or after `value`
 
 
 def is_choice(u: UOp) -> bool:

@@ -340,8 +340,8 @@ class Kernels:
     assigned: dict[UOp, UOp]  # a BUFFER that stands for a kernel's result → the ASSIGN to use in its place
     made: dict[UOp, UOp] = field(default_factory=dict)  # boundary → the BUFFER for it, in its shape
     rules = tensor_rules  # by which graphs are tidied; chapter 12b adds one
-    # for chapter 14:
-    late: set[UOp] = field(default_factory=set)  # boundaries that write over what is read later
+    # filled and used in chapter 14 only:
+    too_early: set[UOp] = field(default_factory=set)  # boundaries that write over what is read later
     read_by: dict[UOp, dict[UOp, UOp]] = field(default_factory=dict)  # memory → its readers → ASSIGNs
     indexed: int = 0  # how many of `assigned` are in `read_by`
 

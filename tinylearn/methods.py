@@ -42,7 +42,7 @@ for op in (Ops.AND, Ops.OR, Ops.XOR):
 # %% ../nbs/11c_methods.ipynb #bb8893ed
 @patch
 def bitwise_not(self: Tensor) -> Tensor:
-    "Every bit turned over; of a bool, not. Raises TypeError for floats"
+    "Every bit inverted; of a bool, not. Raises TypeError for floats"
     if self.dtype is dtypes.bool:
         return self.logical_not()
     return _no_float(self, 'bitwise_not').bitwise_xor(dtypes.truncate(-1, self.dtype))

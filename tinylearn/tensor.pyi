@@ -378,7 +378,7 @@ class Tensor(metaclass=Named):
         """Elementwise xor of the bits; of bools, xor. Raises TypeError for floats"""
 
     def bitwise_not(self) -> Tensor:
-        """Every bit turned over; of a bool, not. Raises TypeError for floats"""
+        """Every bit inverted; of a bool, not. Raises TypeError for floats"""
 
     def __invert__(self):
         ...
