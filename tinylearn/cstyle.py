@@ -96,7 +96,7 @@ functions = {
 
 
 def is_call(u: UOp) -> bool:
-    "Is it one of these functions? A remainder of integers is none"
+    "Is it one of these functions? A remainder of integers is not"
     return u.op in functions and u.dtype.kind == 'f'
 
 # %% ../nbs/24_cstyle.ipynb #47a7233f

@@ -87,7 +87,7 @@ bool_symbols: dict
 functions: dict
 
 def is_call(u: UOp) -> bool:
-    """Is it one of these functions? A remainder of integers is none"""
+    """Is it one of these functions? A remainder of integers is not"""
 
 def unwrap(text: str) -> str:
     """`text` without the parentheses around all of it; ValueError if they do not match"""

@@ -67,7 +67,8 @@ class Body:
 
     def __init__(self):
         self.text, self.lines, self.block = {}, [], 'entry'  # of a node; so far; the label of the last block
-        self.first, self.last = [], []  # lines at the beginning and at the end of the function
+        # lines at the beginning and at the end of the function, which chapter 36b writes
+        self.first, self.last = [], []
         self.numbers = defaultdict(count)  # of the names with each prefix
         # the name that an index or accumulator has now; the last ASSIGN of each; the open loops
         self.current, self.last_assign, self.loops = {}, {}, []

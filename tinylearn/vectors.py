@@ -9,6 +9,7 @@ from collections import Counter
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp
+from .symbolic import chain
 from .expand import BOUNDS
 from .cstyle import CStyleLanguage, is_call, unwrap
 
@@ -100,9 +101,9 @@ def write_text(self: ClangRenderer, at: str, d: DType, x: str) -> str:
 # %% ../nbs/24b_vectors.ipynb #9af54d5e
 @patch
 def index_text(self: ClangRenderer, u: UOp, buf: str, i: str) -> str:
-    "An address: the pointer plus one part of a sum after the other, if no part can be negative"
-    at = u.src[1]
-    return f'({buf}+{unwrap(i) if at.op is Ops.ADD and all(s.vmin >= 0 for s in at.src) else i})'
+    "An address: the pointer plus one term of a sum after the other, if no term can be negative"
+    terms = chain(u.src[1], Ops.ADD) or []
+    return f'({buf}+{unwrap(i) if len(terms) > 1 and all(t.vmin >= 0 for t in terms) else i})'
 
 # %% ../nbs/24b_vectors.ipynb #97c69ed4
 @patch

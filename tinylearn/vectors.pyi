@@ -22,7 +22,7 @@ class ClangRenderer(CStyleLanguage):
         """The statement that writes `x` to an address"""
 
     def index_text(self, u: UOp, buf: str, i: str) -> str:
-        """An address: the pointer plus one part of a sum after the other, if no part can be negative"""
+        """An address: the pointer plus one term of a sum after the other, if no term can be negative"""
 
     def alu_text(self, u: UOp, *src: str) -> str:
         """One operation. Raises ValueError if C has none for these operands"""
