@@ -196,7 +196,8 @@ UOp.rules = arithmetic + division
 
 # %% ../nbs/05b_divmod.ipynb #26ba9fc9
 def neighbours_of(s: Sum) -> dict[tuple, dict]:
-    "(a, factor, terms) → {k%a: (the quotient of the terms plus k, by a; k//a)}"
+    """Quotients by one `a`, of sums that differ in their constant k only, in groups:
+    (a, factor of the quotient, terms of the sum) → {k%a: (the quotient, k//a)}"""
     groups: dict[tuple, dict] = {}
     for t, f in s.terms.items():
         a = divisor(t, Ops.IDIV)

@@ -381,7 +381,7 @@ def candidates(self: PatternMatcher, u: UOp, have: int | None = None) -> list[Ru
 # %% ../nbs/04_rewrite.ipynb #c4abc7cf
 @patch
 def answer(self: PatternMatcher, u: UOp, ctx=None) -> tuple[Rule | None, Any]:
-    "The first rule that answers for `u`, and its answer; or two times None"
+    "The first rule that answers for `u`, and its answer; or (None, None)"
     for r in self.candidates(u):
         if (new := r.call(u, ctx)) is not None:
             return r, new

@@ -183,7 +183,7 @@ class PatternMatcher:
         """The rules that may answer for `u`, in order; `have`: the ops of its sources, as bits, where known"""
 
     def answer(self, u: UOp, ctx=None) -> tuple[Rule | None, Any]:
-        """The first rule that answers for `u`, and its answer; or two times None"""
+        """The first rule that answers for `u`, and its answer; or (None, None)"""
 
     def rewrite(self, u: UOp, ctx=None, have: int | None=None) -> UOp | None:
         """What to put in the place of `u`, or None"""

@@ -118,7 +118,7 @@ def Variable(
     max: int,  # the largest; it may have this one too
     dtype: DType = dtypes.int,
 ):
-    "A number within a range; TypeError if an int has bounds that are no ints, ValueError if min > max"
+    "A number within a range; TypeError if an int has bounds that are not ints, ValueError if min > max"
     if dtypes.is_int(dtype) and not all(isinstance(x, (int, np.integer)) for x in (min, max)):
         raise TypeError(f"Variable {name!r} needs ints for bounds, not {min!r} and {max!r}")
     if min > max:
@@ -293,7 +293,7 @@ UOp.min, UOp.max = UOp.vmin, UOp.vmax
 # %% ../nbs/05_symbolic.ipynb #d5d3a61b
 @patch
 def bind(self: UOp, val: int):  # what it is to be this time
-    "This variable with a value; TypeError if it is no Variable or no int, ValueError if out of bounds"
+    "This variable with a value; TypeError if it is no Variable or `val` no int, ValueError if out of bounds"
     if self.op is not Ops.DEFINE_VAR:
         raise TypeError(f"only a Variable can be bound, not {self.op}")
     name, lo, hi = self.arg
@@ -307,7 +307,7 @@ def bind(self: UOp, val: int):  # what it is to be this time
 # %% ../nbs/05_symbolic.ipynb #82009d7c
 @patch
 def unbind(self: UOp) -> tuple[UOp, int]:
-    "The variable and its value; TypeError if this is no bound Variable"
+    "The variable and its value; TypeError if this is not a bound Variable"
     if self.op is not Ops.BIND:
         raise TypeError(f"only a bound Variable can be unbound, not {self.op}")
     return self.src[0], self.src[1].arg
@@ -320,7 +320,7 @@ def val(self: UOp):
 
 # %% ../nbs/05_symbolic.ipynb #d8c0f73d
 def fold_const(u):
-    "The op on constants, done; a shift by more bits than there are is left alone"
+    "The op on constants, done; a shift by as many bits as there are, or more, is not for this rule"
     by = u.src[-1].arg
     if u.op in (Ops.SHL, Ops.SHR) and (isinstance(by, tuple) or not 0 <= by < u.dtype.scalar().itemsize * 8):
         return None

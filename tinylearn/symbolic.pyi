@@ -20,7 +20,7 @@ def exec_alu(op: Ops, dtype: DType, operands: tuple):
     """What `op` gives, as a machine would compute it: ints wrap, floats round"""
 
 def Variable(name: str, min: int, max: int, dtype: DType=...):
-    """A number within a range; TypeError if an int has bounds that are no ints, ValueError if min > max"""
+    """A number within a range; TypeError if an int has bounds that are not ints, ValueError if min > max"""
 
 def at_corners(f, a, b):
     """The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that is monotonic in x and in y"""
@@ -73,7 +73,7 @@ def limits(d):
     """The smallest and the largest number that a dtype has"""
 
 def fold_const(u):
-    """The op on constants, done; a shift by more bits than there are is left alone"""
+    """The op on constants, done; a shift by as many bits as there are, or more, is not for this rule"""
 
 def fold_cast(u, c):
     """The cast of a constant, done"""

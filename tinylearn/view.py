@@ -427,7 +427,7 @@ def _intersect_masks(box, digits, masks):
 # %% ../nbs/10_view.ipynb #938ebabf
 @patch
 def __add__(self: View, other: View) -> View | None:
-    "`other` on top of this view, as one; None where one view cannot say that"
+    "`other` on top of this view, as one; None where we find no one view that says that"
     if self.contiguous or other.all_masked or other.size == 0:
         return other
     if self.all_masked:

@@ -59,7 +59,7 @@ class View:
         """The same positions, row after row, in another shape; None where one view cannot say that"""
 
     def __add__(self, other: View) -> View | None:
-        """`other` on top of this view, as one; None where one view cannot say that"""
+        """`other` on top of this view, as one; None where we find no one view that says that"""
 
     def to_indexed_uops(self, idxs) -> tuple[UOp, UOp]:
         """The element that position `idxs` reads, and whether it reads any"""
