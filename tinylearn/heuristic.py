@@ -19,7 +19,7 @@ from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
 __all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'FINAL', 'PRICED', 'BOUND',
-           'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'choice', 'optimize']
+           'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'fills_array', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -185,9 +185,9 @@ def divisor(n: int, most: int) -> int:
 
 @patch
 def rows(self: Chooser, a: Axis, vectors: int) -> list[int]:
-    "How many rows of some vectors: as many as fit into registers, and as many as divide the loop"
+    "How many rows of some vectors: as many as fit into registers; as divide the loop; and about half of these"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
-    return sorted({most, divisor(a.rounds, most)} - {1})
+    return sorted({most, divisor(a.rounds, most), divisor(a.rounds, most // 2 + 1)} - {1})
 
 # %% ../nbs/21c_heuristic.ipynb #8c7c5950
 @patch
@@ -305,15 +305,23 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
         yield from [(name, e) for f in endings for name, d in found for e in f(self, d)]
 
 # %% ../nbs/21c_heuristic.ipynb #0de93b2c
+def fills_array(body: Body) -> bool:
+    "Does it only fill an array of the kernel's own?"
+    written = [a.memory.op for a in body.accesses if a.written]
+    return len(written) > 0 and Ops.DEFINE_GLOBAL not in written
+
+
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     "The draft with the first `many` of its plain loops shared out as one; None where that cannot be"
-    nest, around = d.nest, set(d.nest.out).intersection(*d.nest.paths.values())
+    nest = d.nest
+    around = set(nest.out).intersection(*[path for body, path in nest.paths.items() if not fills_array(body)])
     can = [a in around and self.plain(a) for a in nest.out]
     at = [*can, True].index(True)
-    if sum(can[at : at + many]) < many:
-        return None
     some = nest.out[at : at + many]
+    inside = [len({*some}.intersection(path)) for path in nest.paths.values()]  # how many of these loops
+    if sum(can[at : at + many]) < many or any(0 < n < many for n in inside):
+        return None
     shared = Nest(nest.out, nest.bodies, nest.fresh, some)
     return d.then(shared, Opt(OptOps.THREAD, some[0].number, many if many > 1 else 0))
 

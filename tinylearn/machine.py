@@ -10,13 +10,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 import numpy as np
-from .price import Machine
+from .price import LINE_OF_CACHE, Machine
 from .clang import (MEASURED, ClangCompiler, ClangProgram, cache_dir, cores, machine_of, processor,
                              write_file)
 from .measure import together
 
 # %% auto #0
-__all__ = ['CHAIN', 'MULTIPLY', 'READ', 'least', 'clock', 'multiplications', 'bytes_in_cycle', 'measure', 'keep']
+__all__ = ['CHAIN', 'MULTIPLY', 'READ', 'LARGEST', 'ROW_STEP', 'MEASURED_FIELDS', 'least', 'clock', 'multiplications',
+           'load_cycles', 'bytes_in_cycle', 'last_cache', 'measure', 'keep']
 
 # %% ../nbs/35_machine.ipynb #b86a13c2
 CHAIN = '''
@@ -76,43 +77,79 @@ def multiplications(compiler: ClangCompiler, many: int, vector: int, ghz: float)
 # %% ../nbs/35_machine.ipynb #19f663e1
 READ = '''
 typedef float vector __attribute__((vector_size(BYTES), aligned(4)));
-void read_all(float *out, const float *a, int n, int times) {
+void read_all(float *out, const float *a, int n, int step, int times) {
   vector s[8] = {};
   for (int t = 0; t < times; t++) {
     __asm__ volatile("" ::: "memory");
-    for (int i = 0; i < n; i += sizeof(s)/4) {
-      _Pragma("GCC unroll 8")
-      for (int j = 0; j < 8; j++) s[j] += *(const vector*)(a + i + j*(int)(sizeof(vector)/4));
-    }
+    for (int column = 0; column < step; column += LINE)
+      for (int i = column; i < n; i += 8*step) {
+        _Pragma("GCC unroll 8")
+        for (int j = 0; j < 8; j++) s[j] += *(const vector*)(a + i + j*step);
+      }
   }
   *(vector*)out = ((s[0] + s[1]) + (s[2] + s[3])) + ((s[4] + s[5]) + (s[6] + s[7]));
 }
 '''
 
 # %% ../nbs/35_machine.ipynb #841dcbec
-def bytes_in_cycle(compiler: ClangCompiler, m: Machine, nbytes: int, threads: int = 1) -> float:
-    "Bytes that come in a cycle when arrays of a size are read, one by each thread"
-    program = ClangProgram('read_all', compiler.compile(READ.replace('BYTES', str(m.vector))))
-    n, times = nbytes // 4 // 1024 * 1024, max(1, (8 << 20) // nbytes)
+def load_cycles(
+    compiler: ClangCompiler,
+    m: Machine,
+    nbytes: int,  # of an array
+    step: int = 0,  # bytes from one load to the next; 0: as many as are loaded
+    threads: int = 1,  # each reads an array of its own
+) -> float:
+    "Cycles for each vector that is loaded"
+    source = READ.replace('BYTES', str(m.vector)).replace('LINE', str(LINE_OF_CACHE // 4))
+    program = ClangProgram('read_all', compiler.compile(source))
+    floats, times = (step or m.vector) // 4, max(1, (8 << 20) // nbytes)
+    n = nbytes // 4 // (8 * floats) * 8 * floats
     arrays = [np.ones(n, np.float32) for _ in range(threads)]
-    parts = [lambda a=a: program(np.zeros(64, np.float32), a, vals=(n, times)) for a in arrays]
-    return threads * 4 * n * times / (min(together(parts) for _ in range(9)) * m.clock * 1e9)
+    parts = [lambda a=a: program(np.zeros(64, np.float32), a, vals=(n, floats, times)) for a in arrays]
+    loads = n // floats * -(-floats // (LINE_OF_CACHE // 4)) * times
+    return min(together(parts) for _ in range(9)) * m.clock * 1e9 / loads
+
+
+def bytes_in_cycle(compiler: ClangCompiler, m: Machine, nbytes: int, threads: int = 1) -> float:
+    "Bytes that come in a cycle when arrays are read from end to end"
+    return threads * m.vector / load_cycles(compiler, m, nbytes, threads=threads)
 
 # %% ../nbs/35_machine.ipynb #13fae2f1
+LARGEST = 128 << 20  # bytes
+
+
+def last_cache(compiler: ClangCompiler, m: Machine) -> int:
+    "Bytes that come about as fast as what the third cache is known to hold"
+    size = m.l3
+    near = bytes_in_cycle(compiler, m, size // 2)
+    while size < LARGEST and bytes_in_cycle(compiler, m, 2 * size) > 0.75 * near:
+        size *= 2
+    return size
+
+# %% ../nbs/35_machine.ipynb #aec729b2
+ROW_STEP = 4096 + LINE_OF_CACHE  # bytes
+
+
 def measure(compiler: ClangCompiler) -> Machine:
     "This machine, with its speeds measured"
     m = machine_of(compiler)
     m = replace(m, clock=clock(compiler) or m.clock, threads=cores())
     one, twelve = [multiplications(compiler, n, m.vector, m.clock) for n in (1, 12)]
-    width = 2 ** round(float(np.log2(12 * m.vector / twelve)))
-    rates = [bytes_in_cycle(compiler, m, n) for n in (m.l2 // 2, m.l3 // 2, 4 * m.l3)]
+    units = 2 ** max(0, round(float(np.log2(12 / twelve))))
+    m = replace(m, latency=one, units=units, l3=last_cache(compiler, m))
+    sizes = m.l2 // 4, m.l3 // 2, 4 * m.l3
+    rates = [bytes_in_cycle(compiler, m, n) for n in sizes]
+    rows = [load_cycles(compiler, m, n, ROW_STEP) - LINE_OF_CACHE / rate for n, rate in zip(sizes, rates)]
     every = max(rates[2], bytes_in_cycle(compiler, m, 4 * m.l3 // m.threads, m.threads))
-    return replace(m, latency=one, width=width, rates=tuple(rates), most=every)
+    return replace(m, rates=tuple(rates), jumps=tuple([max(1.0, x) for x in rows]), most=every)
 
 # %% ../nbs/35_machine.ipynb #899231c3
+MEASURED_FIELDS = 'clock units latency l3 rates jumps most'.split()
+
+
 def keep(m: Machine, directory: Path | None = None) -> Path:  # None: where the compiler's results are kept
     "Write down what was measured, where the device looks for it; gives the file"
     path = (directory or cache_dir()) / MEASURED
-    speeds = {name: getattr(m, name) for name in ('clock', 'width', 'latency', 'rates', 'most')}
+    speeds = {name: getattr(m, name) for name in MEASURED_FIELDS}
     write_file(path, json.dumps({'processor': processor()} | speeds).encode())
     return path
