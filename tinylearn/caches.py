@@ -145,26 +145,32 @@ def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> fl
     many = runs(a)
     run = max(LINE_OF_CACHE, run_of(a, path if many <= (1 if a.written else m.streams) else ()))
     slow = min(run / LINE_OF_CACHE, max(1, SEES / many)) if level == 2 else 1
-    return m.jumps[level] * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
+    further = m.jumps[level] - (m.jumps[0] if level == 1 else 0)  # the second cache waits for the same line
+    return max(0, further) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
 
 # %% ../nbs/36_caches.ipynb #52dcd7b3
-def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
-    "Cycles that each body waits for what comes out of a level: the second cache, the third, memory"
-    out, capacity = [0.0] * len(threads), (m.l1, m.l2, m.l3 * 3 // 4)[level]
+def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> tuple[list[float], float]:
+    "Cycles that each body takes for bytes out of a level (second cache, third, memory); those of all jumps"
+    out, jumps, capacity = [0.0] * len(threads), 0.0, (m.l1, m.l2, m.l3 * 3 // 4)[level]
     for nbytes, i, a, clashes in lines.into(level, capacity):
-        t = threads[i]
+        t, nbytes = threads[i], nbytes * (2 if a.written and not past(a) else 1)
         fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
-        out[i] += nbytes * (2 if a.written and not past(a) else 1) / fast
-        out[i] += nbytes * jump_cycles(a, lines.paths[i][1], level, m) * (2 if clashes else 1) / t
-    return out
+        out[i] += nbytes / fast
+        jump = nbytes * jump_cycles(a, lines.paths[i][1], level, m) * (2 if clashes else 1) / t
+        if level == 2:
+            out[i] += jump
+        else:
+            jumps += jump
+    return out, jumps
 
 # %% ../nbs/36_caches.ipynb #f94da35f
-def cache_waits(nest: Nest, threads: list[int], m: Machine) -> list[list[float]]:
-    "Cycles that each body waits: for the second cache, the third, memory, and for the places of pages"
+def cache_waits(nest: Nest, threads: list[int], m: Machine) -> tuple[list[list[float]], float]:
+    "Cycles that each body waits for the second cache, the third, memory, and the places of pages; all jumps"
     lines, pages = traffic((*nest.paths.items(),), m), [0.0] * len(threads)
     for nbytes, i, *_ in lines.into(3, m.pages * PAGE_BYTES):
         pages[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
-    return [*[memory_cycles(lines, level, threads, m) for level in range(3)], pages]
+    out, jumps = zip(*[memory_cycles(lines, level, threads, m) for level in range(3)])
+    return [*out, pages], sum(jumps)
 
 
 enter(memory_waits, cache_waits)

@@ -18,8 +18,8 @@ from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
 from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'FINAL', 'PRICED', 'BOUND',
-           'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'fills_array', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
+           'divisor', 'load_memory_chapters', 'fills_array', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -336,14 +336,6 @@ def cost(self: Chooser, d: Draft) -> float:
 
 # %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch
-def spread(self: Chooser, d: Draft) -> Draft:
-    "The draft, its first loop shared out if that may pay"
-    if self.work(d) <= self.m.launch * self.m.clock:
-        return d
-    return self.threads(d, 1) or d
-
-
-@patch
 def bound(self: Chooser, d: Draft) -> float:
     "Nanoseconds that a draft takes at least, shared out or not"
     alone = self.work(d) / self.m.clock
@@ -357,31 +349,25 @@ def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
     return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
-FINAL, PRICED, BOUND = range(3)  # known: its price; that of one way to share it out; a lower bound
-
-
 @patch
 def ways(self: Chooser, d: Draft) -> list[Draft]:
-    "The ways to share out a draft: not at all, and by the first one, two or three loops"
-    return [d, *filter(None, [self.threads(d, many) for many in (1, 2, 3)])]
+    "The ways to share out a draft that may pay: not at all, and by the first one, two or three loops"
+    many = (1, 2, 3) if self.work(d) > self.m.launch * self.m.clock else ()
+    return [d, *filter(None, [self.threads(d, n) for n in many])]
 
 
 @patch
 def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
-    "Schedules, the cheapest first (as far as one way each says): nanoseconds, its kind, the schedule"
+    "Schedules, the cheapest first: nanoseconds, its kind, the schedule"
     numbers = itertools.count()
-    waiting = [(least, BOUND, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
+    waiting = [(least, False, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
     while waiting:
-        nanoseconds, known, _, name, d = heapq.heappop(waiting)
-        if known == FINAL:
+        nanoseconds, is_price, _, name, d = heapq.heappop(waiting)
+        if is_price:
             yield nanoseconds, name, d
-        elif known == BOUND:
-            shared = self.spread(d)
-            known = FINAL if shared is d else PRICED
-            heapq.heappush(waiting, (self.cost(shared), known, next(numbers), name, d))
         else:
             for e in self.ways(d):
-                heapq.heappush(waiting, (self.cost(e), FINAL, next(numbers), name, e))
+                heapq.heappush(waiting, (self.cost(e), True, next(numbers), name, e))
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
 BIG = 2000  # nodes: a kernel larger than that stays as it is

@@ -13,11 +13,10 @@ import numpy as np
 from .price import LINE_OF_CACHE, Machine
 from .clang import (MEASURED, ClangCompiler, ClangProgram, cache_dir, cores, machine_of, processor,
                              write_file)
-from .measure import together
 
 # %% auto #0
-__all__ = ['CHAIN', 'MULTIPLY', 'READ', 'LARGEST', 'ROW_STEP', 'MEASURED_FIELDS', 'least', 'clock', 'multiplications',
-           'load_cycles', 'bytes_in_cycle', 'last_cache', 'measure', 'keep']
+__all__ = ['CHAIN', 'MULTIPLY', 'READ', 'MEASURED_FIELDS', 'least', 'clock', 'multiplications', 'load_cycles', 'bytes_in_cycle',
+           'jump_cost', 'measure', 'keep']
 
 # %% ../nbs/35_machine.ipynb #b86a13c2
 CHAIN = '''
@@ -97,54 +96,39 @@ def load_cycles(
     m: Machine,
     nbytes: int,  # of an array
     step: int = 0,  # bytes from one load to the next; 0: as many as are loaded
-    threads: int = 1,  # each reads an array of its own
 ) -> float:
     "Cycles for each vector that is loaded"
     source = READ.replace('BYTES', str(m.vector)).replace('LINE', str(LINE_OF_CACHE // 4))
     program = ClangProgram('read_all', compiler.compile(source))
     floats, times = (step or m.vector) // 4, max(1, (8 << 20) // nbytes)
     n = nbytes // 4 // (8 * floats) * 8 * floats
-    arrays = [np.ones(n, np.float32) for _ in range(threads)]
-    parts = [lambda a=a: program(np.zeros(64, np.float32), a, vals=(n, floats, times)) for a in arrays]
+    out, array = np.zeros(64, np.float32), np.ones(n, np.float32)
     loads = n // floats * -(-floats // (LINE_OF_CACHE // 4)) * times
-    return min(together(parts) for _ in range(9)) * m.clock * 1e9 / loads
+    return least(lambda: program(out, array, vals=(n, floats, times))) * m.clock * 1e9 / loads
 
 
-def bytes_in_cycle(compiler: ClangCompiler, m: Machine, nbytes: int, threads: int = 1) -> float:
-    "Bytes that come in a cycle when arrays are read from end to end"
-    return threads * m.vector / load_cycles(compiler, m, nbytes, threads=threads)
-
-# %% ../nbs/35_machine.ipynb #13fae2f1
-LARGEST = 128 << 20  # bytes
-
-
-def last_cache(compiler: ClangCompiler, m: Machine) -> int:
-    "Bytes that come about as fast as what the third cache is known to hold"
-    size = m.l3
-    near = bytes_in_cycle(compiler, m, size // 2)
-    while size < LARGEST and bytes_in_cycle(compiler, m, 2 * size) > 0.75 * near:
-        size *= 2
-    return size
+def bytes_in_cycle(compiler: ClangCompiler, m: Machine, nbytes: int) -> float:
+    "Bytes that come in a cycle when an array is read from end to end"
+    return m.vector / load_cycles(compiler, m, nbytes)
 
 # %% ../nbs/35_machine.ipynb #aec729b2
-ROW_STEP = 4096 + LINE_OF_CACHE  # bytes
+def jump_cost(compiler: ClangCompiler, m: Machine, nbytes: int) -> float:
+    "Cycles lost for each line, where an array of a size is read by columns"
+    in_a_run = LINE_OF_CACHE / bytes_in_cycle(compiler, m, nbytes)
+    return max(1.0, load_cycles(compiler, m, nbytes, 4096 + LINE_OF_CACHE) - in_a_run)
 
-
+# %% ../nbs/35_machine.ipynb #044d20e3
 def measure(compiler: ClangCompiler) -> Machine:
     "This machine, with its speeds measured"
     m = machine_of(compiler)
     m = replace(m, clock=clock(compiler) or m.clock, threads=cores())
     one, twelve = [multiplications(compiler, n, m.vector, m.clock) for n in (1, 12)]
     units = 2 ** max(0, round(float(np.log2(12 / twelve))))
-    m = replace(m, latency=one, units=units, l3=last_cache(compiler, m))
-    sizes = m.l2 // 4, m.l3 // 2, 4 * m.l3
-    rates = [bytes_in_cycle(compiler, m, n) for n in sizes]
-    rows = [load_cycles(compiler, m, n, ROW_STEP) - LINE_OF_CACHE / rate for n, rate in zip(sizes, rates)]
-    every = max(rates[2], bytes_in_cycle(compiler, m, 4 * m.l3 // m.threads, m.threads))
-    return replace(m, rates=tuple(rates), jumps=tuple([max(1.0, x) for x in rows]), most=every)
+    jumps = [jump_cost(compiler, m, n) for n in (m.l2 // 4, m.l3 // 2, 4 * m.l3)]
+    return replace(m, latency=one, units=units, jumps=tuple(jumps))
 
 # %% ../nbs/35_machine.ipynb #899231c3
-MEASURED_FIELDS = 'clock units latency l3 rates jumps most'.split()
+MEASURED_FIELDS = 'clock units latency jumps'.split()
 
 
 def keep(m: Machine, directory: Path | None = None) -> Path:  # None: where the compiler's results are kept

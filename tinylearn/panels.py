@@ -66,7 +66,7 @@ def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which acces
         return
     room = x.bytes * rounds_of([a for a in x.steps if a not in d.nest.out])
     strips = divisor(along[0].rounds, COPY // room)
-    if strips > 1:
+    if 1 < strips < along[0].rounds:
         e, outer, _ = d.split(along[0], strips)
         for p in panel(e, c.main(e), c.main(e).accesses[i], [outer]):
             body = c.main(p)

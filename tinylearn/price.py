@@ -565,7 +565,7 @@ def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
 
 # %% ../nbs/21b_price.ipynb #754bcc5b
 # nest, threads of each body
-memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]] = []
+memory_waits: list[Callable[[Nest, list[int], Machine], tuple[list[list[float]], float]]] = []
 
 # %% ../nbs/21b_price.ipynb #e6b9bee4
 def enter(table: list[Callable], f: Callable):
@@ -578,8 +578,9 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     rounds, out = rounds_of(nest.shared), set(nest.shared)
     threads = [1 if out.isdisjoint(path) else min(m.threads, rounds) for path in nest.paths.values()]
     work = [work_of(body, path, m) / t for (body, path), t in zip(nest.paths.items(), threads)]
-    waits = [some for wait in memory_waits if MEMORY for some in wait(nest, threads, m)]
-    total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)])
+    found = [wait(nest, threads, m) for wait in memory_waits if MEMORY]
+    waits, stops = [some for waits, _ in found for some in waits], [stop for _, stop in found]
+    total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)]) + sum(stops)
     if nest.shared:
         most = -(-rounds // max(threads))  # rounds of one thread
         divide = 40 * most * (len(nest.shared) - 1)
