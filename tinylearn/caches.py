@@ -47,12 +47,12 @@ def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # ste
     return False
 
 # %% ../nbs/36_caches.ipynb #e39523ba
-def past(a: Access, m: Machine) -> bool:
+def past(a: Access) -> bool:
     "Does it go past the caches?"
     if a.mark != 'past':
         return False
-    steps = [d for d in a.steps.values() if d is None or abs(d) != a.bytes]
-    return all([d is not None and d % m.vector == 0 for d in steps])
+    far = [d for d in a.steps.values() if d is None or abs(d) >= LINE_OF_CACHE]
+    return all([d is not None and d % LINE_OF_CACHE == 0 for d in far])
 
 # %% ../nbs/36_caches.ipynb #c2ffc54b
 @functools.lru_cache(1024)  # many schedules have accesses in common
@@ -64,7 +64,7 @@ def held(
 ) -> tuple[float, ...]:
     "Bytes that an access takes in the first cache, the second, the third, and in pages"
     (nbytes, rows), pages = footprint(a, axes), footprint(a, axes, PAGE_BYTES)[0]
-    if past(a, m):
+    if past(a):
         return 0, 0, 0, pages
     near = [nbytes + c if clash(rows, c, many) else nbytes for c in (m.l1, m.l2)]
     return *near, nbytes, pages
@@ -86,9 +86,9 @@ class Traffic:
         self.paths, self.prints, self.past = paths, {}, []
         taken: dict = {(): {}}  # loops → memory → what is held inside of them
         for i, (body, path) in enumerate(paths):
-            along = [(a, [*path, *a.own]) for a in body.accesses if past(a, m)]
+            along = [(a, [*path, *a.own]) for a in body.accesses if past(a)]
             self.past += [(footprint(a, moves)[0], i, a, False) for a, moves in along]
-            far = len({a.memory for a in body.accesses if runs(a) > 1 and not past(a, m)})
+            far = len({a.memory for a in body.accesses if runs(a) > 1 and not past(a)})
             for a in body.accesses:
                 many = far if runs(a) > 1 else 1
                 moves, self.prints[a] = [*path, *a.own], []
@@ -145,26 +145,32 @@ def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> fl
     many = runs(a)
     run = max(LINE_OF_CACHE, run_of(a, path if many <= (1 if a.written else m.streams) else ()))
     slow = min(run / LINE_OF_CACHE, max(1, SEES / many)) if level == 2 else 1
-    return m.jumps[level] * slow / run * (0 if past(a, m) else 0.5 if a.mark == 'past' else 1)
+    further = m.jumps[level] - (m.jumps[0] if level == 1 else 0)  # the second cache waits for the same line
+    return max(0, further) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
 
 # %% ../nbs/36_caches.ipynb #52dcd7b3
-def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
-    "Cycles that each body waits for what comes out of a level: the second cache, the third, memory"
-    out, capacity = [0.0] * len(threads), (m.l1, m.l2, m.l3 * 3 // 4)[level]
+def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> tuple[list[float], float]:
+    "Cycles that each body takes for bytes out of a level (second cache, third, memory); those of all jumps"
+    out, jumps, capacity = [0.0] * len(threads), 0.0, (m.l1, m.l2, m.l3 * 3 // 4)[level]
     for nbytes, i, a, clashes in lines.into(level, capacity):
-        t = threads[i]
+        t, nbytes = threads[i], nbytes * (2 if a.written and not past(a) else 1)
         fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
-        out[i] += nbytes * (2 if a.written and not past(a, m) else 1) / fast
-        out[i] += nbytes * jump_cycles(a, lines.paths[i][1], level, m) * (2 if clashes else 1) / t
-    return out
+        out[i] += nbytes / fast
+        jump = nbytes * jump_cycles(a, lines.paths[i][1], level, m) * (2 if clashes else 1) / t
+        if level == 2:
+            out[i] += jump
+        else:
+            jumps += jump
+    return out, jumps
 
 # %% ../nbs/36_caches.ipynb #f94da35f
-def cache_waits(nest: Nest, threads: list[int], m: Machine) -> list[list[float]]:
-    "Cycles that each body waits: for the second cache, the third, memory, and for the places of pages"
+def cache_waits(nest: Nest, threads: list[int], m: Machine) -> tuple[list[list[float]], float]:
+    "Cycles that each body waits for the second cache, the third, memory, and the places of pages; all jumps"
     lines, pages = traffic((*nest.paths.items(),), m), [0.0] * len(threads)
     for nbytes, i, *_ in lines.into(3, m.pages * PAGE_BYTES):
         pages[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
-    return [*[memory_cycles(lines, level, threads, m) for level in range(3)], pages]
+    out, jumps = zip(*[memory_cycles(lines, level, threads, m) for level in range(3)])
+    return [*out, pages], sum(jumps)
 
 
 enter(memory_waits, cache_waits)

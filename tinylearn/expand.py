@@ -22,8 +22,8 @@ __all__ = ['vector_rules', 'no_store', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES
            'base_offset', 'further', 'first_and_steps', 'all_rounds', 'each_round', 'end', 'together', 'unroll',
            'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'lanes_together', 'close_lanes', 'in_lanes', 'lanes',
            'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
-           'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'behind', 'lane_by_lane', 'shared',
-           'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+           'runs', 'from_lane', 'is_broadcast', 'join_loads', 'join_stores', 'whole_vector', 'behind', 'lane_by_lane',
+           'shared', 'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -295,11 +295,17 @@ def from_lane(u: UOp, i: int, n: int) -> UOp:  # a LOAD; a lane; how many elemen
     at = further(u.src[0], i * u.arg) if i else u.src[0]
     return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(at,))
 
+# %% ../nbs/22_expand.ipynb #d13f1155
+def is_broadcast(u: UOp) -> bool:
+    "Is it a vector with the same number in all lanes?"
+    return u.op is Ops.VECTORIZE and len({*u.src}) == 1
+
 
 def join_loads(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
-    "Loads of neighbours as lanes of one load"
+    "Loads of neighbours as lanes of one load, but for those that are only broadcast"
     new: dict[UOp, UOp] = {}
-    alone = [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1]
+    used = {s for u in nodes(sink) if not is_broadcast(u) for s in u.src}
+    alone = [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1 and u in used]
     for run in runs(alone, widths, again=True):
         vector = from_lane(run[0], 0, len(run))
         new = {u: vector.gep(i) for i, u in enumerate(run)} | new

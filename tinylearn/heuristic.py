@@ -18,8 +18,8 @@ from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
 from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'FINAL', 'PRICED', 'BOUND',
-           'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
+           'divisor', 'load_memory_chapters', 'fills_array', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -185,9 +185,9 @@ def divisor(n: int, most: int) -> int:
 
 @patch
 def rows(self: Chooser, a: Axis, vectors: int) -> list[int]:
-    "How many rows of some vectors: as many as fit into registers, and as many as divide the loop"
+    "How many rows of some vectors: as many as fit into registers; as divide the loop; and about half of these"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
-    return sorted({most, divisor(a.rounds, most)} - {1})
+    return sorted({most, divisor(a.rounds, most), divisor(a.rounds, most // 2 + 1)} - {1})
 
 # %% ../nbs/21c_heuristic.ipynb #8c7c5950
 @patch
@@ -305,15 +305,23 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
         yield from [(name, e) for f in endings for name, d in found for e in f(self, d)]
 
 # %% ../nbs/21c_heuristic.ipynb #0de93b2c
+def fills_array(body: Body) -> bool:
+    "Does it only fill an array of the kernel's own?"
+    written = [a.memory.op for a in body.accesses if a.written]
+    return len(written) > 0 and Ops.DEFINE_GLOBAL not in written
+
+
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     "The draft with the first `many` of its plain loops shared out as one; None where that cannot be"
-    nest, around = d.nest, set(d.nest.out).intersection(*d.nest.paths.values())
+    nest = d.nest
+    around = set(nest.out).intersection(*[path for body, path in nest.paths.items() if not fills_array(body)])
     can = [a in around and self.plain(a) for a in nest.out]
     at = [*can, True].index(True)
-    if sum(can[at : at + many]) < many:
-        return None
     some = nest.out[at : at + many]
+    inside = [len({*some}.intersection(path)) for path in nest.paths.values()]  # how many of these loops
+    if sum(can[at : at + many]) < many or any(0 < n < many for n in inside):
+        return None
     shared = Nest(nest.out, nest.bodies, nest.fresh, some)
     return d.then(shared, Opt(OptOps.THREAD, some[0].number, many if many > 1 else 0))
 
@@ -328,14 +336,6 @@ def cost(self: Chooser, d: Draft) -> float:
 
 # %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch
-def spread(self: Chooser, d: Draft) -> Draft:
-    "The draft, its first loop shared out if that may pay"
-    if self.work(d) <= self.m.launch * self.m.clock:
-        return d
-    return self.threads(d, 1) or d
-
-
-@patch
 def bound(self: Chooser, d: Draft) -> float:
     "Nanoseconds that a draft takes at least, shared out or not"
     alone = self.work(d) / self.m.clock
@@ -349,31 +349,25 @@ def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
     return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
-FINAL, PRICED, BOUND = range(3)  # known: its price; that of one way to share it out; a lower bound
-
-
 @patch
 def ways(self: Chooser, d: Draft) -> list[Draft]:
-    "The ways to share out a draft: not at all, and by the first one, two or three loops"
-    return [d, *filter(None, [self.threads(d, many) for many in (1, 2, 3)])]
+    "The ways to share out a draft that may pay: not at all, and by the first one, two or three loops"
+    many = (1, 2, 3) if self.work(d) > self.m.launch * self.m.clock else ()
+    return [d, *filter(None, [self.threads(d, n) for n in many])]
 
 
 @patch
 def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
-    "Schedules, the cheapest first (as far as one way each says): nanoseconds, its kind, the schedule"
+    "Schedules, the cheapest first: nanoseconds, its kind, the schedule"
     numbers = itertools.count()
-    waiting = [(least, BOUND, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
+    waiting = [(least, False, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
     while waiting:
-        nanoseconds, known, _, name, d = heapq.heappop(waiting)
-        if known == FINAL:
+        nanoseconds, is_price, _, name, d = heapq.heappop(waiting)
+        if is_price:
             yield nanoseconds, name, d
-        elif known == BOUND:
-            shared = self.spread(d)
-            known = FINAL if shared is d else PRICED
-            heapq.heappush(waiting, (self.cost(shared), known, next(numbers), name, d))
         else:
             for e in self.ways(d):
-                heapq.heappush(waiting, (self.cost(e), FINAL, next(numbers), name, e))
+                heapq.heappush(waiting, (self.cost(e), True, next(numbers), name, e))
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
 BIG = 2000  # nodes: a kernel larger than that stays as it is

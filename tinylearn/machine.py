@@ -10,13 +10,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 import numpy as np
-from .price import Machine
+from .price import LINE_OF_CACHE, Machine
 from .clang import (MEASURED, ClangCompiler, ClangProgram, cache_dir, cores, machine_of, processor,
                              write_file)
-from .measure import together
 
 # %% auto #0
-__all__ = ['CHAIN', 'MULTIPLY', 'READ', 'least', 'clock', 'multiplications', 'bytes_in_cycle', 'measure', 'keep']
+__all__ = ['CHAIN', 'MULTIPLY', 'READ', 'MEASURED_FIELDS', 'least', 'clock', 'multiplications', 'load_cycles', 'bytes_in_cycle',
+           'jump_cost', 'measure', 'keep']
 
 # %% ../nbs/35_machine.ipynb #b86a13c2
 CHAIN = '''
@@ -76,43 +76,64 @@ def multiplications(compiler: ClangCompiler, many: int, vector: int, ghz: float)
 # %% ../nbs/35_machine.ipynb #19f663e1
 READ = '''
 typedef float vector __attribute__((vector_size(BYTES), aligned(4)));
-void read_all(float *out, const float *a, int n, int times) {
+void read_all(float *out, const float *a, int n, int step, int times) {
   vector s[8] = {};
   for (int t = 0; t < times; t++) {
     __asm__ volatile("" ::: "memory");
-    for (int i = 0; i < n; i += sizeof(s)/4) {
-      _Pragma("GCC unroll 8")
-      for (int j = 0; j < 8; j++) s[j] += *(const vector*)(a + i + j*(int)(sizeof(vector)/4));
-    }
+    for (int column = 0; column < step; column += LINE)
+      for (int i = column; i < n; i += 8*step) {
+        _Pragma("GCC unroll 8")
+        for (int j = 0; j < 8; j++) s[j] += *(const vector*)(a + i + j*step);
+      }
   }
   *(vector*)out = ((s[0] + s[1]) + (s[2] + s[3])) + ((s[4] + s[5]) + (s[6] + s[7]));
 }
 '''
 
 # %% ../nbs/35_machine.ipynb #841dcbec
-def bytes_in_cycle(compiler: ClangCompiler, m: Machine, nbytes: int, threads: int = 1) -> float:
-    "Bytes that come in a cycle when arrays of a size are read, one by each thread"
-    program = ClangProgram('read_all', compiler.compile(READ.replace('BYTES', str(m.vector))))
-    n, times = nbytes // 4 // 1024 * 1024, max(1, (8 << 20) // nbytes)
-    arrays = [np.ones(n, np.float32) for _ in range(threads)]
-    parts = [lambda a=a: program(np.zeros(64, np.float32), a, vals=(n, times)) for a in arrays]
-    return threads * 4 * n * times / (min(together(parts) for _ in range(9)) * m.clock * 1e9)
+def load_cycles(
+    compiler: ClangCompiler,
+    m: Machine,
+    nbytes: int,  # of an array
+    step: int = 0,  # bytes from one load to the next; 0: as many as are loaded
+) -> float:
+    "Cycles for each vector that is loaded"
+    source = READ.replace('BYTES', str(m.vector)).replace('LINE', str(LINE_OF_CACHE // 4))
+    program = ClangProgram('read_all', compiler.compile(source))
+    floats, times = (step or m.vector) // 4, max(1, (8 << 20) // nbytes)
+    n = nbytes // 4 // (8 * floats) * 8 * floats
+    out, array = np.zeros(64, np.float32), np.ones(n, np.float32)
+    loads = n // floats * -(-floats // (LINE_OF_CACHE // 4)) * times
+    return least(lambda: program(out, array, vals=(n, floats, times))) * m.clock * 1e9 / loads
 
-# %% ../nbs/35_machine.ipynb #13fae2f1
+
+def bytes_in_cycle(compiler: ClangCompiler, m: Machine, nbytes: int) -> float:
+    "Bytes that come in a cycle when an array is read from end to end"
+    return m.vector / load_cycles(compiler, m, nbytes)
+
+# %% ../nbs/35_machine.ipynb #aec729b2
+def jump_cost(compiler: ClangCompiler, m: Machine, nbytes: int) -> float:
+    "Cycles lost for each line, where an array of a size is read by columns"
+    in_a_run = LINE_OF_CACHE / bytes_in_cycle(compiler, m, nbytes)
+    return max(1.0, load_cycles(compiler, m, nbytes, 4096 + LINE_OF_CACHE) - in_a_run)
+
+# %% ../nbs/35_machine.ipynb #044d20e3
 def measure(compiler: ClangCompiler) -> Machine:
     "This machine, with its speeds measured"
     m = machine_of(compiler)
     m = replace(m, clock=clock(compiler) or m.clock, threads=cores())
     one, twelve = [multiplications(compiler, n, m.vector, m.clock) for n in (1, 12)]
-    width = 2 ** round(float(np.log2(12 * m.vector / twelve)))
-    rates = [bytes_in_cycle(compiler, m, n) for n in (m.l2 // 2, m.l3 // 2, 4 * m.l3)]
-    every = max(rates[2], bytes_in_cycle(compiler, m, 4 * m.l3 // m.threads, m.threads))
-    return replace(m, latency=one, width=width, rates=tuple(rates), most=every)
+    units = 2 ** max(0, round(float(np.log2(12 / twelve))))
+    jumps = [jump_cost(compiler, m, n) for n in (m.l2 // 4, m.l3 // 2, 4 * m.l3)]
+    return replace(m, latency=one, units=units, jumps=tuple(jumps))
 
 # %% ../nbs/35_machine.ipynb #899231c3
+MEASURED_FIELDS = 'clock units latency jumps'.split()
+
+
 def keep(m: Machine, directory: Path | None = None) -> Path:  # None: where the compiler's results are kept
     "Write down what was measured, where the device looks for it; gives the file"
     path = (directory or cache_dir()) / MEASURED
-    speeds = {name: getattr(m, name) for name in ('clock', 'width', 'latency', 'rates', 'most')}
+    speeds = {name: getattr(m, name) for name in MEASURED_FIELDS}
     write_file(path, json.dumps({'processor': processor()} | speeds).encode())
     return path

@@ -12,11 +12,11 @@ from .uop import AxisType, Ops
 from .opts import Opt, OptOps
 from .arrays import COPY
 from .price import Access, Axis, Nest, Parts, Body, enter, moved, parted, rounds_of
-from .heuristic import Chooser, Draft, memory_ways
+from .heuristic import Chooser, Draft, divisor, memory_ways
 from .keeping import new_array
 
 # %% auto #0
-__all__ = ['panel_order', 'panel', 'panels']
+__all__ = ['panel_order', 'panel', 'operand_panels', 'both_panels', 'panels']
 
 # %% ../nbs/38_panels.ipynb #69c55c74
 def panel_order(x: Access, path: tuple[Axis, ...], outside: int) -> list[Axis]:
@@ -41,17 +41,37 @@ def packed(self: Nest, body: Body, x: Access, at: int) -> Nest:
     return Nest(self.out, (fill, *bodies), self.fresh + len(own))
 
 # %% ../nbs/38_panels.ipynb #e2f649a4
-def panel(d: Draft, body: Body, x: Access) -> Draft | None:
-    "The draft with an operand copied; None where that is no use, or too large"
-    outside = [a for a in d.nest.out if a in x.steps]
-    again = [a for a in d.nest.out if a in body.axes and a not in x.steps]
-    inside = [a for a in x.steps if a.real and a not in outside]
-    if not (outside and again and inside) or x.memory.op is not Ops.DEFINE_GLOBAL:
-        return None
-    if x.bytes * rounds_of([a for a in x.steps if a not in outside]) > COPY:
-        return None
-    e = d.order(outside + [a for a in d.nest.out if a not in outside])
-    return e.then(e.nest.packed(body, x, len(outside)), Opt(OptOps.STAGE, again[0].number, x.memory.arg))
+def panel(d: Draft, body: Body, x: Access, outside: list[Axis]) -> Iterator[Draft]:
+    "The draft with an operand copied inside of some loops; nothing where that is no use, or too large"
+    rest = [a for a in d.nest.out if a not in outside]
+    again = [a for a in rest if a in body.axes and a not in x.steps]
+    inside = [a for a in x.steps if a not in outside]
+    if outside and again and any(a.real for a in inside) and x.bytes * rounds_of(inside) <= COPY:
+        e = d.order(outside + again + [a for a in rest if a not in again])
+        yield e.then(e.nest.packed(body, x, len(outside)), Opt(OptOps.STAGE, again[0].number, x.memory.arg))
+
+# %% ../nbs/38_panels.ipynb #5596e079
+def operand_panels(d: Draft, body: Body, x: Access) -> Iterator[Draft]:
+    "The draft with strips of an operand copied, or all of it"
+    if x.memory.op is Ops.DEFINE_GLOBAL:
+        yield from panel(d, body, x, [a for a in d.nest.out if a in x.steps])
+        yield from panel(d, body, x, [a for a in d.nest.out if a not in x.steps][:1])
+
+# %% ../nbs/38_panels.ipynb #446e4a40
+def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
+    "The draft with both operands of a product copied"
+    x, y = [c.main(d).accesses[k] for k in (i, 1 - i)]
+    along, across = [[a for a in d.nest.out if a in one.steps and a not in other.steps] for one, other in ((x, y), (y, x))]
+    if len(along) != 1 or len(across) != 1:
+        return
+    room = x.bytes * rounds_of([a for a in x.steps if a not in d.nest.out])
+    strips = divisor(along[0].rounds, COPY // room)
+    if 1 < strips < along[0].rounds:
+        e, outer, _ = d.split(along[0], strips)
+        for p in panel(e, c.main(e), c.main(e).accesses[i], [outer]):
+            body = c.main(p)
+            outside = [a for a in p.nest.out[: p.nest.out.index(across[0]) + 1]]
+            yield from panel(p, body, body.accesses[1 - i], outside)
 
 # %% ../nbs/38_panels.ipynb #bfc070ba
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
@@ -61,7 +81,9 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
             body = c.main(e)
             reads = [x for x in body.accesses if not x.written]
             if len(reads) > 1:
-                yield from [p for x in reads if (p := panel(e, body, x)) is not None]
+                yield from [p for x in reads for p in operand_panels(e, body, x)]
+            if len(reads) == 2:
+                yield from [p for x in reads for p in both_panels(c, e, body.accesses.index(x))]
 
 
 enter(memory_ways, panels)

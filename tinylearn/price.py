@@ -40,7 +40,7 @@ class Machine:
     l3: int = 32 << 20
     threads: int = 2  # that share the work
     clock: float = 3.6  # cycles a nanosecond
-    width: int = 64  # bytes of vectors multiplied, or loaded, in a cycle; half as many are stored
+    units: int = 2  # vectors multiplied in a cycle, or loaded; half as many are stored
     latency: float = 4.0  # cycles from an addition to the next that needs it
     issue: float = 4.0  # instructions a cycle
     rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle from l2, l3 and memory (chapter 36)
@@ -50,11 +50,6 @@ class Machine:
     walk: float = 8.0  # cycles to find the address of another page
     streams: int = 8  # runs of bytes that it fetches ahead at the same time
     launch: float = 3500.0  # nanoseconds until all threads work
-
-    @property
-    def in_cycle(self) -> float:
-        "How many vectors are multiplied in a cycle, or loaded"
-        return self.width / self.vector
 
     def __hash__(self):  # prices are looked up by machine, often: a hash of all fields takes too long
         return self.vector
@@ -481,8 +476,8 @@ class Count:
     def cycles(self, m: Machine) -> float:
         "How long they take"
         every = self.work + self.loads + self.stores + self.moves + 2  # 2 are the loop's
-        multiplying = self.multiplies / m.in_cycle + self.moves / 2
-        vectors = max(self.work, self.loads, self.stores * 2) / m.in_cycle
+        multiplying = self.multiplies / m.units + self.moves / 2
+        vectors = max(self.work, self.loads, self.stores * 2) / m.units
         return max(vectors, multiplying, self.moves, every / m.issue, self.chain) + every / 40
 
 # %% ../nbs/21b_price.ipynb #ccc918aa
@@ -570,7 +565,7 @@ def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
 
 # %% ../nbs/21b_price.ipynb #754bcc5b
 # nest, threads of each body
-memory_waits: list[Callable[[Nest, list[int], Machine], list[list[float]]]] = []
+memory_waits: list[Callable[[Nest, list[int], Machine], tuple[list[list[float]], float]]] = []
 
 # %% ../nbs/21b_price.ipynb #e6b9bee4
 def enter(table: list[Callable], f: Callable):
@@ -583,10 +578,11 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     rounds, out = rounds_of(nest.shared), set(nest.shared)
     threads = [1 if out.isdisjoint(path) else min(m.threads, rounds) for path in nest.paths.values()]
     work = [work_of(body, path, m) / t for (body, path), t in zip(nest.paths.items(), threads)]
-    waits = [some for wait in memory_waits if MEMORY for some in wait(nest, threads, m)]
-    total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)])
+    found = [wait(nest, threads, m) for wait in memory_waits if MEMORY]
+    waits, stops = [some for waits, _ in found for some in waits], [stop for _, stop in found]
+    total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)]) + sum(stops)
     if nest.shared:
-        late = total / rounds * (max(threads) - 1) / 2
-        divide = 40 * rounds / max(threads) * (len(nest.shared) - 1)
-        total += late + divide + m.launch * m.clock
+        most = -(-rounds // max(threads))  # rounds of one thread
+        divide = 40 * most * (len(nest.shared) - 1)
+        total = total * most * max(threads) / rounds + divide + m.launch * m.clock
     return total / m.clock

@@ -63,9 +63,10 @@ def find_compiler() -> list[str]:
 
 # %% ../nbs/30_toolchain.ipynb #2d4cc192
 MAC = platform.system() == 'Darwin'
-NATIVE = '-march=native' if platform.machine() in ('x86_64', 'AMD64') else '-mcpu=native'
+WIDE = '-mprefer-vector-width=512'  # bits
+NATIVE = ['-march=native', WIDE] if platform.machine() in ('x86_64', 'AMD64') else ['-mcpu=native']
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
-CODE = ['-O3', NATIVE, '-fno-unroll-loops', '-fno-tree-slp-vectorize', '-fPIC', '-g0', '-w', *MEANING]
+CODE = ['-O3', *NATIVE, '-fno-unroll-loops', '-fno-tree-slp-vectorize', '-fPIC', '-g0', '-w', *MEANING]
 GCC = ['-fno-tree-vectorize', '-fno-tree-forwprop']
 LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
