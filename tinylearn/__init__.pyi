@@ -437,14 +437,12 @@ from .heuristic import memory_ways as memory_ways
 from .heuristic import memory_endings as memory_endings
 from .heuristic import MEMORY_CHAPTERS as MEMORY_CHAPTERS
 from .clang import STEP as STEP
-from .heuristic import FINAL as FINAL
-from .heuristic import PRICED as PRICED
-from .heuristic import BOUND as BOUND
 from .heuristic import BIG as BIG
 from .heuristic import Draft as Draft
 from .heuristic import Chooser as Chooser
 from .heuristic import divisor as divisor
 from .heuristic import load_memory_chapters as load_memory_chapters
+from .heuristic import fills_array as fills_array
 from .heuristic import choice as choice
 from .heuristic import optimize as optimize
 from .expand import vector_rules as vector_rules
@@ -480,6 +478,7 @@ from .expand import there_already as there_already
 from .expand import stages_to_memory as stages_to_memory
 from .caches import runs as runs
 from .expand import from_lane as from_lane
+from .expand import is_broadcast as is_broadcast
 from .expand import join_loads as join_loads
 from .expand import join_stores as join_stores
 from .expand import whole_vector as whole_vector
@@ -786,10 +785,13 @@ from .bench import Report as Report
 from .machine import CHAIN as CHAIN
 from .machine import MULTIPLY as MULTIPLY
 from .machine import READ as READ
+from .machine import MEASURED_FIELDS as MEASURED_FIELDS
 from .machine import least as least
 from .machine import clock as clock
 from .machine import multiplications as multiplications
+from .machine import load_cycles as load_cycles
 from .machine import bytes_in_cycle as bytes_in_cycle
+from .machine import jump_cost as jump_cost
 from .machine import keep as keep
 from .loads import swapped as swapped
 from .loads import cut as cut
@@ -836,6 +838,8 @@ from .keeping import sums_of_rows as sums_of_rows
 from .keeping import column_sums as column_sums
 from .panels import panel_order as panel_order
 from .panels import panel as panel
+from .panels import operand_panels as operand_panels
+from .panels import both_panels as both_panels
 from .past import with_past as with_past
 from .past import overwritten_values as overwritten_values
 from .past import overwritten_at as overwritten_at

@@ -143,14 +143,14 @@ SEES = 16  # lines of a run, until the next ones are fetched ahead
 def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:
     "Cycles of jumps for each byte of an access"
     many = runs(a)
-    run = max(LINE_OF_CACHE, run_of(a, path if many <= (1 if a.written else m.streams) else ()))
-    slow = min(run / LINE_OF_CACHE, max(1, SEES / many)) if level == 2 else 1
+    run = max(LINE_OF_CACHE // 2, run_of(a, path if many <= (1 if a.written else m.streams) else ()))
+    slow = min(max(1, run / LINE_OF_CACHE), max(1, SEES / many)) if level == 2 else 1
     further = m.jumps[level] - (m.jumps[0] if level == 1 else 0)  # the second cache waits for the same line
     return max(0, further) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
 
 # %% ../nbs/36_caches.ipynb #52dcd7b3
 def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> tuple[list[float], float]:
-    "Cycles that each body takes for bytes out of a level (second cache, third, memory); those of all jumps"
+    "Cycles that each body waits for a level (second cache, third, memory), and the cycles of all its jumps"
     out, jumps, capacity = [0.0] * len(threads), 0.0, (m.l1, m.l2, m.l3 * 3 // 4)[level]
     for nbytes, i, a, clashes in lines.into(level, capacity):
         t, nbytes = threads[i], nbytes * (2 if a.written and not past(a) else 1)

@@ -20,7 +20,7 @@ PAGE_BYTES: int
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:
     """Do the rows of `many` accesses lie apart by so large a power of two that they share too few places?"""
 
-def past(a: Access, m: Machine) -> bool:
+def past(a: Access) -> bool:
     """Does it go past the caches?"""
 
 def held(a: Access, axes: tuple[Axis, ...], m: Machine, many: int) -> tuple[float, ...]:
@@ -47,11 +47,11 @@ SEES: int
 def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:
     """Cycles of jumps for each byte of an access"""
 
-def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> list[float]:
-    """Cycles that each body waits for what comes out of a level: the second cache, the third, memory"""
+def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> tuple[list[float], float]:
+    """Cycles that each body waits for a level (second cache, third, memory), and the cycles of all its jumps"""
 
-def cache_waits(nest: Nest, threads: list[int], m: Machine) -> list[list[float]]:
-    """Cycles that each body waits: for the second cache, the third, memory, and for the places of pages"""
+def cache_waits(nest: Nest, threads: list[int], m: Machine) -> tuple[list[list[float]], float]:
+    """Cycles that each body waits for the second cache, the third, memory, and the places of pages; all jumps"""
 SQUARE_SIDE: int
 
 def squares(c: Chooser, d: Draft) -> Iterator[Draft]:

@@ -13,7 +13,7 @@ from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.price import Body
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'FINAL', 'PRICED', 'BOUND', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'fills_array', 'choice', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
@@ -74,7 +74,7 @@ class Chooser:
         """With the short loops of a sum unrolled; a single loop may stay as it is"""
 
     def rows(self, a: Axis, vectors: int) -> list[int]:
-        """How many rows of some vectors: as many as fit into registers, and as many as divide the loop"""
+        """How many rows of some vectors: as many as fit into registers; as divide the loop; and about half of these"""
 
     def has_neighbours(self, d: Draft, v: Axis) -> bool:
         """Does anything lie side by side along a loop?"""
@@ -112,9 +112,6 @@ class Chooser:
     def cost(self, d: Draft) -> float:
         """The price of a draft, and a little for each of its Opts"""
 
-    def spread(self, d: Draft) -> Draft:
-        """The draft, its first loop shared out if that may pay"""
-
     def bound(self, d: Draft) -> float:
         """Nanoseconds that a draft takes at least, shared out or not"""
 
@@ -122,10 +119,10 @@ class Chooser:
         """All different candidates with their bounds: those that may be cheapest come first"""
 
     def ways(self, d: Draft) -> list[Draft]:
-        """The ways to share out a draft: not at all, and by the first one, two or three loops"""
+        """The ways to share out a draft that may pay: not at all, and by the first one, two or three loops"""
 
     def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
-        """Schedules, the cheapest first (as far as one way each says): nanoseconds, its kind, the schedule"""
+        """Schedules, the cheapest first: nanoseconds, its kind, the schedule"""
 
 def divisor(n: int, most: int) -> int:
     """The largest number up to `most` that divides `n`"""
@@ -137,10 +134,10 @@ MEMORY_CHAPTERS: tuple[str, ...]
 
 def load_memory_chapters():
     """Let each of them add to the tables"""
+
+def fills_array(body: Body) -> bool:
+    """Does it only fill an array of the kernel's own?"""
 STEP: float
-FINAL: int
-PRICED: int
-BOUND: int
 BIG: int
 
 def choice() -> tuple[tuple[str, int], ...]:

@@ -45,12 +45,12 @@ def multiple(u: UOp, n: int) -> bool:  # an index
 
 # %% ../nbs/36b_stores.ipynb #e21e229e
 def how(s: UOp) -> str | None:  # a STORE that is marked
-    "'stream' for a vector in a row of whole lines, 'ahead' for another; None for a single number"
+    "'stream' for a vector of half a line or more at a multiple of its size, 'ahead' for another; else None"
     n, (memory, *at) = s.src[1].dtype.count, s.src[0].src
     if n == 1 or any(gate.dtype.count > 1 for gate in at[1:]):
         return None
-    row, k = base_offset(at[0])
-    return 'stream' if k % n == 0 and multiple(row, LINE_OF_CACHE // memory.dtype.base.itemsize) else 'ahead'
+    wide = 2 * n * memory.dtype.base.itemsize >= LINE_OF_CACHE
+    return 'stream' if wide and multiple(at[0], n) else 'ahead'
 
 # %% ../nbs/36b_stores.ipynb #a74430fb
 def streams(sink: UOp) -> UOp:

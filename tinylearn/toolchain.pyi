@@ -18,7 +18,8 @@ def from_environment(cc: str) -> list[str]:
 def find_compiler() -> list[str]:
     """$CC, else the clang in the ziglang wheel, clang or gcc; FileNotFoundError where there is none, or no $CC"""
 MAC: bool
-NATIVE: str
+WIDE: str
+NATIVE: list[str]
 MEANING: list[str]
 CODE: list[str]
 GCC: list[str]
