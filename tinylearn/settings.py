@@ -41,7 +41,7 @@ class Setting:
             _scope.set(Scope({**s, self: v}, s.around))
 
     def read(self, v):
-        "`v` as a value of this setting; those that take not every value have a `read` of their own"
+        "`v` as a value of this setting; kinds of settings that refuse some values replace this"
         return v
 
 

@@ -119,8 +119,12 @@ def Variable(
     dtype: DType = dtypes.int,
 ):
     "A number within a range; TypeError if an int's bounds are no ints, ValueError if they make no range"
-    if dtypes.is_int(dtype) and not all(isinstance(x, (int, np.integer)) for x in (min, max)):
-        raise TypeError(f"Variable {name!r} needs ints for bounds, not {min!r} and {max!r}")
+    if not isinstance(name, str):
+        raise TypeError(f"the name of a Variable is a string, not {name!r}")
+    kinds = (int, np.integer) if dtypes.is_int(dtype) else (int, float, np.number)
+    if not (isinstance(min, kinds) and isinstance(max, kinds)):
+        wanted = 'ints' if dtypes.is_int(dtype) else 'numbers'
+        raise TypeError(f"Variable {name!r} needs {wanted} for bounds, not {min!r} and {max!r}")
     least, most = dtypes.min(dtype), dtypes.max(dtype)
     if not least <= min <= max <= most:
         raise ValueError(f"Variable {name!r} needs {least} <= min <= max <= {most}, not {min} and {max}")
