@@ -6,7 +6,8 @@
 __all__ = ['fresh', 'Tensor', 'UOp', 'Ops', 'dtypes', 'Device', 'Context', 'Variable', 'GlobalCounters', 'TinyJit', 'nn']
 
 # %% ../nbs/91_package.ipynb #41a389de
-import importlib, sys
+import functools, importlib, sys
+from collections.abc import Callable
 from importlib.util import find_spec
 
 # %% ../nbs/91_package.ipynb #39e41efd
@@ -52,9 +53,11 @@ _chapters = '''
 _networks = 'nn nn.optim nn.state scans gpt weights onnx onnx_layers distributed'.split()
 
 # %% ../nbs/91_package.ipynb #52fb30a8
+@functools.cache
 def _load() -> dict:
     "Every public name of every chapter; where two chapters define one, the later definition"
     mods = [importlib.import_module(f'{__name__}.{m}') for m in _chapters]
+    _pickle_whole(sys.modules[f'{__name__}.uop'].ways_to_pickle)
     return {n: getattr(m, n) for m in mods for n in m.__all__ if n not in _chapters}
 
 # %% ../nbs/91_package.ipynb #d0a5d572
@@ -62,6 +65,8 @@ def __getattr__(name: str):  # asked for, and not here
     "A module of the package by its name; else import the chapters, in order, and look for `name` in them"
     if not name.startswith('_'):
         if find_spec(f'{__name__}.{name}'):
+            if name in _networks:
+                _load()
             return importlib.import_module(f'{__name__}.{name}')
         globals().update(names := _load())
         if name in names:
@@ -80,3 +85,15 @@ def fresh():
 
 # %% ../nbs/91_package.ipynb #6054966e
 _all_ = ['Tensor', 'UOp', 'Ops', 'dtypes', 'Device', 'Context', 'Variable', 'GlobalCounters', 'TinyJit', 'nn']
+
+# %% ../nbs/91_package.ipynb #d82b199b
+def _whole(make: Callable, args: tuple):
+    "make(*args), after the chapters have been imported"
+    _load()
+    return make(*args)
+
+
+def _pickle_whole(ways: list):
+    "Let what is pickled bring all chapters to where it is read"
+    usual = ways[-1]
+    ways.append(lambda u: (_whole, usual(u)))

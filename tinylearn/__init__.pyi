@@ -872,6 +872,7 @@ from .past import flattened_with_pasts as flattened_with_pasts
 from .past import AllOrNone as AllOrNone
 from .gradient import gradient_rules as gradient_rules
 from .gradient import notes as notes
+from .gradient import NO_GRAD as NO_GRAD
 from .gradient import TRAINING as TRAINING
 from .gradient import input_gradients as input_gradients
 from .gradient import compute_gradient as compute_gradient

@@ -106,9 +106,16 @@ def from_np(x) -> DType:  # a NumPy dtype, or what NumPy takes for one
     return d
 
 # %% ../nbs/01_dtypes.ipynb #d4d5f80a
+def _dtype(d) -> DType:
+    "`d` itself; TypeError if it is no dtype"
+    if not isinstance(d, DType):
+        raise TypeError(f"{d!r} is no dtype; dtypes.float is one")
+    return d
+
+
 def to_np(d: DType) -> np.dtype:  # a scalar
     "NumPy's name for a scalar dtype; bfloat16, which NumPy lacks, is kept in uint16"
-    return np.dtype(d.np_name or 'uint16')
+    return np.dtype(_dtype(d).np_name or 'uint16')
 
 # %% ../nbs/01_dtypes.ipynb #df2a091c
 @patch
@@ -149,7 +156,7 @@ def ptr(self: DType, size: int = -1):  # elements behind the pointer; -1 where u
 # %% ../nbs/01_dtypes.ipynb #50b562ec
 def _is_kind(kinds: str, doc: str):  # one or more letters of DType.kind
     def test(cls, d: DType) -> bool:
-        return d.scalar().kind in kinds and not d.is_ptr
+        return _dtype(d).scalar().kind in kinds and not d.is_ptr
 
     test.__doc__ = doc
     return classmethod(test)
@@ -163,7 +170,7 @@ dtypes.is_unsigned = _is_kind('u', "An integer without a sign, or a vector of th
 @patch(cls_method=True)
 def min(cls: dtypes, d: DType):
     "The smallest value: -inf for floats"
-    d = d.scalar()
+    d = _dtype(d).scalar()
     if d.kind == 'f':
         return -math.inf
     return -(1 << d.itemsize * 8 - 1) if d.kind == 'i' else 0 if d.kind == 'u' else False
@@ -172,7 +179,7 @@ def min(cls: dtypes, d: DType):
 @patch(cls_method=True)
 def max(cls: dtypes, d: DType):
     "The largest value: inf for floats"
-    d = d.scalar()
+    d = _dtype(d).scalar()
     if d.kind == 'f':
         return math.inf
     return (1 << d.itemsize * 8 - (d.kind == 'i')) - 1 if d.kind in 'iu' else True
@@ -184,14 +191,15 @@ _python = {'b': bool, 'i': int, 'u': int, 'f': float}
 @patch(cls_method=True)
 def as_const(cls: dtypes, x, d: DType):  # a number, or a tuple of them, one per lane; what it is to be
     "`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes"
-    if type(x) is _python.get(d.kind):
+    kind = _dtype(d).scalar().kind
+    if type(x) is _python.get(kind):
         return x  # nearly always
     if isinstance(x, tuple):
         return tuple(cls.as_const(v, d) for v in x)
     if isinstance(x, (str, bytes)):
         raise TypeError(f"{x!r} is not a number, so it is no {d!r}")
     try:
-        return _python.get(d.kind, int)(x)
+        return _python.get(kind, int)(x)
     except (ValueError, OverflowError):
         raise ValueError(f"{x!r} cannot be a {d!r}") from None
 
@@ -211,15 +219,16 @@ def from_py(cls: dtypes, x):  # a number
 @patch(cls_method=True)
 def truncate(cls: dtypes, x, d: DType):  # a Python number; a scalar, or a vector of them
     "`x` as a value of `d` would hold it: integers wrap, floats round"
-    d = d.scalar()
+    d = _dtype(d).scalar()
+    x = cls.as_const(x, d)
     if d is dtypes.bfloat16:
         return _bf16(x)
     if d.kind == 'f':
         with np.errstate(over='ignore'):
             return float(np.dtype(d.np_name).type(x))
     if d.kind == 'b':
-        return bool(x)
-    x, bits = int(x), d.itemsize * 8
+        return x
+    bits = d.itemsize * 8
     return x % (1 << bits) if d.kind == 'u' else (x + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
 
 # %% ../nbs/01_dtypes.ipynb #d671162e
@@ -256,7 +265,7 @@ def least_upper_dtype(*ds: DType) -> DType:  # scalars or vectors; of vectors th
     "The smallest dtype that all of `ds` may become. Raises TypeError if there is none"
     if not ds:
         raise TypeError("least_upper_dtype needs one dtype or more")
-    return min(frozenset.intersection(*[_above(d.scalar()) for d in ds]), key=lambda d: d.priority)
+    return min(frozenset.intersection(*[_above(_dtype(d).scalar()) for d in ds]), key=lambda d: d.priority)
 
 # %% ../nbs/01_dtypes.ipynb #2511478c
 def least_upper_float(d: DType) -> DType:
@@ -279,7 +288,7 @@ _fields = {dtypes.half: (5, 10), dtypes.bfloat16: (8, 7), dtypes.float: (8, 23),
 @patch(cls_method=True)
 def finfo(cls: dtypes, d: DType) -> tuple[int, int]:
     "Bits of a float's exponent, and of its fraction. Raises ValueError if `d` is no float"
-    if d.scalar() not in _fields or d.is_ptr:
+    if _dtype(d).scalar() not in _fields or d.is_ptr:
         raise ValueError(f"{d!r} has no exponent; these have: {', '.join(map(repr, _fields))}")
     return _fields[d.scalar()]
 

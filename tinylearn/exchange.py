@@ -5,6 +5,7 @@
 # %% ../nbs/11a_exchange.ipynb #d0dcac92
 from __future__ import annotations
 import functools, html, inspect
+from collections.abc import Callable
 import numpy as np
 from fastcore.basics import patch
 from .dtype import dtypes, from_np, to_np
@@ -270,12 +271,24 @@ def parameters(f) -> tuple[inspect.FullArgSpec, dict]:
 def check(f, args, kw):
     "TypeError if one of the arguments is not what `f` takes"
     spec, kinds = parameters(f)
+    called = f.__qualname__ if f.__name__.startswith('__') else f.__name__
     names = spec.args + [spec.varargs] * len(args)
     for name, x in [*zip(names, args), *kw.items()]:
         wanted = kinds.get(name, kinds.get(spec.varkw))
         if wanted and not any(KINDS[k][1](x) for k in wanted):
             said = ' or '.join(dict.fromkeys(KINDS[k][0] for k in wanted))  # each once
-            raise TypeError(f"{f.__name__}: {name} should be {said}, not {x!r:.200}")
+            raise TypeError(f"{called}: {name} should be {said}, not {x!r:.200}")
 
 
 implementations['check_arguments'] = check
+
+
+def checks_arguments(f: Callable) -> Callable:
+    "`f`, which checks its arguments first"
+
+    @functools.wraps(f)
+    def inner(*args, **kw):
+        check(f, args, kw)
+        return f(*args, **kw)
+
+    return inner

@@ -14,12 +14,13 @@ from .living import living_tensors
 from .past import gradient_sources, has_past, is_differentiable, on_path, overwritten_values
 from .past import set_past, versions
 from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, implementations, sum_dtype
+from .exchange import KINDS
 from .settings import Setting, Changed
 from .methods import cosine
 from .assign import borrowed, is_another_array, memory, window, writable
 
 # %% auto #0
-__all__ = ['gradient_rules', 'notes', 'TRAINING', 'input_gradients', 'compute_gradient', 'Switch', 'training',
+__all__ = ['gradient_rules', 'notes', 'NO_GRAD', 'TRAINING', 'input_gradients', 'compute_gradient', 'Switch', 'training',
            'inherit_requires_grad']
 
 # %% ../nbs/40_autograd.ipynb #dd53cc4d
@@ -335,8 +336,16 @@ class Switch(Setting):
     def __call__(self, on: bool = True):
         return Changed({self: on})
 
+    def read(self, v) -> bool:
+        "`v` as a bool; TypeError if it is neither True nor False"
+        wanted, fits = KINDS['bool']
+        if not fits(v):
+            raise TypeError(f"a switch takes {wanted}, not {v!r}; bool() of a switch is what it is now")
+        return bool(v)
 
-Tensor.no_grad = Switch(False)
+# %% ../nbs/40_autograd.ipynb #43cd6f44
+Tensor.no_grad = NO_GRAD = Switch(False)  # `t.no_grad`; next, `Tensor.no_grad`
+Named.no_grad = property(lambda cls: NO_GRAD, lambda cls, on: setattr(NO_GRAD, 'value', on))
 
 # %% ../nbs/40_autograd.ipynb #89acfa42
 TRAINING = Switch(False)

@@ -184,10 +184,11 @@ def divisor(n: int, most: int) -> int:
 
 
 @patch
-def rows(self: Chooser, a: Axis, vectors: int) -> list[int]:
-    "How many rows of some vectors: as many as fit into registers; as divide the loop; and about half of these"
+def rows(self: Chooser, a: Axis, vectors: int, unrolled: bool = False) -> list[int]:
+    "How many rows of some vectors: as many as fit into registers; as divide the loop; if unrolled, about half"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
-    return sorted({most, divisor(a.rounds, most), divisor(a.rounds, most // 2 + 1)} - {1})
+    half = [divisor(a.rounds, most // 2 + 1)] if unrolled else []
+    return sorted({most, divisor(a.rounds, most), *half} - {1})
 
 # %% ../nbs/21c_heuristic.ipynb #8c7c5950
 @patch
@@ -208,6 +209,7 @@ def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:
     "Results in registers"
     body = self.main(d)
     outs = [a for a in d.nest.out if a in body.axes and self.plain(a)]
+    unrolled = any(not a.real for a in body.own)
     for v, n in [(v, n) for v, n in self.vector_loops(d, every) if v in outs]:
         sides = [c for c in (1, 2, 4, 8) if c * n <= v.rounds]
         if not every:
@@ -215,7 +217,7 @@ def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:
         again = [u for u in outs if u is not v and any(u not in a.steps for a in body.accesses)]
         longest = sorted(again, key=lambda u: -u.rounds)[:2]
         for u, c in itertools.product(longest, sides[: self.m.registers // 16 + 1]):
-            yield from [self.tile(d, v, n, c, u, rows) for rows in self.rows(u, c)]
+            yield from [self.tile(d, v, n, c, u, rows) for rows in self.rows(u, c, unrolled)]
 
 # %% ../nbs/21c_heuristic.ipynb #e1e625a7
 @patch
@@ -351,9 +353,14 @@ def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
 @patch
 def ways(self: Chooser, d: Draft) -> list[Draft]:
-    "The ways to share out a draft that may pay: not at all, and by the first one, two or three loops"
-    many = (1, 2, 3) if self.work(d) > self.m.launch * self.m.clock else ()
-    return [d, *filter(None, [self.threads(d, n) for n in many])]
+    "The ways to share out a draft that may pay: not at all, by the first loop, by more until rounds are even"
+    found = [d]
+    for many in (1, 2, 3) if self.work(d) > self.m.launch * self.m.clock else ():
+        if (shared := self.threads(d, many)) is not None:
+            found.append(shared)
+            if rounds_of(shared.nest.shared) % self.m.threads == 0:
+                break
+    return found
 
 
 @patch

@@ -34,17 +34,22 @@ class Setting:
 
     @value.setter
     def value(self, v):
+        v = self.read(v)
         if self not in (s := _scope.get()):
             self.everywhere = v
         else:
             _scope.set(Scope({**s, self: v}, s.around))
+
+    def read(self, v):
+        "`v` as a value of this setting; kinds of settings that refuse some values replace this"
+        return v
 
 
 class Changed(contextlib.ContextDecorator):
     "A block with other settings; may be used again, and by several threads at once"
 
     def __init__(self, new: dict[Setting, Any]):
-        self.new = new
+        self.new = {setting: setting.read(v) for setting, v in new.items()}
 
     def __enter__(self):
         _scope.set(Scope(self.new, _scope.get()))
@@ -99,4 +104,4 @@ class Context(Changed):
             raise ValueError(
                 f"no setting {', '.join(sorted(bad))}; there is {', '.join(sorted(ContextVar.all))}"
             )
-        super().__init__({ContextVar.all[k]: ContextVar.all[k].read(v) for k, v in kw.items()})
+        super().__init__({ContextVar.all[k]: v for k, v in kw.items()})

@@ -118,11 +118,16 @@ def Variable(
     max: int,  # the largest; it may have this one too
     dtype: DType = dtypes.int,
 ):
-    "A number within a range; TypeError if an int has bounds that are not ints, ValueError if min > max"
-    if dtypes.is_int(dtype) and not all(isinstance(x, (int, np.integer)) for x in (min, max)):
-        raise TypeError(f"Variable {name!r} needs ints for bounds, not {min!r} and {max!r}")
-    if min > max:
-        raise ValueError(f"Variable {name!r} needs min <= max, not {min} and {max}")
+    "A number within a range; TypeError if an int's bounds are no ints, ValueError if they make no range"
+    if not isinstance(name, str):
+        raise TypeError(f"the name of a Variable is a string, not {name!r}")
+    kinds = (int, np.integer) if dtypes.is_int(dtype) else (int, float, np.number)
+    if not (isinstance(min, kinds) and isinstance(max, kinds)):
+        wanted = 'ints' if dtypes.is_int(dtype) else 'numbers'
+        raise TypeError(f"Variable {name!r} needs {wanted} for bounds, not {min!r} and {max!r}")
+    least, most = dtypes.min(dtype), dtypes.max(dtype)
+    if not least <= min <= max <= most:
+        raise ValueError(f"Variable {name!r} needs {least} <= min <= max <= {most}, not {min} and {max}")
     return UOp(Ops.DEFINE_VAR, dtype, arg=(name, dtypes.as_const(min, dtype), dtypes.as_const(max, dtype)))
 
 # %% ../nbs/05_symbolic.ipynb #3365f880
@@ -293,10 +298,12 @@ UOp.min, UOp.max = UOp.vmin, UOp.vmax
 # %% ../nbs/05_symbolic.ipynb #d5d3a61b
 @patch
 def bind(self: UOp, val: int):  # what it is to be this time
-    "This variable with a value; TypeError if it is no Variable or `val` no int, ValueError if out of bounds"
+    "This variable with a value; TypeError if it or the value is no int, ValueError if out of bounds"
     if self.op is not Ops.DEFINE_VAR:
         raise TypeError(f"only a Variable can be bound, not {self.op}")
     name, lo, hi = self.arg
+    if self.dtype is not dtypes.int:
+        raise TypeError(f"{name} is of dtype {self.dtype}; only a Variable of {dtypes.int} can be bound")
     if isinstance(val, bool) or not hasattr(val, '__index__'):
         raise TypeError(f"{name} is bound to an int, from {lo} to {hi}, and not to {val!r}")
     val = operator.index(val)

@@ -20,7 +20,7 @@ def exec_alu(op: Ops, dtype: DType, operands: tuple):
     """What `op` gives, as a machine would compute it: ints wrap, floats round"""
 
 def Variable(name: str, min: int, max: int, dtype: DType=...):
-    """A number within a range; TypeError if an int has bounds that are not ints, ValueError if min > max"""
+    """A number within a range; TypeError if an int's bounds are no ints, ValueError if they make no range"""
 
 def at_corners(f, a, b):
     """The smallest and largest f(x, y) with x in `a` and y in `b`, for an f that is monotonic in x and in y"""

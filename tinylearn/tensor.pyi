@@ -45,6 +45,14 @@ class Named(type):
         ...
 
     @property
+    def no_grad(cls):
+        ...
+
+    @no_grad.setter
+    def no_grad(self, value):
+        ...
+
+    @property
     def training(cls):
         ...
 

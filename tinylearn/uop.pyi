@@ -262,7 +262,7 @@ class UOp:
         """The largest value this can have"""
 
     def bind(self, val: int):
-        """This variable with a value; TypeError if it is no Variable or `val` no int, ValueError if out of bounds"""
+        """This variable with a value; TypeError if it or the value is no int, ValueError if out of bounds"""
 
     def unbind(self) -> tuple[UOp, int]:
         """The variable and its value; TypeError if this is not a bound Variable"""

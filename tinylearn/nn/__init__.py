@@ -8,6 +8,8 @@ import importlib, math
 from fastcore.basics import patch
 from ..dtype import dtypes
 from ..tensor import Tensor, sum_dtype
+from ..exchange import checks_arguments
+from ..rand import checked
 import tinylearn.assign, tinylearn.rand, tinylearn.functions, tinylearn.windows, tinylearn.losses
 
 # %% auto #0
@@ -233,6 +235,7 @@ class BatchNorm:
         self.weight, self.bias = ones_and_zeros(affine, sz)
         self.num_batches_tracked = Tensor([0], dtype='long', requires_grad=False)
         if track_running_stats:
+            checked((sz,), None, None)
             self.running_mean, self.running_var = (Tensor([v] * sz, requires_grad=False) for v in (0.0, 1.0))
 
 
@@ -299,13 +302,24 @@ class LSTMCell:
 def __call__(
     self: LSTMCell, x: Tensor, hc: tuple[Tensor, Tensor] | None = None
 ) -> tuple[Tensor, Tensor]:
-    "`h` and `c` after this step"
+    "`h` and `c` after this step; TypeError if `hc` is no pair of Tensors"
+    pair = isinstance(hc, (tuple, list)) and [isinstance(t, Tensor) for t in hc] == [True, True]
+    if hc is not None and not pair:
+        raise TypeError(f"hc should be what the step before gave, two Tensors, or None, not {hc!r:.200}")
     if hc is None:
         hc = (Tensor.zeros(x.shape[0], self.weight_hh.shape[1], dtype=x.dtype, device=x.device),) * 2
     gates = x.linear(self.weight_ih.T, self.bias_ih) + hc[0].linear(self.weight_hh.T, self.bias_hh)
     put_in, keep, new, put_out = gates.chunk(4, dim=1)
     c = keep.sigmoid() * hc[1] + put_in.sigmoid() * new.tanh()
     return (put_out.sigmoid() * c.tanh()).contiguous(), c.contiguous()
+
+# %% ../../nbs/50_nn.ipynb #e4e089bb
+for _layer in (
+    Linear, Conv2d, ConvTranspose2d, GroupNorm, InstanceNorm, LayerNorm, LayerNorm2d, RMSNorm, BatchNorm,
+    Embedding, LSTMCell,
+):
+    for _name in vars(_layer).keys() & {'__init__', '__call__'}:
+        setattr(_layer, _name, checks_arguments(vars(_layer)[_name]))
 
 # %% ../../nbs/50_nn.ipynb #6fb3d2d7
 def __getattr__(name: str):

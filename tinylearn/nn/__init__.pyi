@@ -121,7 +121,7 @@ class LSTMCell:
         ...
 
     def __call__(self, x: Tensor, hc: tuple[Tensor, Tensor] | None=None) -> tuple[Tensor, Tensor]:
-        """`h` and `c` after this step"""
+        """`h` and `c` after this step; TypeError if `hc` is no pair of Tensors"""
 
 def __getattr__(name: str):
     """Imports `optim` or `state` at first use; AttributeError for other names"""

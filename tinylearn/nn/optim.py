@@ -5,11 +5,13 @@
 # %% ../../nbs/51_optim.ipynb #b326b5f6
 from __future__ import annotations
 import math
+from collections.abc import Iterable
 from typing import Any
 import numpy as np
 from fastcore.basics import patch
 from ..dtype import dtypes, least_upper_dtype, to_np
 from ..tensor import Tensor, in_memory
+from ..exchange import checks_arguments
 from ..past import AllOrNone
 import tinylearn.methods, tinylearn.gradient
 
@@ -52,12 +54,23 @@ def wide(dtype):
     return least_upper_dtype(dtype, dtypes.float32)
 
 # %% ../../nbs/51_optim.ipynb #c9ff443d
+def list_of(kind: type, xs) -> list:
+    "`xs` as a list; TypeError if it is not one of objects of this class"
+    if isinstance(xs, Tensor) or not isinstance(xs, Iterable):
+        raise TypeError(f"an optimizer takes a list of {kind.__name__}s, not {xs!r:.200}")
+    for x in (out := list(xs)):
+        if not isinstance(x, kind):
+            raise TypeError(f"an optimizer takes a list of {kind.__name__}s, and {x!r:.200} is none")
+    return out
+
+# %% ../../nbs/51_optim.ipynb #f4200b1f
 class Optimizer:
-    """Changes parameters by their gradients and a chain of rules. ValueError if all of them have
-    requires_grad=False"""
+    """Changes parameters by their gradients and a chain of rules. TypeError for what is no list of Tensors,
+    ValueError if all of them have requires_grad=False"""
 
     # lr: the rate, kept as a Tensor of shape (1,); rules: from the gradient to what is subtracted
     def __init__(self, params: list[Tensor], lr: float, *rules: Rule):
+        params = list_of(Tensor, params)
         for p in params:
             p.requires_grad = True if p.requires_grad is None else p.requires_grad
         self.params = list(dict.fromkeys(p for p in params if p.requires_grad))
@@ -340,7 +353,7 @@ class OptimizerGroup(Optimizer):
     "Several optimizers, which take their steps together"
 
     def __init__(self, *optimizers: Optimizer):
-        self.optimizers = optimizers
+        self.optimizers = tuple(list_of(Optimizer, optimizers))
         self.params, self.buffers = (
             [t for o in optimizers for t in getattr(o, n)] for n in ('params', 'buffers')
         )
@@ -362,3 +375,7 @@ class OptimizerGroup(Optimizer):
     def zero_grad(self):
         for o in self.optimizers:
             o.zero_grad()
+
+# %% ../../nbs/51_optim.ipynb #3c246421
+for _kind in (Optimizer, SGD, Adam, AdamW, LARS, LAMB, Momentum, Decay, Adapt, Trust):
+    setattr(_kind, '__init__', checks_arguments(vars(_kind)['__init__']))

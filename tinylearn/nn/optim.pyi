@@ -26,9 +26,12 @@ def blank(shape, dtype, device, value=0.0) -> Tensor:
 def wide(dtype):
     """The dtype for averages: at least float32, since small numbers need the digits"""
 
+def list_of(kind: type, xs) -> list:
+    """`xs` as a list; TypeError if it is not one of objects of this class"""
+
 class Optimizer:
-    """Changes parameters by their gradients and a chain of rules. ValueError if all of them have
-    requires_grad=False"""
+    """Changes parameters by their gradients and a chain of rules. TypeError for what is no list of Tensors,
+    ValueError if all of them have requires_grad=False"""
 
     def __init__(self, params: list[Tensor], lr: float, *rules: Rule):
         ...

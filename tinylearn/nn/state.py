@@ -5,7 +5,7 @@
 # %% ../../nbs/52_state.ipynb #854b5f68
 from __future__ import annotations
 import json, math, mmap, os, pathlib, pickletools, reprlib, struct, tarfile, types, uuid, zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 from contextlib import contextmanager
 import numpy as np
@@ -41,6 +41,8 @@ def get_state_dict(
     tensor_type=Tensor,
 ) -> dict[str, Tensor]:
     "The Tensors inside `obj` by name, in the order in which they stand there"
+    if not isinstance(prefix, str):
+        raise TypeError(f"a prefix is a string, such as 'model.', not {prefix!r:.200}")
     out, inside = {}, set()
     todo: list[tuple[Any, str | None]] = [(obj, prefix)]
     while todo:
@@ -79,9 +81,21 @@ def some(names: list[str], n=6, sep=', ') -> str:  # n: how many are shown
     return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names) - n} more" * (len(names) > n)
 
 # %% ../../nbs/52_state.ipynb #bb840793
+def need_dict(tensors):
+    "TypeError if this is no state dict"
+    if not isinstance(tensors, Mapping):
+        raise TypeError(
+            f"a state dict is a dict of Tensors by name, as get_state_dict gives, not {tensors!r:.200}"
+        )
+
+
 def matched(mine: dict, theirs: dict, strict: bool) -> dict[str, tuple[Tensor, Tensor]]:  # state dicts
     "By name, which Tensor takes which; ValueError where something does not fit"
+    need_dict(theirs)
     pairs = {k: (v, theirs[k]) for k, v in mine.items() if k in theirs}
+    for k, (_, x) in pairs.items():
+        if not isinstance(x, Tensor):
+            raise TypeError(f"{k!r} should be a Tensor in a state dict, not {x!r:.200}")
     have = {id(v) for v, _ in pairs.values()}
     missing = [k for k, v in mine.items() if id(v) not in have]
     unused = some([k for k in theirs if k not in mine])
@@ -191,6 +205,7 @@ def safe_save(
     metadata: dict[str, str] | None = None,  # notes to be kept in the table
 ):
     "Write Tensors to a file in the safetensors format"
+    need_dict(tensors)
     for k, t in tensors.items():
         if not isinstance(k, str) or k == '__metadata__':
             raise ValueError(f"a Tensor cannot be saved as {k!r}")
@@ -217,6 +232,8 @@ def file_bytes(fn) -> Tensor:  # a path; or its bytes, or a Tensor of them
         raise ValueError(f"a file is dtypes.uchar in one axis, not {fn.dtype} in shape {fn.shape}")
     if isinstance(fn, (bytes, bytearray, memoryview)):
         return Tensor(fn)
+    if not isinstance(fn, (str, os.PathLike)):
+        raise TypeError(f"a file is given by its path, its bytes or a Tensor of them, not by {fn!r:.200}")
     with open(fn, 'rb') as f:
         if not os.fstat(f.fileno()).st_size:
             return Tensor(b'')
