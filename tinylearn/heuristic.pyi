@@ -119,7 +119,7 @@ class Chooser:
         """All different candidates with their bounds: those that may be cheapest come first"""
 
     def ways(self, d: Draft) -> list[Draft]:
-        """The ways to share out a draft that may pay: not at all, and by the first one, two or three loops"""
+        """The ways to share out a draft that may pay: not at all, by the first loop, by more until rounds are even"""
 
     def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
         """Schedules, the cheapest first: nanoseconds, its kind, the schedule"""

@@ -61,16 +61,17 @@ def operand_panels(d: Draft, body: Body, x: Access) -> Iterator[Draft]:
 def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
     "The draft with both operands of a product copied"
     x, y = [c.main(d).accesses[k] for k in (i, 1 - i)]
-    along, across = [[a for a in d.nest.out if a in one.steps and a not in other.steps] for one, other in ((x, y), (y, x))]
-    if len(along) != 1 or len(across) != 1:
+    loops = [[a for a in d.nest.out if a in one.steps and a not in other.steps] for one, other in ((x, y), (y, x))]
+    if [len(some) for some in loops] != [1, 1]:
         return
+    (along,), (across,) = loops
     room = x.bytes * rounds_of([a for a in x.steps if a not in d.nest.out])
-    strips = divisor(along[0].rounds, COPY // room)
-    if 1 < strips < along[0].rounds:
-        e, outer, _ = d.split(along[0], strips)
+    strips = divisor(along.rounds, COPY // room)
+    if 1 < strips < along.rounds:
+        e, outer, _ = d.split(along, strips)
         for p in panel(e, c.main(e), c.main(e).accesses[i], [outer]):
             body = c.main(p)
-            outside = [a for a in p.nest.out[: p.nest.out.index(across[0]) + 1]]
+            outside = list(p.nest.out[: p.nest.out.index(across) + 1])
             yield from panel(p, body, body.accesses[1 - i], outside)
 
 # %% ../nbs/38_panels.ipynb #bfc070ba
@@ -82,8 +83,8 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
             reads = [x for x in body.accesses if not x.written]
             if len(reads) > 1:
                 yield from [p for x in reads for p in operand_panels(e, body, x)]
-            if len(reads) == 2:
-                yield from [p for x in reads for p in both_panels(c, e, body.accesses.index(x))]
+            if len(reads) == 2 and not any(x.steps.get(a) == x.bytes for x in reads for a in body.own):
+                yield from [p for i in range(2) for p in both_panels(c, e, i)]
 
 
 enter(memory_ways, panels)
