@@ -489,7 +489,8 @@ def prepare_write(self: Watch, t: Tensor):
     elif views and home.op is not Ops.BUFFER:
         give_memory(t, related(t))
     if others or home_buffer(t.lazydata) is not home:
-        self.compute_aside([memory(x.lazydata) for x in (t, *others) if memory(x.lazydata).op is not Ops.BUFFER])
+        states = [memory(x.lazydata) for x in (t, *others)]
+        self.compute_aside([state for state in states if state.op is not Ops.BUFFER])
     self.arrays[home_buffer(t.lazydata)] = array
 
 # %% ../nbs/32_jit.ipynb #17fd7c44
