@@ -732,9 +732,14 @@ from .jit import valued as valued
 from .jit import reach_of as reach_of
 from .jit import Conditions as Conditions
 from .jit import shown_values as shown_values
+from .jit import written_argument as written_argument
 from .jit import memories as memories
+from .jit import other_arrays as other_arrays
+from .jit import copy_apart as copy_apart
 from .jit import listener as listener
 from .jit import Watch as Watch
+from .jit import like_no_other as like_no_other
+from .jit import set_outside_apart as set_outside_apart
 from .jit import TinyJit as TinyJit
 from .jit import realize_all as realize_all
 from .jit import moves as moves

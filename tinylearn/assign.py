@@ -166,7 +166,19 @@ def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast
         give_memory(self, others)
     return self._write(x)
 
+
+# A promise may still be about to become that very memory: a CONTIGUOUS without an arg, as `x.contiguous()` gives while `x` waits. It must copy from now on, or the new values would be written over what it promised.
+
 # %% ../nbs/14_assign.ipynb #7f122899
+def may_become(u: UOp, old: UOp) -> bool:  # old: a state of memory
+    "Is it a CONTIGUOUS that may be given the memory of `old`?"
+    while u.op is Ops.CONTIGUOUS and u.arg is None:
+        u = memory(u.src[0])
+        if u is old:
+            return True
+    return False
+
+# %% ../nbs/14_assign.ipynb #72cabb65
 @patch
 def _write(self: Tensor, x: Tensor) -> Tensor:
     "Move all windows on our memory to the state in which `x` has been written to ours"
@@ -175,9 +187,13 @@ def _write(self: Tensor, x: Tensor) -> Tensor:
     new = UOp(Ops.ASSIGN, self.dtype, (state, x.lazydata), st)
     all_metadata[new] = Metadata('assign')
     copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), Copy.CLONE)
-    windows = [t for t in living_tensors() if memory(t.lazydata) is old]
-    states = [copy if is_another_array(t, self) else new for t in windows]
-    set_nodes(windows, [t.lazydata.substitute({old: state}) for t, state in zip(windows, states)])
+    windows, promises = [], []
+    for t in living_tensors():
+        if memory(t.lazydata) is old:
+            windows.append((t, {old: copy if is_another_array(t, self) else new}))
+        elif may_become(t.lazydata.base, old):
+            promises.append((t, {t.lazydata.base: t.lazydata.base.replace(arg=Copy.CLONE)}))
+    set_nodes(*zip(*[(t, t.lazydata.substitute(table)) for t, table in windows + promises]))
     return self
 
 # %% ../nbs/14_assign.ipynb #817da745

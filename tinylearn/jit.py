@@ -12,9 +12,10 @@ from .uop import Ops, UOp, nodeprop
 from .sizes import Size, sint, upper_bound, free, variables, ASSUMED
 from .shapetracker import size_variables
 from .interpret import Buffer, buffers
-from .living import histories, living_tensors
-from .tensor import Tensor, implementations, when_made
-from .assign import borrowed, memory, pending_readers
+from .living import GRAPH_LOCK, histories, living_tensors, replace_everywhere, set_nodes
+from .tensor import HOST, Copy, Tensor, implementations, when_made
+from .exchange import array_id
+from .assign import FirstState, borrowed, first_state, give_memory, memory, pending_readers, related
 from .settings import ContextVar
 from .realize import ExecItem, nothing
 from .replay import CacheCollector, CapturedJit, Ran, input_buffers, map_leaves, roles, short
@@ -22,8 +23,9 @@ from .replay import CacheCollector, CapturedJit, Ran, input_buffers, map_leaves,
 # %% auto #0
 __all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers',
            'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer',
-           'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'memories_below', 'memories', 'pending',
-           'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned',
+           'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'written_argument', 'memories_below',
+           'memories', 'pending', 'other_arrays', 'copy_apart', 'listener', 'Watch', 'like_no_other',
+           'set_outside_apart', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned',
            'named_leaves']
 
 # %% ../nbs/32_jit.ipynb #3ae56faa
@@ -125,7 +127,7 @@ def record(ran: list[Ran], role: dict[Buffer, str]) -> list[tuple]:
 # %% ../nbs/32_jit.ipynb #4e6c7a0c
 SAYS = {
     'made': 'the data of a Tensor that is made inside has changed',
-    'kept': 'a Tensor that is read inside has been replaced by another',
+    'kept': 'a Tensor that is read inside has been replaced by another, or has got other memory',
 }
 SAYS['lent'] = SAYS['kept']
 
@@ -179,6 +181,8 @@ class CallRecord(NamedTuple):
         "What differs from another call of the same kernels; '' where nothing does, None where the kernels do"
         alike = (old.fixed, old.wholes) == (self.fixed, self.wholes)
         why = difference(old.kernels, self.kernels) if alike else None
+        if why == '' and len(old.constants) != len(self.constants):
+            return None  # a Tensor that had no memory has got some
         if why == '' and old.constants != self.constants:
             return f'it gave {old.constants} and then {self.constants}'
         return why
@@ -224,15 +228,19 @@ class Conditions:
 
     # constants: (Tensor, its node), both weak, of what is read without memory
     # assumed: sizes, of which the first is at most the second
-    def __init__(self, captured: CapturedJit, constants: list[tuple], assumed: list[tuple]):
+    # arrays: memory that is written to, and what stands for the array (chapter 11a)
+    def __init__(self, captured: CapturedJit, constants: list[tuple], assumed: list[tuple], arrays={}):
         self.captured, self.constants, self.assumed = captured, constants, assumed
         bufs, role = captured.bufs, captured.role
         filled = {i for slots, prg, _ in captured.calls for i in slots[: prg.outs]}
         self.into = {i for i in filled if role[i] == 'input'}  # the slots of inputs that kernels write
         self.written = {bufs[i] for i in filled if bufs[i] is not None}  # what they write of what stays
-        self.states = [u for u, b in list(buffers.items()) if b in self.written]
+        self.states = weakref.WeakSet(u for u, b in list(buffers.items()) if b in self.written)
+        self.arrays = [(weakref.ref(u), a) for u, a in arrays.items() if u in self.states]
         self.kept = [(b, b._mem) for b, r in zip(bufs, role) if r == 'kept']
-        self.exchanged = {b: exchanges.get(b, 0) for b, _ in self.kept}
+        given = [buffers.get(t.lazydata.base) for kind, t in captured.gives if kind == 'kept']
+        read = [b for b, _ in self.kept] + [b for b in given if b is not None]
+        self.exchanged = {b: exchanges.get(b, 0) for b in read}
         reach = [(slots[i], n) for slots, prg, _ in captured.calls for i, n in reach_of(ast_of(prg))]
         self.reach = list(dict.fromkeys(reach))
 
@@ -276,6 +284,11 @@ def check_reach(self: Conditions, bufs: list[Buffer], vals):
             )
 
 # %% ../nbs/32_jit.ipynb #60103799
+def written_argument(name: str, label: str) -> str:
+    "What to say of an argument that is written to, and cannot be"
+    return f"{name} writes to {label}, whose memory is NumPy's, or replaces it: pass a clone() of it"
+
+
 @patch
 def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of the inputs
     "The buffers to run on; ValueError where a replay would be wrong"
@@ -287,16 +300,26 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
             )
     self.check_assumed(vals)
     self.check_reach(bufs, vals)
+    for i in self.into:
+        if not bufs[i]._own:
+            raise ValueError(written_argument(self.captured.name, self.captured.label(i)))
     if not self.written.isdisjoint(bufs):
+        kept = {b for b, _ in self.kept}
+        for i, b in enumerate(bufs):
+            if b in self.written and b in kept:
+                raise ValueError(
+                    f"{self.captured.label(i)} lies in memory that {self.captured.name} writes to: pass a "
+                    "clone() of it"
+                )
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
     # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
-    histories[-1].overwrite(self.states)
+    histories[-1].overwrite([*self.states])
     return bufs
 
 # %% ../nbs/32_jit.ipynb #7529fdb3
 @nodeprop
 def memories_below(u: UOp) -> frozenset[UOp]:
-    "The BUFFERs below a node"
+    "The memory below a node: BUFFERs, and first states"
     out: frozenset[UOp] = frozenset()
     for some in map(memories, u.src):
         out = some if not out else out if some <= out else out | some
@@ -304,31 +327,52 @@ def memories_below(u: UOp) -> frozenset[UOp]:
 
 
 def memories(u: UOp) -> frozenset[UOp]:
-    "The BUFFERs that a node leads to"
-    return frozenset([u]) if u.op is Ops.BUFFER else u.memories_below
+    "The memory that a node leads to"
+    if u.op is Ops.BUFFER:
+        return frozenset([u])
+    return u.memories_below | {u} if isinstance(u.arg, FirstState) else u.memories_below
 
 
 @nodeprop
 def pending(u: UOp) -> bool:
     "Is it yet to be computed, from memory?"
-    return u.base.op not in (Ops.BUFFER, Ops.CONST) and bool(u.memories_below)
+    return u.base.op not in (Ops.BUFFER, Ops.CONST) and bool(memories(u.base))
 
 # %% ../nbs/32_jit.ipynb #b821e21c
+def other_arrays(u: UOp, array: object, tensors: list[Tensor]) -> list[Tensor]:  # memory
+    "Those that lie in this memory, and are known to be another array"
+    return [t for t in tensors if t._array not in (None, array) and memory(t.lazydata) is u]
+
+
+def copy_apart(u: UOp, tensors: list[Tensor]):  # memory
+    "Let these Tensors be windows on a copy of it, which waits"
+    copy = first_state(u)
+    set_nodes(tensors, [t.lazydata.substitute({u: copy}) for t in tensors])
+    note_exchange(u)
+
+# %% ../nbs/32_jit.ipynb #89d668f9
 @patch
-def settle(self: Conditions, bufs: list[Buffer]):  # of the inputs
+def settle(self: Conditions, tensors: list[Tensor], bufs: list[Buffer]):  # the inputs
     "Compute what waits: what is assigned to memory that they use, and values of memory that they overwrite"
-    if not self.kept and not self.into:
+    if not self.kept and not self.into and not self.states:
         return
     written = self.written.union([bufs[i] for i in self.into])
     touched = written.union([b for b, _ in self.kept])
+    living = living_tensors()
 
     def late(u):
         some = touched if memory(u).op is Ops.ASSIGN else written
         return any(buffers.get(m) in some for m in memories(u))
 
-    found = [t for t in living_tensors() if t.lazydata.pending and late(t.lazydata)]
-    if found:
+    if found := [t for t in living if t.lazydata.pending and late(t.lazydata)]:
         found[0].realize(*found[1:])
+    writers = [(tensors[i].lazydata.base, array_id(tensors[i])) for i in self.into]
+    writers += [(u, array) for ref, array in self.arrays if (u := ref()) is not None]
+    for u, array in writers:
+        if others := other_arrays(u, array, living):
+            copy_apart(u, others)
+            others[0].realize(*others[1:])
+            self.exchanged[buffers[u]] = exchanges[buffers[u]]  # what we use has not moved
 
 # %% ../nbs/32_jit.ipynb #25361cc8
 def listener() -> Watch | None:
@@ -358,49 +402,102 @@ class Watch(CacheCollector):
 
     def __init__(self, owner: TinyJit):
         super().__init__()
-        self.owner = owner
-        self.waits: set[UOp] = set()
-        self.mine = weakref.WeakValueDictionary()  # by id
-        self.there: dict[Buffer, weakref.ref[UOp]] = {}  # with their nodes
+        self.owner, self.aside = owner, False  # aside: what is computed now is no part of the function
+        self.made = weakref.WeakValueDictionary()  # by id
+        self.wrote = weakref.WeakValueDictionary()  # by id
+        self.arrays: dict[UOp, object] = {}
         self.data: dict[Buffer, int] = {}
         self.constants: dict[int, weakref.ref[Tensor]] = {}  # by id
-        self.look()
+        self.replaced: list[tuple[weakref.ref[Tensor], UOp]] = []
+        set_outside_apart()
+        self.there: dict[Buffer, weakref.ref[UOp]] = {b: weakref.ref(u) for u, b in list(buffers.items())}
 
 # %% ../nbs/32_jit.ipynb #5c9d3022
+def like_no_other(u: UOp) -> UOp:
+    "A node with the values of `u`, which cannot be made again"
+    if u.op is not Ops.ASSIGN:
+        return first_state(u)
+    old, value = u.src[:2]
+    return u if value.op is Ops.KERNEL else u.replace(src=(old, first_state(value)))
+
+
+def set_outside_apart():
+    "Exchange each node that waits for one like no other"
+    with GRAPH_LOCK:
+        found = {t.lazydata.base for t in living_tensors() if t.lazydata.pending and t.device in HOST}
+        new: dict[UOp, UOp] = {}
+        for u in UOp(Ops.SINK, src=tuple(found)).toposort:
+            now = u.replace(src=tuple([new.get(s, s) for s in u.src]))
+            now = like_no_other(now) if u in found else now
+            if now is not u:
+                new[u] = now
+        replace_everywhere({u: new[u] for u in found if u in new})
+
+
 @patch
-def look(self: Watch):
-    "Note what is there, and what waits, outside"
-    self.waits |= {t.lazydata.base for t in living_tensors() if id(t) not in self.mine and t.lazydata.pending}
-    known = {b for b, u in self.there.items() if u() is not None}
-    self.there |= {b: weakref.ref(u) for u, b in list(buffers.items()) if b not in known}
+def waits(self: Watch) -> set[UOp]:
+    "The nodes that wait outside"
+    others = [t for t in living_tensors() if id(t) not in self.made and id(t) not in self.wrote]
+    return {t.lazydata.base for t in others if t.lazydata.pending and t.device in HOST}
 
 # %% ../nbs/32_jit.ipynb #acf58cd3
 @patch
-def settle(self: Watch, *outs: Tensor):
+def compute_aside(self: Watch, nodes: list[UOp]):
+    "Compute what belongs to the outside"
+    if not nodes:
+        return
+    made_inside = set(buffers.values()) - self.there.keys()
+    first, *others = [Tensor(u) for u in dict.fromkeys(nodes)]
+    now, self.ran, self.aside = self.ran, [], True
+    try:
+        first.realize(*others)
+    finally:
+        self.ran, self.aside = now, False
+    new = [(u, b) for u, b in list(buffers.items()) if b not in made_inside]
+    self.there |= {b: weakref.ref(u) for u, b in new}
+
+# %% ../nbs/32_jit.ipynb #32686319
+@patch
+def settle(self: Watch, nodes: list[UOp]):  # what is about to be computed
     "Compute what was there before and is needed for these, without noting the kernels"
-    nodes = [t.lazydata for t in outs]
-    own = {t.lazydata.base for t in living_tensors() if id(t) in self.mine}
     inside = UOp(Ops.SINK, src=tuple(nodes)).toposort
     for t in living_tensors():
-        if id(t) not in self.mine and t.lazydata in inside and home_buffer(t.lazydata).op is not Ops.BUFFER:
+        if id(t) not in self.made and t.lazydata in inside and home_buffer(t.lazydata).op is not Ops.BUFFER:
             self.constants[id(t)] = weakref.ref(t)
-    found = [u for u in inside if u in self.waits]
-    found += [u.base for u in pending_readers(nodes) if u.base in self.waits and u.base not in own]
-    if not found:
+    if waits := self.waits():
+        below = UOp(Ops.SINK, src=tuple([*nodes, *pending_readers(nodes)])).toposort
+        self.compute_aside([u for u in below if u in waits])
+
+# %% ../nbs/32_jit.ipynb #1fd2010b
+@patch
+def prepare_write(self: Watch, t: Tensor):
+    "Before `t` is written to: memory of its own, if it is there from outside"
+    self.settle([t.lazydata])
+    outside = [x for x in living_tensors() if id(x) not in self.made]
+    array, u = array_id(t), memory(t.lazydata)
+    others = other_arrays(u, array, outside) if u.op is Ops.BUFFER else []
+    views, home = [x for x in outside if x is t or x._array is array], home_buffer(u)
+    if others and not views:  # an array that was made inside is the one to move
+        copy_apart(u, [x for x in living_tensors() if x._array is array and memory(x.lazydata) is u])
         return
-    now, self.ran = self.ran, []
-    first, *others = [Tensor(u) for u in dict.fromkeys(found)]
-    try:
-        _unwatched['realize'](first, *others)
-    finally:
-        self.ran = now
-    self.look()
+    if others:
+        copy_apart(u, others)
+    if borrowed(home) and buffers[home] in self.there and u is home:
+        windows = [x for x in living_tensors() if memory(x.lazydata) is u]
+        own = first_state(u)
+        set_nodes(windows, [x.lazydata.substitute({u: own}) for x in windows])
+    elif views and home.op is not Ops.BUFFER:
+        give_memory(t, related(t))
+    if others or home_buffer(t.lazydata) is not home:
+        states = [memory(x.lazydata) for x in (t, *others)]
+        self.compute_aside([state for state in states if state.op is not Ops.BUFFER])
+    self.arrays[home_buffer(t.lazydata)] = array
 
 # %% ../nbs/32_jit.ipynb #17fd7c44
 @patch
 def left(self: Watch) -> list[Tensor]:
     "What the function has put somewhere, and waits"
-    return [t for t in list(self.mine.values()) if t.lazydata.pending]
+    return [t for t in [*self.made.values(), *self.wrote.values()] if t.lazydata.pending]
 
 
 @patch
@@ -422,39 +519,59 @@ def spoiled(self: Watch) -> bool:
         for b, n in self.data.items()
     )
 
+# %% ../nbs/32_jit.ipynb #4da96468
+@patch
+def set_results_apart(self: Watch, given: list[Tensor]):  # in memory
+    "Let each array among the results have memory of its own"
+    outside = [t for t in living_tensors() if id(t) not in self.made]
+    owner: dict[UOp, object] = {}
+    for t in [*outside, *given]:
+        u = memory(t.lazydata)
+        if u.op is not Ops.BUFFER or t._array is None or owner.setdefault(u, t._array) is t._array:
+            continue
+        if id(t) in self.made:
+            copy_apart(u, [x for x in living_tensors() if x._array is t._array and memory(x.lazydata) is u])
+
 # %% ../nbs/32_jit.ipynb #fdc0e191
-_unwatched = {name: implementations[name] for name in ('realize', 'assign', 'replace')}
+_unwatched = {name: implementations[name] for name in ('_outputs', 'assign', 'replace')}
 
 
 def _note_new(self: Tensor):
     if (watch := listener()) is None:
         return
-    watch.mine[id(self)] = self
+    watch.made[id(self)] = self
     if (b := buffers.get(self.lazydata.base)) is not None and b.is_allocated():
         watch.data.setdefault(b, len(watch.ran))
 
 
-def _realize(self: Tensor, *lst: Tensor) -> Tensor:
-    if (watch := listener()) is not None:
-        watch.settle(self, *lst)
-    return _unwatched['realize'](self, *lst)
+def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
+    if (watch := listener()) is None:
+        return _unwatched['_outputs'](self, *lst)
+    nodes = [t.lazydata for t in (self, *lst)]
+    if watch.aside:
+        return nodes
+    watch.settle(nodes)
+    return _unwatched['_outputs'](self, *lst)
 
 # %% ../nbs/32_jit.ipynb #2fdcbc08
 def _assign(self: Tensor, x) -> Tensor:
-    if borrowed(old := home_buffer(self.lazydata)):
+    old, living = home_buffer(self.lazydata), living_tensors()
+    if borrowed(old) or self._array and other_arrays(memory(self.lazydata), self._array, living):
         note_exchange(old)
     if (watch := listener()) is None:
         return _unwatched['assign'](self, x)
-    watch.settle(self)
+    watch.prepare_write(self)
     out = _unwatched['assign'](self, x)
-    watch.mine.update((id(t), t) for t in living_tensors() if memory(t.lazydata) is memory(self.lazydata))
+    watch.wrote.update((id(t), t) for t in living_tensors() if memory(t.lazydata) is memory(self.lazydata))
     return out
 
 # %% ../nbs/32_jit.ipynb #4aa6cf7b
 def _replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:
     if (watch := listener()) is not None:
-        watch.mine[id(self)] = self
+        watch.wrote[id(self)] = self
     old = home_buffer(self.lazydata)
+    if watch is not None and id(self) not in watch.made:
+        watch.replaced.append((weakref.ref(self), old))
     _unwatched['replace'](self, x, allow_shape_mismatch)
     if home_buffer(self.lazydata) is not old:
         note_exchange(old)
@@ -462,7 +579,7 @@ def _replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Ten
 
 
 when_made.append(_note_new)
-implementations.update(realize=_realize, assign=_assign, replace=_replace)
+implementations.update(_outputs=_outputs, assign=_assign, replace=_replace)
 
 # %% ../nbs/32_jit.ipynb #a1fc3320
 JIT = ContextVar('JIT', 1)  # 0: each call runs the function
@@ -522,7 +639,7 @@ def __call__(self: TinyJit, *args, **kw):
             self.reset()
         if (captured := self.captured) is not None:
             self.check_arguments(args, kw, fixed, tensors)
-            self.conditions.settle(bufs)
+            self.conditions.settle(tensors, bufs)
             self.check_dropped()
             return captured(tensors, self.conditions.checked(bufs, vals), vals)
         return self.run(args, kw, fixed, tensors, bufs, vals)
@@ -563,7 +680,9 @@ def heard(self: TinyJit, watch: Watch, args, kw) -> tuple[Any, list[Tensor], lis
         ExecItem.collectors.append(watch)
         ASSUMED.set(assumed)
         result = self.fxn(*args, **kw)
-        return *realize_all(result, watch.left()), assumed
+        result, given = realize_all(result, watch.left())
+        watch.set_results_apart(given)
+        return *realize_all(result), assumed
     finally:
         try:
             ASSUMED.set(before)  # no Ctrl-C here
@@ -595,6 +714,7 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
     now = self.recorded(watch, ran, role, result, fixed, tensors, vals)
     if self.cnt:
         self.check_run(now, ran, given)
+        self.check_written(watch, args, kw, tensors, bufs)
         if self.repeats(now):
             self.was = self.described(args, kw)
             self.capture(watch, ran, role, args, kw, tensors, vals, result, assumed)
@@ -617,6 +737,21 @@ def check_run(self: TinyJit, now: CallRecord, ran: list[Ran], given: list[Tensor
             "value: pass the bound variable as an argument"
         )
 
+# %% ../nbs/32_jit.ipynb #fb5bd9c5
+@patch
+def check_written(self: TinyJit, watch: Watch, args, kw, tensors: list[Tensor], bufs: list[Buffer]):
+    "ValueError where an argument, or a Tensor from outside, has become another"
+    names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
+    for name, t, b in zip(names, tensors, bufs):
+        if buffers.get(home_buffer(t.lazydata)) is not b:
+            raise ValueError(written_argument(self.name, name))
+    for ref, old in watch.replaced:
+        if (t := ref()) is not None and home_buffer(t.lazydata) is not old:
+            raise ValueError(
+                f"{self.name} replaces {short(t)}, which was there before, and a replay would not: assign() "
+                "to it, or return the new one"
+            )
+
 # %% ../nbs/32_jit.ipynb #7e760940
 CALLS = 4  # within so many, two in a row must do the same
 
@@ -625,6 +760,8 @@ CALLS = 4  # within so many, two in a row must do the same
 def repeats(self: TinyJit, now: CallRecord) -> bool:
     "Did this run do what the last one did? ValueError where a replay would be wrong"
     why = now.difference(self.last)
+    if why and self.cnt == 1 and why.endswith(SAYS['kept']):
+        why = None  # the first call has set something up
     if why:
         raise ValueError(
             f"{self.name} does not do the same twice: {why}. A replay would go on with that of this call; "
@@ -653,7 +790,8 @@ def capture(self: TinyJit, watch: Watch, ran, role, args, kw, tensors, vals, res
     captured.plan(result, tensors, watch.there)
     pairs = dict.fromkeys((free(a), free(b)) for a, b in assumed)
     sizes = [(a, b) for a, b in pairs if variables(a) | variables(b) <= vals.keys()]
-    self.conditions, self.dropped = Conditions(captured, watch.read_constants(), sizes), (dropped := [])
+    self.conditions = Conditions(captured, watch.read_constants(), sizes, watch.arrays)
+    self.dropped = dropped = []
     kept = [watch.there[b]() for b, r in role.items() if r == 'kept' and b in watch.there]
     self.refs = [weakref.ref(u, dropped.append) for u in kept if u is not None]
     self.captured = captured

@@ -11,7 +11,7 @@ from tinylearn.settings import ContextVar
 from tinylearn.replay import CacheCollector
 from tinylearn.replay import CapturedJit
 from tinylearn.replay import Ran
-__all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'memories', 'listener', 'Watch', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
+__all__ = ['SAYS', 'exchanges', 'JIT', 'CALLS', 'identity_key', 'add_value', 'note_argument', 'split_arguments', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult', 'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions', 'shown_values', 'written_argument', 'memories', 'other_arrays', 'copy_apart', 'listener', 'Watch', 'like_no_other', 'set_outside_apart', 'TinyJit', 'realize_all', 'moves', 'seen_by_others', 'depending', 'pruned', 'named_leaves']
 
 def identity_key(x) -> tuple:
     """An argument that is no Tensor, so that only the very same is equal"""
@@ -76,7 +76,7 @@ def reach_of(ast: UOp) -> list[tuple[int, Any]]:
 class Conditions:
     """What must hold for a replay to be right"""
 
-    def __init__(self, captured: CapturedJit, constants: list[tuple], assumed: list[tuple]):
+    def __init__(self, captured: CapturedJit, constants: list[tuple], assumed: list[tuple], arrays=...):
         ...
 
     def outdated(self) -> bool:
@@ -91,14 +91,23 @@ class Conditions:
     def checked(self, bufs: list[Buffer], vals) -> list[Buffer]:
         """The buffers to run on; ValueError where a replay would be wrong"""
 
-    def settle(self, bufs: list[Buffer]):
+    def settle(self, tensors: list[Tensor], bufs: list[Buffer]):
         """Compute what waits: what is assigned to memory that they use, and values of memory that they overwrite"""
 
 def shown_values(vals: dict[UOp, int]) -> str:
     """The values of variables, for messages"""
 
+def written_argument(name: str, label: str) -> str:
+    """What to say of an argument that is written to, and cannot be"""
+
 def memories(u: UOp) -> frozenset[UOp]:
-    """The BUFFERs that a node leads to"""
+    """The memory that a node leads to"""
+
+def other_arrays(u: UOp, array: object, tensors: list[Tensor]) -> list[Tensor]:
+    """Those that lie in this memory, and are known to be another array"""
+
+def copy_apart(u: UOp, tensors: list[Tensor]):
+    """Let these Tensors be windows on a copy of it, which waits"""
 
 def listener() -> Watch | None:
     """What listens to this thread for a jit"""
@@ -109,11 +118,17 @@ class Watch(CacheCollector):
     def __init__(self, owner: TinyJit):
         ...
 
-    def look(self):
-        """Note what is there, and what waits, outside"""
+    def waits(self) -> set[UOp]:
+        """The nodes that wait outside"""
 
-    def settle(self, *outs: Tensor):
+    def compute_aside(self, nodes: list[UOp]):
+        """Compute what belongs to the outside"""
+
+    def settle(self, nodes: list[UOp]):
         """Compute what was there before and is needed for these, without noting the kernels"""
+
+    def prepare_write(self, t: Tensor):
+        """Before `t` is written to: memory of its own, if it is there from outside"""
 
     def left(self) -> list[Tensor]:
         """What the function has put somewhere, and waits"""
@@ -123,6 +138,15 @@ class Watch(CacheCollector):
 
     def spoiled(self) -> bool:
         """Has a kernel written into data that was made inside?"""
+
+    def set_results_apart(self, given: list[Tensor]):
+        """Let each array among the results have memory of its own"""
+
+def like_no_other(u: UOp) -> UOp:
+    """A node with the values of `u`, which cannot be made again"""
+
+def set_outside_apart():
+    """Exchange each node that waits for one like no other"""
 JIT: ContextVar
 
 class TinyJit:
@@ -160,6 +184,9 @@ class TinyJit:
 
     def check_run(self, now: CallRecord, ran: list[Ran], given: list[Tensor]):
         """ValueError where a run cannot be captured"""
+
+    def check_written(self, watch: Watch, args, kw, tensors: list[Tensor], bufs: list[Buffer]):
+        """ValueError where an argument, or a Tensor from outside, has become another"""
 
     def repeats(self, now: CallRecord) -> bool:
         """Did this run do what the last one did? ValueError where a replay would be wrong"""

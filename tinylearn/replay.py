@@ -15,7 +15,7 @@ from .draw import Box, boxes
 from .buffer import unlike_any
 from .interpret import Buffer, Device, buffers
 from .living import histories
-from .tensor import HOST, Tensor, compute, in_order
+from .tensor import HOST, Tensor, compute, in_order, same_array
 from .toolchain import ffi
 from .clang import ClangProgram, pointer
 from .pool import THREADS, workers
@@ -218,6 +218,7 @@ def make(self: Output, vals={}) -> Result:  # values of variables
         if facts.get('whole_of'):
             u.input_buffer = buf
         tensors.append(Tensor(u, requires_grad=grad))
+        tensors[-1]._array = tensors[0]._array = tensors[0]._array or object()
     return Result(buf, tensors)
 
 # %% ../nbs/31c_replay.ipynb #d0f64e16
@@ -402,11 +403,15 @@ def given(self: CapturedJit, i: Spot, made: list[Result], inputs: list[Tensor], 
     if kind == 'input' and x[1] is None:
         return inputs[x[0]]
     if kind == 'input':
-        return Tensor(on(x[1], inputs[x[0]].lazydata.base, vals))
+        u = on(x[1], inputs[x[0]].lazydata.base, vals)
+        return same_array(Tensor(u), inputs[x[0]], u)
     if kind == 'output':
         return made[x[0]].tensors[x[1]]
     u = x.lazydata
-    return Tensor(on(u, u.base, vals), requires_grad=x.requires_grad) if u.bound_sizes else x
+    if not u.bound_sizes:
+        return x
+    u = on(u, u.base, vals)
+    return same_array(Tensor(u, requires_grad=x.requires_grad), x, u)
 
 
 @patch

@@ -404,7 +404,7 @@ class UOp:
 
     @property
     def memories_below(u) -> frozenset[UOp]:
-        """The BUFFERs below a node"""
+        """The memory below a node: BUFFERs, and first states"""
 
     @property
     def pending(u) -> bool:
