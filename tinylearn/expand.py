@@ -223,7 +223,7 @@ def fill(array: UOp, place) -> list[UOp]:  # a STAGE; where its elements lie
     return [end(place(places).store(value), closed(array))]
 
 # %% ../nbs/22_expand.ipynb #a2a21fc1
-def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; its memory; of new ranges
+def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; where elements lie; for new ranges
     "The END that adds up arrays"
     op, rounds = array.arg, []
     while array.op is Ops.REDUCE:  # a sum, perhaps of sums

@@ -415,6 +415,8 @@ class Watch(CacheCollector):
 # %% ../nbs/32_jit.ipynb #5c9d3022
 def like_no_other(u: UOp) -> UOp:
     "A node with the values of `u`, which cannot be made again"
+    if u.op is Ops.CONTIGUOUS and u.arg is not None:
+        return u
     if u.op is not Ops.ASSIGN:
         return first_state(u)
     old, value = u.src[:2]

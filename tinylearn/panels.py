@@ -61,7 +61,8 @@ def operand_panels(d: Draft, body: Body, x: Access) -> Iterator[Draft]:
 def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
     "The draft with both operands of a product copied"
     x, y = [c.main(d).accesses[k] for k in (i, 1 - i)]
-    loops = [[a for a in d.nest.out if a in one.steps and a not in other.steps] for one, other in ((x, y), (y, x))]
+    pairs = (x, y), (y, x)
+    loops = [[a for a in d.nest.out if a in u.steps and a not in v.steps] for u, v in pairs]
     if [len(some) for some in loops] != [1, 1]:
         return
     (along,), (across,) = loops
@@ -76,7 +77,7 @@ def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which acces
 
 # %% ../nbs/38_panels.ipynb #bfc070ba
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
-    "Tiles of results, and an operand in panels"
+    "Tiles of results, and one operand or both in panels"
     for w in c.windows(d) if d.sums else ():
         for e in c.tiles(w, every=True):
             body = c.main(e)

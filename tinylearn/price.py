@@ -92,8 +92,8 @@ def parted(axes: Axes, new: Parts, real: bool = False) -> Axes:  # a tuple or a 
     return type(axes)([b for a in axes for b, _ in new.get(a, ((a, 1),)) if b.real or not real])
 
 # %% ../nbs/21b_price.ipynb #5376272f
-def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:  # its copies and lanes
-    "At how many places an access is in one round"
+def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:  # copies; lanes do not count
+    "At how many places the copies of an access are in one round"
     places: dict[int | None, int] = {}
     for x in own:
         places[steps[x]] = places.get(steps[x], 1) + x.copies - 1
@@ -520,7 +520,8 @@ def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
     reads = [a for a in body.accesses if not a.written]
     held = [a.registers(m) / after for a in reads]
     again = [h for h, a in zip(held, reads) if copies_of(a.own) > a.places]
-    kept = sum(again) * after / rounds_of([a for a in body.own if not a.real][-1:])
+    innermost = [a for a in body.own if not a.real][-1:]  # copies
+    kept = sum(again) * after / rounds_of(innermost)  # `again` has been divided by `after`
     some = body.operations if len(body.operations) > 2 else ()
     made = max([instructions_for(o.axes, o.bytes, m) for o in some], default=0)
     sums = instructions_for(body.axes, body.bytes, m) / after

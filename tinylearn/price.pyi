@@ -63,7 +63,7 @@ def parted(axes: Axes, new: Parts, real: bool=False) -> Axes:
     """Axes with some of them in parts; `real`: without lanes and copies among these"""
 
 def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:
-    """At how many places an access is in one round"""
+    """At how many places the copies of an access are in one round"""
 
 @dataclass(eq=False)
 class Access:
