@@ -235,8 +235,9 @@ class Conditions:
         filled = {i for slots, prg, _ in captured.calls for i in slots[: prg.outs]}
         self.into = {i for i in filled if role[i] == 'input'}  # the slots of inputs that kernels write
         self.written = {bufs[i] for i in filled if bufs[i] is not None}  # what they write of what stays
-        self.states = weakref.WeakSet(u for u, b in list(buffers.items()) if b in self.written)
-        self.arrays = [(weakref.ref(u), a) for u, a in arrays.items() if u in self.states]
+        states = {u for u, b in list(buffers.items()) if b in self.written}
+        self.states = [weakref.ref(u) for u in states]
+        self.arrays = [(weakref.ref(u), a) for u, a in arrays.items() if u in states]
         self.kept = [(b, b._mem) for b, r in zip(bufs, role) if r == 'kept']
         given = [buffers.get(t.lazydata.base) for kind, t in captured.gives if kind == 'kept']
         read = [b for b, _ in self.kept] + [b for b in given if b is not None]
@@ -313,7 +314,7 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
                 )
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
     # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
-    histories[-1].overwrite([*self.states])
+    histories[-1].overwrite([u for state in self.states if (u := state()) is not None])
     return bufs
 
 # %% ../nbs/32_jit.ipynb #7529fdb3
