@@ -167,7 +167,8 @@ def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast
     return self._write(x)
 
 
-# A promise may still be about to become that very memory: a CONTIGUOUS without an arg, as `x.contiguous()` gives while `x` waits. It must copy from now on, or the new values would be written over what it promised.
+# A promise may still be about to become that very memory: a CONTIGUOUS without an arg, as `x.contiguous()`
+# gives while `x` waits. It must copy from now on, or the new values would be written over what it promised.
 
 # %% ../nbs/14_assign.ipynb #7f122899
 def may_become(u: UOp, old: UOp) -> bool:  # old: a state of memory
