@@ -67,7 +67,7 @@ WIDE = '-mprefer-vector-width=512'  # bits
 NATIVE = ['-march=native', WIDE] if platform.machine() in ('x86_64', 'AMD64') else ['-mcpu=native']
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
 CODE = ['-O3', *NATIVE, '-fno-unroll-loops', '-fno-tree-slp-vectorize', '-fPIC', '-g0', '-w', *MEANING]
-GCC = ['-fno-tree-vectorize', '-fno-tree-forwprop']
+GCC = ['-fno-tree-vectorize', '-fno-tree-forwprop', '-fno-tree-reassoc']
 LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_toolchain.ipynb #e8a7bcb8
@@ -107,6 +107,12 @@ def command_words(cc: list[str], flags: list[str]) -> list[str]:
     return [cc[0], 'clang', '-resource-dir', os.path.join(os.path.dirname(os.path.realpath(cc[0])), 'lib')]
 
 # %% ../nbs/30_toolchain.ipynb #cdb5ff00
+@functools.cache
+def is_gcc(word: str) -> bool:  # a word of a command
+    "Is it gcc, or a link to it?"
+    return 'gcc' in Path(os.path.realpath(word)).name
+
+# %% ../nbs/30_toolchain.ipynb #400ad926
 class Compiler:
     "A C compiler and its flags"
 
@@ -120,7 +126,7 @@ class Compiler:
     @property
     def cc(self) -> list[str]:
         words = command_words(self._cc or find_compiler(), self.flags)
-        return words + GCC if 'gcc' in Path(words[0]).name else words
+        return words + GCC if any(map(is_gcc, words)) else words
 
 # %% ../nbs/30_toolchain.ipynb #1997828b
 def language(src: str) -> list[str]:

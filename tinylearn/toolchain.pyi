@@ -40,6 +40,9 @@ FLAGS: list[str]
 def command_words(cc: list[str], flags: list[str]) -> list[str]:
     """The words that begin the command: where `zig cc` would only pass on an object, clang's own"""
 
+def is_gcc(word: str) -> bool:
+    """Is it gcc, or a link to it?"""
+
 class Compiler:
     """A C compiler and its flags"""
 

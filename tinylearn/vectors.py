@@ -174,7 +174,10 @@ def lane_text(x: str, i: int) -> str:
 def shuffle_text(self: ClangRenderer, u: UOp, src: list[str]) -> str:
     "One lane, or several as a vector"
     if u.dtype.count > 1:
-        return f"__builtin_shufflevector({src[0]},{src[-1]},{','.join(map(str, u.arg))})"
+        double = u.dtype.scalar() is dtypes.double
+        vs = [f'(long{v.dtype.count}){x}' if double else x for v, x in zip(u.src, src)]
+        text = f"__builtin_shufflevector({vs[0]},{vs[-1]},{','.join(map(str, u.arg))})"
+        return f'(({self.type_of(u.dtype)}){text})' if double else text
     v, i = lane_source(u)
     x = lane_text(src[u.src.index(v)], i)
     return f'({x}!=0)' if u.dtype is dtypes.bool else x
