@@ -185,7 +185,7 @@ def divisor(n: int, most: int) -> int:
 
 @patch
 def rows(self: Chooser, a: Axis, vectors: int, unrolled: bool = False) -> list[int]:
-    "How many rows of some vectors: as many as fit into registers; as divide the loop; if unrolled, about half"
+    "How many rows of vectors: as many as fit into registers; as divide the loop; if unrolled, about half"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
     half = [divisor(a.rounds, most // 2 + 1)] if unrolled else []
     return sorted({most, divisor(a.rounds, most), *half} - {1})

@@ -74,7 +74,7 @@ class Chooser:
         """With the short loops of a sum unrolled; a single loop may stay as it is"""
 
     def rows(self, a: Axis, vectors: int, unrolled: bool=False) -> list[int]:
-        """How many rows of some vectors: as many as fit into registers; as divide the loop; if unrolled, about half"""
+        """How many rows of vectors: as many as fit into registers; as divide the loop; if unrolled, about half"""
 
     def has_neighbours(self, d: Draft, v: Axis) -> bool:
         """Does anything lie side by side along a loop?"""
