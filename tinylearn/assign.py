@@ -194,7 +194,8 @@ def _write(self: Tensor, x: Tensor) -> Tensor:
             windows.append((t, {old: copy if is_another_array(t, self) else new}))
         elif may_become(t.lazydata.base, old):
             promises.append((t, {t.lazydata.base: t.lazydata.base.replace(arg=Copy.CLONE)}))
-    set_nodes(*zip(*[(t, t.lazydata.substitute(table)) for t, table in windows + promises]))
+    changed = windows + promises
+    set_nodes([t for t, _ in changed], [t.lazydata.substitute(table) for t, table in changed])
     return self
 
 # %% ../nbs/14_assign.ipynb #817da745

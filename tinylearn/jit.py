@@ -749,9 +749,9 @@ def check_written(self: TinyJit, watch: Watch, args, kw, tensors: list[Tensor], 
         if buffers.get(home_buffer(t.lazydata)) is not b:
             raise ValueError(written_argument(self.name, name))
     for ref, old in watch.replaced:
-        if (t := ref()) is not None and home_buffer(t.lazydata) is not old:
+        if (x := ref()) is not None and home_buffer(x.lazydata) is not old:
             raise ValueError(
-                f"{self.name} replaces {short(t)}, which was there before, and a replay would not: assign() "
+                f"{self.name} replaces {short(x)}, which was there before, and a replay would not: assign() "
                 "to it, or return the new one"
             )
 
