@@ -289,7 +289,7 @@ def written_argument(name: str, label: str) -> str:
     "What to say of an argument that is written to, and cannot be"
     return f"{name} writes to {label}, whose memory is NumPy's, or replaces it: pass a clone() of it"
 
-
+# %% ../nbs/32_jit.ipynb #3d2fce84
 @patch
 def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of the inputs
     "The buffers to run on; ValueError where a replay would be wrong"
@@ -423,7 +423,7 @@ def like_no_other(u: UOp) -> UOp:
     old, value = u.src[:2]
     return u if value.op is Ops.KERNEL else u.replace(src=(old, first_state(value)))
 
-
+# %% ../nbs/32_jit.ipynb #3927e9ea
 def set_outside_apart():
     "Exchange each node that waits for one like no other"
     with GRAPH_LOCK:
