@@ -607,6 +607,8 @@ class TinyJit:
     conditions: Conditions  # what must hold for a replay
     was: dict[str, str]  # the arguments of the captured call, for messages
     refs: list[weakref.ref]  # what must stay
+    bufs: list[weakref.ref]  # of the last call that ran
+    same: list[tuple[int, weakref.ref]]  # arguments that were the same in both calls
 
     def reset(self):
         "Forget what was captured"
@@ -642,9 +644,11 @@ def __call__(self: TinyJit, *args, **kw):
             self.reset()
         if (captured := self.captured) is not None:
             self.check_arguments(args, kw, fixed, tensors)
-            self.conditions.settle(tensors, bufs)
-            self.check_dropped()
-            return captured(tensors, self.conditions.checked(bufs, vals), vals)
+            if not any(bufs[i] is not b() for i, b in self.same):
+                self.conditions.settle(tensors, bufs)
+                self.check_dropped()
+                return captured(tensors, self.conditions.checked(bufs, vals), vals)
+            self.captured, self.cnt = None, 1  # as after the first call
         return self.run(args, kw, fixed, tensors, bufs, vals)
 
 # %% ../nbs/32_jit.ipynb #7f59d42a
@@ -720,8 +724,9 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
         self.check_written(watch, args, kw, tensors, bufs)
         if self.repeats(now):
             self.was = self.described(args, kw)
+            self.same = [(i, b) for i, b in enumerate(self.bufs) if b() is bufs[i]]
             self.capture(watch, ran, role, args, kw, tensors, vals, result, assumed)
-    self.last, self.cnt = now, self.cnt + 1
+    self.last, self.cnt, self.bufs = now, self.cnt + 1, [weakref.ref(b) for b in bufs]
     return result
 
 # %% ../nbs/32_jit.ipynb #3f2d9c2c

@@ -46,16 +46,16 @@ def panel(d: Draft, body: Body, x: Access, outside: list[Axis]) -> Iterator[Draf
     rest = [a for a in d.nest.out if a not in outside]
     again = [a for a in rest if a in body.axes and a not in x.steps]
     inside = [a for a in x.steps if a not in outside]
-    if outside and again and any(a.real for a in inside) and x.bytes * rounds_of(inside) <= COPY:
+    use = outside and again and any(a.real for a in inside)
+    if use and x.memory.op is Ops.DEFINE_GLOBAL and x.bytes * rounds_of(inside) <= COPY:
         e = d.order(outside + again + [a for a in rest if a not in again])
         yield e.then(e.nest.packed(body, x, len(outside)), Opt(OptOps.STAGE, again[0].number, x.memory.arg))
 
 # %% ../nbs/38_panels.ipynb #5596e079
 def operand_panels(d: Draft, body: Body, x: Access) -> Iterator[Draft]:
     "The draft with strips of an operand copied, or all of it"
-    if x.memory.op is Ops.DEFINE_GLOBAL:
-        yield from panel(d, body, x, [a for a in d.nest.out if a in x.steps])
-        yield from panel(d, body, x, [a for a in d.nest.out if a not in x.steps][:1])
+    yield from panel(d, body, x, [a for a in d.nest.out if a in x.steps])
+    yield from panel(d, body, x, [a for a in d.nest.out if a not in x.steps][:1])
 
 # %% ../nbs/38_panels.ipynb #446e4a40
 def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
