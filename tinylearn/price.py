@@ -444,7 +444,7 @@ def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, floa
     whole, gated = many * max(1, n * a.bytes / m.vector), not a.gated.isdisjoint(along)
     if step == 0 and not a.written:
         return many, 0
-    if step is not None and abs(step) == a.bytes:
+    if step is not None and abs(step) == a.bytes and not (gated and whole > many):
         askew = any(d and d % m.vector for x, d in a.steps.items() if x is not along[0] and x.rounds > 2)
         return whole * (1 + m.vector / LINE_OF_CACHE * askew), whole * ((step < 0) + gated)
     if step is not None and (found := rows_cost(a, n, abs(step) // a.bytes, whole)):
