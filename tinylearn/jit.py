@@ -68,10 +68,12 @@ def note_argument(fixed: list, vals: dict[UOp, int], x):
 # %% ../nbs/32_jit.ipynb #b977d75f
 def split_arguments(args, kw) -> tuple[list, list[Tensor], dict[UOp, int]]:  # the arguments of a call
     "What must stay the same, the Tensors, and the values of variables; TypeError for an array"
-    fixed = [len(args), *sorted(kw)]
+    names = sorted(kw)
+    fixed = [len(args), *names]
     tensors: list[Tensor] = []
     vals: dict[UOp, int] = {}
-    todo = [*[kw[k] for k in sorted(kw, reverse=True)], *args[::-1]]
+    todo = [*args, *map(kw.get, names)]
+    todo.reverse()
     while todo:
         x = todo.pop()
         if isinstance(x, Tensor):
@@ -249,8 +251,9 @@ class Conditions:
 @patch
 def outdated(self: Conditions) -> bool:
     "Has a Tensor that the kernels read become another node, or been given other memory, since the capture?"
-    if any((t := tensor()) is not None and t.lazydata is not node() for tensor, node in self.constants):
-        return True
+    for tensor, node in self.constants:
+        if (t := tensor()) is not None and t.lazydata is not node():
+            return True
     return bool(exchanges) and any(exchanges.get(b, 0) != n for b, n in self.exchanged.items())
 
 # %% ../nbs/32_jit.ipynb #c357afec
@@ -299,8 +302,10 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
                 f"{self.captured.name} reads {b!r}, whose memory was freed or exchanged since the capture: "
                 "reset() it"
             )
-    self.check_assumed(vals)
-    self.check_reach(bufs, vals)
+    if self.assumed:
+        self.check_assumed(vals)
+    if self.reach:
+        self.check_reach(bufs, vals)
     for i in self.into:
         if not bufs[i]._own:
             raise ValueError(written_argument(self.captured.name, self.captured.label(i)))
@@ -314,7 +319,8 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
                 )
         bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
     # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
-    histories[-1].overwrite([u for state in self.states if (u := state()) is not None])
+    if self.states:
+        histories[-1].overwrite([u for state in self.states if (u := state()) is not None])
     return bufs
 
 # %% ../nbs/32_jit.ipynb #7529fdb3
@@ -629,7 +635,7 @@ def __repr__(self: TinyJit):
 # %% ../nbs/32_jit.ipynb #9bc81933
 @patch
 def __call__(self: TinyJit, *args, **kw):
-    if (watch := listener()) is not None:
+    if ExecItem.collectors and (watch := listener()) is not None:
         outer = watch.owner
         raise RuntimeError(
             f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit "
@@ -644,7 +650,7 @@ def __call__(self: TinyJit, *args, **kw):
             self.reset()
         if (captured := self.captured) is not None:
             self.check_arguments(args, kw, fixed, tensors)
-            if not any(bufs[i] is not b() for i, b in self.same):
+            if all([bufs[i] is b() for i, b in self.same]):
                 self.conditions.settle(tensors, bufs)
                 self.check_dropped()
                 return captured(tensors, self.conditions.checked(bufs, vals), vals)

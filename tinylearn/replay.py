@@ -146,10 +146,13 @@ def computed(tensors: list[Tensor]) -> list[Buffer]:
 # %% ../nbs/31c_replay.ipynb #19c01f0f
 def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
     "The buffers of the inputs of a call; ValueError where one cannot be an input"
-    out: list[Any] = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
-    # asked in each call; any() would make a generator for it
-    if None in out or True in [b._mem is None for b in out]:
-        out = computed(tensors)
+    out: list[Any] = []
+    for t in tensors:
+        b = t.lazydata.__dict__.get('input_buffer')
+        if b is None or b._mem is None:
+            out = computed(tensors)
+            break
+        out.append(b)
     if len(set(out)) < len(out):
         i, j = next((i, j) for j, b in enumerate(out) for i in range(j) if out[i] is b)
         raise ValueError(
@@ -204,6 +207,7 @@ class Output:
             {} if u.bound_sizes else dict(device=u.device, st=u.st, whole_of=u.whole_of, bound_sizes=())
             for u in self.views
         ]
+        self.fixed = all(self.facts)
 
 # %% ../nbs/31c_replay.ipynb #aa5dd282
 @patch
@@ -252,7 +256,7 @@ Output.earlier: list[Reused]  # at most two
 @patch
 def take(self: Output, vals={}) -> tuple[Result, Any]:  # values of variables
     "A result that nothing holds, and the address of its memory"
-    if not all(self.facts):
+    if not self.fixed:
         made = self.make(vals)
         return made, pointer(made.buf)
     for old in self.earlier:
@@ -398,6 +402,8 @@ def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: th
 def given(self: CapturedJit, i: Spot, made: list[Result], inputs: list[Tensor], vals) -> Tensor:
     "One Tensor of the result"
     kind, x = self.gives[i]
+    if kind == 'output':
+        return made[x[0]].tensors[x[1]]
     if kind == 'made':
         return copy_of(x)
     if kind == 'input' and x[1] is None:
@@ -405,8 +411,6 @@ def given(self: CapturedJit, i: Spot, made: list[Result], inputs: list[Tensor], 
     if kind == 'input':
         u = on(x[1], inputs[x[0]].lazydata.base, vals)
         return same_array(Tensor(u), inputs[x[0]], u)
-    if kind == 'output':
-        return made[x[0]].tensors[x[1]]
     u = x.lazydata
     if not u.bound_sizes:
         return x
