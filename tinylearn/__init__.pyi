@@ -431,6 +431,7 @@ from .price import registers_over as registers_over
 from .price import count_sum as count_sum
 from .price import work_of as work_of
 from .price import enter as enter
+from .price import parts as parts
 from .heuristic import TRIED as TRIED
 from .heuristic import memory_beginnings as memory_beginnings
 from .heuristic import memory_ways as memory_ways
@@ -442,7 +443,7 @@ from .heuristic import Draft as Draft
 from .heuristic import Chooser as Chooser
 from .heuristic import divisor as divisor
 from .heuristic import load_memory_chapters as load_memory_chapters
-from .heuristic import fills_array as fills_array
+from .heuristic import writes_output as writes_output
 from .heuristic import choice as choice
 from .heuristic import optimize as optimize
 from .expand import vector_rules as vector_rules
@@ -845,6 +846,7 @@ from .panels import panel_order as panel_order
 from .panels import panel as panel
 from .panels import operand_panels as operand_panels
 from .panels import both_panels as both_panels
+from .panels import partial_strips as partial_strips
 from .past import with_past as with_past
 from .past import overwritten_values as overwritten_values
 from .past import overwritten_at as overwritten_at

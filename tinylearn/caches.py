@@ -149,7 +149,7 @@ def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> fl
     return max(0, further) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
 
 # %% ../nbs/36_caches.ipynb #52dcd7b3
-def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> tuple[list[float], float]:
+def memory_cycles(lines: Traffic, level: int, threads: list[float], m: Machine) -> tuple[list[float], float]:
     "Cycles that each body waits for a level (second cache, third, memory), and the cycles of all its jumps"
     out, jumps, capacity = [0.0] * len(threads), 0.0, (m.l1, m.l2, m.l3 * 3 // 4)[level]
     for nbytes, i, a, clashes in lines.into(level, capacity):
@@ -164,7 +164,7 @@ def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) ->
     return out, jumps
 
 # %% ../nbs/36_caches.ipynb #f94da35f
-def cache_waits(nest: Nest, threads: list[int], m: Machine) -> tuple[list[list[float]], float]:
+def cache_waits(nest: Nest, threads: list[float], m: Machine) -> tuple[list[list[float]], float]:
     "Cycles that each body waits for the second cache, the third, memory, and the places of pages; all jumps"
     lines, pages = traffic((*nest.paths.items(),), m), [0.0] * len(threads)
     for nbytes, i, *_ in lines.into(3, m.pages * PAGE_BYTES):

@@ -47,10 +47,10 @@ SEES: int
 def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:
     """Cycles of jumps for each byte of an access"""
 
-def memory_cycles(lines: Traffic, level: int, threads: list[int], m: Machine) -> tuple[list[float], float]:
+def memory_cycles(lines: Traffic, level: int, threads: list[float], m: Machine) -> tuple[list[float], float]:
     """Cycles that each body waits for a level (second cache, third, memory), and the cycles of all its jumps"""
 
-def cache_waits(nest: Nest, threads: list[int], m: Machine) -> tuple[list[list[float]], float]:
+def cache_waits(nest: Nest, threads: list[float], m: Machine) -> tuple[list[list[float]], float]:
     """Cycles that each body waits for the second cache, the third, memory, and the places of pages; all jumps"""
 SQUARE_SIDE: int
 

@@ -19,7 +19,7 @@ from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
 __all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
-           'divisor', 'load_memory_chapters', 'fills_array', 'choice', 'optimize']
+           'divisor', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -307,17 +307,16 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
         yield from [(name, e) for f in endings for name, d in found for e in f(self, d)]
 
 # %% ../nbs/21c_heuristic.ipynb #0de93b2c
-def fills_array(body: Body) -> bool:
-    "Does it only fill an array of the kernel's own?"
-    written = [a.memory.op for a in body.accesses if a.written]
-    return len(written) > 0 and Ops.DEFINE_GLOBAL not in written
+def writes_output(body: Body) -> bool:
+    "Does it write to memory that is not the kernel's own?"
+    return any([a.written and a.memory.op is Ops.DEFINE_GLOBAL for a in body.accesses])
 
 
 @patch
 def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
     "The draft with the first `many` of its plain loops shared out as one; None where that cannot be"
     nest = d.nest
-    around = set(nest.out).intersection(*[path for body, path in nest.paths.items() if not fills_array(body)])
+    around = set(nest.out).intersection(*[path for body, path in nest.paths.items() if writes_output(body)])
     can = [a in around and self.plain(a) for a in nest.out]
     at = [*can, True].index(True)
     some = nest.out[at : at + many]

@@ -13,7 +13,7 @@ from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.price import Body
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'fills_array', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
@@ -135,8 +135,8 @@ MEMORY_CHAPTERS: tuple[str, ...]
 def load_memory_chapters():
     """Let each of them add to the tables"""
 
-def fills_array(body: Body) -> bool:
-    """Does it only fill an array of the kernel's own?"""
+def writes_output(body: Body) -> bool:
+    """Does it write to memory that is not the kernel's own?"""
 STEP: float
 BIG: int
 

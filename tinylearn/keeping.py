@@ -44,42 +44,44 @@ def new_array(name: str, nbytes: int, loops: list[Axis]) -> Access:  # bytes of 
     return Access(array, nbytes, room, dict(zip(loops, steps)))
 
 # %% ../nbs/37_keeping.ipynb #62a49a8d
-def held_sums(body: Body, a: Axis) -> Access:
-    "The array for the sums of a body, all along `a`"
-    held = [x for x in body.axes if x not in body.own and (x is a or not x.real)]
+def held_sums(body: Body, inner: tuple[Axis, ...]) -> Access:
+    "The array for the sums of a body, all along these loops"
+    held = [x for x in body.axes if x not in body.own and (x in inner or not x.real)]
     held.sort(key=lambda x: (x.kind is not AxisType.VECTOR, x.real, x.number))
     return new_array('sums', body.bytes, held)
 
 # %% ../nbs/37_keeping.ipynb #2b91d6db
-def term_bodies(body: Body, s: Axis, own: Axis, new: Parts) -> list[Body]:
+def term_bodies(body: Body, s: Axis, own: tuple[Axis, ...], new: Parts) -> list[Body]:
     "The bodies that compute the terms of a sum, the last of which adds them to the array"
     rest = tuple([x for x in body.own if x is not s])
     term = replace(body, own=rest, inner=tuple([x for x in body.inner if x is not s])).put(new)
-    last = replace(term, inner=(s, own))
+    last = replace(term, inner=(s, *own))
     if not any(x.real for x in rest):
         return [last]
     axes = parted(body.axes.difference(body.own), new)
     add = replace(last, axes=axes, own=(), op=None, accesses=(), operations=())
-    return [replace(term, inner=(s, own, *term.inner)), add]
+    return [replace(term, inner=(s, *own, *term.inner)), add]
 
 # %% ../nbs/37_keeping.ipynb #e489a899
 @patch
-def interchanged(self: Nest, s: Axis, a: Axis) -> Nest:
-    "The nest with the loop `s` of a sum outside of the output's innermost loop `a`"
-    own = Axis(self.fresh, a.rounds)
-    new: Parts = {a: ((own, 1),)}
+def interchanged(self: Nest, s: Axis, *inner: Axis) -> Nest:
+    "The nest with the loop `s` of a sum outside of the output's innermost loops"
+    own = tuple([Axis(self.fresh + i, a.rounds) for i, a in enumerate(inner)])
+    new: Parts = {a: ((b, 1),) for a, b in zip(inner, own)}
     (body,) = [body for body in self.bodies if s in body.own]
-    axes, read = body.axes.difference(body.own), held_sums(body, a)
+    axes, read = body.axes.difference(body.own), held_sums(body, inner)
     there = read.put(new)
     stored = replace(there, written=True)
-    fill = Body(axes=parted(axes, new), inner=(own,), own=(), op=None, fused=False, bytes=body.bytes,
+    fill = Body(axes=parted(axes, new), inner=own, own=(), op=None, fused=False, bytes=body.bytes,
                 accesses=(stored,), operations=())
     *terms, last = term_bodies(body, s, own, new)
     adds = Operation(cost=1, multiplies=0, bytes=body.bytes, axes=axes, asked=frozenset()).put(new)
     last = replace(last, accesses=(*last.accesses, there, stored), operations=(*last.operations, adds))
-    others = [x for x in self.bodies if x is not body]
-    stores = [replace(x, accesses=(*x.accesses, read)) if x.op is None and a in x.axes else x for x in others]
-    return Nest(self.out, (fill, *terms, last, *stores), self.fresh + 1)
+    stores = [x for x in self.bodies if x is not body]
+    for i, x in enumerate(stores):
+        if x.op is None and not x.axes.isdisjoint(inner):
+            stores[i] = replace(x, accesses=(*x.accesses, read))
+    return Nest(self.out, (fill, *terms, last, *stores), self.fresh + len(own))
 
 # %% ../nbs/37_keeping.ipynb #191388ae
 def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:

@@ -16,7 +16,7 @@ from .heuristic import Chooser, Draft, divisor, memory_ways
 from .keeping import new_array
 
 # %% auto #0
-__all__ = ['panel_order', 'panel', 'operand_panels', 'both_panels', 'panels']
+__all__ = ['panel_order', 'panel', 'operand_panels', 'both_panels', 'partial_strips', 'panels']
 
 # %% ../nbs/38_panels.ipynb #69c55c74
 def panel_order(x: Access, path: tuple[Axis, ...], outside: int) -> list[Axis]:
@@ -35,7 +35,8 @@ def packed(self: Nest, body: Body, x: Access, at: int) -> Nest:
     new: Parts = {a: ((b, 1),) for a, b in own.items()}
     stored, loaded = Access(read.memory, x.bytes, read.room, moved(read.steps, new), True), x.put(new)
     axes, inner = frozenset([*own.values(), *loaded.steps, *loaded.gated]), parted((*inside,), new, True)
-    fill = Body(axes, inner, (), None, False, x.bytes, (stored, loaded), ())
+    around = tuple([a for a in self.paths[body][:at] if a not in self.out])
+    fill = Body(axes, around + inner, (), None, False, x.bytes, (stored, loaded), ())
     last = replace(body, accesses=tuple([read if a is x else a for a in body.accesses]))
     bodies = [last if b is body else b for b in self.bodies]
     return Nest(self.out, (fill, *bodies), self.fresh + len(own))
@@ -75,6 +76,26 @@ def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which acces
             outside = list(p.nest.out[: p.nest.out.index(across) + 1])
             yield from panel(p, body, body.accesses[1 - i], outside)
 
+# %% ../nbs/38_panels.ipynb #4a4652f2
+def partial_strips(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access
+    "The draft with strips for a part of a sum at a time, where those for all of it would be too large"
+    body, out = c.main(d), d.nest.out
+    x, sums = body.accesses[i], [a for a in body.own if a.real]
+    outside, again = [a for a in out if a in x.steps], [a for a in out if a not in x.steps]
+    strip = x.bytes * rounds_of([a for a in x.steps if a not in outside])
+    if strip <= COPY or not (sums and sums[0] in x.steps and again) or x.memory.op is not Ops.DEFINE_GLOBAL:
+        return
+    e, s, fit = d.order(outside + again), sums[0], COPY * sums[0].rounds // strip  # rounds
+    if fit < 1 or len(sums) == 1 and (fit := divisor(s.rounds, fit)) < 2:
+        return
+    if len(sums) == 1:
+        e, s, _ = e.split(s, fit)
+    e = e.then(e.nest.interchanged(s, *again), Opt(OptOps.INTERCHANGE, s.number, len(again)))
+    body = c.main(e)
+    inner = next(a for a in body.inner if a in body.own)
+    packed = e.nest.packed(body, body.accesses[i], len(outside) + 1)
+    yield e.then(packed, Opt(OptOps.STAGE, inner.number, x.memory.arg))
+
 # %% ../nbs/38_panels.ipynb #bfc070ba
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Tiles of results, and one operand or both in panels"
@@ -84,6 +105,7 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
             reads = [x for x in body.accesses if not x.written]
             if len(reads) > 1:
                 yield from [p for x in reads for p in operand_panels(e, body, x)]
+                yield from [p for x in reads for p in partial_strips(c, e, body.accesses.index(x))]
             if len(reads) == 2 and not any(x.steps.get(a) == x.bytes for x in reads for a in body.own):
                 yield from [p for i in range(2) for p in both_panels(c, e, i)]
 

@@ -26,7 +26,7 @@ __all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTION
            'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of',
            'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for',
            'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over',
-           'count_sum', 'work_of', 'enter', 'price']
+           'count_sum', 'work_of', 'enter', 'parts', 'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -94,10 +94,13 @@ def parted(axes: Axes, new: Parts, real: bool = False) -> Axes:  # a tuple or a 
 # %% ../nbs/21b_price.ipynb #5376272f
 def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:  # copies; lanes do not count
     "At how many places the copies of an access are in one round"
-    places: dict[int | None, int] = {}
+    copies: dict[int | None, int] = {}  # by their step
     for x in own:
-        places[steps[x]] = places.get(steps[x], 1) + x.copies - 1
-    return math.prod(places.values())
+        copies[steps[x]] = copies.get(steps[x], 1) + x.copies - 1
+    unknown, places = copies.pop(None, 1), {0}
+    for step, n in copies.items():
+        places = {place + i * step for place in places for i in range(n)}
+    return unknown * len(places)
 
 # %% ../nbs/21b_price.ipynb #e2177c31
 @dataclass(eq=False)
@@ -565,25 +568,36 @@ def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
     return sum([rounds_of(loops) * c.cycles(m) for loops, c in counts.items()])
 
 # %% ../nbs/21b_price.ipynb #754bcc5b
-# nest, threads of each body
-memory_waits: list[Callable[[Nest, list[int], Machine], tuple[list[list[float]], float]]] = []
+# nest, how many threads' work each body has
+memory_waits: list[Callable[[Nest, list[float], Machine], tuple[list[list[float]], float]]] = []
 
 # %% ../nbs/21b_price.ipynb #e6b9bee4
 def enter(table: list[Callable], f: Callable):
     "Add a function to a table, in the place of one of the same name"
     table[:] = [*[g for g in table if g.__name__ != f.__name__], f]
 
+# %% ../nbs/21b_price.ipynb #10bbdf77
+def parts(rounds: int, threads: int) -> int:
+    "How many parts threads make of some rounds"
+    if threads == 1:
+        return 1
+    many = 0
+    while rounds > 0:
+        many, rounds = many + 1, rounds - 1 - rounds // (2 * threads)
+    return many
+
 # %% ../nbs/21b_price.ipynb #48d0402e
 def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
     rounds, out = rounds_of(nest.shared), set(nest.shared)
-    threads = [1 if out.isdisjoint(path) else min(m.threads, rounds) for path in nest.paths.values()]
+    many = min(m.threads, rounds)
+    threads = [many / (parts(rounds, many) if out.isdisjoint(path) else 1) for path in nest.paths.values()]
     work = [work_of(body, path, m) / t for (body, path), t in zip(nest.paths.items(), threads)]
     found = [wait(nest, threads, m) for wait in memory_waits if MEMORY]
     waits, stops = [some for waits, _ in found for some in waits], [stop for _, stop in found]
     total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)]) + sum(stops)
     if nest.shared:
-        most = -(-rounds // max(threads))  # rounds of one thread
+        most = -(-rounds // many)  # rounds of one thread
         divide = 40 * most * (len(nest.shared) - 1)
-        total = total * most * max(threads) / rounds + divide + m.launch * m.clock
+        total = total * most * many / rounds + divide + m.launch * m.clock
     return total / m.clock

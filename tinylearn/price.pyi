@@ -15,7 +15,7 @@ from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'price']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'parts', 'price']
 
 @dataclass(frozen=True)
 class Machine:
@@ -131,8 +131,8 @@ class Nest:
     def streamed(self) -> Nest:
         """The nest with stores past the caches"""
 
-    def interchanged(self, s: Axis, a: Axis) -> Nest:
-        """The nest with the loop `s` of a sum outside of the output's innermost loop `a`"""
+    def interchanged(self, s: Axis, *inner: Axis) -> Nest:
+        """The nest with the loop `s` of a sum outside of the output's innermost loops"""
 
     def packed(self, body: Body, x: Access, at: int) -> Nest:
         """The nest with what a body reads copied to an array, for all loops but the first `at`"""
@@ -239,10 +239,13 @@ def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> 
 
 def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
     """Cycles for a body, as often as it runs, if all data is in the first cache"""
-memory_waits: list[Callable[[Nest, list[int], Machine], tuple[list[list[float]], float]]]
+memory_waits: list[Callable[[Nest, list[float], Machine], tuple[list[list[float]], float]]]
 
 def enter(table: list[Callable], f: Callable):
     """Add a function to a table, in the place of one of the same name"""
+
+def parts(rounds: int, threads: int) -> int:
+    """How many parts threads make of some rounds"""
 
 def price(nest: Nest, m: Machine=...) -> float:
     """Nanoseconds that a kernel takes"""
