@@ -75,7 +75,7 @@ FONT, CHAR, LINE = 11, 6.7, 13  # in pixels: the height of a character, its widt
 
 
 def columns(text: str) -> int:
-    "The width of `text` in characters; Chinese ones count twice"
+    "The width of `text` in characters; wide ones, such as Chinese, count twice"
     return sum(2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in text)
 
 # %% ../nbs/03_draw.ipynb #d1d6e475
@@ -129,7 +129,7 @@ def _color(c) -> str:
     return c if isinstance(c, str) and re.fullmatch(r'#[0-9a-fA-F]{3,8}|[a-zA-Z]+', c) else 'black'
 
 
-def _text(x: float, y: float, text: str, style='', more='') -> str:  # x: its middle; y: the line it stands on
+def _text(x: float, y: float, text: str, style='', more='') -> str:  # x: its middle; y: its baseline
     "`text` as SVG"
     look = {'': '', 'b': ' font-weight="bold"', 'g': ' fill="#777"'}.get(style, f' fill="{_color(style)}"')
     return f'<text x="{_num(x)}" y="{_num(y)}"{look}{more}>{html.escape(text, quote=False)}</text>'
@@ -249,7 +249,7 @@ def _curve(pts: list[tuple[float, float]]) -> str:
 
 def _beside(pts, text: str) -> str:
     "`text` at the middle of the curve"
-    k = len(pts) // 6 * 3  # where the middle piece starts
+    k = len(pts) // 6 * 3  # where the middle piece starts, or the second of two
     x, y = [sum(w * p[i] for w, p in zip((1, 3, 3, 1), pts[k : k + 4])) / 8 for i in (0, 1)]
     return _text(x, y + 3, clean(text), 'g', ' stroke="white" stroke-width="4" paint-order="stroke"')
 

@@ -36,7 +36,7 @@ CHAR: float
 LINE: int
 
 def columns(text: str) -> int:
-    """The width of `text` in characters; Chinese ones count twice"""
+    """The width of `text` in characters; wide ones, such as Chinese, count twice"""
 
 def clean(text) -> str:
     """`text` on one line, with what cannot be printed as an escape, and without addresses"""

@@ -516,7 +516,7 @@ def _bad_field(op, dtype, src, arg) -> TypeError:
 # %% ../nbs/02_uops.ipynb #5d0f1674
 @contextmanager
 def uncollected():
-    "Inside, or in a function that is decorated with it, Python does not look for circles"
+    "Inside, or in a function that is decorated with it, Python does not look for cycles"
     was = gc.isenabled()
     gc.disable()
     try:

@@ -453,7 +453,7 @@ class _Ref(weakref.ref):
 
 @contextmanager
 def uncollected():
-    """Inside, or in a function that is decorated with it, Python does not look for circles"""
+    """Inside, or in a function that is decorated with it, Python does not look for cycles"""
 own_way: dict[Ops, Callable]
 
 def flattened(u: UOp) -> tuple:
