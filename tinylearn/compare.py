@@ -175,7 +175,7 @@ def canonical_bools(u):
     both, nodes = u.op is Ops.AND, chain(u, u.op)
     if nodes is None:
         return None
-    bound, members, other = decisive(nodes, both), set(nodes), Ops.OR if both else Ops.AND
+    bound, members, dual = decisive(nodes, both), set(nodes), Ops.OR if both else Ops.AND
     lower_of = {x: c for (x, negated), c in bound.items() if negated}
     pairs = [(lower, bound[x, False]) for x, lower in lower_of.items() if (x, False) in bound]
     clash = any(lower >= upper if both else lower <= upper for lower, upper in pairs)
@@ -183,8 +183,8 @@ def canonical_bools(u):
         return u.const_like(not both)
 
     def needed(n: UOp) -> bool:
-        if n.op is other:
-            return members.isdisjoint(chain(n, other) or ())
+        if n.op is dual:
+            return members.isdisjoint(chain(n, dual) or ())
         return all(bound[x, negated] == c for x, c, negated in bounds_in(n, both))
 
     kept = [n for n in dict.fromkeys(nodes) if needed(n)]

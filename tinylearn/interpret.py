@@ -151,7 +151,8 @@ def _order(u: UOp) -> tuple[list[UOp], collections.Counter]:
         left.update(n.src)
     if u.op is not Ops.SINK:
         return nodes, left
-    # what only the root uses, itself or in an END, which says where the loops of a store end
+    # how often the root uses each store, itself or in an END, which says where the loops of a store end;
+    # a store comes last if these are all its uses
     stores = collections.Counter([s.src[0] if s.op is Ops.END else s for s in u.src])
     last = [n for n in nodes if n.op is Ops.STORE and left[n] == stores[n] and not _into_local(n)]
     after = [n for n in nodes if n.op is Ops.END and n in u.src] + [u]

@@ -224,7 +224,6 @@ node_bounds_of = dict.fromkeys(rearranging, rearranged_bounds) | {
     Ops.DEFINE_VAR: lambda u: u.arg[1:],
     Ops.RANGE: range_bounds,
     Ops.SPECIAL: lambda u: (0, u.arg[1] - 1),
-    Ops.BIND: lambda u: u.src[0].bounds,
 }
 
 # %% ../nbs/05_symbolic.ipynb #bdd5c5f2
@@ -325,6 +324,9 @@ def val(self: UOp):
     "The value this variable is bound to"
     return self.unbind()[1]
 
+# %% ../nbs/05_symbolic.ipynb #27c6148f
+node_bounds_of[Ops.BIND] = lambda u: u.src[0].bounds
+
 # %% ../nbs/05_symbolic.ipynb #d8c0f73d
 def fold_const(u):
     "The op on constants, done; a shift by as many bits as there are, or more, is not for this rule"
@@ -365,7 +367,7 @@ def add_zero(x, c):
 
 
 def divide_by_power_of_two(x, c):
-    "x/c as a product, where c and 1/c are exact in every float: a half's smallest normal number is 2**-14"
+    "x/c as a product, where c and 1/c are exact in every float: below 2**-14, a half has fewer digits"
     digits, _ = math.frexp(c.arg)  # c = digits * 2**n, with |digits| from 0.5 to 1
     return x * (1 / c.arg) if abs(digits) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 
