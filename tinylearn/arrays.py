@@ -32,12 +32,12 @@ def element(array: UOp, *places: UOp) -> UOp:
 
 # %% ../nbs/21a_arrays.ipynb #110a824d
 def computes(u: UOp) -> bool:
-    "Is it arithmetic, and not on an index?"
+    "Is it arithmetic, and not on ints, as that of most indices is?"
     return u.op in GroupOp.ALU and u.dtype is not dtypes.int
 
 
 def work(u: UOp) -> int:
-    "What is computed on the way to a value, in additions; without REDUCEs and indices"
+    "What is computed on the way to a value, in additions; without REDUCEs and ints"
     return sum(ADDITIONS.get(n.op, 1) for n in walk(u, in_same_loops) if computes(n))
 
 # %% ../nbs/21a_arrays.ipynb #d52c3688

@@ -20,7 +20,7 @@ __all__ = ['WRITTEN_OUT', 'COPIED', 'DONE', 'Boxes', 'Line', 'FILLS', 'size', 'f
 
 # %% ../nbs/20c_loops.ipynb #f5d35b39
 def size(r: UOp) -> int:
-    "How often a range runs; the most, if that is a variable"
+    "How often a range runs; at most, if that is a variable"
     return r.src[1].vmax
 
 

@@ -296,7 +296,7 @@ def as_scatter(x: UOp, loops) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
             for r, i in solutions(c, yes, loops)
             if r not in solved  # neither solved already, nor needed by a solution
             and i.ranges.isdisjoint(new)  # which needs no other that is solved
-            # and if it is a place in the output, is not the same for all terms
+            # and which, for a loop of the output, is not the same for all terms
             and (r in x.src[1:] or not i.ranges.isdisjoint(x.src[1:]))
         ]
         if found:
