@@ -531,11 +531,11 @@ def safe_shift(x: UOp) -> UOp | None:
 
 # %% ../nbs/24_cstyle.ipynb #baa0c0e0
 def int_pow(a: UOp, b: UOp) -> UOp:
-    "a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"
-    out = a.const_like(1)
+    "a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit; a negative power is cut to 0"
+    out, square = a.const_like(1), a
     for i in range(min(max(b.vmax, 1).bit_length(), bits(a))):
-        out, a = out * ((b >> i) & 1).ne(0).where(a, 1), a * a
-    return out
+        out, square = out * ((b >> i) & 1).ne(0).where(square, 1), square * square
+    return out if b.vmin >= 0 else ((b < 0) & a.ne(1) & a.ne(-1)).where(0, out)
 
 
 a_b_c = UPat.var('a'), UPat.var('b'), UPat.var('c')

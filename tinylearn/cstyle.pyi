@@ -197,7 +197,7 @@ def safe_shift(x: UOp) -> UOp | None:
     """A shift that may be by as many bits as the number has, or more; None if it cannot"""
 
 def int_pow(a: UOp, b: UOp) -> UOp:
-    """a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit"""
+    """a·a·…·a: the product of those of a, a², a⁴, … for which `b` has a bit; a negative power is cut to 0"""
 a_b_c: tuple[UPat, ...]
 int_functions: PatternMatcher
 halves: tuple[DType, ...]
