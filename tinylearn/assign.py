@@ -149,26 +149,22 @@ def must_be_writable(x: Tensor, st: ShapeTracker | None):
 @patch
 @replaceable
 def assign(self: Tensor, x) -> Tensor:  # a Tensor, or what makes one; broadcast to our shape
-    """Put the values of `x` in place of ours, in the same memory, when one of us is realized.
-    Raises TypeError for another dtype; ValueError for another device or shape, or if we are not writable"""
+    """Write the values of `x` over those of this Tensor, when it or another view of its memory is realized.
+    Raises TypeError for another dtype; ValueError for another device or shape, or if it is not writable"""
     x = self._assignable(x)
     if 0 in self.shape:
         return self.replace(x)
-    is_window = writable(window(self.lazydata))
-    if not is_window and not (others := related(self)):
+    has_places = writable(window(self.lazydata))
+    if not has_places and not (others := related(self)):
         return self._become(x)
     if x.requires_grad:
         raise ValueError(
             "cannot write a value into memory through which a derivative should pass; "
             "assign x.detach(), or compute x under Tensor.no_grad()"
         )
-    if not is_window:
+    if not has_places:
         give_memory(self, others)
     return self._write(x)
-
-
-# A promise may still be about to become that very memory: a CONTIGUOUS without an arg, as `x.contiguous()`
-# gives while `x` waits. It must copy from now on, or the new values would be written over what it promised.
 
 # %% ../nbs/14_assign.ipynb #7f122899
 def may_become(u: UOp, old: UOp) -> bool:  # old: a state of memory
@@ -235,7 +231,7 @@ def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tens
     self.lazydata, self._array = x.lazydata, x._array
     return self
 
-# %% ../nbs/14_assign.ipynb #983d4504
+# %% ../nbs/14_assign.ipynb #ca8fd306
 def memory_written(self: Kernels, u: UOp) -> Output:  # a boundary
     "Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"
     if u.op is not Ops.ASSIGN:
@@ -246,7 +242,7 @@ def memory_written(self: Kernels, u: UOp) -> Output:  # a boundary
 
 implementations['output_memory'] = memory_written
 
-
+# %% ../nbs/14_assign.ipynb #983d4504
 def readers_first(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     "An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"
     for a in itertools.islice(self.assigned.values(), self.indexed, None):
@@ -278,7 +274,7 @@ def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been
     self.add_kernel([copy])
     self.made[state] = self.made[copy]
 
-
+# %% ../nbs/14_assign.ipynb #bee1c389
 def add_after_copies(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
     outputs = [*map(self.output_memory, us)]
@@ -345,7 +341,7 @@ def lost_states(outputs: list[UOp]) -> set[UOp]:
 # %% ../nbs/14_assign.ipynb #090caca6
 def readers_of(old: set[UOp], found: list[UOp], written: set[UOp]) -> list[UOp]:
     "Those of `found` that compute from one of the `old` states, without what is `written`"
-    bases, reads = {state.base for state in old}, {}  # kernels read through views
+    bases, reads = {state.base for state in old}, {}  # bases: without a reshape, as a KERNEL has them
     for n in sink_of(found).toposort:
         if n.op is Ops.KERNEL:
             is_reader = any(s in bases for s in n.src[n.arg.outputs :])

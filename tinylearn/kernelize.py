@@ -623,7 +623,7 @@ class Uses:
 
     def __init__(self):
         self.needed: dict[UOp, dict[tuple[UOp, Indices], None]] = {}  # node → (kernel, indices)
-        self.output_indices: dict[UOp, Indices] = {}  # kernel, named by its node → its output's indices
+        self.output_indices: dict[UOp, Indices] = {}  # kernel → its output's indices
         self.enclosing: dict[UOp, frozenset] = {}  # range of a reduce → the loops that the reduce stands in
         self.open: dict[Indices, frozenset] = {}  # indices → their ranges, and the loops these stand in
         self.of_gathers: set[UOp] = set()  # ranges of which one iteration is run
@@ -765,7 +765,7 @@ PARALLEL_WORK = 2**17  # terms of all inner reduces: fewer take a fraction of a 
 def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # expected: other boundaries
     "The nodes that get a buffer whatever it costs"
     out = set(sink.src).union(*[u.must_agree for u in sink.toposort])
-    depth, terms = {}, {}  # terms: of the largest reduce
+    depth, terms = {}, {}
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
         below = [terms[s] for s in u.src if s not in out and s not in expected]

@@ -111,7 +111,7 @@ def pack(sizes, life) -> tuple[dict, int]:  # bytes of each; first and last kern
 
 # %% ../nbs/13_schedule.ipynb #e9e40c7f
 def plan_memory(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, Buffer]:
-    "For each inner BUFFER a place in one piece of memory a device; `steps` has the BUFFERs of each kernel"
+    "For each inner BUFFER a place in one piece of memory per device; `steps` has the BUFFERs of each kernel"
     life, places = lifetimes(steps, inner), {}
     for device in dict.fromkeys(b.device for b in life):
         mine = {b: l for b, l in life.items() if b.device == device}

@@ -593,7 +593,7 @@ class Tensor(metaclass=Named):
         """What must run before these tensors are known, in order"""
 
     def assign(self, x) -> Tensor:
-        """Put the values of `x` in place of ours, in the same memory, when one of us is realized."""
+        """Write the values of `x` over those of this Tensor, when it or another view of its memory is realized."""
 
     def replace(self, x: Tensor, allow_shape_mismatch: builtins.bool=False) -> Tensor:
         """Become what `x` is, with other memory; Tensors that were made from this one do not notice. Raises"""
