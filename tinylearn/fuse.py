@@ -232,6 +232,8 @@ def guarded_value(v: UOp, op: Ops = Ops.ADD) -> tuple[list[tuple[UOp, bool]], UO
     out: list[tuple[UOp, bool]] = []
     while True:
         v = below_views(v)
+        if v.op is Ops.CAST and v.src[0].dtype.scalar() is dtypes.bool:
+            v = v.src[0].where(v.const_like(1), v.const_like(0))
         kept = [k for k in (1, 2) if v.op is Ops.WHERE and is_neutral(v.src[3 - k], op)]
         if not kept:
             return out, v

@@ -100,7 +100,7 @@ def name(self: Kernel) -> str:
     "E or r, and the sizes of all ranges"
 
     def text(r):
-        return re.sub(r'\W+', '_', r.src[1].render()).strip('_')
+        return re.sub(r'\W+', '_', r.src[1].render(), flags=re.ASCII).strip('_')
 
     letter = 'r' if any(u.op is Ops.REDUCE for u in self.nodes) else 'E'
     return '_'.join([letter, *map(text, self.loops() + sorted(self.loops(None, COPIED), key=number))])

@@ -121,6 +121,8 @@ def Variable(
     "A number within a range; TypeError if an int's bounds are no ints, ValueError if they make no range"
     if not isinstance(name, str):
         raise TypeError(f"the name of a Variable is a string, not {name!r}")
+    if name[:1] == '~':
+        raise ValueError(f"the name of a Variable does not begin with ~, as {name!r} does")
     kinds = (int, np.integer) if dtypes.is_int(dtype) else (int, float, np.number)
     if not (isinstance(min, kinds) and isinstance(max, kinds)):
         wanted = 'ints' if dtypes.is_int(dtype) else 'numbers'
