@@ -94,10 +94,13 @@ def parted(axes: Axes, new: Parts, real: bool = False) -> Axes:  # a tuple or a 
 # %% ../nbs/21b_price.ipynb #5376272f
 def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:  # copies; lanes do not count
     "At how many places the copies of an access are in one round"
-    copies: dict[int | None, int] = {}  # by their step
+    copies: dict[int, int] = {}  # by their step
+    unknown, places = 1, {0}
     for x in own:
-        copies[steps[x]] = copies.get(steps[x], 1) + x.copies - 1
-    unknown, places = copies.pop(None, 1), {0}
+        if (step := steps[x]) is None:
+            unknown += x.copies - 1
+        else:
+            copies[step] = copies.get(step, 1) + x.copies - 1
     for step, n in copies.items():
         places = {place + i * step for place in places for i in range(n)}
     return unknown * len(places)
