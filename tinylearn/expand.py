@@ -67,21 +67,23 @@ def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     below = walk(u, lambda n: not n.ranges.isdisjoint(rs))  # what has to be copied
     own = {n: sorted(n.ranges.intersection(rs), key=number) for n in below}  # the ranges that each depends on
     even = {n: found for n in below if (found := first_and_steps(n, own[n])) is not None}
-    made: dict[tuple, UOp] = {}  # a node and values of its ranges → its copy
+    made: dict[UOp, dict[tuple[int, ...], UOp]] = {}  # a node → values of its ranges → its copy
 
-    def copy(n, values):
+    def copies(n, rounds):
         if n in even:
             first, steps = even[n]
-            return further(first, sum([step * values[r] for r, step in steps.items()]))
-        if n in own:
-            return made[n, *[values[r] for r in own[n]]]
-        return n
+            return [further(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds]
+        if n not in own:
+            return [n] * len(rounds)
+        mine, ranges = made[n], own[n]
+        return [mine[tuple([at[r] for r in ranges])] for at in rounds]
 
     for n in walk(u, lambda n: n in own and n not in even):
-        for values in all_rounds(own[n]):
-            src = tuple([copy(s, values) for s in n.src])
-            made[n, *values.values()] = n.const_like(values[n]) if n in rs else n.replace(src=src)
-    return [copy(u, values) for values in all_rounds([r for r in rs if r in u.ranges])]
+        rounds = all_rounds(own[n])
+        sources = zip(*[copies(s, rounds) for s in n.src])
+        new = [n.const_like(at[n]) for at in rounds] if n in rs else [n.replace(src=src) for src in sources]
+        made[n] = {(*at.values(),): one for at, one in zip(rounds, new)}
+    return copies(u, all_rounds([r for r in rs if r in u.ranges]))
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def end(store: UOp, loops) -> UOp:

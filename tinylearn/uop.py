@@ -212,12 +212,14 @@ def __repr__(self: UOp):
 
 # %% ../nbs/02_uops.ipynb #3f383261
 @patch
-def replace(self: UOp, **kw) -> UOp:
-    "A copy with some of `op`, `dtype`, `src`, `arg` changed; TypeError for any other name"
-    fields = {'op': self.op, 'dtype': self.dtype, 'src': self.src, 'arg': self.arg}
-    if bad := kw.keys() - fields:
-        raise TypeError(f"a UOp has op, dtype, src and arg; not {', '.join(sorted(bad))}")
-    return UOp(**fields | kw)
+def replace(self: UOp, *, op: Any = ..., dtype: Any = ..., src: Any = ..., arg: Any = ...) -> UOp:
+    "A copy with the fields changed that are given"
+    return UOp(
+        self.op if op is ... else op,
+        self.dtype if dtype is ... else dtype,
+        self.src if src is ... else src,
+        self.arg if arg is ... else arg,
+    )
 
 # %% ../nbs/02_uops.ipynb #2554478b
 @patch(cls_method=True)

@@ -71,8 +71,8 @@ class UOp:
     def __repr__(self):
         """Return repr(self)."""
 
-    def replace(self, **kw) -> UOp:
-        """A copy with some of `op`, `dtype`, `src`, `arg` changed; TypeError for any other name"""
+    def replace(self, *, op: Any=..., dtype: Any=..., src: Any=..., arg: Any=...) -> UOp:
+        """A copy with the fields changed that are given"""
 
     @classmethod
     def const(cls, dtype: DType, b) -> UOp:
