@@ -52,7 +52,8 @@ def leading_factor(s: Sum) -> int:
 
 
 def share_nothing(a: Sum, b: Sum, difference: Sum) -> bool:
-    "Are there terms on both sides, and none on both?"
+    "Does each side have terms, and is no term on both?"
+    # a term on both sides would be one term of the difference, or none
     return bool(a.terms and b.terms) and len(difference.terms) == len(a.terms) + len(b.terms)
 
 # %% ../nbs/05c_compare.ipynb #bb759887
@@ -219,7 +220,7 @@ def simplify_where(condition, x, y):
 
 # %% ../nbs/05c_compare.ipynb #30f85d56
 def join_choices(u, condition, a, b, p, q):
-    "(condition ? a : b) + (condition ? p : q) as one choice, if a or p and b or q is a constant"
+    "(condition ? a : b) + (condition ? p : q) as one choice, if a or p is a constant, and b or q, too"
     sides = (a, p), (b, q)
     if all(Ops.CONST in (one.op, other.op) for one, other in sides):
         return condition.where(*[one.alu(u.op, other) for one, other in sides])
