@@ -54,7 +54,7 @@ def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: count
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
 def has_own_places(v: View) -> bool:
-    "Does each position of this view surely have a place of its own? (False: we do not know, or it has not)"
+    "Does each position of this view surely have a place of its own? (False: it does not, or we cannot tell)"
     axes = [(smax(s, -s), n - 1) for n, s in zip(v.shape, v.strides) if n != 1]
     reach = 0  # how far from the first place the axes so far lead
     with suppress(Undecided):  # sizes that depend on a variable

@@ -326,7 +326,7 @@ def is_choice(u: UOp) -> bool:
     return u.op in (Ops.VIEW, Ops.MAX, Ops.WHERE) or is_max or is_negative
 
 # %% ../nbs/12b_fuse.ipynb #5b41fc11
-FOLLOWED = 16  # nodes; what is chosen from more begins a new path, so that sets stay small
+FOLLOWED = 16  # what is chosen from more begins a new path: sets stay small, a meeting may be missed
 
 
 @nodeprop
