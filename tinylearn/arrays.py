@@ -91,7 +91,7 @@ def can_keep(self: Kernel):
     if scanned(self.ast):
         raise ValueError("a kernel with a SCAN keeps no arrays")
     if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)):
-        raise ValueError("what is written down comes before threads of a GPU")
+        raise ValueError("a kernel that threads of a GPU run keeps no arrays")
 
 
 @opt_rule(OptOps.STAGE)

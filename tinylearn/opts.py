@@ -151,13 +151,13 @@ def shifted(r: UOp, inner: UOp) -> UOp:  # a loop; the inner part
 # %% ../nbs/21_opts.ipynb #20584d36
 @patch
 def may_repeat(self: Kernel, r: UOp) -> bool:
-    "May rounds of a loop be done twice: is nothing read that is written, nor added to?"
+    "May rounds of a loop be done twice? Not in a sum, nor where a kernel reads what it writes"
     return r in self.loops(False) and not self.reads_its_own()
 
 
 @patch
 def reads_its_own(self: Kernel) -> bool:
-    "Is something read that is written? Sums that wait in the output are"
+    "Does it read what it writes? (Sums that wait in the output are read)"
     written = {s.src[0].src[0] for s in self.stores}
     read = {u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD}
     return not written.isdisjoint(read) or self.fills_output()

@@ -50,10 +50,10 @@ class Kernel:
         """A number that no range has"""
 
     def may_repeat(self, r: UOp) -> bool:
-        """May rounds of a loop be done twice: is nothing read that is written, nor added to?"""
+        """May rounds of a loop be done twice? Not in a sum, nor where a kernel reads what it writes"""
 
     def reads_its_own(self) -> bool:
-        """Is something read that is written? Sums that wait in the output are"""
+        """Does it read what it writes? (Sums that wait in the output are read)"""
 
     def fills_output(self) -> bool:
         """Do sums wait in the output until they are complete (INTERCHANGE)?"""
