@@ -58,6 +58,9 @@ class Kernel:
     def fills_output(self) -> bool:
         """Do sums wait in the output until they are complete (INTERCHANGE)?"""
 
+    def waiting_places(self) -> list[UOp]:
+        """At which places sums that wait in the output are read"""
+
     def stays_in_step(self, r: UOp, inner: UOp) -> bool:
         """Do accesses still move along the inner part, if `r` is shifted, as they would if it had no tail?"""
 
