@@ -91,7 +91,7 @@ def can_keep(self: Kernel):
     if scanned(self.ast):
         raise ValueError("a kernel with a SCAN keeps no arrays")
     if self.loops(None, (AxisType.GLOBAL, AxisType.LOCAL)):
-        raise ValueError("what is written down comes before threads of a GPU")
+        raise ValueError("a kernel that threads of a GPU run keeps no arrays")
 
 
 @opt_rule(OptOps.STAGE)
@@ -112,6 +112,9 @@ def arrays_stay(k: Kernel, r: UOp, inner: UOp, tail: Tail):
         )
     if tail in (Tail.PREDICATE, Tail.CLAMP) and k.fills_output():
         raise ValueError("sums that wait in the output have no room beyond its end")
+    stored = {s.src[0].src[1] for s in k.stores}
+    if size(inner) < size(r) and any(r in p.ranges and p not in stored for p in k.waiting_places()):
+        raise ValueError(f"loop {number(r)} is not the whole index of sums that wait in the output")
 
 
 split_checks.append(arrays_stay)

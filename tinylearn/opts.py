@@ -17,7 +17,7 @@ from .compare import symbolic
 from .sizes import index_dtype
 from .kernelize import neutral
 from .interpret import Space
-from .lower import both, closed, conjuncts, is_element, safe_divisor
+from .lower import both, closed, conjuncts, is_element, safe_divisor, stage_of
 from .lower import lower, lower_rules, reduction, steady
 from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned, size
 
@@ -151,13 +151,13 @@ def shifted(r: UOp, inner: UOp) -> UOp:  # a loop; the inner part
 # %% ../nbs/21_opts.ipynb #20584d36
 @patch
 def may_repeat(self: Kernel, r: UOp) -> bool:
-    "May rounds of a loop be done twice: is nothing read that is written, nor added to?"
+    "May rounds of a loop be done twice? Not in a sum, nor where a kernel reads what it writes"
     return r in self.loops(False) and not self.reads_its_own()
 
 
 @patch
 def reads_its_own(self: Kernel) -> bool:
-    "Is something read that is written? Sums that wait in the output are"
+    "Does it read what it writes? (Sums that wait in the output are read)"
     written = {s.src[0].src[0] for s in self.stores}
     read = {u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD}
     return not written.isdisjoint(read) or self.fills_output()
@@ -167,6 +167,14 @@ def reads_its_own(self: Kernel) -> bool:
 def fills_output(self: Kernel) -> bool:
     "Do sums wait in the output until they are complete (INTERCHANGE)?"
     return any(u.op is Ops.STAGE and u.arg.space is Space.OUTPUT for u in self.nodes)
+
+
+@patch
+def waiting_places(self: Kernel) -> list[UOp]:
+    "At which places sums that wait in the output are read"
+    arrays = {u for u in self.nodes if u.op is Ops.STAGE and u.arg.space is Space.OUTPUT}
+    read = [u for u in self.nodes if is_element(u) and stage_of(u.src[0]) in arrays]
+    return [place for u in read for place in u.src[1:]]
 
 # %% ../nbs/21_opts.ipynb #79705163
 def stride(idx: UOp, r: UOp) -> int | None:  # index arithmetic; a range
@@ -600,6 +608,8 @@ def share(k: Kernel, opt: Opt):
         k.can_share(r, what)
     if len(rs) < opt.arg:
         raise IndexError(f"{opt}: from there inwards, {k.name} has {len(rs)} loops")
+    if len(rs) > 1 and any(not place.ranges.isdisjoint(rs) for place in k.waiting_places()):
+        raise ValueError("loops of sums that wait in the output are not merged")
     whole, new, inner = new_range(math.prod(map(size, rs)), number(rs[0]), what, rs[0].dtype), {}, 1
     if index_dtype(size(whole)) is not dtypes.int:
         raise ValueError(f"{size(whole)} rounds cannot be shared out: threads count them in 32 bits")

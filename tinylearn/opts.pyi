@@ -50,13 +50,16 @@ class Kernel:
         """A number that no range has"""
 
     def may_repeat(self, r: UOp) -> bool:
-        """May rounds of a loop be done twice: is nothing read that is written, nor added to?"""
+        """May rounds of a loop be done twice? Not in a sum, nor where a kernel reads what it writes"""
 
     def reads_its_own(self) -> bool:
-        """Is something read that is written? Sums that wait in the output are"""
+        """Does it read what it writes? (Sums that wait in the output are read)"""
 
     def fills_output(self) -> bool:
         """Do sums wait in the output until they are complete (INTERCHANGE)?"""
+
+    def waiting_places(self) -> list[UOp]:
+        """At which places sums that wait in the output are read"""
 
     def stays_in_step(self, r: UOp, inner: UOp) -> bool:
         """Do accesses still move along the inner part, if `r` is shifted, as they would if it had no tail?"""
