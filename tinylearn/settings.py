@@ -4,7 +4,7 @@
 
 # %% ../nbs/20b_settings.ipynb #173f819c
 from __future__ import annotations
-import os, contextlib, contextvars
+import os, contextlib, contextvars, threading
 from typing import Any
 
 # %% auto #0
@@ -34,11 +34,11 @@ class Setting:
 
     @value.setter
     def value(self, v):
-        v = self.read(v)
-        if self not in (s := _scope.get()):
-            self.everywhere = v
-        else:
+        v, s = self.read(v), _scope.get()
+        if self in s or threading.current_thread() is not threading.main_thread():
             _scope.set(Scope({**s, self: v}, s.around))
+        else:
+            self.everywhere = v
 
     def read(self, v):
         "`v` as a value of this setting; kinds of settings that refuse some values replace this"
