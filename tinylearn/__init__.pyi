@@ -427,11 +427,14 @@ from .price import Count as Count
 from .price import count_operations as count_operations
 from .llvm import constant as constant
 from .price import count_accesses as count_accesses
+from .price import spread_out as spread_out
+from .price import carried as carried
 from .price import registers_over as registers_over
 from .price import count_sum as count_sum
 from .price import work_of as work_of
 from .price import enter as enter
 from .price import parts as parts
+from .price import threads_of as threads_of
 from .heuristic import TRIED as TRIED
 from .heuristic import memory_beginnings as memory_beginnings
 from .heuristic import memory_ways as memory_ways
@@ -442,6 +445,7 @@ from .heuristic import BIG as BIG
 from .heuristic import Draft as Draft
 from .heuristic import Chooser as Chooser
 from .heuristic import divisor as divisor
+from .heuristic import even_share as even_share
 from .heuristic import load_memory_chapters as load_memory_chapters
 from .heuristic import writes_output as writes_output
 from .heuristic import choice as choice
@@ -501,6 +505,7 @@ from .linearize import loop_paths as loop_paths
 from .linearize import loop_groups as loop_groups
 from .linearize import own_ranges as own_ranges
 from .linearize import ordered as ordered
+from .linearize import turns as turns
 from .linearize import read_in_loop as read_in_loop
 from .loads import blocks as blocks
 from .linearize import leaves as leaves

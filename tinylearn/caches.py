@@ -7,8 +7,9 @@ from __future__ import annotations
 import functools, math
 from collections.abc import Iterable, Iterator
 from fastcore.basics import patch
-from .uop import AxisType, Ops
-from .price import LINE_OF_CACHE, Access, Axis, Machine, Nest, Body, enter, memory_waits, rounds_of
+from .uop import AxisType, Ops, UOp
+from .price import LINE_OF_CACHE, Access, Axis, Body, Machine, Nest
+from .price import enter, memory_waits, rounds_of, threads_of
 from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
@@ -104,20 +105,39 @@ traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
 
 # %% ../nbs/36_caches.ipynb #07468074
 @patch
-def into(self: Traffic, level: int, capacity: int):
+def touched(self: Traffic, level: int, shared: tuple[Axis, ...], many: int) -> float:
+    "Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"
+    found: dict[UOp, float] = {}
+    for a, sizes in self.prints.items():
+        part = 1 if a.steps.keys().isdisjoint(shared) else many
+        found[a.memory] = max(found.get(a.memory, 0), sizes[0][level] / part)
+    return sum(found.values())
+
+
+@patch
+def into(
+    self: Traffic,
+    level: int,
+    capacity: int,  # bytes
+    shared: tuple[Axis, ...] = (),  # loops that threads with a cache of their own share
+    many: int = 1,  # threads
+):
     "(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"
-    best, more, whole = {}, self.past if level == 2 else [], self.sums[()][level]
+    best, more, whole = {}, self.past if level == 2 else [], self.touched(level, shared, many)
     if whole <= capacity:
         return more
     share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
     for i, (body, path) in enumerate(self.paths):
         if not body.accesses:
             continue
-        fits = [k for k in range(len(path) + 1) if self.sums[path[:k]][level] <= capacity]
+        fits = [k for k in range(1, len(path) + 1) if self.sums[path[:k]][level] <= capacity]
         k = fits[0] if fits else len(path) + 1
+        by_each = shared if k == 1 and path[:1] == shared[:1] else ()
         for a in body.accesses:
             sizes, key = self.prints[a][k - 1], (a.memory, path[:k] if fits else a)
             nbytes = sizes[max(level, 2)] * share * rounds_of(path[: k - 1])
+            if by_each and a.steps.keys().isdisjoint(by_each):
+                nbytes *= many
             if key not in best or nbytes > best[key][0]:
                 best[key] = nbytes, i, a, level < 2 and sizes[level] > sizes[2]
     return [*best.values(), *more]
@@ -140,23 +160,29 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
 SEES = 16  # lines of a run, until the next ones are fetched ahead
 
 
-def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:
+def jump_cycles(
+    a: Access, path: tuple[Axis, ...], level: int, m: Machine, clashes: bool = False
+) -> float:
     "Cycles of jumps for each byte of an access"
     many = runs(a)
-    run = max(LINE_OF_CACHE // 2, run_of(a, path if many <= (1 if a.written else m.streams) else ()))
+    few = many <= (1 if a.written else m.streams)
+    run = max(LINE_OF_CACHE // (1 + clashes), run_of(a, path if few else ()))
     slow = min(max(1, run / LINE_OF_CACHE), max(1, SEES / many)) if level == 2 else 1
     further = m.jumps[level] - (m.jumps[0] if level == 1 else 0)  # the second cache waits for the same line
-    return max(0, further) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
+    return max(0, further) * (1 + clashes) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
 
 # %% ../nbs/36_caches.ipynb #52dcd7b3
-def memory_cycles(lines: Traffic, level: int, threads: list[float], m: Machine) -> tuple[list[float], float]:
+def memory_cycles(
+    lines: Traffic, level: int, nest: Nest, threads: list[float], m: Machine
+) -> tuple[list[float], float]:
     "Cycles that each body waits for a level (second cache, third, memory), and the cycles of all its jumps"
     out, jumps, capacity = [0.0] * len(threads), 0.0, (m.l1, m.l2, m.l3 * 3 // 4)[level]
-    for nbytes, i, a, clashes in lines.into(level, capacity):
+    shared = nest.shared if level < 2 else ()
+    for nbytes, i, a, clashes in lines.into(level, capacity, shared, threads_of(nest, m)):
         t, nbytes = threads[i], nbytes * (2 if a.written and not past(a) else 1)
         fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
         out[i] += nbytes / fast
-        jump = nbytes * jump_cycles(a, lines.paths[i][1], level, m) * (2 if clashes else 1) / t
+        jump = nbytes * jump_cycles(a, lines.paths[i][1], level, m, clashes) / t
         if level == 2:
             out[i] += jump
         else:
@@ -167,9 +193,9 @@ def memory_cycles(lines: Traffic, level: int, threads: list[float], m: Machine) 
 def cache_waits(nest: Nest, threads: list[float], m: Machine) -> tuple[list[list[float]], float]:
     "Cycles that each body waits for the second cache, the third, memory, and the places of pages; all jumps"
     lines, pages = traffic((*nest.paths.items(),), m), [0.0] * len(threads)
-    for nbytes, i, *_ in lines.into(3, m.pages * PAGE_BYTES):
+    for nbytes, i, *_ in lines.into(3, m.pages * PAGE_BYTES, nest.shared, threads_of(nest, m)):
         pages[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
-    out, jumps = zip(*[memory_cycles(lines, level, threads, m) for level in range(3)])
+    out, jumps = zip(*[memory_cycles(lines, level, nest, threads, m) for level in range(3)])
     return [*out, pages], sum(jumps)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from collections.abc import Iterator
 from tinylearn.price import Access
 from tinylearn.price import Axis
+from tinylearn.price import Body
 from tinylearn.price import Machine
 from tinylearn.price import Nest
-from tinylearn.price import Body
 from tinylearn.heuristic import Chooser
 from tinylearn.heuristic import Draft
 __all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'runs', 'Traffic', 'run_of', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
@@ -36,7 +36,10 @@ class Traffic:
     def __init__(self, paths: Paths, m: Machine):
         ...
 
-    def into(self, level: int, capacity: int):
+    def touched(self, level: int, shared: tuple[Axis, ...], many: int) -> float:
+        """Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"""
+
+    def into(self, level: int, capacity: int, shared: tuple[Axis, ...]=..., many: int=1):
         """(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"""
 traffic: _lru_cache_wrapper
 
@@ -44,10 +47,10 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
     """Bytes that an access touches one after the other before it jumps"""
 SEES: int
 
-def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine) -> float:
+def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine, clashes: bool=False) -> float:
     """Cycles of jumps for each byte of an access"""
 
-def memory_cycles(lines: Traffic, level: int, threads: list[float], m: Machine) -> tuple[list[float], float]:
+def memory_cycles(lines: Traffic, level: int, nest: Nest, threads: list[float], m: Machine) -> tuple[list[float], float]:
     """Cycles that each body waits for a level (second cache, third, memory), and the cycles of all its jumps"""
 
 def cache_waits(nest: Nest, threads: list[float], m: Machine) -> tuple[list[list[float]], float]:

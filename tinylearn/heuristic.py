@@ -19,7 +19,7 @@ from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
 __all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
-           'divisor', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
+           'divisor', 'even_share', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -183,12 +183,17 @@ def divisor(n: int, most: int) -> int:
     return next((d for d in range(most, 0, -1) if n % d == 0), 1)
 
 
+def even_share(n: int, most: int) -> int:
+    "As few of `n` a round as need no more rounds than `most` a round do"
+    return -(-n // -(-n // most))
+
+
 @patch
 def rows(self: Chooser, a: Axis, vectors: int, unrolled: bool = False) -> list[int]:
-    "How many rows of vectors: as many as fit into registers; as divide the loop; if unrolled, about half"
+    "How many rows of vectors: as many as fit, evenly; as divide the loop; if unrolled, about half"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
-    half = [divisor(a.rounds, most // 2 + 1)] if unrolled else []
-    return sorted({most, divisor(a.rounds, most), *half} - {1})
+    half = [even_share(a.rounds, most // 2 + 1)] if unrolled else []
+    return sorted({even_share(a.rounds, most), divisor(a.rounds, most), *half} - {1})
 
 # %% ../nbs/21c_heuristic.ipynb #8c7c5950
 @patch

@@ -13,7 +13,7 @@ from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.price import Body
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
+__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'even_share', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
@@ -74,7 +74,7 @@ class Chooser:
         """With the short loops of a sum unrolled; a single loop may stay as it is"""
 
     def rows(self, a: Axis, vectors: int, unrolled: bool=False) -> list[int]:
-        """How many rows of vectors: as many as fit into registers; as divide the loop; if unrolled, about half"""
+        """How many rows of vectors: as many as fit, evenly; as divide the loop; if unrolled, about half"""
 
     def has_neighbours(self, d: Draft, v: Axis) -> bool:
         """Does anything lie side by side along a loop?"""
@@ -126,6 +126,9 @@ class Chooser:
 
 def divisor(n: int, most: int) -> int:
     """The largest number up to `most` that divides `n`"""
+
+def even_share(n: int, most: int) -> int:
+    """As few of `n` a round as need no more rounds than `most` a round do"""
 TRIED: int
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]]
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]]

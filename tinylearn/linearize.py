@@ -16,7 +16,7 @@ from .expand import BOUNDS, end, together
 
 # %% auto #0
 __all__ = ['Block', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'changed_in', 'loop_paths', 'loop_groups', 'own_ranges',
-           'ordered', 'read_in_loop', 'blocks', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
+           'ordered', 'turns', 'read_in_loop', 'blocks', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(op: Ops, value: UOp) -> list[UOp]:  # of a REDUCE
@@ -111,6 +111,20 @@ def ordered(block: Block) -> list[UOp]:
     return out
 
 # %% ../nbs/23_linearize.ipynb #2fe667e4
+def turns(sink: UOp) -> list[UOp]:  # a graph without REDUCEs
+    "The first addition to each accumulator, then the second to each, and so on"
+    sums = []
+    for u in sink.toposort:
+        if u.op is Ops.ASSIGN and u.src[0].op is Ops.DEFINE_ACC:
+            sums.append([])
+            total = u.src[1]
+            while total.op is not Ops.AFTER:
+                sums[-1].append(total)
+                total = total.src[0]
+    each_turn = itertools.zip_longest(*[reversed(some) for some in sums])
+    return [total for turn in each_turn for total in turn if total is not None]
+
+# %% ../nbs/23_linearize.ipynb #b7311e1c
 LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE_VAR, Ops.SPECIAL}
 SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
 
@@ -129,7 +143,7 @@ def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCE
     out: dict[tuple[UOp, ...], Block] = defaultdict(dict)
     paths = loop_paths(sink)
     read_in_loop(paths)
-    for u in [*sink.toposort][:-1]:
+    for u in [*UOp.sink(*turns(sink), *sink.src).toposort][:-1]:
         if u.op in LEAVES:
             continue
         inner = paths[u]

@@ -5,7 +5,7 @@
 # %% ../nbs/21b_price.ipynb #53dc3d9a
 from __future__ import annotations
 import functools, itertools, math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Container, Iterable
 from typing import TypeVar
 from dataclasses import dataclass, replace
@@ -25,8 +25,8 @@ from .opts import Kernel, is_gathered, stride
 __all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved',
            'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of',
            'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for',
-           'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over',
-           'count_sum', 'work_of', 'enter', 'parts', 'price']
+           'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'spread_out', 'carried',
+           'registers_over', 'count_sum', 'work_of', 'enter', 'parts', 'threads_of', 'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -521,18 +521,40 @@ def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machin
     inner.loads += min(waiting, max(0, waiting + 4 - m.registers))
 
 # %% ../nbs/21b_price.ipynb #f8529b5f
+def spread_out(start: list[int], steps: Iterable[tuple[int, int]]) -> list[int]:  # steps, and how often
+    "Each number, moved by all combinations of steps, the last of them fastest"
+    for step, n in steps:
+        start = [x + i * step for x in start for i in range(n)]
+    return start
+
+
+def carried(a: Access, terms: list[Axis], m: Machine) -> int:
+    "How many registers hold, at most, what is loaded for a term and needed for a later one as well"
+    along = [(a.steps.get(x, 0), x.copies) for x in terms]
+    across = [(a.steps[x], x.copies) for x in a.own if x not in terms]
+    if any([step is None for step, _ in along + across]):
+        return 0
+    first, last = {}, {}
+    for turn, start in enumerate(spread_out([0], along)):
+        for place in spread_out([start], across):
+            first.setdefault(place, turn)
+            last[place] = turn
+    begins, ends = Counter(first.values()), Counter(last.values())
+    waiting = itertools.accumulate([begins[turn] - ends[turn] for turn in range(copies_of(terms))])
+    return max(waiting) * vectors_for(a.own, a.bytes, m)
+
+# %% ../nbs/21b_price.ipynb #5e200239
 def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
     "How many registers a sum needs beyond those that there are; after: additions in a row"
     reads = [a for a in body.accesses if not a.written]
     held = [a.registers(m) / after for a in reads]
-    again = [h for h, a in zip(held, reads) if copies_of(a.own) > a.places]
-    innermost = [a for a in body.own if not a.real][-1:]  # copies
-    kept = sum(again) * after / rounds_of(innermost)  # `again` has been divided by `after`
+    terms = [a for a in body.own if not a.real and a not in body.apart]
+    kept = sum([carried(a, terms, m) for a in reads])
     some = body.operations if len(body.operations) > 2 else ()
     made = max([instructions_for(o.axes, o.bytes, m) for o in some], default=0)
     sums = instructions_for(body.axes, body.bytes, m) / after
     smaller = min(held) if len(held) > 1 else 0
-    return sums + max(kept, smaller) + 1 + 2 * moves + made / after - m.registers
+    return sums + max(1, kept) + smaller + 2 * moves + made / after - m.registers
 
 # %% ../nbs/21b_price.ipynb #326f7eda
 def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> float:
@@ -549,6 +571,7 @@ def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> 
         if over > 0:
             here.loads += over * after
             here.stores += over * after
+            here.work += 2 * over * after
             chain += 6
     if (lanes := lanes_of(copies)) > 1:
         at(others).work += 3 * math.log2(lanes) * copies_of(others)
@@ -590,10 +613,15 @@ def parts(rounds: int, threads: int) -> int:
     return many
 
 # %% ../nbs/21b_price.ipynb #48d0402e
+def threads_of(nest: Nest, m: Machine) -> int:
+    "How many threads work on it"
+    return min(m.threads, rounds_of(nest.shared))
+
+
 def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
     rounds, out = rounds_of(nest.shared), set(nest.shared)
-    many = min(m.threads, rounds)
+    many = threads_of(nest, m)
     threads = [many / (parts(rounds, many) if out.isdisjoint(path) else 1) for path in nest.paths.values()]
     work = [work_of(body, path, m) / t for (body, path), t in zip(nest.paths.items(), threads)]
     found = [wait(nest, threads, m) for wait in memory_waits if MEMORY]

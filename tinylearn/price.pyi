@@ -15,7 +15,7 @@ from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'registers_over', 'count_sum', 'work_of', 'enter', 'parts', 'price']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'spread_out', 'carried', 'registers_over', 'count_sum', 'work_of', 'enter', 'parts', 'threads_of', 'price']
 
 @dataclass(frozen=True)
 class Machine:
@@ -231,6 +231,12 @@ def constant(o: Operation) -> bool:
 def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machine):
     """Count what is loaded and stored"""
 
+def spread_out(start: list[int], steps: Iterable[tuple[int, int]]) -> list[int]:
+    """Each number, moved by all combinations of steps, the last of them fastest"""
+
+def carried(a: Access, terms: list[Axis], m: Machine) -> int:
+    """How many registers hold, at most, what is loaded for a term and needed for a later one as well"""
+
 def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
     """How many registers a sum needs beyond those that there are; after: additions in a row"""
 
@@ -246,6 +252,9 @@ def enter(table: list[Callable], f: Callable):
 
 def parts(rounds: int, threads: int) -> int:
     """How many parts threads make of some rounds"""
+
+def threads_of(nest: Nest, m: Machine) -> int:
+    """How many threads work on it"""
 
 def price(nest: Nest, m: Machine=...) -> float:
     """Nanoseconds that a kernel takes"""
