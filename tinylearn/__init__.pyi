@@ -405,6 +405,7 @@ from .price import Machine as Machine
 from .price import Axis as Axis
 from .price import moved as moved
 from .price import parted as parted
+from .price import spread_out as spread_out
 from .price import different as different
 from .price import Access as Access
 from .price import Operation as Operation
@@ -427,14 +428,13 @@ from .price import Count as Count
 from .price import count_operations as count_operations
 from .llvm import constant as constant
 from .price import count_accesses as count_accesses
-from .price import spread_out as spread_out
 from .price import carried as carried
 from .price import registers_over as registers_over
 from .price import count_sum as count_sum
 from .price import work_of as work_of
 from .price import enter as enter
-from .price import parts as parts
 from .price import threads_of as threads_of
+from .price import parts as parts
 from .heuristic import TRIED as TRIED
 from .heuristic import memory_beginnings as memory_beginnings
 from .heuristic import memory_ways as memory_ways

@@ -112,7 +112,7 @@ def ordered(block: Block) -> list[UOp]:
 
 # %% ../nbs/23_linearize.ipynb #2fe667e4
 def turns(sink: UOp) -> list[UOp]:  # a graph without REDUCEs
-    "The first addition to each accumulator, then the second to each, and so on"
+    "Where several are made in a round: the first addition to each accumulator, the second to each, and so on"
     sums = []
     for u in sink.toposort:
         if u.op is Ops.ASSIGN and u.src[0].op is Ops.DEFINE_ACC:
@@ -121,7 +121,7 @@ def turns(sink: UOp) -> list[UOp]:  # a graph without REDUCEs
             while total.op is not Ops.AFTER:
                 sums[-1].append(total)
                 total = total.src[0]
-    each_turn = itertools.zip_longest(*[reversed(some) for some in sums])
+    each_turn = itertools.zip_longest(*[reversed(some) for some in sums if len(some) > 1])
     return [total for turn in each_turn for total in turn if total is not None]
 
 # %% ../nbs/23_linearize.ipynb #b7311e1c

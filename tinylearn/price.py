@@ -23,10 +23,11 @@ from .opts import Kernel, is_gathered, stride
 
 # %% auto #0
 __all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved',
-           'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of',
-           'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for',
-           'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'spread_out', 'carried',
-           'registers_over', 'count_sum', 'work_of', 'enter', 'parts', 'threads_of', 'price']
+           'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of',
+           'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
+           'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant',
+           'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'enter', 'threads_of', 'parts',
+           'price']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -92,18 +93,27 @@ def parted(axes: Axes, new: Parts, real: bool = False) -> Axes:  # a tuple or a 
     return type(axes)([b for a in axes for b, _ in new.get(a, ((a, 1),)) if b.real or not real])
 
 # %% ../nbs/21b_price.ipynb #5376272f
+def spread_out(start: int, steps: Iterable[tuple[int, int]]) -> list[int]:  # steps, and how often
+    "A number, moved by all combinations of steps"
+    out = [start]
+    for step, n in steps:
+        out = [x + i * step for x in out for i in range(n)]
+    return out
+
+# %% ../nbs/21b_price.ipynb #6d141d1a
 def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:  # copies; lanes do not count
     "At how many places the copies of an access are in one round"
     copies: dict[int, int] = {}  # by their step
-    unknown, places = 1, {0}
+    unknown, reach, apart = 1, 0, True
     for x in own:
         if (step := steps[x]) is None:
             unknown += x.copies - 1
         else:
-            copies[step] = copies.get(step, 1) + x.copies - 1
-    for step, n in copies.items():
-        places = {place + i * step for place in places for i in range(n)}
-    return unknown * len(places)
+            copies[abs(step)] = copies.get(abs(step), 1) + x.copies - 1
+    for step in sorted(copies):
+        apart = apart and step > reach
+        reach += step * (copies[step] - 1)
+    return unknown * (math.prod(copies.values()) if apart else len({*spread_out(0, copies.items())}))
 
 # %% ../nbs/21b_price.ipynb #e2177c31
 @dataclass(eq=False)
@@ -521,22 +531,17 @@ def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machin
     inner.loads += min(waiting, max(0, waiting + 4 - m.registers))
 
 # %% ../nbs/21b_price.ipynb #f8529b5f
-def spread_out(start: list[int], steps: Iterable[tuple[int, int]]) -> list[int]:  # steps, and how often
-    "Each number, moved by all combinations of steps, the last of them fastest"
-    for step, n in steps:
-        start = [x + i * step for x in start for i in range(n)]
-    return start
-
-
 def carried(a: Access, terms: list[Axis], m: Machine) -> int:
     "How many registers hold, at most, what is loaded for a term and needed for a later one as well"
+    if None in [a.steps[x] for x in a.own]:
+        return 0
+    if a.places == copies_of(a.own) and all([x in a.steps for x in terms]):
+        return 0  # each place is needed once
     along = [(a.steps.get(x, 0), x.copies) for x in terms]
     across = [(a.steps[x], x.copies) for x in a.own if x not in terms]
-    if any([step is None for step, _ in along + across]):
-        return 0
     first, last = {}, {}
-    for turn, start in enumerate(spread_out([0], along)):
-        for place in spread_out([start], across):
+    for turn, start in enumerate(spread_out(0, along)):
+        for place in spread_out(start, across):
             first.setdefault(place, turn)
             last[place] = turn
     begins, ends = Counter(first.values()), Counter(last.values())
@@ -549,7 +554,7 @@ def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
     reads = [a for a in body.accesses if not a.written]
     held = [a.registers(m) / after for a in reads]
     terms = [a for a in body.own if not a.real and a not in body.apart]
-    kept = sum([carried(a, terms, m) for a in reads])
+    kept = sum([carried(a, terms, m) for a in reads]) if after > 1 else 0
     some = body.operations if len(body.operations) > 2 else ()
     made = max([instructions_for(o.axes, o.bytes, m) for o in some], default=0)
     sums = instructions_for(body.axes, body.bytes, m) / after
@@ -603,6 +608,11 @@ def enter(table: list[Callable], f: Callable):
     table[:] = [*[g for g in table if g.__name__ != f.__name__], f]
 
 # %% ../nbs/21b_price.ipynb #10bbdf77
+def threads_of(nest: Nest, m: Machine) -> int:
+    "How many threads work on it"
+    return min(m.threads, rounds_of(nest.shared))
+
+
 def parts(rounds: int, threads: int) -> int:
     "How many parts threads make of some rounds"
     if threads == 1:
@@ -613,11 +623,6 @@ def parts(rounds: int, threads: int) -> int:
     return many
 
 # %% ../nbs/21b_price.ipynb #48d0402e
-def threads_of(nest: Nest, m: Machine) -> int:
-    "How many threads work on it"
-    return min(m.threads, rounds_of(nest.shared))
-
-
 def price(nest: Nest, m: Machine = Machine()) -> float:
     "Nanoseconds that a kernel takes"
     rounds, out = rounds_of(nest.shared), set(nest.shared)

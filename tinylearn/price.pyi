@@ -15,7 +15,7 @@ from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'spread_out', 'carried', 'registers_over', 'count_sum', 'work_of', 'enter', 'parts', 'threads_of', 'price']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'enter', 'threads_of', 'parts', 'price']
 
 @dataclass(frozen=True)
 class Machine:
@@ -61,6 +61,9 @@ def moved(steps: dict[Axis, int | None], new: Parts) -> dict[Axis, int | None]:
 
 def parted(axes: Axes, new: Parts, real: bool=False) -> Axes:
     """Axes with some of them in parts; `real`: without lanes and copies among these"""
+
+def spread_out(start: int, steps: Iterable[tuple[int, int]]) -> list[int]:
+    """A number, moved by all combinations of steps"""
 
 def different(steps: dict[Axis, int | None], own: list[Axis]) -> int:
     """At how many places the copies of an access are in one round"""
@@ -231,9 +234,6 @@ def constant(o: Operation) -> bool:
 def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machine):
     """Count what is loaded and stored"""
 
-def spread_out(start: list[int], steps: Iterable[tuple[int, int]]) -> list[int]:
-    """Each number, moved by all combinations of steps, the last of them fastest"""
-
 def carried(a: Access, terms: list[Axis], m: Machine) -> int:
     """How many registers hold, at most, what is loaded for a term and needed for a later one as well"""
 
@@ -250,11 +250,11 @@ memory_waits: list[Callable[[Nest, list[float], Machine], tuple[list[list[float]
 def enter(table: list[Callable], f: Callable):
     """Add a function to a table, in the place of one of the same name"""
 
-def parts(rounds: int, threads: int) -> int:
-    """How many parts threads make of some rounds"""
-
 def threads_of(nest: Nest, m: Machine) -> int:
     """How many threads work on it"""
+
+def parts(rounds: int, threads: int) -> int:
+    """How many parts threads make of some rounds"""
 
 def price(nest: Nest, m: Machine=...) -> float:
     """Nanoseconds that a kernel takes"""
