@@ -154,7 +154,6 @@ from .view import pair_tuple as pair_tuple
 from .view import check_mask as check_mask
 from .view import unravel as unravel
 from .view import elements as elements
-from .view import memory_map as memory_map
 from .view import check_permute as check_permute
 from .view import check_flip as check_flip
 from .view import check_expand as check_expand
