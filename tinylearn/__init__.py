@@ -45,7 +45,7 @@ in NumPy; Tensor.train() says that a network is being trained. From tinygrad: mo
 
 # %% ../nbs/91_package.ipynb #b36300fa
 _chapters = '''
-    dtype uop draw rewrite symbolic divmod compare sizes buffer interpret view shapetracker tensor
+    dtype uop draw rewrite tracing symbolic divmod compare sizes buffer interpret view shapetracker tensor
     exchange moving methods living kernelize fuse schedule assign lower settings loops opts arrays price
     heuristic expand linearize cstyle vectors llvm gpu transcendental toolchain clang pool realize files
     replay jit search measure bench machine loads caches stores keeping panels past gradient rand

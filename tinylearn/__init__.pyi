@@ -49,9 +49,7 @@ from .draw import survey as survey
 from .draw import memory_cells as memory_cells
 from .draw import digest as digest
 from .rewrite import REWRITE_LIMIT as REWRITE_LIMIT
-from .rewrite import MAX_STEPS_SHOWN as MAX_STEPS_SHOWN
 from .rewrite import alu_spec as alu_spec
-from .rewrite import MAX_NODES_DRAWN as MAX_NODES_DRAWN
 from .rewrite import UPat as UPat
 from .rewrite import brief as brief
 from .rewrite import compile_pattern as compile_pattern
@@ -62,12 +60,14 @@ from .rewrite import PatternMatcher as PatternMatcher
 from .rewrite import graph_rewrite_map as graph_rewrite_map
 from .rewrite import graph_rewrite as graph_rewrite
 from .rewrite import substitute_map as substitute_map
-from .rewrite import Step as Step
-from .rewrite import Trace as Trace
-from .rewrite import trace as trace
 from .rewrite import SpecError as SpecError
 from .rewrite import verify as verify
-from .rewrite import stepper as stepper
+from .tracing import MAX_STEPS_SHOWN as MAX_STEPS_SHOWN
+from .tracing import MAX_NODES_DRAWN as MAX_NODES_DRAWN
+from .tracing import Step as Step
+from .tracing import Trace as Trace
+from .tracing import trace as trace
+from .tracing import stepper as stepper
 from .symbolic import int_alu as int_alu
 from .symbolic import python_alu as python_alu
 from .symbolic import monotonic as monotonic
@@ -154,7 +154,6 @@ from .view import pair_tuple as pair_tuple
 from .view import check_mask as check_mask
 from .view import unravel as unravel
 from .view import elements as elements
-from .view import memory_map as memory_map
 from .view import check_permute as check_permute
 from .view import check_flip as check_flip
 from .view import check_expand as check_expand
@@ -1027,6 +1026,7 @@ from . import dtype as dtype
 from . import uop as uop
 from . import draw as draw
 from . import rewrite as rewrite
+from . import tracing as tracing
 from . import symbolic as symbolic
 from . import divmod as divmod
 from . import compare as compare

@@ -45,12 +45,8 @@ def memory(u: UOp) -> UOp:
 # %% ../nbs/14_assign.ipynb #6835e668
 def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: counts as memory, too
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
-    *moves, below = chain(u)
-    if below.op not in (Ops.BUFFER, Ops.ASSIGN) and below is not own:
-        return None
-    for n in reversed(moves):
-        below = below if n.op is Ops.DETACH else n.replace(src=(below, *n.src[1:]))
-    return below.st
+    end = memory(u)
+    return u.st if end.op in (Ops.BUFFER, Ops.ASSIGN) or end is own else None
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
 def has_own_places(v: View) -> bool:
@@ -73,7 +69,7 @@ def writable(st: ShapeTracker | None) -> bool:
 # %% ../nbs/14_assign.ipynb #1644022f
 def borrowed(u: UOp) -> bool:
     "Does this memory belong to something else, such as a NumPy array or a file?"
-    return u.op is Ops.BUFFER and u in buffers and buffers[u].is_allocated() and not buffers[u]._own
+    return u in buffers and buffers[u].is_allocated() and not buffers[u]._own
 
 # %% ../nbs/14_assign.ipynb #1303e87a
 unused = itertools.count()  # numbers that were never used
@@ -116,7 +112,7 @@ def first_state(u: UOp) -> UOp:
 # %% ../nbs/14_assign.ipynb #90da8f60
 def is_another_array(t: Tensor, x: Tensor) -> bool:
     "Is `t` another array than `x`, even if it has the same node?"
-    return t is not x and t._array is not None and x._array is not None and t._array is not x._array
+    return t._array is not None and x._array is not None and t._array is not x._array
 
 # %% ../nbs/14_assign.ipynb #fe2a2631
 def related(x: Tensor) -> list[Tensor]:
@@ -184,13 +180,12 @@ def _write(self: Tensor, x: Tensor) -> Tensor:
     new = UOp(Ops.ASSIGN, self.dtype, (state, x.lazydata), st)
     all_metadata[new] = Metadata('assign')
     copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), Copy.CLONE)
-    windows, promises = [], []
+    changed = []
     for t in living_tensors():
-        if memory(t.lazydata) is old:
-            windows.append((t, {old: copy if is_another_array(t, self) else new}))
-        elif may_become(t.lazydata.base, old):
-            promises.append((t, {t.lazydata.base: t.lazydata.base.replace(arg=Copy.CLONE)}))
-    changed = windows + promises
+        if memory(t.lazydata) is old:  # a window
+            changed.append((t, {old: copy if is_another_array(t, self) else new}))
+        elif may_become(t.lazydata.base, old):  # a promise
+            changed.append((t, {t.lazydata.base: t.lazydata.base.replace(arg=Copy.CLONE)}))
     set_nodes([t for t, _ in changed], [t.lazydata.substitute(table) for t, table in changed])
     return self
 

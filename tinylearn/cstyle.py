@@ -8,12 +8,12 @@ import math, re
 from collections import Counter
 import numpy as np
 from fastcore.basics import patch
-from .dtype import DType, dtypes
+from .dtype import DType, dtypes, bf16_bits
 from .uop import Ops, GroupOp, UOp
-from .rewrite import UPat, PatternMatcher, graph_rewrite
+from .rewrite import UPat, PatternMatcher
 from .expand import BOUNDS
 from .linearize import verify_list
-import tinylearn.symbolic  # vmin and vmax
+from .symbolic import CONSTS, signs
 
 # %% auto #0
 __all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c', 'int_functions',
@@ -63,7 +63,7 @@ def float_text(self: CStyleLanguage, x: float, d: DType) -> str:
     "A float of type `d`: the shortest decimal that gives back the same bits"
     x = dtypes.truncate(x, d)
     if d in self.bits_only:
-        return str(np.float16(x).view(np.uint16) if d is dtypes.half else np.float32(x).view(np.uint32) >> 16)
+        return str(np.float16(x).view(np.uint16) if d is dtypes.half else bf16_bits(x))
     if math.isfinite(x):
         text = repr(x) if d is dtypes.double else f'{np.float32(x)!s}f'
     else:
@@ -77,10 +77,7 @@ def const_text(self: CStyleLanguage, x, d: DType) -> str:
     return self.float_text(x, d) if d.kind == 'f' else self.int_text(int(x), d)
 
 # %% ../nbs/24_cstyle.ipynb #d4a8b75a
-symbols = {
-    Ops.ADD: '+', Ops.SUB: '-', Ops.MUL: '*', Ops.FDIV: '/', Ops.IDIV: '/', Ops.MOD: '%',
-    Ops.CMPLT: '<', Ops.CMPNE: '!=', Ops.AND: '&', Ops.OR: '|', Ops.XOR: '^', Ops.SHL: '<<', Ops.SHR: '>>',
-}  # fmt: skip
+symbols = signs | {Ops.IDIV: '/'}
 bool_symbols = symbols | {Ops.ADD: '|', Ops.MUL: '&', Ops.MAX: '|'}
 
 # %% ../nbs/24_cstyle.ipynb #c5fc203b
@@ -208,7 +205,7 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
     src = [text[s] for s in u.src]
     if u.op in GroupOp.ALU:
         return self.alu_text(u, *src)
-    if u.op in (Ops.CONST, Ops.VCONST):
+    if u.op in CONSTS:
         return self.const_text(u.arg, u.dtype)
     if u.op is Ops.INDEX:
         return self.index_text(u, *src[:2])
@@ -299,7 +296,7 @@ class Body:
 @patch
 def loop(self: Body, u: UOp):
     "The head of a loop"
-    i = self.text[u] = f'ridx{u.arg if isinstance(u.arg, int) else u.arg[0]}'
+    i = self.text[u] = f'ridx{u.arg}'
     start, end = [self.text[s] for s in u.src]
     self.line(f'for ({self.lang.type_of(u.dtype)} {i} = {start}; {i} < {end}; {i}++) {{')
     self.depth += 1
@@ -354,7 +351,7 @@ def write(self: Body, u: UOp):
     if u.op in self.lang.statements:
         return self.lang.statements[u.op](self, u)
     text = self.lang.expression(u, self.text)
-    unnamed = u.op in (Ops.CONST, Ops.VCONST, Ops.INDEX) or u in self.contracted
+    unnamed = u.op in (*CONSTS, Ops.INDEX) or u in self.contracted
     if unnamed or u in self.inline and len(text) <= LONG:
         self.text[u] = text
     else:

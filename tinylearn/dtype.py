@@ -88,10 +88,16 @@ class dtypes:
 
 # %% ../nbs/01_dtypes.ipynb #748463ff
 dtypes.all = [d for d in DType._all.values() if d is not dtypes.void]
-dtypes.ints = tuple(d for d in dtypes.all if d.kind in 'iu')
-dtypes.uints = tuple(d for d in dtypes.all if d.kind == 'u')
-dtypes.sints = tuple(d for d in dtypes.all if d.kind == 'i')
-dtypes.floats = tuple(d for d in dtypes.all if d.kind == 'f')
+
+
+def _of_kind(kinds: str) -> tuple[DType, ...]:  # one or more letters of DType.kind
+    return tuple(d for d in dtypes.all if d.kind in kinds)
+
+
+dtypes.ints = _of_kind('iu')
+dtypes.uints = _of_kind('u')
+dtypes.sints = _of_kind('i')
+dtypes.floats = _of_kind('f')
 
 # %% ../nbs/01_dtypes.ipynb #07c2c04d
 _from_np = {np.dtype(d.np_name): d for d in dtypes.all if d.np_name}
@@ -228,8 +234,8 @@ def truncate(cls: dtypes, x, d: DType):  # a Python number; a scalar, or a vecto
             return float(np.dtype(d.np_name).type(x))
     if d.kind == 'b':
         return x
-    bits = d.itemsize * 8
-    return x % (1 << bits) if d.kind == 'u' else (x + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
+    least = cls.min(d)
+    return (x - least) % (1 << d.itemsize * 8) + least
 
 # %% ../nbs/01_dtypes.ipynb #d671162e
 _parents = {

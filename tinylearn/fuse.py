@@ -23,7 +23,7 @@ __all__ = ['loop_sizes', 'loop_indices', 'conditions', 'guarded_value']
 # %% ../nbs/12b_fuse.ipynb #21c647aa
 def loop_sizes(shape) -> tuple:
     "A shape without axes of size 1, which need no loop"
-    return tuple(n for n in shape if type(n) is not int or n != 1)
+    return tuple(n for n in shape if n != 1)
 
 
 def loop_indices(idxs: Indices) -> Indices:
@@ -175,9 +175,9 @@ def split_reduce(x: UOp) -> UOp | None:  # a REDUCE_AXIS
     axis = max(axes, key=lambda i: shape[i])
     rows = max(1, m * shape[axis] // math.prod(shape[i] for i in axes))  # along the axis, for `m` terms
     k = shape[axis] // rows
-    n = shape[axis] // max(k, 1)
     if k < 2:
         return None
+    n = shape[axis] // k
 
     def piece(lo, hi):
         return src.shrink(tuple((lo, hi) if i == axis else (0, s) for i, s in enumerate(shape)))

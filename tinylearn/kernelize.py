@@ -11,8 +11,7 @@ from typing import NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop
-from .rewrite import UPat, PatternMatcher, graph_rewrite, graph_rewrite_map, substitute_map
-from .rewrite import alu_spec
+from .rewrite import UPat, PatternMatcher, alu_spec, graph_rewrite, graph_rewrite_map, substitute_map
 from .symbolic import constant_value, exec_alu, limits
 from .sizes import Size, upper_bound, size_node
 from .interpret import Device, interpret
@@ -156,7 +155,7 @@ memory_spec = PatternMatcher(
 
 def along_axes(u: UOp) -> bool:
     "Is it a sum, product or maximum of elements of its dtype?"
-    return u.arg[0] in (Ops.ADD, Ops.MUL, Ops.MAX) and u.src[0].dtype is u.dtype
+    return u.arg[0] in GroupOp.Joining and u.src[0].dtype is u.dtype
 
 # %% ../nbs/12_kernelize.ipynb #f17e2e85
 def one_shape(u: UOp) -> bool | None:

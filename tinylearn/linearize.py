@@ -7,10 +7,9 @@ from __future__ import annotations
 import heapq, itertools, math
 from collections import defaultdict
 from graphlib import TopologicalSorter
-from .dtype import dtypes
-from .uop import AxisType, Ops, UOp
+from .uop import Ops, UOp
 from .lower import closed
-from .loops import around, bodies, by_height, close_loops, kind, number
+from .loops import around, bodies, by_height, close_loops, kind
 from .opts import fresh_number, rebuilt, start_value
 from .expand import BOUNDS, end, together
 

@@ -11,9 +11,9 @@ from itertools import count
 from typing import NamedTuple
 import numpy as np
 from fastcore.basics import patch
-from .dtype import DType, dtypes
+from .dtype import DType, dtypes, bf16_bits
 from .uop import Ops, GroupOp, UOp
-from .cstyle import Source, contractions, function_name, gate_of, inlined, prefixes
+from .cstyle import Source, contractions, function_name, functions, gate_of, inlined, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
@@ -50,7 +50,7 @@ def lane_constant(x, d: DType) -> str:  # d: of one lane
     if d is dtypes.half:
         return f'0xH{bits_of(x, np.float16):04X}'
     if d is dtypes.bfloat16:
-        return str(bits_of(dtypes.truncate(x, d), np.float32) >> 16)
+        return str(bf16_bits(x))
     return f'0x{bits_of(dtypes.truncate(x, d), np.float64):016X}' if d.kind == 'f' else str(x)
 
 # %% ../nbs/24c_llvm.ipynb #7d3f9c0e
@@ -133,15 +133,7 @@ instructions = {
 }
 
 # %% ../nbs/24c_llvm.ipynb #67eb38bc
-intrinsics = {
-    Ops.SQRT: 'sqrt',
-    Ops.TRUNC: 'trunc',
-    Ops.EXP2: 'exp2',
-    Ops.LOG2: 'log2',
-    Ops.SIN: 'sin',
-    Ops.POW: 'pow',
-    Ops.MULACC: 'fmuladd',
-}
+intrinsics = functions | {Ops.MULACC: 'fmuladd'}
 
 # %% ../nbs/24c_llvm.ipynb #b75c574f
 @patch
@@ -194,7 +186,7 @@ def alu(self: Body, u: UOp) -> str:
     "One operation; its text"
     d, src = u.src[0].dtype if u.op in GroupOp.Comparison else u.dtype, [self.text[s] for s in u.src]
     if u.op is Ops.WHERE:
-        return self.new(f"select {', '.join(map(self.typed, u.src))}")
+        return self.select(d, *src)
     if u.op is Ops.FDIV:
         return self.divide(d, *src)
     if u.op is Ops.MOD and d.kind == 'f':

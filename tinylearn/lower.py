@@ -6,8 +6,8 @@
 from __future__ import annotations
 import functools, itertools, math
 from .dtype import DType, dtypes
-from .uop import AxisType, Ops, UOp, walk, nodeprop
-from .rewrite import UPat, PatternMatcher, graph_rewrite, verify, alu_spec
+from .uop import AxisType, GroupOp, Ops, UOp, walk, nodeprop
+from .rewrite import UPat, PatternMatcher, graph_rewrite, alu_spec
 from .compare import symbolic
 from .sizes import index_dtype, upper_bound, size_node
 from .kernelize import memory_spec
@@ -391,7 +391,7 @@ def right_element(u: UOp) -> bool:
 
 def right_fold(u: UOp) -> bool:
     "Does it join values of its own dtype along ranges?"
-    return u.src[0].dtype is u.dtype and u.arg in (Ops.ADD, Ops.MUL, Ops.MAX) and closes_ranges(u)
+    return u.src[0].dtype is u.dtype and u.arg in GroupOp.Joining and closes_ranges(u)
 
 # %% ../nbs/20_lower.ipynb #ee29d807
 _memory, _arrays = (Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL), (Ops.STAGE, Ops.REDUCE)

@@ -4,18 +4,17 @@
 
 # %% ../nbs/04_rewrite.ipynb #160cc6d7
 from __future__ import annotations
-import ast, copy, functools, html, inspect, linecache, math
+import ast, copy, functools, inspect, linecache, math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty, uncollected
-from .draw import draw, beside, argtext, NoRenderer
+from .draw import draw, argtext
 
 # %% auto #0
-__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'alu_spec', 'MAX_NODES_DRAWN', 'UPat', 'brief', 'compile_pattern', 'Rule',
-           'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step',
-           'Trace', 'trace', 'SpecError', 'verify', 'stepper']
+__all__ = ['REWRITE_LIMIT', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher',
+           'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'SpecError', 'verify']
 
 # %% ../nbs/04_rewrite.ipynb #5dabacfe
 def _tuple(x):
@@ -388,7 +387,7 @@ def answer(self: PatternMatcher, u: UOp, ctx=None) -> tuple[Rule | None, Any]:
     return None, None
 
 # %% ../nbs/04_rewrite.ipynb #f3179342
-_traces: list[Trace] = []  # who wants to know of each rewrite; see `trace`
+_traces: list[Any] = []  # of chapter 04b; they want to know of each rewrite
 
 
 @patch
@@ -559,118 +558,6 @@ def substitute(self: UOp, dvars: dict[UOp, UOp]) -> UOp:  # dvars: what to put i
     "This graph with each key of `dvars` replaced by its value; values are left as they are"
     return substitute_map(self, dvars).get(self, self)
 
-# %% ../nbs/04_rewrite.ipynb #5c692c58
-class _Replay(PatternMatcher):
-    "Answers what was answered before"
-
-    def __init__(self, answers):
-        super().__init__([])
-        self.answers = answers
-
-    def rewrite(self, u, ctx=None, have=None):
-        return self.answers.get(u)
-
-# %% ../nbs/04_rewrite.ipynb #649e714a
-class _Call(NamedTuple):
-    "One run of `graph_rewrite`, and what happened in it"
-
-    sink: UOp
-    bottom_up: bool
-    steps: list[Step]
-
-    def graph(self, k: int) -> UOp:
-        "The whole graph after `k` steps"
-        answers = {s.before: s.after for s in self.steps[:k]}
-        return _Walk(self.sink, _Replay(answers), None, self.bottom_up).run()[self.sink]
-
-# %% ../nbs/04_rewrite.ipynb #b1f25b3a
-class Step(NamedTuple):
-    "One application of a rule"
-
-    rule: Rule  # `.source` is the text that defines it
-    before: UOp  # the node that it was applied to
-    after: UOp  # what it made of it
-    call: _Call  # the rewrite that it happened in
-    k: int  # how many steps of that rewrite came before this one
-
-# %% ../nbs/04_rewrite.ipynb #a8422b20
-@patch(as_prop=True)
-def graph_before(self: Step) -> UOp:
-    "The whole graph before this step"
-    return self.call.graph(self.k)
-
-
-@patch(as_prop=True)
-def graph_after(self: Step) -> UOp:
-    "The whole graph after it"
-    return self.call.graph(self.k + 1)
-
-
-@patch
-def __repr__(self: Step):
-    return f'{self.rule.source}\n  {brief(self.before)}\n  → {brief(self.after)}'
-
-# %% ../nbs/04_rewrite.ipynb #7e6df8ac
-class Trace:
-    "Every replacement made while it was on: `with trace() as t: …`"
-
-    def __init__(self):
-        self.steps, self._open = [], []
-
-    def __enter__(self):
-        _traces.append(self)
-        return self
-
-    def __exit__(self, *exc):
-        _traces.remove(self)
-
-    def __len__(self):
-        return len(self.steps)
-
-    def __getitem__(self, i):
-        return self.steps[i]
-
-
-def trace() -> Trace:
-    "Notes each replacement that a rule makes inside the `with`"
-    return Trace()
-
-# %% ../nbs/04_rewrite.ipynb #8b04af77
-@patch
-def begin(self: Trace, sink: UOp, bottom_up: bool):
-    "A rewrite begins"
-    self._open.append(_Call(sink, bottom_up, []))
-
-
-@patch
-def end(self: Trace):
-    "The rewrite that began last ends"
-    self._open.pop()
-
-
-@patch
-def add(self: Trace, rule: Rule, before: UOp, after: UOp):
-    "`rule` put `after` in the place of `before`"
-    # `rewrite` can also be called by itself, without a walk
-    call = self._open[-1] if self._open else _Call(before, False, [])
-    call.steps.append(step := Step(rule, before, after, call, len(call.steps)))
-    self.steps.append(step)
-
-# %% ../nbs/04_rewrite.ipynb #988f8ce7
-MAX_STEPS_SHOWN = 20
-
-
-def _left(trace: Trace) -> list[str]:
-    "How many steps are not shown, if there are such"
-    left = len(trace) - MAX_STEPS_SHOWN
-    return [f'… {left:,} more, not shown'] if left > 0 else []
-
-
-@patch
-def __repr__(self: Trace):
-    shown = [f'{i}. {s!r}' for i, s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
-    return '\n'.join([f"{len(self)} replacement{'s' * (len(self) != 1)}", *shown, *_left(self)])
-
 # %% ../nbs/04_rewrite.ipynb #1f8951d2
 class SpecError(ValueError):
     "A node that is not allowed in its graph; shown in a notebook, it is marked there"
@@ -722,57 +609,3 @@ alu_spec = PatternMatcher(
         (UPat(Ops.SINK, dtypes.void), lambda: True),
     ]
 )
-
-# %% ../nbs/04_rewrite.ipynb #80cfb045
-_SLIDER = """(()=>{const h=document.currentScript.parentElement;
-const d=[...h.querySelectorAll('details')], r=document.createElement('input');
-r.type='range'; r.max=d.length-1; r.value=0; r.style.width='20em'; r.setAttribute('aria-label', 'step');
-const show=()=>d.forEach((x,i)=>{x.style.display=i==r.value?'':'none'; x.open=i==r.value}); r.oninput=show;
-if(d.length>1){h.prepend(r); show()}})()"""
-
-
-def stepper(steps: list[tuple[str, str]]) -> str:  # (caption, what to show), both HTML
-    "HTML that shows one of `steps` at a time, or folds where scripts are stripped"
-    folds = [
-        f"<details{' open' * (i == 1)}><summary>{i}/{len(steps)} {caption}</summary>\n{body}</details>\n"
-        for i, (caption, body) in enumerate(steps, 1)
-    ]
-    return f"<div>\n{''.join(folds)}<script>{_SLIDER}</script></div>"
-
-# %% ../nbs/04_rewrite.ipynb #622135b6
-MAX_NODES_DRAWN = 60  # nodes of a graph that is drawn whole
-
-
-def _picture(step, when, node, color, label):  # when: 'before' or 'after'
-    "The graph before or after `step` with `node` marked, or only what is below `node`"
-    u, cut = node, ''
-    if (size := len(step.call.sink.toposort)) > MAX_NODES_DRAWN:
-        cut = f'below this node only; the graph had {size:,} nodes'
-    else:
-        try:
-            u = getattr(step, f'graph_{when}')
-        except RuntimeError:
-            pass  # from rules that never ended there is no whole graph
-    if node not in u.toposort:
-        u = node
-    return draw(u, highlight={node: (color, label)}, max_nodes=MAX_NODES_DRAWN, caption=cut)
-
-# %% ../nbs/04_rewrite.ipynb #db3f8b24
-def _pair(step) -> str:
-    "HTML: the matched node in its graph, and its replacement in the graph that it gave"
-    before = _picture(step, 'before', step.before, '#e8590c', 'matched')
-    return beside(before, _picture(step, 'after', step.after, '#2b8a3e', 'replacement')).html
-
-# %% ../nbs/04_rewrite.ipynb #c63c1bd5
-@patch
-def _repr_mimebundle_(self: Trace, include=None, exclude=None):
-    try:
-        steps = [
-            (f'<code>{html.escape(s.rule.source)}</code>', _pair(s)) for s in self.steps[:MAX_STEPS_SHOWN]
-        ]
-    except NoRenderer as e:
-        return {'text/plain': f'{self!r}\n({e})'}
-    if not steps:
-        return {'text/plain': repr(self)}
-    left = ''.join(f'<p>{l}</p>' for l in _left(self))
-    return {'text/plain': repr(self), 'text/html': stepper(steps) + left}

@@ -4,10 +4,9 @@ import functools
 from collections.abc import Callable
 from collections.abc import Sequence
 from typing import Any
-from typing import NamedTuple
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['REWRITE_LIMIT', 'MAX_STEPS_SHOWN', 'alu_spec', 'MAX_NODES_DRAWN', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'Step', 'Trace', 'trace', 'SpecError', 'verify', 'stepper']
+__all__ = ['REWRITE_LIMIT', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'SpecError', 'verify']
 
 class UPat:
     """A picture of a node, with holes: what it must be, and what to call the parts"""
@@ -216,77 +215,6 @@ def graph_rewrite(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> U
 def substitute_map(sink: UOp, dvars: dict[UOp, UOp]) -> dict[UOp, UOp]:
     """What `substitute` makes of each node below `sink` that it changes"""
 
-class _Replay(PatternMatcher):
-    """Answers what was answered before"""
-
-    def __init__(self, answers):
-        ...
-
-    def rewrite(self, u, ctx=None, have=None):
-        ...
-
-class _Call(NamedTuple):
-    """One run of `graph_rewrite`, and what happened in it"""
-    sink: UOp
-    bottom_up: bool
-    steps: list[Step]
-
-    def graph(self, k: int) -> UOp:
-        """The whole graph after `k` steps"""
-
-class Step(NamedTuple):
-    """One application of a rule"""
-    rule: Rule
-    before: UOp
-    after: UOp
-    call: _Call
-    k: int
-
-    def __repr__(self):
-        """Return repr(self)."""
-
-    @property
-    def graph_before(self) -> UOp:
-        """The whole graph before this step"""
-
-    @property
-    def graph_after(self) -> UOp:
-        """The whole graph after it"""
-
-class Trace:
-    """Every replacement made while it was on: `with trace() as t: …`"""
-
-    def __init__(self):
-        ...
-
-    def __enter__(self):
-        ...
-
-    def __exit__(self, *exc):
-        ...
-
-    def __len__(self):
-        ...
-
-    def __getitem__(self, i):
-        ...
-
-    def begin(self, sink: UOp, bottom_up: bool):
-        """A rewrite begins"""
-
-    def end(self):
-        """The rewrite that began last ends"""
-
-    def add(self, rule: Rule, before: UOp, after: UOp):
-        """`rule` put `after` in the place of `before`"""
-
-    def __repr__(self):
-        """Return repr(self)."""
-
-def trace() -> Trace:
-    """Notes each replacement that a rule makes inside the `with`"""
-MAX_STEPS_SHOWN: int
-
 class SpecError(ValueError):
     """A node that is not allowed in its graph; shown in a notebook, it is marked there"""
 
@@ -296,7 +224,3 @@ class SpecError(ValueError):
 def verify(u: UOp, spec: PatternMatcher) -> UOp:
     """`u`, if every node of it is as `spec` wants it; else a SpecError that names the first which is not"""
 alu_spec: PatternMatcher
-
-def stepper(steps: list[tuple[str, str]]) -> str:
-    """HTML that shows one of `steps` at a time, or folds where scripts are stripped"""
-MAX_NODES_DRAWN: int

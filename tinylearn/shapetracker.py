@@ -384,7 +384,7 @@ def _short_(self: ShapeTracker) -> str:
 def _long_axes(what: str, op: Ops, axes, shape) -> tuple[int, ...]:
     "Those of `axes` that are not of size 1, in order; ValueError where `op` cannot join values along `axes`"
     axes, n = int_tuple(axes, f'the axes of a {what}'), len(shape)
-    if op not in (Ops.ADD, Ops.MUL, Ops.MAX):
+    if op not in GroupOp.Joining:
         raise ValueError(f"cannot {what} by {op}: only by ADD, MUL and MAX")
     if any(not 0 <= a < n for a in axes) or len(set(axes)) != len(axes):
         raise ValueError(f"cannot {what} axes {axes} of shape {shape}: each one of 0 to {n - 1}, once")

@@ -101,15 +101,14 @@ def exec_alu(
 ):
     "What `op` gives, as a machine would compute it: ints wrap, floats round"
     if any(isinstance(x, tuple) for x in operands):
-        n = max(len(x) for x in operands if isinstance(x, tuple))
-        lanes = zip(*[x if isinstance(x, tuple) else (x,) * n for x in operands])
+        lanes = zip(*[x if isinstance(x, tuple) else (x,) * dtype.count for x in operands])
         return tuple(exec_alu(op, dtype, lane) for lane in lanes)
     if any(isinstance(x, float) for x in operands) or op not in int_alu:
         with np.errstate(all='ignore'):
             x = float(python_alu[op](*map(np.float64, operands)))
     else:
         x = int_alu[op](*map(int, operands))
-    return dtypes.truncate(dtypes.as_const(x, dtype), dtype)
+    return dtypes.truncate(x, dtype)
 
 # %% ../nbs/05_symbolic.ipynb #8e4dff02
 def Variable(
@@ -236,7 +235,7 @@ def cast_bounds(u):
         return None
     if kind == 'b':
         return lo > 0 or hi < 0, (lo, hi) != (0, 0)
-    return tuple(dtypes.truncate(float(v), u.dtype) for v in (lo, hi)) if kind == 'f' else (lo, hi)
+    return tuple(dtypes.truncate(v, u.dtype) for v in (lo, hi)) if kind == 'f' else (lo, hi)
 
 # %% ../nbs/05_symbolic.ipynb #9d48919d
 def choice_bounds(u: UOp):
@@ -343,7 +342,7 @@ def fold_cast(u, c):
     x, (lo, hi) = constant_value(c), limits(u.dtype)
     if dtypes.is_float(c.dtype) and dtypes.is_int(u.dtype) and not lo <= x <= hi:
         return None
-    return u.const_like(dtypes.truncate(dtypes.as_const(x, u.dtype), u.dtype))
+    return u.const_like(dtypes.truncate(x, u.dtype))
 
 
 def wrap_const(u):

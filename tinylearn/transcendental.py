@@ -10,8 +10,7 @@ from decimal import Decimal, localcontext
 import numpy as np
 from .dtype import DType, dtypes, to_np
 from .uop import Ops, UOp
-from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .cstyle import CStyleLanguage
+from .rewrite import UPat, PatternMatcher
 from .vectors import ClangRenderer
 
 # %% auto #0

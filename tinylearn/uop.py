@@ -4,7 +4,7 @@
 
 # %% ../nbs/02_uops.ipynb #8c0bcbed
 from __future__ import annotations
-import copy, gc, itertools, math, weakref, functools
+import copy, gc, itertools, weakref, functools
 from operator import methodcaller
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
 from collections.abc import Callable
@@ -69,6 +69,7 @@ class GroupOp:
     Elementwise = ALU | {Ops.CAST, Ops.BITCAST}
     Commutative = {Ops.ADD, Ops.MUL, Ops.MAX, Ops.CMPNE, Ops.AND, Ops.OR, Ops.XOR}
     Movement = {Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.PAD, Ops.SHRINK, Ops.FLIP}
+    Joining = {Ops.ADD, Ops.MUL, Ops.MAX}  # what reduces and scans do with the values along an axis
     Transfer = {Ops.COPY, Ops.ALLREDUCE}  # from memory to memory, not by a kernel
 
 # %% ../nbs/02_uops.ipynb #5b039022

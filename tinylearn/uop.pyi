@@ -45,6 +45,7 @@ class GroupOp:
     Elementwise: set[Ops]
     Commutative: set[Ops]
     Movement: set[Ops]
+    Joining: set[Ops]
     Transfer: set[Ops]
 
 class UOp:

@@ -8,13 +8,11 @@ import functools, itertools, math, operator
 from dataclasses import dataclass
 import numpy as np
 from fastcore.basics import patch
-from .draw import Drawing, memory_cells
 from .sizes import Undecided, sint, upper_bound, concrete, smax, smin, guarded_le
 
 # %% auto #0
-__all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'memory_map',
-           'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis',
-           'check_reshape']
+__all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'check_permute',
+           'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
 
 # %% ../nbs/10_view.ipynb #773d1113
 @functools.lru_cache(2**14)
@@ -62,26 +60,25 @@ def all_masked(self: View) -> bool:
     return bool(self.mask and self.mask[0] == (0, 0))
 
 # %% ../nbs/10_view.ipynb #758ed75d
+def _all_masked(shape) -> View:
+    "A view that reads nothing; only for shapes with an axis, since a mask has a pair per axis"
+    return View(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape), False)
+
+
 @functools.lru_cache(2**14)
 def _canonical(shape, strides, offset, mask) -> View:
     "The one way to write this view"
-    n, box, full = len(shape), mask, tuple([(0, s) for s in shape])
+    full = tuple([(0, s) for s in shape])
+    box = mask or full
     if 0 in shape:
-        return View(shape, (0,) * n, 0, None, True)
-    if mask is None:
-        box = full
-    elif any([upper_bound(e - b) <= 0 for b, e in mask]):
-        return View(shape, (0,) * n, 0, ((0, 0),) * n, False)
+        return View(shape, (0,) * len(shape), 0, None, True)
+    if any([upper_bound(e - b) <= 0 for b, e in box]):
+        return _all_masked(shape)
     offset += sum([st * b for st, (b, e) in zip(strides, box) if e - b == 1])
     strides = tuple([0 if e - b == 1 else st for st, (b, e) in zip(strides, box)])
     mask = None if box == full else mask
     contiguous = offset == 0 and mask is None and strides == row_major(shape)
     return View(shape, strides, offset, mask, contiguous)
-
-
-def _all_masked(shape) -> View:
-    "A view that reads nothing; only for shapes with an axis, since a mask has a pair per axis"
-    return _canonical(shape, (0,) * len(shape), 0, ((0, 0),) * len(shape))
 
 # %% ../nbs/10_view.ipynb #07dddd80
 def int_tuple(x, what: str) -> tuple:
@@ -157,19 +154,6 @@ def elements(st) -> np.ndarray:  # st: a View or a ShapeTracker
             place, ok = place + i * stride, ok & (b <= i) & (i < e)
         n = np.where(ok, place, 0)
     return np.where(ok, n, -1).reshape(st.shape)
-
-# %% ../nbs/10_view.ipynb #8fa8a8bf
-def memory_map(
-    st,  # a View or a ShapeTracker
-    size=None,  # elements in memory; as many as are read where None
-    caption=None,
-) -> Drawing:
-    "Which element of memory each position reads"
-    views = getattr(st, 'views', (st,))
-    masks = [f', mask {v.mask}' * (v.mask is not None) for v in views]
-    said = [f'{v.shape} by {v.strides} + {v.offset}{mask}' for v, mask in zip(views, masks)]
-    steps = views[0].strides if len(views) == 1 else ()
-    return memory_cells(elements(st), size, steps, ' on '.join(said[::-1]) if caption is None else caption)
 
 # %% ../nbs/10_view.ipynb #f0d18a96
 def check_permute(shape, axes) -> tuple[int, ...]:
@@ -390,18 +374,18 @@ def _affine_digits(w: View, sizes, allow_carries=False):
     return out
 
 # %% ../nbs/10_view.ipynb #b9e27d35
-def _solve_interval(c, d, lo, hi):
-    "(first, end) of the i with lo <= c + d·i < hi"
+def _solve_interval(d, lo, hi):
+    "(first, end) of the i with lo <= d·i < hi"
     if d < 0:
-        c, d, lo, hi = -c, -d, 1 - hi, 1 - lo
-    return -((c - lo) // d), -((c - hi) // d)
+        d, lo, hi = -d, 1 - hi, 1 - lo
+    return -(-lo // d), -(-hi // d)
 
 # %% ../nbs/10_view.ipynb #94330ab3
 def _possible_positions(k, c, steps, box, mask):
     "(first, end) of the positions along axis `k` of `box` for which c + Σ steps[j]·i[j] may lie in `mask`"
     # of what the others add
     low, high = _affine_bounds(c, [d if j != k else 0 for j, d in enumerate(steps)], box)
-    first, end = _solve_interval(0, steps[k], mask[0] - high, mask[1] - low)
+    first, end = _solve_interval(steps[k], mask[0] - high, mask[1] - low)
     return smax(box[k][0], first), smin(box[k][1], end)
 
 # %% ../nbs/10_view.ipynb #2951b6e0

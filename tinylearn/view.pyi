@@ -3,8 +3,7 @@
 from tinylearn.uop import UOp
 from dataclasses import dataclass
 import numpy as np
-from tinylearn.draw import Drawing
-__all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'memory_map', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
+__all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
 
 def row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
     """The strides of an array of this shape that lies in memory row after row"""
@@ -84,9 +83,6 @@ def unravel(n, sizes) -> list:
 
 def elements(st) -> np.ndarray:
     """The element of memory that each position reads, -1 where it reads none"""
-
-def memory_map(st, size=None, caption=None) -> Drawing:
-    """Which element of memory each position reads"""
 
 def check_permute(shape, axes) -> tuple[int, ...]:
     """`axes` as ints; ValueError if they do not name each axis of `shape` once"""
