@@ -288,10 +288,18 @@ implementations['scatter_axes'] = target_axes
 TRANSCENDENTAL = {Ops.EXP2, Ops.LOG2, Ops.SIN, Ops.POW}
 
 
+@nodeprop
+def may_be_product(u: UOp) -> bool:
+    "Is it a product, or may rules make one of it, or of some of its elements?"
+    if u.op is Ops.FDIV:
+        return u.src[1].base.op is Ops.CONST
+    return u.op is Ops.MUL or u.op in (Ops.VIEW, Ops.WHERE) and any([s.may_be_product for s in u.src])
+
+
 def may_round_differently(u: UOp) -> bool:
     "Might two kernels that do this to the same operands disagree in the last bit?"
     is_sum = u.op in (Ops.REDUCE_AXIS, Ops.SCAN) and u.arg[0] is not Ops.MAX
-    is_contracted = u.op is Ops.ADD and any(s.base.op is Ops.MUL for s in u.src)
+    is_contracted = u.op is Ops.ADD and any([s.may_be_product for s in u.src])
     return dtypes.is_float(u.dtype) and (u.op in TRANSCENDENTAL or is_sum or is_contracted)
 
 

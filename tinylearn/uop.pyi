@@ -380,6 +380,10 @@ class UOp:
         """From how many elements of memory it is computed: of several operands, the one with most counts"""
 
     @property
+    def may_be_product(u) -> bool:
+        """Is it a product, or may rules make one of it, or of some of its elements?"""
+
+    @property
     def irreproducible(u) -> bool:
         """Might two kernels that compute it disagree in the last bit?"""
 
