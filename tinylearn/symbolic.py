@@ -236,7 +236,7 @@ def cast_bounds(u):
         return None
     if kind == 'b':
         return lo > 0 or hi < 0, (lo, hi) != (0, 0)
-    return tuple(dtypes.truncate(float(v), u.dtype) for v in (lo, hi)) if kind == 'f' else (lo, hi)
+    return tuple(dtypes.truncate(v, u.dtype) for v in (lo, hi)) if kind == 'f' else (lo, hi)
 
 # %% ../nbs/05_symbolic.ipynb #9d48919d
 def choice_bounds(u: UOp):
