@@ -32,7 +32,7 @@ class DType:
     _all: weakref.WeakValueDictionary[str, DType] = weakref.WeakValueDictionary()
     _lock = threading.RLock()
     name: str  # as `repr` prints it, less the `dtypes.`
-    priority: int  # position in the promotion order
+    priority: int  # grows along the arrows of promotion, which a figure below draws
     itemsize: int  # in bytes
     np_name: str | None  # what NumPy calls it; None where it has no such type
     c_name: str  # what C calls it
@@ -191,6 +191,14 @@ def max(cls: dtypes, d: DType):
     return (1 << d.itemsize * 8 - (d.kind == 'i')) - 1 if d.kind in 'iu' else True
 
 # %% ../nbs/01_dtypes.ipynb #8bdc5558
+def _round_int(x: int, digits: int) -> int:  # binary ones
+    "The nearest int with so many digits, and zeros below them; ties to even"
+    drop = x.bit_length() - digits
+    if drop <= 0:
+        return x
+    return x + (1 << drop - 1) - 1 + (x >> drop & 1) >> drop << drop
+
+# %% ../nbs/01_dtypes.ipynb #1dfcb0d4
 _python = {'b': bool, 'i': int, 'u': int, 'f': float}
 
 
@@ -204,6 +212,9 @@ def as_const(cls: dtypes, x, d: DType):  # a number, or a tuple of them, one per
         return tuple(cls.as_const(v, d) for v in x)
     if isinstance(x, (str, bytes)):
         raise TypeError(f"{x!r} is not a number, so it is no {d!r}")
+    if kind == 'f' and isinstance(x, (int, np.integer)) and d.scalar() is not dtypes.double:
+        x = int(x)
+        x = _round_int(x, 24) if x.bit_length() > 53 else x
     try:
         return _python.get(kind, int)(x)
     except (ValueError, OverflowError):

@@ -295,6 +295,8 @@ def _(data, dtype, device):
     shape, numbers = unnest(data or [])
     dtype = dtype or common_dtype(numbers)
     try:
+        if dtypes.is_float(dtype):  # NumPy would round large ones twice
+            numbers = [as_number(x, dtype) if type(x) is int and x.bit_length() > 53 else x for x in numbers]
         kind = to_np(dtypes.float32 if dtype is dtypes.bfloat16 else dtype)
         x: np.ndarray | list = np.array(numbers, dtype=kind)
     except (OverflowError, ValueError, TypeError):

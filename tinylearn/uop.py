@@ -408,7 +408,7 @@ def bitcast(self: UOp, dtype: DType) -> UOp:
 
 @patch
 def broadcast(self: UOp, n: int) -> UOp:  # lanes
-    "A vector of `n` times this"
+    "A vector of `n` lanes, each of them this"
     return self if n == 1 else UOp(Ops.VECTORIZE, self.dtype.vec(n), (self,) * n)
 
 

@@ -212,7 +212,7 @@ class UOp:
         """The same bits in another dtype"""
 
     def broadcast(self, n: int) -> UOp:
-        """A vector of `n` times this"""
+        """A vector of `n` lanes, each of them this"""
 
     def gep(self, i: int) -> UOp:
         """Lane `i` of this vector"""
