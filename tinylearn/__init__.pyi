@@ -628,6 +628,7 @@ from .transcendental import turn_pieces as turn_pieces
 from .transcendental import sine_terms as sine_terms
 from .transcendental import sin_of as sin_of
 from .transcendental import pow_of as pow_of
+from .transcendental import is_moderate as is_moderate
 from .transcendental import exp2_of_product as exp2_of_product
 from .transcendental import sin_of_part as sin_of_part
 from .toolchain import zig as zig
