@@ -225,11 +225,12 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
 def contractions(uops: list[UOp]) -> dict[UOp, UOp]:
     "The sums and differences of floats that are contracted, each with its product"
     rank, out = {u: i for i, u in enumerate(uops)}, {}
+    uses = Counter([s for u in uops for s in u.src])
     for u in uops:
         if u.op not in (Ops.ADD, Ops.SUB) or u.dtype.kind != 'f':
             continue
         for p, other in (u.src[::-1], u.src):
-            if p.op is Ops.MUL and p not in walk(other, lambda n: rank[n] >= rank[p]):
+            if p.op is Ops.MUL and (uses[p] == 1 or p not in walk(other, lambda n: rank[n] >= rank[p])):
                 out[u] = p
                 break
     return out
