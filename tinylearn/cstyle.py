@@ -9,19 +9,20 @@ from collections import Counter
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, bf16_bits
-from .uop import Ops, GroupOp, UOp
-from .rewrite import UPat, PatternMatcher
+from .uop import Ops, GroupOp, UOp, walk
+from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .expand import BOUNDS
 from .linearize import verify_list
 from .symbolic import CONSTS, signs
 
 # %% auto #0
-__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c', 'int_functions',
-           'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of', 'innermost',
-           'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned',
-           'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any',
-           'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16',
-           'double_to_half', 'through', 'to_long', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
+__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'choices', 'a_b_c',
+           'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of',
+           'contractions', 'innermost', 'parts', 'only_contracted', 'inlined', 'Body', 'identifier', 'Source',
+           'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero',
+           'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'into_branches', 'safe_shift',
+           'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'through', 'to_long',
+           'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -217,6 +218,20 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
         return self.bitcast_text(u, *src)
     raise ValueError(f"{type(self).__name__} cannot write {u.op} of {u.dtype} with arg={u.arg!r}")
 
+# %% ../nbs/24_cstyle.ipynb #3be2f6cb
+def contractions(uops: list[UOp]) -> dict[UOp, UOp]:
+    "The sums and differences of floats that are contracted, each with its product"
+    rank, out = {u: i for i, u in enumerate(uops)}, {}
+    uses = Counter([s for u in uops for s in u.src])
+    for u in uops:
+        if u.op not in (Ops.ADD, Ops.SUB) or u.dtype.kind != 'f':
+            continue
+        for p, other in (u.src[::-1], u.src):
+            if p.op is Ops.MUL and (uses[p] == 1 or p not in walk(other, lambda n: rank[n] >= rank[p])):
+                out[u] = p
+                break
+    return out
+
 # %% ../nbs/24_cstyle.ipynb #2f65e060
 def innermost(uops: list[UOp]) -> dict[UOp, UOp | None]:
     "The innermost loop that each node of the list stands in"
@@ -234,11 +249,26 @@ def innermost(uops: list[UOp]) -> dict[UOp, UOp | None]:
 Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE, Ops.GEP}
 
 
-def inlined(uops: list[UOp]) -> set[UOp]:
+def parts(u: UOp, takes: dict[UOp, UOp]) -> list[UOp]:
+    "What the text of a node is made of: its sources, but of a contracted product the factors"
+    p = takes.get(u)
+    return [n for s in u.src for n in (s.src if s is p else (s,))]
+
+
+def only_contracted(uops: list[UOp], takes: dict[UOp, UOp]) -> set[UOp]:
+    "The products that need no value of their own"
+    return {*takes.values()} - {s for u in uops for s in parts(u, takes)}
+
+# %% ../nbs/24_cstyle.ipynb #5fc829f7
+def inlined(uops: list[UOp], takes: dict[UOp, UOp]) -> set[UOp]:  # a list; its contractions
     "The nodes that are written where they are used: once, in the loop that they stand in"
-    loop, uses, same_loop = innermost(uops), Counter(), set()
+    loop, uses, same_loop, unwritten = innermost(uops), Counter(), set(), only_contracted(uops, takes)
     for u in uops:
-        used = [] if u.op is Ops.INDEX else [*u.src]
+        if u in unwritten:
+            continue
+        used = [] if u.op is Ops.INDEX else parts(u, takes)
+        if u in takes:  # its other operand must not be contracted
+            uses.update([s for s in used if s.op is Ops.MUL and s in u.src])
         twice = u.op is Ops.MAX or (is_call(u) and u.dtype.count > 1)
         for s in used + [n for s in used if s.op is Ops.INDEX for n in s.src]:
             uses[s] += 2 if twice else 1
@@ -248,18 +278,6 @@ def inlined(uops: list[UOp]) -> set[UOp]:
 
 # %% ../nbs/24_cstyle.ipynb #937f3474
 LONG = 120  # characters
-
-
-def contractions(uops: list[UOp], inline: set[UOp]) -> dict[UOp, UOp]:
-    "The sums and differences of floats that are contracted, each with its product"
-    out = {}
-    for u in uops:
-        if u.op not in (Ops.ADD, Ops.SUB) or u.dtype.kind != 'f':
-            continue
-        products = [s for s in u.src if s.op is Ops.MUL and s in inline]
-        if products:
-            out[u] = products[0]
-    return out
 
 # %% ../nbs/24_cstyle.ipynb #96da5047
 prefixes = {
@@ -280,8 +298,8 @@ class Body:
         self.text: dict[UOp, str] = {}
         self.lines: list[str] = []
         self.count: Counter[str] = Counter()  # how many names have each prefix
-        self.inline = inlined(uops)
-        self.contracted = {*contractions(uops, self.inline).values()}
+        self.takes = contractions(uops)
+        self.unwritten, self.inline = only_contracted(uops, self.takes), inlined(uops, self.takes)
 
     def line(self, s: str):
         self.lines.append('  ' * self.depth + s)
@@ -346,13 +364,23 @@ CStyleLanguage.statements = {
 
 # %% ../nbs/24_cstyle.ipynb #29f1cb5f
 @patch
+def written(self: Body, u: UOp) -> str:  # a node with a value
+    "A node as an expression"
+    if u not in self.takes:
+        return self.lang.expression(u, self.text)
+    p = self.takes[u]
+    return self.lang.expression(u, {s: self.written(s) if s is p else self.text[s] for s in u.src})
+
+
+@patch
 def write(self: Body, u: UOp):
     "Write one node of the list: a statement, or a declaration; or keep its text for later"
     if u.op in self.lang.statements:
         return self.lang.statements[u.op](self, u)
-    text = self.lang.expression(u, self.text)
-    unnamed = u.op in (*CONSTS, Ops.INDEX) or u in self.contracted
-    if unnamed or u in self.inline and len(text) <= LONG:
+    if u in self.unwritten:
+        return
+    text = self.written(u)
+    if u.op in (*CONSTS, Ops.INDEX) or u in self.inline and len(text) <= LONG:
         self.text[u] = text
     else:
         self.line(f'{self.lang.type_of(u.dtype)} {self.name(u)} = {text};')
@@ -517,6 +545,19 @@ division = PatternMatcher(
     ]
 )
 
+# %% ../nbs/24_cstyle.ipynb #24b6df7b
+def into_branches(u: UOp) -> UOp | None:  # a sum or difference
+    "A sum of a choice among products or constants as a choice among sums; None if it is none"
+    for k, w in enumerate(u.src):
+        ops = {s.op for s in w.src[1:]} if w.op is Ops.WHERE else set()
+        if Ops.MUL in ops and ops <= {Ops.MUL, Ops.CONST}:
+            a, b = [s.alu(u.op, u.src[1]) if k == 0 else u.src[0].alu(u.op, s) for s in w.src[1:]]
+            return w.src[0].where(a, b)
+    return None
+
+
+choices = PatternMatcher([(UPat((Ops.ADD, Ops.SUB), dtypes.floats, name='u'), into_branches)])
+
 # %% ../nbs/24_cstyle.ipynb #fa41249f
 def safe_shift(x: UOp) -> UOp | None:
     "A shift that may be by as many bits as the number has, or more; None if it cannot"
@@ -631,4 +672,4 @@ casts = PatternMatcher(
 
 # %% ../nbs/24_cstyle.ipynb #c595acf5
 CStyleLanguage.value_matcher = int_functions + casts
-CStyleLanguage.extra_matcher = division + CStyleLanguage.value_matcher
+CStyleLanguage.extra_matcher = division + choices + CStyleLanguage.value_matcher

@@ -5,7 +5,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'a_b_c', 'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of', 'innermost', 'inlined', 'contractions', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'through', 'to_long', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
+__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'choices', 'a_b_c', 'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of', 'contractions', 'innermost', 'parts', 'only_contracted', 'inlined', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'into_branches', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'through', 'to_long', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
 
 class CStyleLanguage:
     """Writes C; subclasses write languages that are nearly C"""
@@ -99,16 +99,22 @@ promoted: list[DType]
 def gate_of(u: UOp, text: dict[UOp, str]) -> str | None:
     """The condition under which it touches memory; None: always"""
 
+def contractions(uops: list[UOp]) -> dict[UOp, UOp]:
+    """The sums and differences of floats that are contracted, each with its product"""
+
 def innermost(uops: list[UOp]) -> dict[UOp, UOp | None]:
     """The innermost loop that each node of the list stands in"""
 Inline: set[Ops]
 
-def inlined(uops: list[UOp]) -> set[UOp]:
+def parts(u: UOp, takes: dict[UOp, UOp]) -> list[UOp]:
+    """What the text of a node is made of: its sources, but of a contracted product the factors"""
+
+def only_contracted(uops: list[UOp], takes: dict[UOp, UOp]) -> set[UOp]:
+    """The products that need no value of their own"""
+
+def inlined(uops: list[UOp], takes: dict[UOp, UOp]) -> set[UOp]:
     """The nodes that are written where they are used: once, in the loop that they stand in"""
 LONG: int
-
-def contractions(uops: list[UOp], inline: set[UOp]) -> dict[UOp, UOp]:
-    """The sums and differences of floats that are contracted, each with its product"""
 prefixes: dict
 
 class Body:
@@ -140,6 +146,9 @@ class Body:
 
     def local_array(self, u: UOp):
         """The declaration of an array, at the beginning of the function"""
+
+    def written(self, u: UOp) -> str:
+        """A node as an expression"""
 
     def write(self, u: UOp):
         """Write one node of the list: a statement, or a declaration; or keep its text for later"""
@@ -192,6 +201,10 @@ def c_division(x: UOp) -> UOp | None:
 def shifted(a: UOp, c: UOp) -> UOp | None:
     """`a*c` as a shift, if `c` is 2, 4, 8, …"""
 division: PatternMatcher
+
+def into_branches(u: UOp) -> UOp | None:
+    """A sum of a choice among products or constants as a choice among sums; None if it is none"""
+choices: PatternMatcher
 
 def safe_shift(x: UOp) -> UOp | None:
     """A shift that may be by as many bits as the number has, or more; None if it cannot"""

@@ -13,7 +13,7 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, bf16_bits
 from .uop import Ops, GroupOp, UOp
-from .cstyle import Source, contractions, function_name, functions, gate_of, inlined, prefixes
+from .cstyle import Source, contractions, function_name, functions, gate_of, only_contracted, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
@@ -487,7 +487,7 @@ def stack(self: Body, uops: list[UOp]):
     n = max([u.dtype.itemsize for u in uops if u.op is Ops.LOAD and len(u.src[0].src) > 2], default=0)
     if n:
         self.line(f'%zeros = alloca [{n} x i8], align 64')
-        self.line(f'store <{n} x i8> zeroinitializer, ptr %zeros')
+        self.line(f'store <{n} x i8> zeroinitializer, ptr %zeros, align 64')
 
 
 @patch
@@ -525,8 +525,8 @@ def is_ir(src: str) -> bool:
 def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
     "The list as a function in LLVM IR. Raises ValueError for a node that only GPUs have"
     body, name = Body(), function_name(uops)
-    given, takes = body.begin(uops), contractions(uops, inlined(uops))
-    skipped = {*body.text, *folded(uops), *takes.values()}
+    given, takes = body.begin(uops), contractions(uops)
+    skipped = {*body.text, *folded(uops), *only_contracted(uops, takes)}
     for u in uops:
         if u in takes:
             body.text[u] = body.fused(u, takes[u])

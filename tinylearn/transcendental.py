@@ -17,7 +17,7 @@ from .vectors import ClangRenderer
 __all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'polynomial', 'pi', 'sine', 'horner',
            'Layout', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits', 'exact', 'is_rounded',
            'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces', 'sine_terms', 'sin_of',
-           'pow_of', 'exp2_of_product', 'sin_of_part']
+           'pow_of', 'is_moderate', 'exp2_of_product', 'sin_of_part']
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60  # with which coefficients are computed
@@ -254,9 +254,14 @@ def pow_of(x: UOp, y: UOp) -> UOp:  # float32s
     return ((x < 0) & (x > -math.inf) & broken).where(x.const_like(math.nan), power)
 
 # %% ../nbs/25_transcendental.ipynb #4a7612ce
+def is_moderate(c: float, d: DType) -> bool:
+    "Is a factor's highest power in a polynomial, and that of its inverse, an ordinary number of this dtype?"
+    return math.isfinite(c) and abs(math.frexp(c)[1]) * (power_size[d] + 1) <= layouts[d].bias
+
+
 def exp2_of_product(x: UOp, c: UOp) -> UOp | None:
-    "2**(x·c); None where the product is exact"
-    return exp2_of(x, c.arg) if math.isfinite(c.arg) and is_rounded(c.arg) else None
+    "2**(x·c); None where the product is exact, or `c` is too large or too small"
+    return exp2_of(x, c.arg) if is_moderate(c.arg, x.dtype) and is_rounded(c.arg) else None
 
 
 def sin_of_part(x: UOp, c: UOp) -> UOp | None:  # a double that was a float32

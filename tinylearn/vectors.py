@@ -8,14 +8,15 @@ import re
 from collections import Counter
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp
+from .uop import Ops, GroupOp, UOp, walk
 from .symbolic import chain
-from .expand import BOUNDS
+from .rewrite import UPat, PatternMatcher
+from .expand import BOUNDS, as_vector, is_broadcast
 from .cstyle import CStyleLanguage, is_call, unwrap
 
 # %% auto #0
-__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type', 'convert',
-           'lane_text', 'lane_source', 'threaded_rounds']
+__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'in_lanes', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type',
+           'convert', 'lane_text', 'lane_source', 'factors_in_lanes', 'threaded_rounds']
 
 # %% ../nbs/24b_vectors.ipynb #55528f5c
 class ClangRenderer(CStyleLanguage):
@@ -196,6 +197,24 @@ def expression(self: ClangRenderer, u: UOp, text: dict[UOp, str]) -> str:
     if u.op is Ops.GEP:
         return self.shuffle_text(u, [text[s] for s in u.src])
     return CStyleLanguage.expression(self, u, text)
+
+# %% ../nbs/24b_vectors.ipynb #7ae10073
+def factors_in_lanes(u: UOp) -> UOp | None:  # a sum or difference of vectors
+    "With a product that is the same in all lanes as a product of vectors; None if there is none"
+    def spread(s: UOp, other: UOp) -> UOp:
+        p = s.src[0] if is_broadcast(s) else s
+        if p is s or p.op is not Ops.MUL:
+            return s
+        product = as_vector(p.src[0], u.dtype.count) * as_vector(p.src[1], u.dtype.count)
+        return s if {p, product} & walk(other).keys() else product
+
+    a, b = u.src
+    src = spread(a, b), spread(b, a)
+    return u.replace(src=src) if src != u.src else None
+
+
+in_lanes = PatternMatcher([(UPat((Ops.ADD, Ops.SUB), dtypes.floats, name='u'), factors_in_lanes)])
+ClangRenderer.extra_matcher = CStyleLanguage.extra_matcher + in_lanes
 
 # %% ../nbs/24b_vectors.ipynb #8603d50f
 def threaded_rounds(uops: list[UOp]) -> int:

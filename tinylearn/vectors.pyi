@@ -1,10 +1,10 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Eight numbers at once, and masks that choose among them"""
-from tinylearn.rewrite import PatternMatcher
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
+from tinylearn.rewrite import PatternMatcher
 from tinylearn.cstyle import CStyleLanguage
-__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type', 'convert', 'lane_text', 'lane_source', 'threaded_rounds']
+__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'in_lanes', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type', 'convert', 'lane_text', 'lane_source', 'factors_in_lanes', 'threaded_rounds']
 
 class ClangRenderer(CStyleLanguage):
     """C, with the vectors of clang and gcc"""
@@ -47,6 +47,7 @@ class ClangRenderer(CStyleLanguage):
 
     def expression(self, u: UOp, text: dict[UOp, str]) -> str:
         """A node with a value, as an expression of its sources. Raises ValueError if C has none for it"""
+    extra_matcher: PatternMatcher
 
     def epilogue(self, uops: list[UOp], name: str) -> list[str]:
         """The function that a thread calls, if the kernel is for threads"""
@@ -73,6 +74,10 @@ def lane_text(x: str, i: int) -> str:
 
 def lane_source(u: UOp) -> tuple[UOp, int]:
     """The vector that it is taken from, and the number of the lane there"""
+
+def factors_in_lanes(u: UOp) -> UOp | None:
+    """With a product that is the same in all lanes as a product of vectors; None if there is none"""
+in_lanes: PatternMatcher
 
 def threaded_rounds(uops: list[UOp]) -> int:
     """How many rounds the threaded loop has in all; 0 if there is no such loop"""
