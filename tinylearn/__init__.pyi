@@ -140,7 +140,7 @@ from .interpret import positions as positions
 from .interpret import Memory as Memory
 from .interpret import Place as Place
 from .interpret import as_memory as as_memory
-from .stores import step as step
+from .interpret import step as step
 from .interpret import interpret_linear as interpret_linear
 from .interpret import Space as Space
 from .interpret import Array as Array
@@ -482,7 +482,6 @@ from .expand import there_already as there_already
 from .expand import stages_to_memory as stages_to_memory
 from .caches import runs as runs
 from .expand import from_lane as from_lane
-from .expand import is_broadcast as is_broadcast
 from .expand import join_loads as join_loads
 from .expand import join_stores as join_stores
 from .expand import whole_vector as whole_vector
@@ -804,7 +803,6 @@ from .machine import bytes_in_cycle as bytes_in_cycle
 from .machine import jump_cost as jump_cost
 from .machine import keep as keep
 from .loads import swapped as swapped
-from .loads import cut as cut
 from .loads import end_to_end as end_to_end
 from .loads import transposed as transposed
 from .loads import transpose_loads as transpose_loads

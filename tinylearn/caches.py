@@ -52,8 +52,8 @@ def past(a: Access) -> bool:
     "Does it go past the caches?"
     if a.mark != 'past':
         return False
-    far = [d for d in a.steps.values() if d is None or abs(d) >= LINE_OF_CACHE]
-    return all([d is not None and d % LINE_OF_CACHE == 0 for d in far])
+    steps = a.steps.values()
+    return all([d is not None and (abs(d) < LINE_OF_CACHE or d % LINE_OF_CACHE == 0) for d in steps])
 
 # %% ../nbs/36_caches.ipynb #c2ffc54b
 @functools.lru_cache(1024)  # many schedules have accesses in common
@@ -87,12 +87,12 @@ class Traffic:
         self.paths, self.prints, self.past = paths, {}, []
         taken: dict = {(): {}}  # loops → memory → what is held inside of them
         for i, (body, path) in enumerate(paths):
-            along = [(a, [*path, *a.own]) for a in body.accesses if past(a)]
-            self.past += [(footprint(a, moves)[0], i, a, False) for a, moves in along]
             far = len({a.memory for a in body.accesses if runs(a) > 1 and not past(a)})
             for a in body.accesses:
                 many = far if runs(a) > 1 else 1
                 moves, self.prints[a] = [*path, *a.own], []
+                if past(a):
+                    self.past.append((footprint(a, moves)[0], i, a, False))
                 for k in range(len(path) + 1):
                     found = held(a, tuple([x for x in moves[k:] if x in a.steps]), m, many)
                     self.prints[a].append(found)
@@ -126,7 +126,7 @@ def into(
     best, more, whole = {}, self.past if level == 2 else [], self.touched(level, shared, many)
     if whole <= capacity:
         return more
-    share = max(0.0, 1 - capacity / whole) if level == 2 else 1.0
+    share = 1 - capacity / whole if level == 2 else 1.0
     for i, (body, path) in enumerate(self.paths):
         if not body.accesses:
             continue
@@ -218,7 +218,8 @@ def squares(c: Chooser, d: Draft) -> Iterator[Draft]:
             e = e.order([a for a in e.nest.out if a not in pair] + inner)
             for a in pair:
                 n = SQUARE_SIDE // sides[a.number]
-                e = e.split(a, n)[0] if 1 < n < a.rounds else e
+                if 1 < n < a.rounds:
+                    e = e.split(a, n)[0]
             yield e
 
 

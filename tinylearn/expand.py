@@ -12,9 +12,11 @@ from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 from .interpret import Space
 from .settings import MEMORY
-from .lower import all_of, as_scatter, closed, lower_rules, lowered_spec, reduction, stage_of
+from .lower import all_of, as_scatter, closed, lower_rules, lowered_spec, reduction
+from .lower import stage_of, unbroadcast
 from .loops import close_loops, kind, number, size
-from .opts import PARALLEL, fresh_number, guarded, nodes, rebuilt, spread, start_value, stride
+from .opts import PARALLEL, close_rules, fresh_number, guarded, nodes, put, rebuilt, spread
+from .opts import start_value, stride
 from .price import enter
 
 # %% auto #0
@@ -22,8 +24,8 @@ __all__ = ['vector_rules', 'no_store', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES
            'base_offset', 'further', 'first_and_steps', 'all_rounds', 'each_round', 'end', 'together', 'unroll',
            'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'lanes_together', 'close_lanes', 'in_lanes', 'lanes',
            'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
-           'runs', 'from_lane', 'is_broadcast', 'join_loads', 'join_stores', 'whole_vector', 'behind', 'lane_by_lane',
-           'shared', 'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+           'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'behind', 'lane_by_lane', 'shared',
+           'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -53,7 +55,7 @@ def first_and_steps(at: UOp, rs: list[UOp]) -> tuple[UOp, dict] | None:  # any n
     steps = {r: stride(at.src[1], r) for r in rs}
     if None in steps.values():
         return None
-    first = graph_rewrite(at.src[1].substitute({r: r.const_like(0) for r in rs}), lower_rules)
+    first = put(at.src[1], {r: r.const_like(0) for r in rs})
     return at.replace(src=(at.src[0], first, *at.src[2:])), steps
 
 # %% ../nbs/22_expand.ipynb #6420cc4f
@@ -66,19 +68,19 @@ def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     below = walk(u, lambda n: not n.ranges.isdisjoint(rs))  # what has to be copied
     own = {n: sorted(n.ranges.intersection(rs), key=number) for n in below}  # the ranges that each depends on
-    even = {n: found for n in below if (found := first_and_steps(n, own[n])) is not None}
+    even = {n: first_and_steps(n, own[n]) for n in below}  # None where it does not move evenly
     made: dict[UOp, dict[tuple[int, ...], UOp]] = {}  # a node → values of its ranges → its copy
 
     def copies(n, rounds):
-        if n in even:
-            first, steps = even[n]
-            return [further(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds]
         if n not in own:
             return [n] * len(rounds)
+        if even[n]:
+            first, steps = even[n]
+            return [further(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds]
         mine, ranges = made[n], own[n]
         return [mine[tuple([at[r] for r in ranges])] for at in rounds]
 
-    for n in walk(u, lambda n: n in own and n not in even):
+    for n in walk(u, lambda n: n in own and not even[n]):
         rounds = all_rounds(own[n])
         sources = zip(*[copies(s, rounds) for s in n.src])
         new = [n.const_like(at[n]) for at in rounds] if n in rs else [n.replace(src=src) for src in sources]
@@ -244,13 +246,11 @@ def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; where elem
 def there_already(e: UOp) -> UOp:  # an END
     "The END without a last loop that would store each element where it has been loaded"
     place, value = e.src[0].src
-    if value.op is not Ops.LOAD or value.src[0].src[0].op is not Ops.AFTER:
-        return e
-    loaded = value.src[0]
-    memory, done, *_ = loaded.src[0].src
-    if loaded is not place_after(place, [done]):
-        return e
-    return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
+    before = value.src[0].src[0].src[1:] if value.op is Ops.LOAD else ()
+    for done in before:
+        if value.src[0] is place_after(place, [done]):
+            return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
+    return e
 
 # %% ../nbs/22_expand.ipynb #74fd4f1f
 def stages_to_memory(sink: UOp) -> UOp:
@@ -281,32 +281,27 @@ def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; m
         base, off = base_offset(u.src[0].src[1])
         places.setdefault((u.dtype, u.arg, u.src[0].src[0], base, *u.src[0].src[2:]), {}).setdefault(off, u)
     for n, key in itertools.product(widths, places):
-        at, stop, taken = places[key], -math.inf, set()
+        at, taken = places[key], set()
         for o in sorted(at):
-            new = o + n - max(o, stop)  # how many of its elements are in no group before it
+            group = range(o, o + n)
+            new = len({*group} - taken)
             last = again and new >= 2 and o + n not in at
-            if (new == n or last) and all(o + i in at for i in range(n)):
-                yield [at[i] for i in range(o, o + n)]
-                stop = o + n
-                taken |= {*range(o, stop)}
+            if (new == n or last) and {*group} <= at.keys():
+                yield [at[i] for i in group]
+                taken.update(group)
         places[key] = {o: u for o, u in at.items() if o not in taken}
 
 # %% ../nbs/22_expand.ipynb #f4d5b671
 def from_lane(u: UOp, i: int, n: int) -> UOp:  # a LOAD; a lane; how many elements
     "A load of `n` elements from where lane `i` is"
-    at = further(u.src[0], i * u.arg) if i else u.src[0]
+    at = further(u.src[0], i * (u.arg or 1))
     return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(at,))
 
 # %% ../nbs/22_expand.ipynb #d13f1155
-def is_broadcast(u: UOp) -> bool:
-    "Is it a vector with the same number in all lanes?"
-    return u.op is Ops.VECTORIZE and len({*u.src}) == 1
-
-
 def join_loads(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
     "Loads of neighbours as lanes of one load, but for those that are only broadcast"
     new: dict[UOp, UOp] = {}
-    used = {s for u in nodes(sink) if not is_broadcast(u) for s in u.src}
+    used = {s for u in nodes(sink) if unbroadcast(u) is u for s in u.src}
     alone = [u for u in nodes(sink) if u.op is Ops.LOAD and u.dtype.count == 1 and u in used]
     for run in runs(alone, widths, again=True):
         vector = from_lane(run[0], 0, len(run))
@@ -376,19 +371,20 @@ def shared(r: UOp, numbers: dict) -> UOp:  # a range; a counter for each kind
     "What takes its place, in 32 bits: a range between two arguments, or the number of a GPU's thread"
     what = kind(r)
     if what is AxisType.THREAD:
-        bounds = [(name, i, i + size(r) - 1) for i, name in enumerate(BOUNDS)]
-        start, stop = [UOp(Ops.DEFINE_VAR, dtypes.int, arg=bound) for bound in bounds]
-        return UOp.range(dtypes.int, start, stop, number(r)).cast(r.dtype)
+        start, stop = [
+            UOp(Ops.DEFINE_VAR, dtypes.int, arg=(name, i, i + size(r) - 1)) for i, name in enumerate(BOUNDS)
+        ]
+        return UOp.range(dtypes.int, start, stop, number(r))
     name = f'{str(what)[0]}idx{next(numbers[what])}'
-    return UOp(Ops.SPECIAL, dtypes.int, arg=(name, size(r))).cast(r.dtype)
+    return UOp(Ops.SPECIAL, dtypes.int, arg=(name, size(r)))
 
 # %% ../nbs/22_expand.ipynb #9a0dd53d
 def workers(sink: UOp) -> UOp:
     "The rounds of shared loops as arguments, or as the numbers of a GPU's threads"
     numbers: dict = defaultdict(itertools.count)
     loops = dict.fromkeys(r for e in sink.src for r in e.src[:0:-1])
-    ends = sink.substitute({r: shared(r, numbers) for r in loops if kind(r) in PARALLEL}).src
-    return UOp.sink(*[end(e.src[0], [r for s in e.src[1:] for r in s.ranges]) for e in ends])
+    new = {r: shared(r, numbers).cast(r.dtype) for r in loops if kind(r) in PARALLEL}
+    return graph_rewrite(sink.substitute(new), close_rules)
 
 # %% ../nbs/22_expand.ipynb #57ff4c7c
 def gates(sink: UOp) -> UOp:
@@ -417,8 +413,8 @@ def add_pass(one: Callable[[UOp], UOp], after: Callable[[UOp], UOp]):
     "Enter a pass of a chapter on memory, right behind another one; in the place of one of the same name"
     enter(memory_passes, one)
     others = [f for f in PASSES if f.__name__ != one.__name__]
-    at = others.index(after) + 1
-    PASSES[:] = [*others[:at], one, *others[at:]]
+    others.insert(others.index(after) + 1, one)
+    PASSES[:] = others
 
 
 def expand(sink: UOp) -> UOp:

@@ -25,13 +25,12 @@ __all__ = ['rows_once', 'new_array', 'held_sums', 'term_bodies', 'columns', 'col
 def rows_once(c: Chooser) -> Iterator[Draft]:
     "The kernel with a row computed once that would be computed twice"
     for r in c.k.loops():
-        if c.k.again(r) is not None:
-            try:
-                new = c.k.copy().apply_opt(Opt(OptOps.STAGE, number(r)))
-            except ValueError:
-                continue
-            yield Draft(nest_of(new), tuple(new.applied_opts))
-            return
+        try:
+            new = c.k.copy().apply_opt(Opt(OptOps.STAGE, number(r)))
+        except ValueError:
+            continue
+        yield Draft(nest_of(new), tuple(new.applied_opts))
+        return
 
 
 enter(memory_beginnings, rows_once)
@@ -51,16 +50,14 @@ def held_sums(body: Body, inner: tuple[Axis, ...]) -> Access:
     return new_array('sums', body.bytes, held)
 
 # %% ../nbs/37_keeping.ipynb #2b91d6db
-def term_bodies(body: Body, s: Axis, own: tuple[Axis, ...], new: Parts) -> list[Body]:
+def term_bodies(body: Body, bare: Body, s: Axis, own: tuple[Axis, ...], new: Parts) -> list[Body]:
     "The bodies that compute the terms of a sum, the last of which adds them to the array"
     rest = tuple([x for x in body.own if x is not s])
     term = replace(body, own=rest, inner=tuple([x for x in body.inner if x is not s])).put(new)
     last = replace(term, inner=(s, *own))
     if not any(x.real for x in rest):
         return [last]
-    axes = parted(body.axes.difference(body.own), new)
-    add = replace(last, axes=axes, own=(), op=None, accesses=(), operations=())
-    return [replace(term, inner=(s, *own, *term.inner)), add]
+    return [replace(term, inner=(s, *own, *term.inner)), replace(bare, inner=(s, *own))]
 
 # %% ../nbs/37_keeping.ipynb #e489a899
 @patch
@@ -72,15 +69,15 @@ def interchanged(self: Nest, s: Axis, *inner: Axis) -> Nest:
     axes, read = body.axes.difference(body.own), held_sums(body, inner)
     there = read.put(new)
     stored = replace(there, written=True)
-    fill = Body(axes=parted(axes, new), inner=own, own=(), op=None, fused=False, bytes=body.bytes,
-                accesses=(stored,), operations=())
-    *terms, last = term_bodies(body, s, own, new)
+    bare = replace(body, axes=parted(axes, new), inner=own, own=(), op=None, accesses=(), operations=())
+    *terms, last = term_bodies(body, bare, s, own, new)
     adds = Operation(cost=1, multiplies=0, bytes=body.bytes, axes=axes, asked=frozenset()).put(new)
     last = replace(last, accesses=(*last.accesses, there, stored), operations=(*last.operations, adds))
     stores = [x for x in self.bodies if x is not body]
     for i, x in enumerate(stores):
         if x.op is None and not x.axes.isdisjoint(inner):
             stores[i] = replace(x, accesses=(*x.accesses, read))
+    fill = replace(bare, accesses=(stored,))
     return Nest(self.out, (fill, *terms, last, *stores), self.fresh + len(own))
 
 # %% ../nbs/37_keeping.ipynb #191388ae
@@ -95,12 +92,11 @@ def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
     sizes = {o.rounds, *[part for part in [divisor(o.rounds, some) for some in most] if part >= 2 * n]}
     for size, terms in itertools.product(sorted(sizes), (4, 8)):
         if n < size and terms * 2 <= s.rounds:
-            yield columns_in_array(d, o, s, (size, n, terms))
+            yield columns_in_array(d, o, s, size, n, terms)
 
 # %% ../nbs/37_keeping.ipynb #f317aa39
-def columns_in_array(d: Draft, o: Axis, s: Axis, counts: tuple[int, ...]) -> Draft:
-    "A draft with sums in an array, for parts of a row, lanes, and terms at a time"
-    size, n, terms = counts
+def columns_in_array(d: Draft, o: Axis, s: Axis, size: int, n: int, terms: int) -> Draft:
+    "A draft with sums in an array: the size of a part of a row, lanes, terms at a time"
     e, _, a = d.split(o, size) if size < o.rounds else (d, None, o)
     e, a, _ = e.split(a, n, OptOps.VECTOR)
     e, s, _ = e.split(s, terms, OptOps.UNROLL)
@@ -119,11 +115,13 @@ def sums_of_rows(c: Chooser, d: Draft, o: Axis, body: Body) -> Iterator[Draft]:
 # %% ../nbs/37_keeping.ipynb #aa29cf32
 def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
     "Schedules that read the terms of a sum in the order in which they lie in memory"
-    r, out = c.main(d) if d.sums else None, d.nest.out
-    if r is None or not out or out[-1] not in r.axes or not c.plain(r.own[0]):
+    if not d.sums or not d.nest.out:
         return
-    s, o = r.own[0], out[-1]
-    if sum(s in x.own for x in d.nest.bodies) > 1 or len(r.inner) > len(r.own):
+    r, o = c.main(d), d.nest.out[-1]
+    s = r.own[0]
+    if o not in r.axes or not c.plain(s) or len(r.inner) > len(r.own):
+        return
+    if sum(s in x.own for x in d.nest.bodies) > 1:
         return
     try:
         c.k.can_interchange(next(x for x in c.k.loops(True) if number(x) == s.number), 1)

@@ -14,8 +14,7 @@ from .expand import (WIDTHS, add_pass, from_lane, gates, join_neighbours, runs, 
                               stages_to_memory)
 
 # %% auto #0
-__all__ = ['swapped', 'cut', 'end_to_end', 'transposed', 'blocks', 'transpose_loads', 'exchange_rows', 'uneven', 'single_rounds',
-           'peel']
+__all__ = ['swapped', 'end_to_end', 'transposed', 'blocks', 'transpose_loads', 'exchange_rows', 'uneven', 'single_rounds', 'peel']
 
 # %% ../nbs/35b_loads.ipynb #372357d2
 def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power of two
@@ -23,11 +22,6 @@ def swapped(a: UOp, b: UOp, d: int) -> tuple[UOp, UOp]:  # two vectors; a power 
     n = a.dtype.count
     lanes = [n + i - d if i & d else i for i in range(n)]
     return shuffle([a, b], lanes), shuffle([a, b], [i + d for i in lanes])
-
-# %% ../nbs/35b_loads.ipynb #cfc17907
-def cut(v: UOp, n: int, i: int) -> UOp:
-    "Part `i` of those of `n` lanes"
-    return v if v.dtype.count == n else shuffle([v], range(i * n, i * n + n))
 
 # %% ../nbs/35b_loads.ipynb #c65f98b4
 def end_to_end(vectors: list[UOp]) -> UOp:  # a power of two
@@ -47,7 +41,9 @@ def transposed(rows: list[UOp]) -> list[UOp]:  # vectors; powers of two of them,
         for i in range(len(vs)):
             if not i & d:
                 vs[i], vs[i + d] = swapped(vs[i], vs[i + d], d)
-    return [cut(v, n, i) for i in range(lanes // len(vs)) for v in vs]
+    if n >= lanes:
+        return vs
+    return [shuffle([v], range(i, i + n)) for i in range(0, lanes, n) for v in vs]
 
 # %% ../nbs/35b_loads.ipynb #c68707a0
 def blocks(sink: UOp) -> dict[UOp, UOp]:
@@ -104,8 +100,8 @@ def single_rounds(sink: UOp, r: UOp, numbers: Iterable[int]) -> list[dict[UOp, U
 def peel(sink: UOp) -> UOp:
     "Loops of vectors without the rounds in which some lanes are shut out, and these rounds"
     loops = {r for c in uneven(sink) for r in c.ranges if kind(r) is AxisType.LOOP and fixed(r)}
-    sums = [u.src[0] for u in nodes(sink) if u.op is Ops.STORE and u.src[0].src[0].op is Ops.AFTER]
-    for r in sorted(loops - {*scanned(sink)} - {r for at in sums for r in at.src[1].ranges}, key=number):
+    sums = [u.src[0].src[1] for u in nodes(sink) if u.op is Ops.STORE and u.src[0].src[0].op is Ops.AFTER]
+    for r in sorted(loops.difference(scanned(sink), *[index.ranges for index in sums]), key=number):
         first, last = steady([c for c in uneven(sink) if r in c.ranges], r) or (0, 0)
         if first + last:
             middle = range(first, size(r) - last)

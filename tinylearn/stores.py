@@ -4,8 +4,7 @@
 
 # %% ../nbs/36b_stores.ipynb #3e21d9cb
 from __future__ import annotations
-import functools
-import itertools
+import functools, itertools
 from collections.abc import Iterator
 from dataclasses import replace
 from fastcore.basics import patch
@@ -15,7 +14,7 @@ from .settings import MEMORY
 from .lower import lower_rules
 from .loops import size
 from .opts import Kernel, Opt, OptOps, opt_rule
-from .price import LINE_OF_CACHE, Nest, enter
+from .price import LINE_OF_CACHE, Nest, enter, first_step
 from .heuristic import Chooser, Draft, memory_endings
 from .expand import add_pass, base_offset
 from .llvm import Body, aligned, marked
@@ -23,8 +22,8 @@ from .loads import exchange_rows
 from .caches import run_of
 
 # %% auto #0
-__all__ = ['NEAR', 'stream', 'multiple', 'how', 'streams', 'near_loop', 'step', 'far_loads', 'prefetch', 'prefetched',
-           'begins_well', 'store_past', 'past_caches']
+__all__ = ['NEAR', 'stream', 'multiple', 'how', 'streams', 'near_loop', 'far_loads', 'prefetch', 'prefetched', 'begins_well',
+           'store_past', 'past_caches']
 
 # %% ../nbs/36b_stores.ipynb #da5cdb35
 @opt_rule(OptOps.STREAM)
@@ -46,17 +45,17 @@ def multiple(u: UOp, n: int) -> bool:  # an index
 # %% ../nbs/36b_stores.ipynb #e21e229e
 def how(s: UOp) -> str | None:  # a STORE that is marked
     "'stream' for a vector of half a line or more at a multiple of its size, 'ahead' for another; else None"
-    n, (memory, *at) = s.src[1].dtype.count, s.src[0].src
-    if n == 1 or any(gate.dtype.count > 1 for gate in at[1:]):
+    n, (memory, index, *_) = s.src[1].dtype.count, s.src[0].src
+    if n == 1:
         return None
     wide = 2 * n * memory.dtype.base.itemsize >= LINE_OF_CACHE
-    return 'stream' if wide and multiple(at[0], n) else 'ahead'
+    return 'stream' if wide and multiple(index, n) else 'ahead'
 
 # %% ../nbs/36b_stores.ipynb #a74430fb
 def streams(sink: UOp) -> UOp:
     "Stores that shall go past the caches, as they can"
     marked = [e.src[0] for e in sink.src if e.src[0].arg]
-    return sink.substitute({s: s.replace(arg=how(s)) for s in marked}) if marked else sink
+    return sink.substitute({s: s.replace(arg=how(s)) for s in marked})
 
 
 add_pass(streams, exchange_rows)
@@ -74,14 +73,6 @@ def near_loop(loops, stored: int) -> tuple[UOp, int] | None:  # outermost first;
             found = outer, -(-NEAR // stored)
     return found
 
-# %% ../nbs/36b_stores.ipynb #e21090fa
-@functools.lru_cache(64)
-def step(at: UOp, r: UOp) -> int:  # an index; a loop
-    "By how many numbers it moves on in the first round; 0 where that is not known"
-    first, second = (at.substitute({r: r.const_like(i)}) for i in (0, 1))
-    d = graph_rewrite(second - first, lower_rules)
-    return d.arg if d.op is Ops.CONST else 0
-
 # %% ../nbs/36b_stores.ipynb #e82120ac
 def far_loads(store: UOp) -> list[UOp]:
     "The vectors it stores that are loaded from a parameter in the same loops"
@@ -92,14 +83,14 @@ def far_loads(store: UOp) -> list[UOp]:
 # %% ../nbs/36b_stores.ipynb #1e0475c2
 def prefetch(sink: UOp) -> UOp:
     "Loads of vectors for what is stored far away, with how far they move on until it is time to ask"
-    nests, new = {}, {}
+    nests, new, moves = {}, {}, functools.cache(first_step)
     for store, *loops in [e.src for e in sink.src if e.src[0].arg]:
         nests.setdefault(tuple(loops), []).append(store)
     for loops, stores in nests.items():
         r, rounds = near_loop(loops, sum(s.src[1].dtype.itemsize for s in stores)) or (None, 0)
         for u in [u for s in stores for u in far_loads(s) if r is not None]:
             base, _ = base_offset(u.src[0].src[1])
-            if n := step(base, r):
+            if n := moves(base, r):
                 new[u] = u.replace(arg=('next', n * rounds))
     return sink.substitute(new)
 
