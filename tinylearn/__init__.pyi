@@ -458,8 +458,10 @@ from .expand import PASSES as PASSES
 from .expand import memory_passes as memory_passes
 from .expand import expanded_spec as expanded_spec
 from .expand import base_offset as base_offset
+from .expand import plus as plus
 from .expand import further as further
 from .expand import first_and_steps as first_and_steps
+from .expand import indices_of as indices_of
 from .expand import all_rounds as all_rounds
 from .expand import each_round as each_round
 from .expand import end as end
