@@ -433,7 +433,7 @@ from .price import count_sum as count_sum
 from .price import work_of as work_of
 from .price import enter as enter
 from .price import threads_of as threads_of
-from .price import parts as parts
+from .cstyle import parts as parts
 from .heuristic import TRIED as TRIED
 from .heuristic import memory_beginnings as memory_beginnings
 from .heuristic import memory_ways as memory_ways
@@ -458,8 +458,10 @@ from .expand import PASSES as PASSES
 from .expand import memory_passes as memory_passes
 from .expand import expanded_spec as expanded_spec
 from .expand import base_offset as base_offset
+from .expand import plus as plus
 from .expand import further as further
 from .expand import first_and_steps as first_and_steps
+from .expand import indices_of as indices_of
 from .expand import all_rounds as all_rounds
 from .expand import each_round as each_round
 from .expand import end as end
@@ -471,7 +473,7 @@ from .expand import move_lanes as move_lanes
 from .expand import shuffle as shuffle
 from .expand import lanes_together as lanes_together
 from .expand import close_lanes as close_lanes
-from .expand import in_lanes as in_lanes
+from .vectors import in_lanes as in_lanes
 from .expand import lanes as lanes
 from .expand import local_memory as local_memory
 from .expand import output_memory as output_memory
@@ -516,6 +518,7 @@ from .cstyle import promoted as promoted
 from .cstyle import Inline as Inline
 from .windows import LONG as LONG
 from .cstyle import prefixes as prefixes
+from .cstyle import choices as choices
 from .cstyle import a_b_c as a_b_c
 from .cstyle import int_functions as int_functions
 from .rand import halves as halves
@@ -526,8 +529,9 @@ from .cstyle import is_call as is_call
 from .cstyle import unwrap as unwrap
 from .cstyle import infix as infix
 from .cstyle import gate_of as gate_of
-from .cstyle import inlined as inlined
 from .cstyle import contractions as contractions
+from .cstyle import only_contracted as only_contracted
+from .cstyle import inlined as inlined
 from .cstyle import identifier as identifier
 from .cstyle import Source as Source
 from .cstyle import function_name as function_name
@@ -542,6 +546,7 @@ from .cstyle import at_least_one as at_least_one
 from .cstyle import unless_zero as unless_zero
 from .cstyle import floor_by_any as floor_by_any
 from .cstyle import c_division as c_division
+from .cstyle import into_branches as into_branches
 from .cstyle import safe_shift as safe_shift
 from .cstyle import int_pow as int_pow
 from .cstyle import widened as widened
@@ -566,6 +571,7 @@ from .llvm import memory_type as memory_type
 from .vectors import convert as convert
 from .vectors import lane_text as lane_text
 from .vectors import lane_source as lane_source
+from .vectors import factors_in_lanes as factors_in_lanes
 from .vectors import threaded_rounds as threaded_rounds
 from .llvm import type_names as type_names
 from .llvm import instructions as instructions
@@ -627,6 +633,7 @@ from .transcendental import turn_pieces as turn_pieces
 from .transcendental import sine_terms as sine_terms
 from .transcendental import sin_of as sin_of
 from .transcendental import pow_of as pow_of
+from .transcendental import is_moderate as is_moderate
 from .transcendental import exp2_of_product as exp2_of_product
 from .transcendental import sin_of_part as sin_of_part
 from .toolchain import zig as zig

@@ -105,7 +105,7 @@ traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
 
 # %% ../nbs/36_caches.ipynb #07468074
 @patch
-def touched(self: Traffic, level: int, shared: tuple[Axis, ...], many: int) -> float:
+def for_one_thread(self: Traffic, level: int, shared: tuple[Axis, ...], many: int) -> float:
     "Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"
     found: dict[UOp, float] = {}
     for a, sizes in self.prints.items():
@@ -123,7 +123,7 @@ def into(
     many: int = 1,  # threads
 ):
     "(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"
-    best, more, whole = {}, self.past if level == 2 else [], self.touched(level, shared, many)
+    best, more, whole = {}, self.past if level == 2 else [], self.for_one_thread(level, shared, many)
     if whole <= capacity:
         return more
     share = 1 - capacity / whole if level == 2 else 1.0

@@ -36,7 +36,7 @@ class Traffic:
     def __init__(self, paths: Paths, m: Machine):
         ...
 
-    def touched(self, level: int, shared: tuple[Axis, ...], many: int) -> float:
+    def for_one_thread(self, level: int, shared: tuple[Axis, ...], many: int) -> float:
         """Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"""
 
     def into(self, level: int, capacity: int, shared: tuple[Axis, ...]=..., many: int=1):

@@ -10,22 +10,23 @@ from collections.abc import Callable, Iterable
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
+from .symbolic import sum_of
 from .interpret import Space
 from .settings import MEMORY
 from .lower import all_of, as_scatter, closed, lower_rules, lowered_spec, reduction
 from .lower import stage_of, unbroadcast
 from .loops import close_loops, kind, number, size
-from .opts import PARALLEL, close_rules, fresh_number, guarded, nodes, put, rebuilt, spread
+from .opts import PARALLEL, close_rules, fresh_number, guarded, nodes, rebuilt, spread
 from .opts import start_value, stride
 from .price import enter
 
 # %% auto #0
 __all__ = ['vector_rules', 'no_store', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES', 'memory_passes', 'expanded_spec',
-           'base_offset', 'further', 'first_and_steps', 'all_rounds', 'each_round', 'end', 'together', 'unroll',
-           'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'lanes_together', 'close_lanes', 'in_lanes', 'lanes',
-           'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already', 'stages_to_memory',
-           'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'behind', 'lane_by_lane', 'shared',
-           'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+           'base_offset', 'plus', 'further', 'first_and_steps', 'indices_of', 'all_rounds', 'each_round', 'end',
+           'together', 'unroll', 'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'lanes_together', 'close_lanes',
+           'in_lanes', 'lanes', 'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already',
+           'stages_to_memory', 'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'behind',
+           'lane_by_lane', 'shared', 'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -37,26 +38,32 @@ def base_offset(idx: UOp) -> tuple[UOp, int]:
     return idx, 0
 
 
+def plus(idx: UOp, k: int) -> UOp:
+    "An index `k` further on"
+    base, off = base_offset(idx)
+    if base.op is Ops.CONST:
+        return base.const_like(off + k)
+    return base + (off + k) if off + k else base
+
+
 def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
     "The place `k` elements further on"
-    base, off = base_offset(at.src[1])
-    k += off
-    if base.op is Ops.CONST:
-        index = base.const_like(k)
-    else:
-        index = base + k if k else base
-    return at.replace(src=(at.src[0], index, *at.src[2:]))
+    return at.replace(src=(at.src[0], plus(at.src[1], k), *at.src[2:]))
 
 # %% ../nbs/22_expand.ipynb #3e7c35af
-def first_and_steps(at: UOp, rs: list[UOp]) -> tuple[UOp, dict] | None:  # any node; ranges it depends on
-    "The place in the first round of these ranges, and how far each moves it; None where that is not even"
-    if at.op is not Ops.INDEX or any(not s.ranges.isdisjoint(rs) for s in (at.src[0], *at.src[2:])):
+def first_and_steps(idx: UOp, rs: list[UOp]) -> tuple[UOp, dict] | None:  # ranges it depends on
+    "An index in the first round of these ranges, and how far each moves it; None where that is not even"
+    s = sum_of(idx)
+    if s is None or not {r for t in s.terms if t not in rs for r in t.ranges}.isdisjoint(rs):
         return None
-    steps = {r: stride(at.src[1], r) for r in rs}
-    if None in steps.values():
-        return None
-    first = put(at.src[1], {r: r.const_like(0) for r in rs})
-    return at.replace(src=(at.src[0], first, *at.src[2:])), steps
+    return s.without(rs).node(idx), {r: s.terms[r] for r in rs}
+
+
+def indices_of(u: UOp) -> tuple[UOp, ...]:
+    "Where a node has indices among its sources: that of a place, both sides of a comparison"
+    if u.op is Ops.INDEX:
+        return u.src[1:2]
+    return u.src if u.op in (Ops.CMPLT, Ops.CMPNE) else ()
 
 # %% ../nbs/22_expand.ipynb #6420cc4f
 def all_rounds(rs: list[UOp]) -> list[dict[UOp, int]]:
@@ -68,19 +75,20 @@ def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     below = walk(u, lambda n: not n.ranges.isdisjoint(rs))  # what has to be copied
     own = {n: sorted(n.ranges.intersection(rs), key=number) for n in below}  # the ranges that each depends on
-    even = {n: first_and_steps(n, own[n]) for n in below}  # None where it does not move evenly
+    asked = {s for n in below for s in indices_of(n) if s in own and dtypes.is_int(s.dtype)}
+    even = {n: first_and_steps(n, own[n]) for n in asked}  # None where it does not move evenly
     made: dict[UOp, dict[tuple[int, ...], UOp]] = {}  # a node → values of its ranges → its copy
 
     def copies(n, rounds):
         if n not in own:
             return [n] * len(rounds)
-        if even[n]:
-            first, steps = even[n]
-            return [further(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds]
+        if found := even.get(n):
+            first, steps = found
+            return [plus(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds]
         mine, ranges = made[n], own[n]
         return [mine[tuple([at[r] for r in ranges])] for at in rounds]
 
-    for n in walk(u, lambda n: n in own and not even[n]):
+    for n in walk(u, lambda n: n in own and not even.get(n)):
         rounds = all_rounds(own[n])
         sources = zip(*[copies(s, rounds) for s in n.src])
         new = [n.const_like(at[n]) for at in rounds] if n in rs else [n.replace(src=src) for src in sources]

@@ -11,7 +11,8 @@ from .dtype import DType, dtypes
 from .uop import Ops, GroupOp, UOp, walk
 from .symbolic import chain
 from .rewrite import UPat, PatternMatcher
-from .expand import BOUNDS, as_vector, is_broadcast
+from .lower import unbroadcast
+from .expand import BOUNDS, as_vector
 from .cstyle import CStyleLanguage, is_call, unwrap
 
 # %% auto #0
@@ -202,7 +203,7 @@ def expression(self: ClangRenderer, u: UOp, text: dict[UOp, str]) -> str:
 def factors_in_lanes(u: UOp) -> UOp | None:  # a sum or difference of vectors
     "With a product that is the same in all lanes as a product of vectors; None if there is none"
     def spread(s: UOp, other: UOp) -> UOp:
-        p = s.src[0] if is_broadcast(s) else s
+        p = unbroadcast(s)
         if p is s or p.op is not Ops.MUL:
             return s
         product = as_vector(p.src[0], u.dtype.count) * as_vector(p.src[1], u.dtype.count)
