@@ -322,7 +322,7 @@ def jumps(u: UOp) -> bool:
 class Chosen(NamedTuple):
     "What the values of a node are chosen from"
 
-    node: UOp  # an irreproducible one, where a path begins
+    node: UOp  # an irreproducible one or a product, where a path begins
     value: UOp  # the last arithmetic on the path; if there is none, `node`
     moved: UOp | None  # the last VIEW or maximum on the path, before or after `value`
 
@@ -338,9 +338,17 @@ FOLLOWED = 16  # what is chosen from more begins a new path: sets stay small, a 
 
 
 @nodeprop
+def is_from_product(u: UOp) -> bool:
+    "Is it a product of floats, or chosen from one?"
+    if is_choice(u):
+        return any([s.is_from_product for s in u.src])
+    return u.may_be_product and dtypes.is_float(u.dtype)
+
+
+@nodeprop
 def chosen_from(u: UOp) -> frozenset[Chosen]:
-    "The irreproducible nodes that its values are chosen from"
-    if not u.irreproducible:
+    "The irreproducible nodes, or products, that its values are chosen from"
+    if not (u.irreproducible or u.is_from_product):
         return frozenset()
     found = [s.chosen_from for s in (u.src[1:] if u.op is Ops.WHERE else u.src)]
     found = [f for f in found if f]
@@ -371,7 +379,8 @@ def recombined(u: UOp) -> frozenset[UOp]:
         return frozenset()
     pairs = [] if is_choice(u) else [(a, b) for a in u.src for b in u.src if a is not b]
     before = [s.recombined for s in u.src if not jumps(s)]
-    return frozenset().union(*before, *[meeting(a, b) for a, b in pairs])
+    met = {n for a, b in pairs for n in meeting(a, b) if n.irreproducible or u.op is Ops.ADD}
+    return frozenset(met).union(*before)
 
 # %% ../nbs/12b_fuse.ipynb #18d1f9a6
 def computed_once(u: UOp) -> frozenset[UOp]:

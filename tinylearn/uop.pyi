@@ -388,8 +388,12 @@ class UOp:
         """Might two kernels that compute it disagree in the last bit?"""
 
     @property
+    def is_from_product(u) -> bool:
+        """Is it a product of floats, or chosen from one?"""
+
+    @property
     def chosen_from(u) -> frozenset[Chosen]:
-        """The irreproducible nodes that its values are chosen from"""
+        """The irreproducible nodes, or products, that its values are chosen from"""
 
     @property
     def recombined(u) -> frozenset[UOp]:
