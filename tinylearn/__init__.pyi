@@ -852,10 +852,11 @@ from .keeping import columns_in_array as columns_in_array
 from .keeping import sums_of_rows as sums_of_rows
 from .keeping import column_sums as column_sums
 from .panels import panel_order as panel_order
+from .panels import room_for as room_for
 from .panels import panel as panel
+from .panels import partial_strips as partial_strips
 from .panels import operand_panels as operand_panels
 from .panels import both_panels as both_panels
-from .panels import partial_strips as partial_strips
 from .past import with_past as with_past
 from .past import overwritten_values as overwritten_values
 from .past import overwritten_at as overwritten_at

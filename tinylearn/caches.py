@@ -5,6 +5,7 @@
 # %% ../nbs/36_caches.ipynb #7c9792e1
 from __future__ import annotations
 import functools, math
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
@@ -19,19 +20,19 @@ __all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'foo
 # %% ../nbs/36_caches.ipynb #9cd2a0a1
 def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:
     "Bytes of the lines that an access touches along some axes; and the steps to other lines, with how often"
-    steps, pieces, extent, rows = {}, 1, a.bytes, []
+    steps, pieces, extent, rows = Counter(), 1, a.bytes, []
     for x in axes:
         d = a.steps.get(x, 0)
         if d is None:
             pieces *= x.rounds
-        elif d:
-            steps[abs(d)] = steps.get(abs(d), 0) + x.rounds - 1
-    for d in sorted(steps):
-        if d <= max(extent, line):
-            extent += d * steps[d]
         else:
-            pieces *= steps[d] + 1
-            rows.append((d, steps[d] + 1))
+            steps[abs(d)] += x.rounds - 1
+    for d, more in sorted(steps.items()):
+        if d <= max(extent, line):
+            extent += d * more
+        else:
+            pieces *= more + 1
+            rows.append((d, more + 1))
     return min(line * math.ceil(extent / line) * pieces, a.room + line), rows
 
 # %% ../nbs/36_caches.ipynb #776d50e4
@@ -84,8 +85,9 @@ class Traffic:
     "What is brought into each cache"
 
     def __init__(self, paths: Paths, m: Machine):
-        self.paths, self.prints, self.past = paths, {}, []
-        taken: dict = {(): {}}  # loops → memory → what is held inside of them
+        self.paths, self.m, self.prints, self.past = paths, m, {}, []
+        self.capacities = m.l1, m.l2, m.l3 * 3 // 4, m.pages * PAGE_BYTES
+        taken: dict = defaultdict(dict)  # loops → memory → what is held inside of them
         for i, (body, path) in enumerate(paths):
             far = len({a.memory for a in body.accesses if runs(a) > 1 and not past(a)})
             for a in body.accesses:
@@ -96,51 +98,46 @@ class Traffic:
                 for k in range(len(path) + 1):
                     found = held(a, tuple([x for x in moves[k:] if x in a.steps]), m, many)
                     self.prints[a].append(found)
-                    here = taken.setdefault(path[:k], {})
+                    here = taken[path[:k]]
                     here[a.memory] = tuple(map(max, found, here.get(a.memory, found)))
-        self.sums = {loops: [*map(sum, zip((0,) * 4, *here.values()))] for loops, here in taken.items()}
+        self.sums = {loops: [*map(sum, zip(*here.values()))] for loops, here in taken.items()}
 
 
 traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
 
 # %% ../nbs/36_caches.ipynb #07468074
 @patch
-def for_one_thread(self: Traffic, level: int, shared: tuple[Axis, ...], many: int) -> float:
+def for_one_thread(self: Traffic, level: int, nest: Nest, many: int) -> float:  # threads
     "Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"
     found: dict[UOp, float] = {}
     for a, sizes in self.prints.items():
-        part = 1 if a.steps.keys().isdisjoint(shared) else many
+        part = 1 if a.steps.keys().isdisjoint(nest.shared) else many
         found[a.memory] = max(found.get(a.memory, 0), sizes[0][level] / part)
     return sum(found.values())
 
 
 @patch
-def into(
-    self: Traffic,
-    level: int,
-    capacity: int,  # bytes
-    shared: tuple[Axis, ...] = (),  # loops that threads with a cache of their own share
-    many: int = 1,  # threads
-):
+def into(self: Traffic, level: int, nest: Nest):  # a nest with these paths
     "(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"
-    best, more, whole = {}, self.past if level == 2 else [], self.for_one_thread(level, shared, many)
+    many, capacity = 1 if level == 2 else threads_of(nest, self.m), self.capacities[level]
+    best, whole = {}, self.for_one_thread(level, nest, many)
     if whole <= capacity:
-        return more
+        return []
     share = 1 - capacity / whole if level == 2 else 1.0
     for i, (body, path) in enumerate(self.paths):
         if not body.accesses:
             continue
-        fits = [k for k in range(1, len(path) + 1) if self.sums[path[:k]][level] <= capacity]
-        k = fits[0] if fits else len(path) + 1
-        by_each = shared if k == 1 and path[:1] == shared[:1] else ()
+        fits = [k for k in range(len(path)) if self.sums[path[: k + 1]][level] <= capacity]
+        k = fits[0] if fits else len(path)
+        by_each = k == 0 and path[:1] == nest.shared[:1]
         for a in body.accesses:
-            sizes, key = self.prints[a][k - 1], (a.memory, path[:k] if fits else a)
-            nbytes = sizes[max(level, 2)] * share * rounds_of(path[: k - 1])
-            if by_each and a.steps.keys().isdisjoint(by_each):
+            sizes, key = self.prints[a][k], (a.memory, path[: k + 1] if fits else a)
+            nbytes = sizes[max(level, 2)] * share * rounds_of(path[:k])
+            if by_each and a.steps.keys().isdisjoint(nest.shared):
                 nbytes *= many
             if key not in best or nbytes > best[key][0]:
                 best[key] = nbytes, i, a, level < 2 and sizes[level] > sizes[2]
-    return [*best.values(), *more]
+    return [*best.values()]
 
 # %% ../nbs/36_caches.ipynb #19f92917
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
@@ -167,7 +164,7 @@ def jump_cycles(
     many = runs(a)
     few = many <= (1 if a.written else m.streams)
     run = max(LINE_OF_CACHE // (1 + clashes), run_of(a, path if few else ()))
-    slow = min(max(1, run / LINE_OF_CACHE), max(1, SEES / many)) if level == 2 else 1
+    slow = max(1, min(run / LINE_OF_CACHE, SEES / many)) if level == 2 else 1
     further = m.jumps[level] - (m.jumps[0] if level == 1 else 0)  # the second cache waits for the same line
     return max(0, further) * (1 + clashes) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
 
@@ -176,12 +173,12 @@ def memory_cycles(
     lines: Traffic, level: int, nest: Nest, threads: list[float], m: Machine
 ) -> tuple[list[float], float]:
     "Cycles that each body waits for a level (second cache, third, memory), and the cycles of all its jumps"
-    out, jumps, capacity = [0.0] * len(threads), 0.0, (m.l1, m.l2, m.l3 * 3 // 4)[level]
-    shared = nest.shared if level < 2 else ()
-    for nbytes, i, a, clashes in lines.into(level, capacity, shared, threads_of(nest, m)):
+    out, jumps, most, found = [0.0] * len(threads), 0.0, math.inf, lines.into(level, nest)
+    if level == 2:
+        most, found = m.most, found + lines.past
+    for nbytes, i, a, clashes in found:
         t, nbytes = threads[i], nbytes * (2 if a.written and not past(a) else 1)
-        fast = min(m.most, m.rates[2] * t) if level == 2 else m.rates[level] * t
-        out[i] += nbytes / fast
+        out[i] += nbytes / min(most, m.rates[level] * t)
         jump = nbytes * jump_cycles(a, lines.paths[i][1], level, m, clashes) / t
         if level == 2:
             out[i] += jump
@@ -193,7 +190,7 @@ def memory_cycles(
 def cache_waits(nest: Nest, threads: list[float], m: Machine) -> tuple[list[list[float]], float]:
     "Cycles that each body waits for the second cache, the third, memory, and the places of pages; all jumps"
     lines, pages = traffic((*nest.paths.items(),), m), [0.0] * len(threads)
-    for nbytes, i, *_ in lines.into(3, m.pages * PAGE_BYTES, nest.shared, threads_of(nest, m)):
+    for nbytes, i, *_ in lines.into(3, nest):
         pages[i] += nbytes / PAGE_BYTES * m.walk / threads[i]
     out, jumps = zip(*[memory_cycles(lines, level, nest, threads, m) for level in range(3)])
     return [*out, pages], sum(jumps)

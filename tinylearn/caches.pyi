@@ -36,10 +36,10 @@ class Traffic:
     def __init__(self, paths: Paths, m: Machine):
         ...
 
-    def for_one_thread(self, level: int, shared: tuple[Axis, ...], many: int) -> float:
+    def for_one_thread(self, level: int, nest: Nest, many: int) -> float:
         """Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"""
 
-    def into(self, level: int, capacity: int, shared: tuple[Axis, ...]=..., many: int=1):
+    def into(self, level: int, nest: Nest):
         """(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"""
 traffic: _lru_cache_wrapper
 

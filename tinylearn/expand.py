@@ -118,7 +118,7 @@ def unroll(sink: UOp) -> UOp:
             return UOp.sink(*[end(store, rest) for store in each_round(src[0], sorted(unrolled, key=number))])
         parts = each_round(src[0], unrolled)
         rounds = math.prod(map(size, unrolled))
-        parts = parts * (rounds // len(parts))
+        parts *= rounds // len(parts)
         return reduction(u.arg, together(u.arg, parts), rest)
 
     return rebuilt(sink, in_rounds)
@@ -146,10 +146,11 @@ def move_lanes(u: UOp, r: UOp, at: UOp, values: list[UOp]) -> UOp:  # a vector r
         index = [x.gep(i) if x.dtype.count > 1 else x.substitute({r: r.const_like(i)}) for x in at.src[1:]]
         return at.replace(src=(at.src[0], *index))
 
+    first = u.replace(dtype=wide, src=(lane(0), *values))
     if step == 1:
-        return u.replace(dtype=wide, src=(lane(0), *values))
+        return first
     if step and not values:
-        return u.replace(dtype=wide, arg=step, src=(lane(0),))
+        return first.replace(arg=step)
     each = tuple([u.replace(src=(lane(i), *[v.gep(i) for v in values])) for i in range(n)])
     return UOp(Ops.SINK if values else Ops.VECTORIZE, wide, each)
 
@@ -268,7 +269,8 @@ def stages_to_memory(sink: UOp) -> UOp:
     def make(u, src):
         stage = stage_of(u.src[0]) if u.op is Ops.INDEX else None
         if stage is None:
-            return there_already(u.replace(src=src)) if u.op is Ops.END else u.replace(src=src)
+            new = u.replace(src=src)
+            return there_already(new) if u.op is Ops.END else new
         array, *places = src
         if array not in filled:
             in_output = stage.arg.space is Space.OUTPUT
@@ -284,19 +286,20 @@ def stages_to_memory(sink: UOp) -> UOp:
 # %% ../nbs/22_expand.ipynb #55309fc4
 def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; may two vectors overlap?
     "Those that touch neighbours in one buffer, behind one gate, as many together as may make a vector"
-    places = {}
+    places: dict = defaultdict(dict)
     for u in accesses:
-        base, off = base_offset(u.src[0].src[1])
-        places.setdefault((u.dtype, u.arg, u.src[0].src[0], base, *u.src[0].src[2:]), {}).setdefault(off, u)
+        memory, index, *gate = u.src[0].src
+        base, off = base_offset(index)
+        places[u.dtype, u.arg, memory, base, *gate].setdefault(off, u)
     for n, key in itertools.product(widths, places):
         at, taken = places[key], set()
         for o in sorted(at):
-            group = range(o, o + n)
-            new = len({*group} - taken)
+            group = {*range(o, o + n)}
+            new = len(group - taken)
             last = again and new >= 2 and o + n not in at
-            if (new == n or last) and {*group} <= at.keys():
-                yield [at[i] for i in group]
-                taken.update(group)
+            if (new == n or last) and group <= at.keys():
+                yield [at[i] for i in sorted(group)]
+                taken |= group
         places[key] = {o: u for o, u in at.items() if o not in taken}
 
 # %% ../nbs/22_expand.ipynb #f4d5b671

@@ -1,5 +1,6 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Small generators list schedules; the cheapest is chosen"""
+from tinylearn.price import Access
 from collections.abc import Callable
 from collections.abc import Generator
 from collections.abc import Iterable
@@ -39,6 +40,12 @@ class Draft:
 
     def find(self, number: int) -> Axis | None:
         """The loop of a number, if it is still a loop"""
+
+    def interchange(self, s: Axis, *inner: Axis) -> Draft:
+        """The draft with the loop `s` of a sum outside of the output's innermost loops"""
+
+    def packed(self, body: Body, x: Access, at: int, loop: Axis) -> Draft:
+        """The draft with what a body reads copied in front of a loop, for all loops but the first `at`"""
 
 class Chooser:
     """Lists schedules for a kernel, and finds the cheapest"""

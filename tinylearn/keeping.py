@@ -50,14 +50,13 @@ def held_sums(body: Body, inner: tuple[Axis, ...]) -> Access:
     return new_array('sums', body.bytes, held)
 
 # %% ../nbs/37_keeping.ipynb #2b91d6db
-def term_bodies(body: Body, bare: Body, s: Axis, own: tuple[Axis, ...], new: Parts) -> list[Body]:
+def term_bodies(body: Body, bare: Body, around: tuple[Axis, ...], new: Parts) -> list[Body]:
     "The bodies that compute the terms of a sum, the last of which adds them to the array"
-    rest = tuple([x for x in body.own if x is not s])
-    term = replace(body, own=rest, inner=tuple([x for x in body.inner if x is not s])).put(new)
-    last = replace(term, inner=(s, *own))
-    if not any(x.real for x in rest):
-        return [last]
-    return [replace(term, inner=(s, *own, *term.inner)), replace(bare, inner=(s, *own))]
+    rest = tuple([x for x in body.own if x not in around])
+    term = replace(body, own=rest, inner=tuple([x for x in body.inner if x not in around])).put(new)
+    if any(x.real for x in rest):
+        return [replace(term, inner=around + term.inner), replace(bare, inner=around)]
+    return [replace(term, inner=around)]
 
 # %% ../nbs/37_keeping.ipynb #e489a899
 @patch
@@ -66,12 +65,12 @@ def interchanged(self: Nest, s: Axis, *inner: Axis) -> Nest:
     own = tuple([Axis(self.fresh + i, a.rounds) for i, a in enumerate(inner)])
     new: Parts = {a: ((b, 1),) for a, b in zip(inner, own)}
     (body,) = [body for body in self.bodies if s in body.own]
-    axes, read = body.axes.difference(body.own), held_sums(body, inner)
+    axes, read = parted(body.axes.difference(body.own), new), held_sums(body, inner)
     there = read.put(new)
     stored = replace(there, written=True)
-    bare = replace(body, axes=parted(axes, new), inner=own, own=(), op=None, accesses=(), operations=())
-    *terms, last = term_bodies(body, bare, s, own, new)
-    adds = Operation(cost=1, multiplies=0, bytes=body.bytes, axes=axes, asked=frozenset()).put(new)
+    bare = replace(body, axes=axes, inner=own, own=(), op=None, accesses=(), operations=())
+    *terms, last = term_bodies(body, bare, (s, *own), new)
+    adds = Operation(cost=1, multiplies=0, bytes=body.bytes, axes=axes, asked=frozenset())
     last = replace(last, accesses=(*last.accesses, there, stored), operations=(*last.operations, adds))
     stores = [x for x in self.bodies if x is not body]
     for i, x in enumerate(stores):
@@ -88,11 +87,17 @@ def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
         return
     if 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
         yield c.tile(d, o, n, wide, None, 1)
-    most = [min(some, o.rounds - 1) for some in (c.m.l1 // 8, o.rounds // 4)]
-    sizes = {o.rounds, *[part for part in [divisor(o.rounds, some) for some in most] if part >= 2 * n]}
+    parts = [divisor(o.rounds, min(most, o.rounds - 1)) for most in (c.m.l1 // 8, o.rounds // 4)]
+    sizes = {o.rounds, *[part for part in parts if part >= 2 * n]}
     for size, terms in itertools.product(sorted(sizes), (4, 8)):
         if n < size and terms * 2 <= s.rounds:
             yield columns_in_array(d, o, s, size, n, terms)
+
+# %% ../nbs/37_keeping.ipynb #d21bf014
+@patch
+def interchange(self: Draft, s: Axis, *inner: Axis) -> Draft:
+    "The draft with the loop `s` of a sum outside of the output's innermost loops"
+    return self.then(self.nest.interchanged(s, *inner), Opt(OptOps.INTERCHANGE, s.number, len(inner)))
 
 # %% ../nbs/37_keeping.ipynb #f317aa39
 def columns_in_array(d: Draft, o: Axis, s: Axis, size: int, n: int, terms: int) -> Draft:
@@ -100,7 +105,7 @@ def columns_in_array(d: Draft, o: Axis, s: Axis, size: int, n: int, terms: int) 
     e, _, a = d.split(o, size) if size < o.rounds else (d, None, o)
     e, a, _ = e.split(a, n, OptOps.VECTOR)
     e, s, _ = e.split(s, terms, OptOps.UNROLL)
-    return e.then(e.nest.interchanged(s, a), Opt(OptOps.INTERCHANGE, s.number, 1))
+    return e.interchange(s, a)
 
 # %% ../nbs/37_keeping.ipynb #e7e05b56
 def sums_of_rows(c: Chooser, d: Draft, o: Axis, body: Body) -> Iterator[Draft]:
@@ -108,9 +113,11 @@ def sums_of_rows(c: Chooser, d: Draft, o: Axis, body: Body) -> Iterator[Draft]:
     s, *rest = body.own
     size = -(-o.rounds // 4)
     parts, _, a = d.split(o, size) if 1 < size else (d, None, o)
-    for v, n in [(v, n) for v in rest if c.has_neighbours(d, v) and (n := c.lanes(d, v))]:
-        e = parts.split(v, n, OptOps.VECTOR)[0]
-        yield c.accumulators(e.then(e.nest.interchanged(s, a), Opt(OptOps.INTERCHANGE, s.number, 1)))
+    for v in rest:
+        n = c.lanes(d, v)
+        if n and c.has_neighbours(d, v):
+            e = parts.split(v, n, OptOps.VECTOR)[0]
+            yield c.accumulators(e.interchange(s, a))
 
 # %% ../nbs/37_keeping.ipynb #aa29cf32
 def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
@@ -143,8 +150,8 @@ def terms(c: Chooser, d: Draft) -> Iterator[Draft]:
     home = as_scatter(sums[0], outs)[0] if len(sums) == 1 and len(sums[0].src) == 2 else {}
     if not home or d.opts:
         return
-    lanes = [(a, n) for a in d.nest.out if a.number not in map(number, home) and (n := c.lanes(d, a))]
-    for opts in ([], [Opt(OptOps.VECTOR, a.number, n) for a, n in lanes[-1:]]):
+    lanes = [a for a in d.nest.out if a.number not in map(number, home) and c.lanes(d, a)]
+    for opts in ([], [Opt(OptOps.VECTOR, a.number, c.lanes(d, a)) for a in lanes[-1:]]):
         new = k.copy().apply_opts(opts)
         around = [number(r) for r in new.loops(False)]
         many = len(around) - min(around.index(number(r)) for r in home)

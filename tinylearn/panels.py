@@ -5,18 +5,18 @@
 # %% ../nbs/38_panels.ipynb #dee23099
 from __future__ import annotations
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fastcore.basics import patch
 from .uop import AxisType, Ops
 from .opts import Opt, OptOps
 from .arrays import COPY
-from .price import Access, Axis, Nest, Parts, Body, enter, moved, parted, rounds_of
+from .price import Access, Axis, Nest, Parts, Body, enter, parted, rounds_of
 from .heuristic import Chooser, Draft, divisor, memory_ways
 from .keeping import new_array
 
 # %% auto #0
-__all__ = ['panel_order', 'panel', 'operand_panels', 'both_panels', 'partial_strips', 'panels']
+__all__ = ['panel_order', 'room_for', 'panel', 'partial_strips', 'operand_panels', 'both_panels', 'panels']
 
 # %% ../nbs/38_panels.ipynb #69c55c74
 def panel_order(x: Access, path: tuple[Axis, ...], outside: int) -> list[Axis]:
@@ -27,74 +27,89 @@ def panel_order(x: Access, path: tuple[Axis, ...], outside: int) -> list[Axis]:
 
 # %% ../nbs/38_panels.ipynb #9da01b38
 @patch
-def packed(self: Nest, body: Body, x: Access, at: int) -> Nest:
-    "The nest with what a body reads copied to an array, for all loops but the first `at`"
-    inside = panel_order(x, self.paths[body], at)
-    own = {a: Axis(self.fresh + i, a.rounds, a.kind) for i, a in enumerate(inside)}
-    read = new_array(f'panel {self.fresh}', x.bytes, inside[::-1])
-    new: Parts = {a: ((b, 1),) for a, b in own.items()}
-    stored, loaded = Access(read.memory, x.bytes, read.room, moved(read.steps, new), True), x.put(new)
-    axes, inner = frozenset([*own.values(), *loaded.steps, *loaded.gated]), parted((*inside,), new, True)
-    around = tuple([a for a in self.paths[body][:at] if a not in self.out])
-    fill = Body(axes, around + inner, (), None, False, x.bytes, (stored, loaded), ())
+def packed(self: Draft, body: Body, x: Access, at: int, loop: Axis) -> Draft:
+    "The draft with what a body reads copied in front of a loop, for all loops but the first `at`"
+    nest = self.nest
+    path = nest.paths[body]
+    inside = panel_order(x, path, at)
+    new: Parts = {a: ((Axis(nest.fresh + i, a.rounds, a.kind), 1),) for i, a in enumerate(inside)}
+    read, loaded = new_array(f'panel {nest.fresh}', x.bytes, inside[::-1]), x.put(new)
+    stored = replace(read.put(new), written=True)
+    around = tuple([a for a in path[:at] if a not in nest.out])
+    inner = around + parted((*inside,), new, True)
+    fill = Body(loaded.gated.union(loaded.steps), inner, (), None, False, x.bytes, (stored, loaded), ())
     last = replace(body, accesses=tuple([read if a is x else a for a in body.accesses]))
-    bodies = [last if b is body else b for b in self.bodies]
-    return Nest(self.out, (fill, *bodies), self.fresh + len(own))
+    bodies = [last if b is body else b for b in nest.bodies]
+    packed = Nest(nest.out, (fill, *bodies), nest.fresh + len(inside))
+    return self.then(packed, Opt(OptOps.STAGE, loop.number, x.memory.arg))
 
 # %% ../nbs/38_panels.ipynb #e2f649a4
-def panel(d: Draft, body: Body, x: Access, outside: list[Axis]) -> Iterator[Draft]:
-    "The draft with an operand copied inside of some loops; nothing where that is no use, or too large"
-    rest = [a for a in d.nest.out if a not in outside]
-    again = [a for a in rest if a in body.axes and a not in x.steps]
-    inside = [a for a in x.steps if a not in outside]
-    use = outside and again and any(a.real for a in inside)
-    if use and x.memory.op is Ops.DEFINE_GLOBAL and x.bytes * rounds_of(inside) <= COPY:
-        e = d.order(outside + again + [a for a in rest if a not in again])
-        yield e.then(e.nest.packed(body, x, len(outside)), Opt(OptOps.STAGE, again[0].number, x.memory.arg))
+def room_for(x: Access, outside: Iterable[Axis]) -> int:
+    "How many panels, each for all but some loops, fit into `COPY` bytes; 0 if `x` does not read a parameter"
+    if x.memory.op is not Ops.DEFINE_GLOBAL:
+        return 0
+    return COPY // (x.bytes * rounds_of([a for a in x.steps if a not in outside]))
 
-# %% ../nbs/38_panels.ipynb #5596e079
-def operand_panels(d: Draft, body: Body, x: Access) -> Iterator[Draft]:
-    "The draft with strips of an operand copied, or all of it"
-    yield from panel(d, body, x, [a for a in d.nest.out if a in x.steps])
-    yield from panel(d, body, x, [a for a in d.nest.out if a not in x.steps][:1])
+# %% ../nbs/38_panels.ipynb #dc897a28
+def panel(c: Chooser, d: Draft, i: int, outside: list[Axis]) -> Iterator[Draft]:  # of which access
+    "The draft with an operand copied inside of some loops; nothing where that is no use, or too large"
+    body, rest = c.main(d), [a for a in d.nest.out if a not in outside]
+    x = body.accesses[i]
+    again = [a for a in rest if a in body.axes and a not in x.steps]
+    use = outside and again and any(a.real for a in x.steps if a not in outside)
+    if use and room_for(x, outside):
+        e = d.order(outside + again + [a for a in rest if a not in again])
+        yield e.packed(body, x, len(outside), again[0])
+
+# %% ../nbs/38_panels.ipynb #4a4652f2
+def partial_strips(
+    c: Chooser,
+    d: Draft,
+    i: int,  # of which access
+    outside: list[Axis],  # the loops along which it moves
+    again: list[Axis],  # those of the results that use a strip
+) -> Iterator[Draft]:
+    "The draft with strips for a part of a sum at a time, where those for all of it would be too large"
+    body = c.main(d)
+    x, sums = body.accesses[i], [a for a in body.own if a.real]
+    if not (sums and sums[0] in x.steps and again):
+        return
+    e, (s, *others) = d.order(outside + again), sums
+    fit = room_for(x, [*outside, s])  # rounds
+    if not 0 < fit < s.rounds:
+        return
+    if not others:
+        fit = divisor(s.rounds, fit)
+        if fit == 1:
+            return
+        e, s, _ = e.split(s, fit)
+    e = e.interchange(s, *again)
+    body = c.main(e)
+    inner = next(a for a in body.inner if a in body.own)
+    yield e.packed(body, body.accesses[i], len(outside) + 1, inner)
+
+# %% ../nbs/38_panels.ipynb #6ae37dcd
+def operand_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:
+    "The draft with strips of an operand copied, or all of it, or strips for parts of a sum"
+    out, x = d.nest.out, c.main(d).accesses[i]
+    outside, again = [a for a in out if a in x.steps], [a for a in out if a not in x.steps]
+    yield from panel(c, d, i, outside)
+    yield from panel(c, d, i, again[:1])
+    yield from partial_strips(c, d, i, outside, again)
 
 # %% ../nbs/38_panels.ipynb #446e4a40
 def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
     "The draft with both operands of a product copied"
     x, y = [c.main(d).accesses[k] for k in (i, 1 - i)]
-    pairs = (x, y), (y, x)
-    loops = [[a for a in d.nest.out if a in u.steps and a not in v.steps] for u, v in pairs]
-    if [len(some) for some in loops] != [1, 1]:
+    along = [a for a in d.nest.out if a in x.steps and a not in y.steps]
+    across = [a for a in d.nest.out if a in y.steps and a not in x.steps]
+    if len(along) != 1 or len(across) != 1:
         return
-    (along,), (across,) = loops
-    room = x.bytes * rounds_of([a for a in x.steps if a not in d.nest.out])
-    strips = divisor(along.rounds, COPY // room)
-    if 1 < strips < along.rounds:
-        e, outer, _ = d.split(along, strips)
-        for p in panel(e, c.main(e), c.main(e).accesses[i], [outer]):
-            body = c.main(p)
-            outside = list(p.nest.out[: p.nest.out.index(across) + 1])
-            yield from panel(p, body, body.accesses[1 - i], outside)
-
-# %% ../nbs/38_panels.ipynb #4a4652f2
-def partial_strips(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access
-    "The draft with strips for a part of a sum at a time, where those for all of it would be too large"
-    body, out = c.main(d), d.nest.out
-    x, sums = body.accesses[i], [a for a in body.own if a.real]
-    outside, again = [a for a in out if a in x.steps], [a for a in out if a not in x.steps]
-    strip = x.bytes * rounds_of([a for a in x.steps if a not in outside])
-    if strip <= COPY or not (sums and sums[0] in x.steps and again) or x.memory.op is not Ops.DEFINE_GLOBAL:
-        return
-    e, s, fit = d.order(outside + again), sums[0], COPY * sums[0].rounds // strip  # rounds
-    if fit < 1 or len(sums) == 1 and (fit := divisor(s.rounds, fit)) < 2:
-        return
-    if len(sums) == 1:
-        e, s, _ = e.split(s, fit)
-    e = e.then(e.nest.interchanged(s, *again), Opt(OptOps.INTERCHANGE, s.number, len(again)))
-    body = c.main(e)
-    inner = next(a for a in body.inner if a in body.own)
-    packed = e.nest.packed(body, body.accesses[i], len(outside) + 1)
-    yield e.then(packed, Opt(OptOps.STAGE, inner.number, x.memory.arg))
+    strips = divisor(along[0].rounds, room_for(x, d.nest.out))
+    if 1 < strips < along[0].rounds:
+        e, outer, _ = d.split(along[0], strips)
+        for p in panel(c, e, i, [outer]):
+            yield from panel(c, p, 1 - i, [outer, *across])
 
 # %% ../nbs/38_panels.ipynb #bfc070ba
 def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
@@ -102,11 +117,11 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
     for w in c.windows(d) if d.sums else ():
         for e in c.tiles(w, every=True):
             body = c.main(e)
-            reads = [x for x in body.accesses if not x.written]
+            reads = {i: x for i, x in enumerate(body.accesses) if not x.written}
             if len(reads) > 1:
-                yield from [p for x in reads for p in operand_panels(e, body, x)]
-                yield from [p for x in reads for p in partial_strips(c, e, body.accesses.index(x))]
-            if len(reads) == 2 and not any(x.steps.get(a) == x.bytes for x in reads for a in body.own):
+                yield from [p for i in reads for p in operand_panels(c, e, i)]
+            beside = any(x.steps.get(a) == x.bytes for x in reads.values() for a in body.own)
+            if len(reads) == 2 and not beside:
                 yield from [p for i in range(2) for p in both_panels(c, e, i)]
 
 

@@ -137,9 +137,6 @@ class Nest:
     def interchanged(self, s: Axis, *inner: Axis) -> Nest:
         """The nest with the loop `s` of a sum outside of the output's innermost loops"""
 
-    def packed(self, body: Body, x: Access, at: int) -> Nest:
-        """The nest with what a body reads copied to an array, for all loops but the first `at`"""
-
 def up_to(loops: tuple[Axis, ...], axes: Container[Axis]) -> tuple[Axis, ...]:
     """Loops, up to the last that is one of some axes"""
 
