@@ -13,7 +13,8 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, bf16_bits
 from .uop import Ops, GroupOp, UOp
-from .cstyle import Source, contractions, function_name, functions, gate_of, only_contracted, prefixes
+from .cstyle import Source, contractions, function_name, functions
+from .cstyle import gate_of, only_contracted, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
