@@ -339,10 +339,10 @@ FOLLOWED = 16  # what is chosen from more begins a new path: sets stay small, a 
 
 @nodeprop
 def is_from_product(u: UOp) -> bool:
-    "Is it a product of floats, or chosen from one?"
-    if is_choice(u):
-        return any([s.is_from_product for s in u.src])
-    return u.may_be_product and dtypes.is_float(u.dtype)
+    "Is it a product of floats, or computed from one?"
+    if u.op in SOURCES | FORCED:
+        return False
+    return u.may_be_product and dtypes.is_float(u.dtype) or any([s.is_from_product for s in u.src])
 
 
 @nodeprop
@@ -357,16 +357,17 @@ def chosen_from(u: UOp) -> frozenset[Chosen]:
     every = frozenset().union(*found)
     if is_choice(u) and len(every) <= FOLLOWED:
         return every
-    is_reproducible = u.op in GroupOp.Elementwise and not may_round_differently(u) and not jumps(u)
-    if not is_reproducible or len(found) != 1:
-        return frozenset([Chosen(u, u, None)])
-    return frozenset(o._replace(value=u) for o in found[0])
+    goes_on = u.op in GroupOp.Elementwise and not jumps(u) and len(found) == 1 and len(every) < FOLLOWED
+    onward = frozenset(o._replace(value=u) for o in every) if goes_on else frozenset()
+    return onward | {Chosen(u, u, None)} if may_round_differently(u) or not goes_on else onward
 
 # %% ../nbs/12b_fuse.ipynb #2942dc2b
-def meeting(a: UOp, b: UOp) -> set[UOp]:  # two operands
+def meeting(a: UOp, b: UOp, added: bool = False) -> set[UOp]:  # two operands; of an addition?
     "What must be computed once, since elements of it from different places are in both"
     pairs = [(c, d) for c in a.chosen_from for d in b.chosen_from if c.node is d.node]
-    return {c.value if c.value is d.value else c.node for c, d in pairs if c.moved is not d.moved}
+    pairs = [(c, d) for c, d in pairs if added or c.value.irreproducible or d.value.irreproducible]
+    met = {c.value if c.value is d.value else c.node for c, d in pairs if c.moved is not d.moved}
+    return {n for n in met if n.irreproducible} or met  # what is made of a product stands for it
 
 # %% ../nbs/12b_fuse.ipynb #18365ef9
 FOLLOWED_THROUGH = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on through these
@@ -379,8 +380,7 @@ def recombined(u: UOp) -> frozenset[UOp]:
         return frozenset()
     pairs = [] if is_choice(u) else [(a, b) for a in u.src for b in u.src if a is not b]
     before = [s.recombined for s in u.src if not jumps(s)]
-    met = {n for a, b in pairs for n in meeting(a, b) if n.irreproducible or u.op is Ops.ADD}
-    return frozenset(met).union(*before)
+    return frozenset().union(*before, *[meeting(a, b, u.op is Ops.ADD) for a, b in pairs])
 
 # %% ../nbs/12b_fuse.ipynb #18d1f9a6
 def computed_once(u: UOp) -> frozenset[UOp]:

@@ -389,7 +389,7 @@ class UOp:
 
     @property
     def is_from_product(u) -> bool:
-        """Is it a product of floats, or chosen from one?"""
+        """Is it a product of floats, or computed from one?"""
 
     @property
     def chosen_from(u) -> frozenset[Chosen]:
