@@ -537,8 +537,8 @@ def carried(a: Access, terms: list[Axis], m: Machine) -> int:
         return 0
     if a.places == copies_of(a.own) and all([x in a.steps for x in terms]):
         return 0  # each place is needed once
-    along = [(a.steps.get(x, 0), x.copies) for x in terms]
-    across = [(a.steps[x], x.copies) for x in a.own if x not in terms]
+    along = [(a.steps.get(x) or 0, x.copies) for x in terms]
+    across = [(a.steps[x] or 0, x.copies) for x in a.own if x not in terms]
     first, last = {}, {}
     for turn, start in enumerate(spread_out(0, along)):
         for place in spread_out(start, across):
