@@ -49,18 +49,6 @@ class Step(NamedTuple):
     k: int  # how many steps of that rewrite came before this one
 
 # %% ../nbs/04b_tracing.ipynb #b4d1cd34
-@patch(as_prop=True)
-def graph_before(self: Step) -> UOp:
-    "The whole graph before this step"
-    return self.call.graph(self.k)
-
-
-@patch(as_prop=True)
-def graph_after(self: Step) -> UOp:
-    "The whole graph after it"
-    return self.call.graph(self.k + 1)
-
-
 @patch
 def __repr__(self: Step):
     return f'{self.rule.source}\n  {brief(self.before)}\n  → {brief(self.after)}'
@@ -125,6 +113,18 @@ def _left(trace: Trace) -> list[str]:
 def __repr__(self: Trace):
     shown = [f'{i}. {s!r}' for i, s in enumerate(self.steps[:MAX_STEPS_SHOWN], 1)]
     return '\n'.join([f"{len(self)} replacement{'s' * (len(self) != 1)}", *shown, *_left(self)])
+
+# %% ../nbs/04b_tracing.ipynb #3d3286dc
+@patch(as_prop=True)
+def graph_before(self: Step) -> UOp:
+    "The whole graph before this step"
+    return self.call.graph(self.k)
+
+
+@patch(as_prop=True)
+def graph_after(self: Step) -> UOp:
+    "The whole graph after it"
+    return self.call.graph(self.k + 1)
 
 # %% ../nbs/04b_tracing.ipynb #b49af670
 _SLIDER = """(()=>{const h=document.currentScript.parentElement;
