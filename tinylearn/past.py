@@ -10,7 +10,8 @@ from typing import Any
 from itertools import islice, takewhile
 
 from .dtype import dtypes
-from .uop import Ops, UOp, _unflatten, deep_copied, flattened, own_way, ways_to_copy, ways_to_pickle
+from .uop import Ops, UOp, _unflatten, deep_copied, flattened, own_way, walk, ways_to_copy
+from .uop import ways_to_pickle
 from .buffer import Buffer, node_of
 from .rewrite import substitute_map
 from .tensor import Tensor
@@ -162,6 +163,13 @@ def recent_pasts(nodes) -> dict[UOp, UOp]:  # memory and its past
     newest = takewhile(lambda item: item[0] > since, reversed(with_past.data.copy().items()))
     return {m: m.past for _, ref in newest if (m := ref()) is not None}
 
+# %% ../nbs/39_past.ipynb #492b4b70
+def kernels_of_pasts(pasts: list[UOp]) -> list[UOp]:
+    "The ASSIGNs of kernels in these graphs, but not those that only another kernel reads"
+    sink = UOp(Ops.SINK, src=tuple(pasts))
+    found = walk(sink, lambda n: n.op is not Ops.KERNEL)
+    return [n for n in found if n.op is Ops.ASSIGN and n.src[1].op is Ops.KERNEL]
+
 # %% ../nbs/39_past.ipynb #edb19e08
 def replace_pasts(
     in_pasts: dict[UOp, UOp],  # what takes the place of what there
@@ -169,6 +177,8 @@ def replace_pasts(
 ):
     "Replace nodes in what memory was computed from"
     recent = recent_pasts([*in_pasts, *in_graphs])
+    waiting = kernels_of_pasts(list(recent.values()))
+    in_pasts = dict(zip(waiting, replace_nodes(in_graphs, waiting))) | in_pasts
     pasts, memories = replace_nodes(in_pasts, list(recent.values())), replace_nodes(in_graphs, list(recent))
     for old, new, past in zip(recent, memories, pasts):
         if new is not old and new.op is not Ops.BUFFER and old not in in_pasts:
@@ -203,16 +213,23 @@ def reach_parameters(first_values: dict[UOp, list[UOp]], live_roots: list[UOp]):
         for p in first_values.get(u.base, ()):
             set_past(u.substitute({u.base: p}), u)
 
+# %% ../nbs/39_past.ipynb #d5935a81
+def states_overwritten(new: dict[UOp, UOp]) -> set[UOp]:  # ASSIGNs for nodes
+    "The BUFFERs with values, and the ASSIGNs, that the kernels in `new` write over"
+    kernels = {v.base.src[1] for v in new.values() if v.base.op is Ops.ASSIGN}
+    states = {s for k in kernels for s in k.src[: k.arg.outputs]}
+    return {s for s in states if s.op is Ops.ASSIGN or s.realized is not None}
+
 # %% ../nbs/39_past.ipynb #da7adb80
 def fill_pasts(
     filled: dict[UOp, UOp],  # BUFFERs for ASSIGNs that have run
-    overwritten: set[UOp],  # those that had other values before
+    overwritten: set[UOp],  # BUFFERs and ASSIGNs whose values are lost
     live_roots: list[UOp],  # what Tensors will hold
 ):
     "Memory has been filled: its old values are lost, and it has a new past"
     last = {b: assign for assign, b in filled.items()}
-    states = {b: placeholder(b) for b in overwritten if b in last}
-    states |= {a: b if last[b] is a else placeholder(a) for a, b in filled.items()}
+    states = {a: b for b, a in last.items()}
+    states |= {a: placeholder(a) for a in filled.keys() - states.keys() | overwritten}
     lose_values(states, filled, live_roots)
     for b, assign in last.items():
         if (past := drop_past(assign)) is not None:
@@ -321,7 +338,7 @@ class Provenance(History):
         for assign, past in self.pasts.items():
             set_past(assign, past)
         if with_past:
-            fill_pasts(filled, overwritten, live_roots)
+            fill_pasts(filled, overwritten | states_overwritten(self.made), live_roots)
         for assign, b in filled.items():
             move_origin(assign, b)
 

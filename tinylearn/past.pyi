@@ -51,6 +51,9 @@ overwritten_at: weakref.WeakKeyDictionary[UOp, int]
 def recent_pasts(nodes) -> dict[UOp, UOp]:
     """The pasts that may contain one of `nodes`"""
 
+def kernels_of_pasts(pasts: list[UOp]) -> list[UOp]:
+    """The ASSIGNs of kernels in these graphs, but not those that only another kernel reads"""
+
 def replace_pasts(in_pasts: dict[UOp, UOp], in_graphs: dict[UOp, UOp]):
     """Replace nodes in what memory was computed from"""
 
@@ -59,6 +62,9 @@ def lose_values(states: dict[UOp, UOp], filled: dict[UOp, UOp], live_roots: list
 
 def reach_parameters(first_values: dict[UOp, list[UOp]], live_roots: list[UOp]):
     """Lead derivatives from placeholders to the Tensors that hold these BUFFERs"""
+
+def states_overwritten(new: dict[UOp, UOp]) -> set[UOp]:
+    """The BUFFERs with values, and the ASSIGNs, that the kernels in `new` write over"""
 
 def fill_pasts(filled: dict[UOp, UOp], overwritten: set[UOp], live_roots: list[UOp]):
     """Memory has been filled: its old values are lost, and it has a new past"""
