@@ -56,7 +56,7 @@ def first_and_steps(idx: UOp, rs: list[UOp]) -> tuple[UOp, dict] | None:  # rang
     s = sum_of(idx)
     if s is None or not {r for t in s.terms if t not in rs for r in t.ranges}.isdisjoint(rs):
         return None
-    return s.without(rs).node(idx), {r: s.terms[r] for r in rs}
+    return s.without(rs).node(idx), {r: s.terms.get(r, 0) for r in rs}
 
 
 def indices_of(u: UOp) -> tuple[UOp, ...]:
