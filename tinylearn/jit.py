@@ -252,7 +252,7 @@ def check_written(self: TinyJit, watch: Watch, args, kw, tensors: list[Tensor], 
 # %% ../nbs/32_jit.ipynb #7e760940
 CALLS = 4  # within so many, two in a row must do the same
 
-
+# %% ../nbs/32_jit.ipynb #0183116c
 @patch
 def repeats(self: TinyJit, now: CallRecord) -> bool:
     "Did this run do what the last one did? ValueError where a replay would be wrong"
