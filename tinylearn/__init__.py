@@ -48,7 +48,7 @@ _chapters = '''
     dtype uop draw rewrite tracing symbolic divmod compare sizes buffer interpret view shapetracker tensor
     exchange moving methods living kernelize fuse schedule assign lower settings loops opts arrays price
     heuristic expand linearize cstyle vectors llvm gpu transcendental toolchain clang pool realize files
-    replay jit search measure bench machine loads caches stores keeping panels past gradient rand
+    replay guards jit search measure bench machine loads caches stores keeping panels past gradient rand
     functions indexing windows losses array_api'''.split()
 _networks = 'nn nn.optim nn.state scans gpt weights onnx onnx_layers distributed'.split()
 

@@ -11,7 +11,7 @@ from .dtype import DType, dtypes, least_upper_float
 from .interpret import Device
 from .tensor import Tensor, argfix, named, to_dtype
 from .assign import memory
-from .jit import listener
+from .guards import listener
 import tinylearn.methods, tinylearn.gradient
 
 # %% auto #0

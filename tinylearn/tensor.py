@@ -104,7 +104,7 @@ class Living:
 
 
 all_tensors = Living()  # references to all Tensors
-when_made: list[Callable[[Tensor], Any]] = []  # whom to tell of each new Tensor (chapter 32)
+when_made: list[Callable[[Tensor], Any]] = []  # whom to tell of each new Tensor (chapter 31d)
 
 # %% ../nbs/11_tensor.ipynb #ca7908cb
 class Tensor(metaclass=Named):
