@@ -340,6 +340,7 @@ from .opts import close_rules as close_rules
 from .opts import put_rules as put_rules
 from .opts import LOOPS as LOOPS
 from .opts import PARALLEL as PARALLEL
+from .opts import CLOSING as CLOSING
 from .windows import ROW as ROW
 from .opts import split_checks as split_checks
 from .opts import INNER as INNER

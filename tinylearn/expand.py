@@ -6,7 +6,7 @@
 from __future__ import annotations
 import itertools, functools, math
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
@@ -16,7 +16,7 @@ from .settings import MEMORY
 from .lower import all_of, as_scatter, closed, lower_rules, lowered_spec, reduction
 from .lower import stage_of, unbroadcast
 from .loops import close_loops, kind, number, size
-from .opts import PARALLEL, close_rules, fresh_number, guarded, nodes, rebuilt, spread
+from .opts import CLOSING, PARALLEL, close_rules, fresh_number, guarded, nodes, rebuilt, spread
 from .opts import start_value, stride
 from .price import enter
 
@@ -51,7 +51,7 @@ def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
     return at.replace(src=(at.src[0], plus(at.src[1], k), *at.src[2:]))
 
 # %% ../nbs/22_expand.ipynb #3e7c35af
-def first_and_steps(idx: UOp, rs: list[UOp]) -> tuple[UOp, dict] | None:  # ranges it depends on
+def first_and_steps(idx: UOp, rs: Sequence[UOp]) -> tuple[UOp, dict] | None:  # ranges it depends on
     "An index in the first round of these ranges, and how far each moves it; None where that is not even"
     s = sum_of(idx)
     if s is None or not {r for t in s.terms if t not in rs for r in t.ranges}.isdisjoint(rs):
@@ -66,7 +66,7 @@ def indices_of(u: UOp) -> tuple[UOp, ...]:
     return u.src if u.op in (Ops.CMPLT, Ops.CMPNE) else ()
 
 # %% ../nbs/22_expand.ipynb #6420cc4f
-def all_rounds(rs: list[UOp]) -> list[dict[UOp, int]]:
+def all_rounds(rs: Sequence[UOp]) -> list[dict[UOp, int]]:
     "Each combination of values of some ranges, the last of them fastest"
     return [dict(zip(rs, values)) for values in itertools.product(*[range(size(r)) for r in rs])]
 
@@ -74,26 +74,30 @@ def all_rounds(rs: list[UOp]) -> list[dict[UOp, int]]:
 def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     below = walk(u, lambda n: not n.ranges.isdisjoint(rs))  # what has to be copied
-    own = {n: sorted(n.ranges.intersection(rs), key=number) for n in below}  # the ranges that each depends on
+    mine = {some: tuple(sorted(some.intersection(rs), key=number)) for some in {n.ranges for n in below}}
+    own = {n: mine[n.ranges] for n in below}  # the ranges that each depends on
+    wanted = tuple([r for r in rs if r in u.ranges])
+    rounds = {ranges: all_rounds(ranges) for ranges in (wanted, *mine.values())}
     asked = {s for n in below for s in indices_of(n) if s in own and dtypes.is_int(s.dtype)}
     even = {n: first_and_steps(n, own[n]) for n in asked}  # None where it does not move evenly
     made: dict[UOp, dict[tuple[int, ...], UOp]] = {}  # a node → values of its ranges → its copy
 
-    def copies(n, rounds):
+    def copies(n, ranges):  # for each of their rounds
         if n not in own:
-            return [n] * len(rounds)
+            return [n] * len(rounds[ranges])
         if found := even.get(n):
             first, steps = found
-            return [plus(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds]
-        mine, ranges = made[n], own[n]
-        return [mine[tuple([at[r] for r in ranges])] for at in rounds]
+            return [plus(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds[ranges]]
+        if own[n] == ranges:
+            return [*made[n].values()]
+        return [made[n][tuple([at[r] for r in own[n]])] for at in rounds[ranges]]
 
     for n in walk(u, lambda n: n in own and not even.get(n)):
-        rounds = all_rounds(own[n])
-        sources = zip(*[copies(s, rounds) for s in n.src])
-        new = [n.const_like(at[n]) for at in rounds] if n in rs else [n.replace(src=src) for src in sources]
-        made[n] = {(*at.values(),): one for at, one in zip(rounds, new)}
-    return copies(u, all_rounds([r for r in rs if r in u.ranges]))
+        all_of = rounds[own[n]]
+        sources = zip(*[copies(s, own[n]) for s in n.src])
+        new = [n.const_like(at[n]) for at in all_of] if n in rs else [n.replace(src=src) for src in sources]
+        made[n] = {(*at.values(),): one for at, one in zip(all_of, new)}
+    return copies(u, wanted)
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def end(store: UOp, loops) -> UOp:
@@ -121,7 +125,7 @@ def unroll(sink: UOp) -> UOp:
         parts *= rounds // len(parts)
         return reduction(u.arg, together(u.arg, parts), rest)
 
-    return rebuilt(sink, in_rounds)
+    return rebuilt(sink, in_rounds, *CLOSING)
 
 # %% ../nbs/22_expand.ipynb #a3120c2e
 def as_vector(u: UOp, n: int) -> UOp:  # a value; lanes
@@ -280,7 +284,7 @@ def stages_to_memory(sink: UOp) -> UOp:
         place, ends = filled[array]
         return place_after(place(places), ends).load(dtype=u.dtype)
 
-    sink = rebuilt(sink, make)
+    sink = rebuilt(sink, make, Ops.INDEX, Ops.END)
     return graph_rewrite(sink, lower_rules) if filled else sink
 
 # %% ../nbs/22_expand.ipynb #55309fc4
@@ -324,8 +328,6 @@ def join_stores(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
     "Stores to neighbours as one store of a vector"
 
     def make(u, src):
-        if u.op not in (Ops.SINK, Ops.AFTER):
-            return u.replace(src=src)
         of = {e.src[0]: e for e in src if e.op is Ops.END}
         for first, *others in runs([s for s in of if s.src[1].dtype.count == 1], widths):
             values = first.src[1], *[s.src[1] for s in others]
@@ -337,7 +339,7 @@ def join_stores(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
                 del of[s]
         return u.replace(src=(*[s for s in src if s.op is not Ops.END], *of.values()))
 
-    return rebuilt(sink, make)
+    return rebuilt(sink, make, Ops.SINK, Ops.AFTER)
 
 # %% ../nbs/22_expand.ipynb #3d0fcf37
 def whole_vector(x: UOp) -> UOp | None:  # a VECTORIZE of GEPs
@@ -368,11 +370,11 @@ def lane_by_lane(sink: UOp) -> UOp:
 
     def make(u, src):
         u = u.replace(src=src)
-        if u.op is not Ops.LOAD or u.arg is None:
+        if u.arg is None:
             return u
         return UOp(Ops.VECTORIZE, u.dtype, tuple([from_lane(u, i, 1) for i in range(u.dtype.count)]))
 
-    return rebuilt(sink, make)
+    return rebuilt(sink, make, Ops.LOAD)
 
 # %% ../nbs/22_expand.ipynb #d8b31950
 BOUNDS = '~start', '~stop'

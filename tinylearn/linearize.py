@@ -35,15 +35,13 @@ def accumulators(sink: UOp) -> UOp:
     count = itertools.count()
 
     def make(u, src):
-        if u.op not in (Ops.REDUCE, Ops.SCAN):
-            return u.replace(src=src)
         value, *loops = src
         variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype),), (next(count),))
         total = together(u.arg, [variable.alu(Ops.AFTER, *loops), *terms(u.arg, value)])
         assigned = variable.assign(total)
         return assigned if u.op is Ops.SCAN else variable.alu(Ops.AFTER, end(assigned, loops))
 
-    return rebuilt(sink, make)
+    return rebuilt(sink, make, Ops.REDUCE, Ops.SCAN)
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
 def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
@@ -97,6 +95,13 @@ Block = dict[UOp, list[UOp]]  # each unit of a loop's body, and what it waits fo
 
 def ordered(block: Block) -> list[UOp]:
     "The units, each after all that it waits for, else as the block lists them; CycleError if that cannot be"
+    done: set[UOp] = set()
+    for u, waits in block.items():
+        if not done.issuperset(waits):
+            break
+        done.add(u)
+    else:
+        return [*block]
     units, rank = [*block], {u: i for i, u in enumerate(block)}
     out: list[UOp] = []
     ready: list[int] = []
@@ -142,19 +147,27 @@ def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCE
     out: dict[tuple[UOp, ...], Block] = defaultdict(dict)
     paths = loop_paths(sink)
     read_in_loop(paths)
+
+    def enter(path: tuple[UOp, ...]):
+        "Enter the last of `path` into its block, and that block's loop before"
+        if path and path[-1] not in out[path[:-1]]:
+            enter(path[:-1])
+            out[path[:-1]][path[-1]] = []
+
     for u in [*UOp.sink(*turns(sink), *sink.src).toposort][:-1]:
         if u.op in LEAVES:
             continue
         inner = paths[u]
         if u.op is not Ops.RANGE:
             inner += (*closed(u), u)
-            for d in range(len(inner)):
-                out[inner[:d]].setdefault(inner[d], [])
+            enter(inner)
         for s in u.src:
             if s.op in LEAVES or s.op is Ops.RANGE:
                 continue
             before = (*paths[s], *closed(s)[:1], s)  # an END is done when its outermost loop is
-            d = next(i for i, (x, y) in enumerate(zip(before, inner)) if x is not y)
+            d = 0
+            while before[d] is inner[d]:
+                d += 1
             out[inner[:d]].setdefault(inner[d], []).append(before[d])
     return out
 

@@ -138,9 +138,13 @@ def done_for(u: UOp) -> list[UOp]:  # an END, REDUCE or STAGE
 def by_height(sink: UOp) -> list[tuple[UOp, int]]:
     "ENDs, REDUCEs and STAGEs, each with its height: how many of them are on the longest path from a leaf"
     height: dict[UOp, int] = {}
+    found = []
     for u in sink.toposort:
-        height[u] = max([height[s] for s in u.src], default=0) + closes(u)
-    return sorted([(u, n) for u, n in height.items() if closes(u)], key=lambda found: found[1])
+        height[u] = max([height[s] for s in u.src], default=0)
+        if closes(u):
+            height[u] += 1
+            found.append((u, height[u]))
+    return sorted(found, key=lambda one: one[1])
 
 # %% ../nbs/20c_loops.ipynb #2d868aa1
 Boxes = tuple[tuple[UOp, int], ...]  # a range; the height if it is one of copies or lanes, else 0

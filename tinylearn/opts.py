@@ -22,12 +22,12 @@ from .lower import lower, lower_rules, reduction, steady
 from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned, size
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put',
-           'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered', 'mostly_open',
-           'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond',
-           'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop',
-           'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places',
-           'divisions', 'jumps']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'CLOSING', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS',
+           'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered',
+           'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value',
+           'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt',
+           'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share',
+           'share_inner', 'places', 'divisions', 'jumps']
 
 # %% ../nbs/21_opts.ipynb #a070bbcc
 def _ranges_in(x: UOp) -> UOp | None:
@@ -235,14 +235,27 @@ def usual_tail(self: Kernel, r: UOp, inner: UOp) -> Tail:
 # %% ../nbs/21_opts.ipynb #b0b9d5c4
 def spread(src) -> tuple[UOp, ...]:
     "Sources, with what a SINK among them holds in its place"
+    if Ops.SINK not in [s.op for s in src]:
+        return tuple(src)
     return tuple([one for s in src for one in (s.src if s.op is Ops.SINK else (s,))])
 
+# %% ../nbs/21_opts.ipynb #3c3725c1
+CLOSING = Ops.END, Ops.REDUCE, Ops.STAGE
 
-def rebuilt(sink: UOp, make) -> UOp:  # what becomes of a node, from it and its sources as they are by now
+
+def rebuilt(
+    sink: UOp,
+    make,  # what becomes of a node, from it and its sources as they are by now
+    *ops: Ops,  # of which nodes; of all, if none is named
+) -> UOp:
     "The graph made anew, sources first"
-    new = {}
+    new: dict[UOp, UOp] = {}
     for u in sink.toposort:
-        new[u] = make(u, spread([new[s] for s in u.src]))
+        src = tuple([new[s] for s in u.src])
+        if not ops or u.op in ops:
+            new[u] = make(u, spread(src))
+        else:
+            new[u] = u if src == u.src else u.replace(src=spread(src))
     return new[sink]
 
 # %% ../nbs/21_opts.ipynb #e509817b
@@ -258,7 +271,7 @@ def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range;
             return functools.reduce(lambda a, b: a.alu(u.arg, b), each)
         return UOp.sink(*each) if u.op is Ops.END else u.replace(src=tuple(each))
 
-    return put(rebuilt(sink, make), {})
+    return put(rebuilt(sink, make, *CLOSING), {})
 
 # %% ../nbs/21_opts.ipynb #0a854e03
 def rest(r: UOp, inner: UOp) -> list[UOp]:  # a loop; the inner part
@@ -318,7 +331,7 @@ def run_beyond(sink: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:  # a range; wh
         u = u.replace(src=(value, *others))
         return rounded_up(u) if u.op is Ops.STAGE else u
 
-    return put(rebuilt(sink, make), {})
+    return put(rebuilt(sink, make, *CLOSING), {})
 
 
 def rounded_up(array: UOp) -> UOp:  # a STAGE
@@ -570,7 +583,8 @@ def swap(k: Kernel, opt: Opt):
     k.not_in_order(a, b)
     if (a in k.loops(True)) != (b in k.loops(True)):
         raise ValueError("loops of the output and of reduces cannot change places")
-    k.ast = rebuilt(k.ast, lambda u, src: exchanged(u.replace(src=src), number(a), number(b)))
+    pair = number(a), number(b)
+    k.ast = rebuilt(k.ast, lambda u, src: exchanged(u.replace(src=src), *pair), *CLOSING)
 
 # %% ../nbs/21_opts.ipynb #28346738
 @patch

@@ -12,7 +12,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered', 'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
+__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'CLOSING', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered', 'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -181,8 +181,9 @@ def lane_stride(u: UOp, r: UOp, n: int) -> int | None:
 
 def spread(src) -> tuple[UOp, ...]:
     """Sources, with what a SINK among them holds in its place"""
+CLOSING: tuple[Ops, ...]
 
-def rebuilt(sink: UOp, make) -> UOp:
+def rebuilt(sink: UOp, make, *ops: Ops) -> UOp:
     """The graph made anew, sources first"""
 
 def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:
