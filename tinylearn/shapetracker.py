@@ -263,18 +263,18 @@ def real_size(self: ShapeTracker) -> int:
 _first_decides = {Ops.ASSIGN, Ops.DETACH}
 
 
-def _agreed(values: list, what: str):
+def _agreed(u: UOp, values: list, what: str):
     "The one value that is in `values`, apart from None; ValueError where there are several"
     found = [v for v in dict.fromkeys(values) if v is not None]
     if len(found) > 1:
-        raise ValueError(f"{what}: {', '.join(map(str, found))}")
+        raise ValueError(f"{u.op} of {what}: {', '.join(map(str, found))}")
     return found[0] if found else None
 
 
 def _source_shape(u: UOp) -> tuple[int, ...] | None:
     "The one shape of the sources of `u` that have any"
     sources = u.src[:1] if u.op in _first_decides else u.src
-    return _agreed([s.st and s.st.shape for s in sources], f'{u.op} of different shapes')
+    return _agreed(u, [s.st and s.st.shape for s in sources], 'different shapes')
 
 # %% ../nbs/10b_shapetracker.ipynb #a5c3d931
 _with_view = {Ops.LOAD, Ops.STORE, Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR}
@@ -324,7 +324,7 @@ def device(u: UOp) -> str | None:
     if u.op is Ops.DEVICE:
         return u.arg
     sources = u.src[_placed_by.get(u.op, slice(None))]
-    return _agreed([s.device for s in sources], f'{u.op} of values on different devices')
+    return _agreed(u, [s.device for s in sources], 'values on different devices')
 
 # %% ../nbs/10b_shapetracker.ipynb #cffb3ad3
 @nodeprop
