@@ -116,7 +116,7 @@ def canonical_difference(u, x, y):
     if share_nothing(left, right, s):
         return UOp(u.op, u.dtype, (y, x)) if y.order < x.order else None
     if limits(x.dtype)[0] < leading_factor(s) < 0:
-        s = s.map(lambda f: -f)
+        s = s.map(operator.neg)
     terms, g, k = s.plus(-s.k), math.gcd(*s.terms.values()), dtypes.truncate(-s.k, x.dtype)
     if k % g == 0 and terms.exact:
         terms, k = terms.map(lambda f: f // g), k // g
@@ -136,7 +136,6 @@ comparisons = PatternMatcher(
     ],
     pure=True,
 )
-UOp.rules = arithmetic + division + comparisons
 
 # %% ../nbs/05c_compare.ipynb #f6bfdf4f
 def opposite(x):
@@ -164,7 +163,7 @@ def bounds_in(n: UOp, both: bool) -> list[tuple[UOp, int, bool]]:
 def decisive(nodes: list[UOp], both: bool) -> dict[tuple[UOp, bool], int]:
     "For each (x, negated) the one bound that counts among all in `nodes`"
     tightest, loosest = {False: min, True: max}, {False: max, True: min}
-    out: dict = {}
+    out = {}
     for x, c, negated in [bound for n in nodes for bound in bounds_in(n, both)]:
         pick = (tightest if both else loosest)[negated]
         out[x, negated] = pick(c, out.get((x, negated), c))
@@ -205,7 +204,6 @@ comparisons += PatternMatcher(
     ],
     pure=True,
 )
-UOp.rules = arithmetic + division + comparisons
 
 # %% ../nbs/05c_compare.ipynb #7ebfef44
 def simplify_where(condition, x, y):

@@ -10,19 +10,13 @@ import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, bf16_bits
 from .uop import Ops, GroupOp, UOp, walk
-from .rewrite import UPat, PatternMatcher, graph_rewrite
+from .rewrite import UPat, PatternMatcher
 from .expand import BOUNDS
 from .linearize import verify_list
 from .symbolic import CONSTS, signs
 
 # %% auto #0
-__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'choices', 'a_b_c',
-           'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of',
-           'contractions', 'innermost', 'parts', 'only_contracted', 'inlined', 'Body', 'identifier', 'Source',
-           'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero',
-           'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'into_branches', 'safe_shift',
-           'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'through', 'to_long',
-           'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
+__all__ = ['CStyleLanguage', 'Source']
 
 # %% ../nbs/24_cstyle.ipynb #fb9fc5ce
 class CStyleLanguage:
@@ -82,15 +76,7 @@ symbols = signs | {Ops.IDIV: '/'}
 bool_symbols = symbols | {Ops.ADD: '|', Ops.MUL: '&', Ops.MAX: '|'}
 
 # %% ../nbs/24_cstyle.ipynb #c5fc203b
-functions = {
-    Ops.EXP2: 'exp2',
-    Ops.LOG2: 'log2',
-    Ops.SIN: 'sin',
-    Ops.SQRT: 'sqrt',
-    Ops.TRUNC: 'trunc',
-    Ops.POW: 'pow',
-    Ops.MOD: 'fmod',
-}
+functions = {op: op.name.lower() for op in GroupOp.Unary} | {Ops.POW: 'pow', Ops.MOD: 'fmod'}
 
 
 def is_call(u: UOp) -> bool:
@@ -235,7 +221,7 @@ def contractions(uops: list[UOp]) -> dict[UOp, UOp]:
 # %% ../nbs/24_cstyle.ipynb #2f65e060
 def innermost(uops: list[UOp]) -> dict[UOp, UOp | None]:
     "The innermost loop that each node of the list stands in"
-    out: dict[UOp, UOp | None] = {}
+    out = {}
     loops: list[UOp | None] = [None]  # those that are open
     for u in uops:
         if u.op is Ops.ENDRANGE:
@@ -411,8 +397,9 @@ def params(self: CStyleLanguage, uops: list[UOp]) -> dict[UOp, tuple[str, str]]:
     names = {u: f'data{u.arg}' for u in uops if u.op is Ops.DEFINE_GLOBAL}
     for k, u in enumerate([u for u in uops if u.op is Ops.DEFINE_VAR]):
         if u.dtype is not dtypes.int:
-            message = f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}"
-            raise ValueError(message)
+            raise ValueError(
+                f"a variable is passed to a kernel as an int, and {u.arg[0]!r} is of dtype {u.dtype}"
+            )
         name = u.arg[0][1:] if u.arg[0] in BOUNDS else identifier(u.arg[0], k)
         names[u] = f'var{k}' if name in names.values() else name
     words = {Ops.DEFINE_GLOBAL: '{type} {name}', Ops.DEFINE_VAR: self.variable}
@@ -540,7 +527,7 @@ def shifted(a: UOp, c: UOp) -> UOp | None:
 division = PatternMatcher(
     [
         (UPat((Ops.IDIV, Ops.MOD), dtypes.ints, name='x'), c_division),
-        (UPat(Ops.MUL, dtypes.ints, (UPat.var('a'), UPat.cvar('c', vec=False))), shifted),
+        (UPat(Ops.MUL, dtypes.ints, (UPat.var('a'), UPat.cvar('c'))), shifted),
         (UPat.var('a') + UPat.var('b') * -1, lambda a, b: a.alu(Ops.SUB, b)),
     ]
 )
@@ -603,19 +590,19 @@ def via_float(x: UOp) -> UOp | None:
 # %% ../nbs/24_cstyle.ipynb #ad2a9053
 def from_bfloat16(x: UOp, a: UOp) -> UOp:
     "A bfloat16 as a float32"
-    return (a.bitcast(like(dtypes.ushort, a)).cast(like(dtypes.uint, a)) << 16).bitcast(x.dtype)
+    return (a.bitcast(unsigned(a)).cast(like(dtypes.uint, a)) << 16).bitcast(x.dtype)
 
 
 def to_bfloat16(x: UOp, a: UOp) -> UOp:
     "The upper half of a float32, rounded to the nearest, ties to even"
-    u = a.bitcast(like(dtypes.uint, a))
+    u = a.bitcast(unsigned(a))
     rounded = a.ne(a).where(u | 0x400000, u + (((u >> 16) & 1) + 0x7FFF))
-    return (rounded >> 16).cast(like(dtypes.ushort, a)).bitcast(x.dtype)
+    return (rounded >> 16).cast(unsigned(x)).bitcast(x.dtype)
 
 # %% ../nbs/24_cstyle.ipynb #a3a67c55
 def double_to_half(x: UOp, a: UOp) -> UOp:
     "Through float32, rounded there to odd, so that the second rounding is the only one that counts"
-    word, dropped = a.bitcast(like(dtypes.ulong, a)), 2**29 - 1
+    word, dropped = a.bitcast(unsigned(a)), 2**29 - 1
     odd = (word | ((word & dropped) + dropped)) & (2**64 - 2**29)
     return odd.bitcast(a.dtype).cast(like(dtypes.float, a)).cast(x.dtype)
 
@@ -649,7 +636,7 @@ def cast_rule(to, of, f, op=Ops.CAST):  # dtypes; f(the cast, its source)
 # %% ../nbs/24_cstyle.ipynb #dd6958b4
 def bool_bits(x: UOp, a: UOp) -> UOp:
     "A bool's bits as another type"
-    return a.cast(like(dtypes.uchar, a)).bitcast(x.dtype)
+    return a.cast(unsigned(a)).bitcast(x.dtype)
 
 
 not_float = [d for d in dtypes.all if d is not dtypes.float]

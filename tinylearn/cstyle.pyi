@@ -5,7 +5,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['symbols', 'bool_symbols', 'functions', 'promoted', 'Inline', 'LONG', 'prefixes', 'division', 'choices', 'a_b_c', 'int_functions', 'halves', 'not_float', 'casts', 'CStyleLanguage', 'is_call', 'unwrap', 'infix', 'gate_of', 'contractions', 'innermost', 'parts', 'only_contracted', 'inlined', 'Body', 'identifier', 'Source', 'function_name', 'like', 'bits', 'unsigned', 'sign', 'power_of_two', 'floor_by_positive', 'nonzero', 'at_least_one', 'unless_zero', 'floor_by_any', 'c_division', 'shifted', 'into_branches', 'safe_shift', 'int_pow', 'widened', 'via_float', 'from_bfloat16', 'to_bfloat16', 'double_to_half', 'through', 'to_long', 'float_to_ulong', 'ulong_to_float', 'cast_rule', 'bool_bits']
+__all__ = ['CStyleLanguage', 'Source']
 
 class CStyleLanguage:
     """Writes C; subclasses write languages that are nearly C"""

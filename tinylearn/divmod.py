@@ -83,7 +83,7 @@ def negative_divisor(u, x, c):
 
 # %% ../nbs/05b_divmod.ipynb #df109a6e
 by_constant = UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, c), name='u')
-quotient_and_more = UPat.any(x // c, x // c + UPat.cvar('k', vec=False))
+quotient_and_more = UPat.any(x // c, x // c + UPat.cvar('k'))
 
 # %% ../nbs/05b_divmod.ipynb #f68b14eb
 division = PatternMatcher(
@@ -96,7 +96,6 @@ division = PatternMatcher(
     ],
     pure=True,
 )
-UOp.rules = arithmetic + division
 
 # %% ../nbs/05b_divmod.ipynb #61a025d2
 def divided_by(term, y):
@@ -157,7 +156,6 @@ def divide_by_variable(u, x, y):
 division += PatternMatcher(
     [(UPat((Ops.IDIV, Ops.MOD), dtypes.ints, src=(x, y), name='u'), divide_by_variable)], pure=True
 )
-UOp.rules = arithmetic + division
 
 # %% ../nbs/05b_divmod.ipynb #f5ecb4e2
 def divisor(n, op):
@@ -192,13 +190,12 @@ def join_digits(u):
 
 # %% ../nbs/05b_divmod.ipynb #5d603b35
 division += PatternMatcher([(UPat(Ops.ADD, dtypes.ints, name='u'), join_digits)], pure=True)
-UOp.rules = arithmetic + division
 
 # %% ../nbs/05b_divmod.ipynb #26ba9fc9
 def neighbours_of(s: Sum) -> dict[tuple, dict]:
     """Quotients by one `a`, of sums that differ in their constant k only, in groups:
     (a, factor of the quotient, terms of the sum) → {k%a: (the quotient, k//a)}"""
-    groups: dict[tuple, dict] = {}
+    groups = {}
     for t, f in s.terms.items():
         a = divisor(t, Ops.IDIV)
         x = exact_sum(t.src[0]) if a else None

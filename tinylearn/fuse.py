@@ -18,7 +18,7 @@ from .kernelize import FORCED, SOURCES, Indices, Kernels, Uses
 from .kernelize import computed_value, is_unmasked, neutral, sink_of, sink_view, tensor_rules
 
 # %% auto #0
-__all__ = ['loop_sizes', 'loop_indices', 'conditions', 'guarded_value']
+__all__ = []
 
 # %% ../nbs/12b_fuse.ipynb #21c647aa
 def loop_sizes(shape) -> tuple:
@@ -100,10 +100,10 @@ def in_groups(self: Kernels, us: list[UOp]) -> list[list[UOp]]:  # boundaries, s
     "Boundaries by kernels, in an order in which these can run"
     elements = {element(u): u for u in us if u.op is not Ops.CONTIGUOUS}
     reads = {u: accesses(u, elements, {*us}) for u in us}
-    kernels: list[list[UOp]] = []
-    open_to: list[tuple | None] = []  # for each kernel the loops of boundaries that may join it
-    number: dict[UOp, int] = {}  # boundary → its kernel
-    last: dict[tuple, int] = {}  # (view, loops) → the last kernel that looks through it in these
+    kernels = []
+    open_to = []  # for each kernel the loops of boundaries that may join it
+    number = {}  # boundary → its kernel
+    last = {}  # (view, loops) → the last kernel that looks through it in these
     for u in self.order(reads):
         r, loops = reads[u], (u.device, loop_sizes(computed_value(u).shape))  # the device counts, too
         streams = r.streams and u.op not in GroupOp.Transfer and u not in self.too_early
@@ -128,7 +128,7 @@ implementations['group'] = in_groups
 # %% ../nbs/12b_fuse.ipynb #c1df2b51
 def values_together(self: Kernels, us: list[UOp]) -> list[UOp]:  # boundaries
     "What the kernel of these boundaries computes, as arithmetic on BUFFERs and on each other"
-    out: dict = {}
+    out = {}
     for u in us:
         out[element(u)] = computed_value(u).substitute(self.made | out)
     return [*out.values()]
@@ -229,7 +229,7 @@ def is_neutral(u: UOp, op: Ops) -> bool:
 # %% ../nbs/12b_fuse.ipynb #04dc1d62
 def guarded_value(v: UOp, op: Ops = Ops.ADD) -> tuple[list[tuple[UOp, bool]], UOp]:  # a term of such a reduce
     "Conditions, and a value: `v` is that value where they hold, and changes nothing elsewhere"
-    out: list[tuple[UOp, bool]] = []
+    out = []
     while True:
         v = below_views(v)
         if v.op is Ops.CAST and v.src[0].dtype.scalar() is dtypes.bool:

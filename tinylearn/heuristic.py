@@ -4,9 +4,9 @@
 
 # %% ../nbs/21c_heuristic.ipynb #8cf4388c
 from __future__ import annotations
-import functools, heapq, importlib, itertools
+import heapq, importlib, itertools
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
@@ -18,8 +18,8 @@ from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
 from .price import instructions_for, nest_of, price, rounds_of, work_of
 
 # %% auto #0
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser',
-           'divisor', 'even_share', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
+__all__ = ['memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'Draft', 'Chooser', 'load_memory_chapters',
+           'optimize']
 
 # %% ../nbs/21c_heuristic.ipynb #92d05fa1
 @dataclass(eq=False)
@@ -368,7 +368,7 @@ def ways(self: Chooser, d: Draft) -> list[Draft]:
 
 
 @patch
-def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
+def ranked(self: Chooser) -> Iterator[tuple[float, str, Draft]]:
     "Schedules, the cheapest first: nanoseconds, its kind, the schedule"
     numbers = itertools.count()
     waiting = [(least, False, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap

@@ -2,7 +2,6 @@
 """Small generators list schedules; the cheapest is chosen"""
 from tinylearn.price import Access
 from collections.abc import Callable
-from collections.abc import Generator
 from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from tinylearn.price import Axis
 from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.price import Body
-__all__ = ['TRIED', 'memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'STEP', 'BIG', 'Draft', 'Chooser', 'divisor', 'even_share', 'load_memory_chapters', 'writes_output', 'choice', 'optimize']
+__all__ = ['memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'Draft', 'Chooser', 'load_memory_chapters', 'optimize']
 
 @dataclass(eq=False)
 class Draft:
@@ -128,7 +127,7 @@ class Chooser:
     def ways(self, d: Draft) -> list[Draft]:
         """The ways to share out a draft that may pay: not at all, by the first loop, by more until rounds are even"""
 
-    def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
+    def ranked(self) -> Iterator[tuple[float, str, Draft]]:
         """Schedules, the cheapest first: nanoseconds, its kind, the schedule"""
 
 def divisor(n: int, most: int) -> int:

@@ -8,14 +8,14 @@ import heapq, itertools, math
 from collections import defaultdict
 from graphlib import TopologicalSorter
 from .uop import Ops, UOp
+from .symbolic import join
 from .lower import closed
 from .loops import around, bodies, by_height, close_loops, kind
 from .opts import fresh_number, rebuilt, start_value
-from .expand import BOUNDS, end, together
+from .expand import BOUNDS, end
 
 # %% auto #0
-__all__ = ['Block', 'LEAVES', 'SILENT', 'terms', 'accumulators', 'changed_in', 'loop_paths', 'loop_groups', 'own_ranges',
-           'ordered', 'turns', 'read_in_loop', 'blocks', 'leaves', 'order', 'linearize', 'Listing', 'verify_list']
+__all__ = ['linearize', 'Listing', 'verify_list']
 
 # %% ../nbs/23_linearize.ipynb #4baae104
 def terms(op: Ops, value: UOp) -> list[UOp]:  # of a REDUCE
@@ -37,8 +37,7 @@ def accumulators(sink: UOp) -> UOp:
     def make(u, src):
         value, *loops = src
         variable = UOp(Ops.DEFINE_ACC, u.dtype, (start_value(u.arg, u.dtype),), (next(count),))
-        total = together(u.arg, [variable.alu(Ops.AFTER, *loops), *terms(u.arg, value)])
-        assigned = variable.assign(total)
+        assigned = variable.assign(join(u.arg, [variable.alu(Ops.AFTER, *loops), *terms(u.arg, value)]))
         return assigned if u.op is Ops.SCAN else variable.alu(Ops.AFTER, end(assigned, loops))
 
     return rebuilt(sink, make, Ops.REDUCE, Ops.SCAN)
@@ -62,7 +61,7 @@ def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:
     "REDUCEs and ENDs that may share loops: by height, the ranges around and their own; the highest first"
-    groups: dict[tuple, list[UOp]] = defaultdict(list)
+    groups = defaultdict(list)
     for u, height in by_height(sink):
         groups[math.inf if u in sink.src else height, u.ranges, closed(u)].append(u)
     return dict(sorted(groups.items(), key=lambda group: -group[0][0]))
@@ -72,7 +71,7 @@ def own_ranges(sink: UOp) -> UOp:
     "The same graph, in which each range stands in one place"
     count = itertools.count(fresh_number(sink))
     while True:
-        names: dict[UOp, dict[tuple, UOp]] = defaultdict(dict)  # a range → its name in each place
+        names = defaultdict(dict)  # a range → its name in each place
         new: dict[UOp, UOp] = {}
         for (*place, loops), group in loop_groups(sink).items():  # place: the height, the ranges around
             renamed = {}
@@ -103,8 +102,7 @@ def ordered(block: Block) -> list[UOp]:
     else:
         return [*block]
     units, rank = [*block], {u: i for i, u in enumerate(block)}
-    out: list[UOp] = []
-    ready: list[int] = []
+    out, ready = [], []
     sorter = TopologicalSorter(block)
     sorter.prepare()
     while sorter:
@@ -144,7 +142,7 @@ def read_in_loop(paths: dict[UOp, tuple[UOp, ...]]):
 
 def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCEs
     "The body of each loop, by its path"
-    out: dict[tuple[UOp, ...], Block] = defaultdict(dict)
+    out = defaultdict(dict)
     paths = loop_paths(sink)
     read_in_loop(paths)
 
@@ -238,7 +236,7 @@ class Listing:
 # %% ../nbs/23_linearize.ipynb #0122fe75
 def verify_list(uops: list[UOp]) -> list[UOp]:
     "The list itself. Raises ValueError if a node stands where it may not, and says which is the first"
-    around: dict[UOp, UOp | None] = {}  # the innermost loop around each node
+    around = {}  # the innermost loop around each node
     loops: list[UOp | None] = [None]  # those that are open
     for i, u in enumerate(uops):
         for s in u.src:

@@ -18,9 +18,7 @@ from .cstyle import gate_of, only_contracted, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
-__all__ = ['type_names', 'instructions', 'intrinsics', 'marked', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of',
-           'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'aligned', 'phi',
-           'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
+__all__ = ['MARK', 'Body', 'is_ir', 'as_ir']
 
 # %% ../nbs/24c_llvm.ipynb #2521f81c
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
@@ -166,7 +164,7 @@ def float_max(self: Body, d: DType, a: str, b: str) -> str:
 def fused(self: Body, u: UOp, m: UOp) -> str:  # a sum or difference; the product in it
     "A contraction: the product `m` and the sum or difference `u` in one instruction"
     first = u.src[0] is m
-    (a, b), c = [self.text[s] for s in m.src], self.text[u.src[1] if first else u.src[0]]
+    (a, b), c = [self.text[s] for s in m.src], self.text[u.src[1 if first else 0]]
     if u.op is Ops.SUB:
         if first:
             c = self.op('fneg', u.dtype, c)
@@ -244,7 +242,7 @@ def extract(self: Body, u: UOp) -> str:  # a GEP of one vector, or of two laid e
 # %% ../nbs/24c_llvm.ipynb #97a4124f
 def lane_groups(u: UOp) -> list[tuple[UOp, dict[int, int]]]:  # a VECTORIZE
     "The vectors that several of its lanes come from, and which lane becomes which; the largest group first"
-    groups: dict[UOp, dict[int, int]] = defaultdict(dict)
+    groups = defaultdict(dict)
     for k, s in enumerate(u.src):
         if s.op is Ops.GEP:
             v, i = lane_source(s)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import Source
-__all__ = ['type_names', 'instructions', 'intrinsics', 'marked', 'writers', 'MARK', 'ir_type', 'memory_type', 'bits_of', 'lane_constant', 'constant', 'Body', 'conversion', 'lane_groups', 'constant_offset', 'aligned', 'phi', 'Loop', 'folded', 'thread_entry', 'is_ir', 'as_ir']
+__all__ = ['MARK', 'Body', 'is_ir', 'as_ir']
 type_names: dict
 
 def ir_type(d: DType) -> str:

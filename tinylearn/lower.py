@@ -14,12 +14,7 @@ from .kernelize import memory_spec
 from .fuse import conditions, guarded_value, loop_sizes
 
 # %% auto #0
-__all__ = ['one_digit', 'lower_rules', 'narrow_rules', 'MARGIN', 'lowered_spec', 'RangeMaker', 'is_true', 'both', 'all_of',
-           'place_in', 'where_valid', 'safe_divisor', 'holds', 'conjuncts', 'lower_node', 'reduction', 'lower_value',
-           'digit', 'loops_in', 'narrowed', 'largest_index', 'with_loops', 'closed', 'stage_of', 'is_element', 'ranges',
-           'not_in_loop', 'turn_scans', 'loop_inputs', 'fuse_loops', 'lower', 'solve_for', 'solutions', 'in_loop',
-           'unbroadcast', 'as_scatter', 'fold_one_hot_sum', 'middle_rounds', 'steady', 'right_dtype', 'right_range',
-           'right_place', 'closes_ranges', 'all_ints', 'right_stage', 'right_element', 'right_fold']
+__all__ = ['lowered_spec', 'fuse_loops', 'lower']
 
 # %% ../nbs/20_lower.ipynb #10a011bf
 class RangeMaker:
@@ -130,7 +125,7 @@ def digit(a: UOp, x: UOp, k: UOp) -> UOp | None:
     return x // c * k if x.dtype is k.dtype and x.vmin >= 0 and x.vmax < 2 * c and k.arg % c == 0 else None
 
 
-one_digit = (UPat.cvar('a', vec=False) < UPat.var('x')).where(UPat.cvar('k', dtypes.ints, vec=False), 0)
+one_digit = (UPat.cvar('a') < UPat.var('x')).where(UPat.cvar('k', dtypes.ints), 0)
 lower_rules = symbolic + PatternMatcher([(one_digit, digit)], pure=True)
 
 # %% ../nbs/20_lower.ipynb #4a6769a9
@@ -234,9 +229,8 @@ def loop_inputs(x: UOp) -> set[UOp]:  # a REDUCE
 def fuse_loops(sink: UOp) -> UOp:
     "The kernel with one loop for REDUCEs that are in the same place and do not need each other"
     while True:
-        level: dict[UOp, int] = {}
-        first: dict[tuple, tuple[UOp, ...]] = {}
-        new: dict[UOp, UOp] = {}
+        level, new = {}, {}  # how many loops are done before a node; what takes the place of a range
+        first = {}  # the loops of the first REDUCE of each kind
         for u in sink.toposort:
             is_reduce = u.op is Ops.REDUCE
             inputs = loop_inputs(u) if is_reduce else u.src
@@ -286,8 +280,7 @@ def unbroadcast(c: UOp) -> UOp:
 def as_scatter(x: UOp, loops) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
     "Loops that a term determines and what each is for it, what else must hold for it to count, and its value"
     known, value = guarded_value(x.src[0], x.arg)
-    new: dict[UOp, UOp] = {}
-    conditions: list[UOp] = []
+    new, conditions = {}, []
     for c, yes in known:
         c = unbroadcast(c)
         solved = {*new}.union(*[place.ranges for place in new.values()])

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp, OPERATORS, walk, pretty, uncollected
+from .uop import Ops, GroupOp, UOp, add_operators, walk, pretty, uncollected
 from .draw import draw, argtext
 
 # %% auto #0
-__all__ = ['REWRITE_LIMIT', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher',
-           'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'SpecError', 'verify']
+__all__ = ['alu_spec', 'UPat', 'brief', 'Rule', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map',
+           'SpecError', 'verify']
 
 # %% ../nbs/04_rewrite.ipynb #5dabacfe
 def _tuple(x):
@@ -106,9 +106,9 @@ def var(cls: UPat, name=None, dtype=None) -> UPat:
 
 
 @patch(cls_method=True)
-def cvar(cls: UPat, name=None, dtype=None, vec=True) -> UPat:  # vec: with those of vectors, VCONST
-    "Any constant"
-    return cls((Ops.CONST, Ops.VCONST)[: 1 + vec], dtype, name=name)
+def cvar(cls: UPat, name=None, dtype=None) -> UPat:
+    "Any constant that is one number"
+    return cls(Ops.CONST, dtype, name=name)
 
 
 @patch(cls_method=True)
@@ -155,10 +155,7 @@ def _patop(op, swap=False):
     return method
 
 
-for _n, _op in OPERATORS.items():
-    setattr(UPat, f'__{_n}__', _patop(_op))
-    setattr(UPat, f'__r{_n}__', _patop(_op, swap=True))
-UPat.__lt__, UPat.__gt__ = _patop(Ops.CMPLT), _patop(Ops.CMPLT, swap=True)
+add_operators(UPat, _patop)
 UPat.where = lambda self, a, b: self.alu(Ops.WHERE, a, b)
 
 # %% ../nbs/04_rewrite.ipynb #b4a1b41c
@@ -508,9 +505,9 @@ def _traced(sink, pm, ctx, bottom_up, skip_finished=False):
             t.end()
 
 # %% ../nbs/04_rewrite.ipynb #84f63e92
-def graph_rewrite_map(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
+def graph_rewrite_map(sink: UOp, pm: PatternMatcher, bottom_up=False) -> dict[UOp, UOp]:
     "What each node below `sink` (and each that the rules made on the way) ended as"
-    return _traced(sink, pm, ctx, bottom_up)
+    return _traced(sink, pm, None, bottom_up)
 
 
 def graph_rewrite(

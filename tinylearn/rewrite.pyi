@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
-__all__ = ['REWRITE_LIMIT', 'alu_spec', 'UPat', 'brief', 'compile_pattern', 'Rule', 'op_bits', 'may_match', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'SpecError', 'verify']
+__all__ = ['alu_spec', 'UPat', 'brief', 'Rule', 'PatternMatcher', 'graph_rewrite_map', 'graph_rewrite', 'substitute_map', 'SpecError', 'verify']
 
 class UPat:
     """A picture of a node, with holes: what it must be, and what to call the parts"""
@@ -30,8 +30,8 @@ class UPat:
         """Any node"""
 
     @classmethod
-    def cvar(cls, name=None, dtype=None, vec=True) -> UPat:
-        """Any constant"""
+    def cvar(cls, name=None, dtype=None) -> UPat:
+        """Any constant that is one number"""
 
     @classmethod
     def const(cls, dtype=None, b=0) -> UPat:
@@ -206,7 +206,7 @@ class _Walk:
     def endless(self, back: UOp) -> RuntimeError:
         """The error for when `back` can never be finished, or there is no end of new nodes"""
 
-def graph_rewrite_map(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> dict[UOp, UOp]:
+def graph_rewrite_map(sink: UOp, pm: PatternMatcher, bottom_up=False) -> dict[UOp, UOp]:
     """What each node below `sink` (and each that the rules made on the way) ended as"""
 
 def graph_rewrite(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> UOp:

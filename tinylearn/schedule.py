@@ -18,7 +18,7 @@ from .kernelize import another_buffer, kernelize, kernels_in, memory_of, output_
 import tinylearn.fuse  # adds to what `kernelize` knows
 
 # %% auto #0
-__all__ = ['KEEP', 'ScheduleItem', 'run_order', 'Form', 'Plan', 'settle', 'begin_plan']
+__all__ = ['ScheduleItem', 'settle', 'begin_plan']
 
 # %% ../nbs/13_schedule.ipynb #8a949fbb
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def must_have_names_of_their_own(variables: Iterable[UOp]):
 # %% ../nbs/13_schedule.ipynb #9fe6706d
 def bound_values(assigns: list[UOp]) -> dict[UOp, int]:
     "The variables that the kernels use, and the numbers they are bound to"
-    out: dict[UOp, int] = {}
+    out = {}
     for b in dict.fromkeys(s for a in assigns for s in a.src[1].src if s.op is Ops.BIND):
         var, val = b.unbind()
         if out.setdefault(var, val) != val:
@@ -77,7 +77,7 @@ def bound_values(assigns: list[UOp]) -> dict[UOp, int]:
 # %% ../nbs/13_schedule.ipynb #cb66616e
 def lifetimes(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, tuple[int, int]]:
     "For each inner BUFFER the first and the last kernel that touch it; `steps` has those of each kernel"
-    out: dict = {}
+    out = {}
     for i, bufs in enumerate(steps):
         for b in bufs:
             if b in inner:
@@ -97,7 +97,7 @@ def aligned(n: int) -> int:
 def pack(sizes, life) -> tuple[dict, int]:  # bytes of each; first and last kernel of each
     "A place for each buffer, so that those alive together do not overlap, and the bytes needed in all"
     at, total = {}, 0
-    alive: list[tuple[int, int, int]] = []  # (start, end, last kernel) of each place, in the order of memory
+    alive = []  # (start, end, last kernel) of each place, in the order of memory
     for b in sorted(life, key=lambda b: life[b][0]):
         first, last = life[b]
         alive = [place for place in alive if place[2] >= first]

@@ -23,23 +23,10 @@ from tinylearn.sizes import (
     size_node,
     smax,
 )
-from tinylearn.view import (
-    View,
-    check_expand,
-    check_flip,
-    check_pad,
-    check_permute,
-    check_reshape,
-    check_shrink,
-    int_tuple,
-    unravel,
-    _affine_digits,
-    _canonical,
-)
+from .view import View, int_tuple, movement_checks, unravel, _affine_digits, _canonical
 
 # %% auto #0
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'st', 'device', 'const_of_shape',
-           'size_variables', 'bound_variables', 'unbind_sizes']
+__all__ = ['ShapeTracker', 'size_variables', 'bound_variables', 'unbind_sizes']
 
 # %% ../nbs/10b_shapetracker.ipynb #f1891cb8
 @dataclass(frozen=True)
@@ -101,16 +88,6 @@ def _moved(st: ShapeTracker, name: str, arg) -> ShapeTracker:
     top = st.views[-1]
     new = getattr(top, name)(arg)
     return _merged(st.views[:-1] + ((new,) if new is not None else (top, View.create(arg))))
-
-
-movement_checks = dict(
-    reshape=check_reshape,
-    expand=check_expand,
-    permute=check_permute,
-    pad=check_pad,
-    shrink=check_shrink,
-    flip=check_flip,
-)
 
 # %% ../nbs/10b_shapetracker.ipynb #f8f2338c
 def _printable(arg):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from tinylearn.uop import UOp
 from tinylearn.view import View
-__all__ = ['movement_checks', 'ShapeTracker', 'check_movement', 'add_movement', 'const_of_shape', 'size_variables', 'bound_variables', 'unbind_sizes']
+__all__ = ['ShapeTracker', 'size_variables', 'bound_variables', 'unbind_sizes']
 
 @dataclass(frozen=True)
 class ShapeTracker:
@@ -66,7 +66,6 @@ class ShapeTracker:
 
     def real_size(self) -> int:
         """The number of the last element read, plus 1; where there are several views, at least that"""
-movement_checks: dict
 
 def check_movement(name: str, shape, arg):
     """`arg` for movement op `name`; ValueError if it does not fit `shape`"""

@@ -17,8 +17,8 @@ from .uop import Ops, GroupOp, UOp, nodeprop
 from .rewrite import UPat, PatternMatcher, graph_rewrite
 
 # %% auto #0
-__all__ = ['int_alu', 'python_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu',
-           'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
+__all__ = ['python_alu', 'CONSTS', 'identities', 'arithmetic', 'exec_alu', 'Variable', 'constant_value', 'Sum', 'sum_of',
+           'exact_sum']
 
 # %% ../nbs/05_symbolic.ipynb #925539b2
 def int_power(x, y):
@@ -68,19 +68,15 @@ def _pow(a, b):
     return np.where(b < 0, negative, np.power(a, np.maximum(b, 0)))
 
 # %% ../nbs/05_symbolic.ipynb #8e05fd50
-python_alu: dict[Ops, Any] = {
+python_alu: dict[Ops, Any] = int_alu | {
     Ops.ADD: np.add,
     Ops.SUB: _sub,
     Ops.MUL: np.multiply,
-    Ops.MULACC: int_alu[Ops.MULACC],
     Ops.FDIV: np.divide,
     Ops.POW: _pow,
     Ops.IDIV: _idiv,
     Ops.MOD: _mod,
     Ops.MAX: np.maximum,
-    Ops.AND: np.bitwise_and,
-    Ops.OR: np.bitwise_or,
-    Ops.XOR: np.bitwise_xor,
     Ops.SHL: np.left_shift,
     Ops.SHR: np.right_shift,
     Ops.EXP2: np.exp2,
@@ -88,8 +84,6 @@ python_alu: dict[Ops, Any] = {
     Ops.SIN: np.sin,
     Ops.SQRT: np.sqrt,
     Ops.TRUNC: np.trunc,
-    Ops.CMPLT: np.less,
-    Ops.CMPNE: np.not_equal,
     Ops.WHERE: np.where,
 }
 
@@ -122,9 +116,9 @@ def Variable(
         raise TypeError(f"the name of a Variable is a string, not {name!r}")
     if name[:1] == '~':
         raise ValueError(f"the name of a Variable does not begin with ~, as {name!r} does")
-    kinds = (int, np.integer) if dtypes.is_int(dtype) else (int, float, np.number)
+    is_int = dtypes.is_int(dtype)
+    kinds, wanted = ((int, np.integer), 'ints') if is_int else ((int, float, np.number), 'numbers')
     if not (isinstance(min, kinds) and isinstance(max, kinds)):
-        wanted = 'ints' if dtypes.is_int(dtype) else 'numbers'
         raise TypeError(f"Variable {name!r} needs {wanted} for bounds, not {min!r} and {max!r}")
     least, most = dtypes.min(dtype), dtypes.max(dtype)
     if not least <= min <= max <= most:
@@ -344,11 +338,6 @@ def fold_cast(u, c):
         return None
     return u.const_like(dtypes.truncate(x, u.dtype))
 
-
-def wrap_const(u):
-    "A constant in its dtype's range"
-    return u.const_like(constant_value(u))
-
 # %% ../nbs/05_symbolic.ipynb #18c7676d
 def fold_single_value(u):
     "An int or a bool that can have only one value, except scalar additions, which the rule for sums folds"
@@ -379,12 +368,12 @@ def power(x, c):
 
 # %% ../nbs/05_symbolic.ipynb #fe9327e1
 x, y = UPat.var('x'), UPat.var('y')
-c, d = UPat.cvar('c', vec=False), UPat.cvar('d', vec=False)
+c, d = UPat.cvar('c'), UPat.cvar('d')
 
 # %% ../nbs/05_symbolic.ipynb #6254cb9f
 identities = PatternMatcher(
     [
-        (UPat(Ops.CONST, dtypes.ints, name='u'), wrap_const),
+        (UPat(Ops.CONST, dtypes.ints, name='u'), lambda u: u.const_like(constant_value(u))),
         (UPat(GroupOp.ALU, src=UPat(CONSTS), name='u'), fold_const),
         (UPat(Ops.CAST, src=(c,), name='u'), fold_cast),
         (UPat(GroupOp.ALU | {Ops.CAST}, name='u'), fold_single_value),
@@ -422,9 +411,8 @@ def as_number(self, kind):
     u = self.simplify()
     if u.op is Ops.CONST:
         return kind(u.arg)
-    text, name = u.render(simplify=False, most=100), kind.__name__
-    where = f"lies between {u.vmin} and {u.vmax}"
-    raise ValueError(f"no {name} can be made of {text}, which {where}; only of a constant")
+    text, where = u.render(simplify=False, most=100), f"lies between {u.vmin} and {u.vmax}"
+    raise ValueError(f"no {kind.__name__} can be made of {text}, which {where}; only of a constant")
 
 
 UOp.__int__ = lambda self: as_number(self, int)
@@ -625,7 +613,6 @@ arithmetic = identities + PatternMatcher(
     ],
     pure=True,
 )
-UOp.rules = arithmetic
 
 # %% ../nbs/05_symbolic.ipynb #8f2eb954
 def exact_sum(u: UOp) -> Sum | None:

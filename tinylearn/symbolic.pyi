@@ -9,7 +9,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
-__all__ = ['int_alu', 'python_alu', 'monotonic', 'bounds_of', 'CONSTS', 'identities', 'arithmetic', 'int_power', 'exec_alu', 'Variable', 'constant_value', 'fold_const', 'power', 'Sum', 'sum_of', 'exact_sum']
+__all__ = ['python_alu', 'CONSTS', 'identities', 'arithmetic', 'exec_alu', 'Variable', 'constant_value', 'Sum', 'sum_of', 'exact_sum']
 
 def int_power(x, y):
     ...
@@ -77,9 +77,6 @@ def fold_const(u):
 
 def fold_cast(u, c):
     """The cast of a constant, done"""
-
-def wrap_const(u):
-    """A constant in its dtype's range"""
 
 def fold_single_value(u):
     """An int or a bool that can have only one value, except scalar additions, which the rule for sums folds"""

@@ -14,10 +14,7 @@ from .rewrite import UPat, PatternMatcher
 from .vectors import ClangRenderer
 
 # %% auto #0
-__all__ = ['DIGITS', 'layouts', 'power_size', 'LOG2_E', 'log_size', 'transcendental', 'polynomial', 'pi', 'sine', 'horner',
-           'Layout', 'nearest', 'power_terms', 'at_least', 'at_most', 'times_two_to', 'few_bits', 'exact', 'is_rounded',
-           'range_reduced', 'power_near_1', 'exp2_of', 'log_terms', 'log2_of', 'turn_pieces', 'sine_terms', 'sin_of',
-           'pow_of', 'is_moderate', 'exp2_of_product', 'sin_of_part']
+__all__ = []
 
 # %% ../nbs/25_transcendental.ipynb #7f18ab9b
 DIGITS = 60  # with which coefficients are computed
@@ -208,12 +205,12 @@ def log2_of(x: UOp) -> UOp:
 
 # %% ../nbs/25_transcendental.ipynb #e8b250ff
 @functools.cache
-def turn_pieces(n: int = 6, bits: int = 29) -> list[float]:
-    "1/2π as a sum of doubles that have `bits` bits each; the last has all that it can"
+def turn_pieces() -> list[float]:
+    "1/2π as a sum of six doubles that have 29 bits each; the last has all that it can"
     with localcontext(prec=200):
         rest, out = 1 / (2 * pi()), []
-        for k in range(1, n):
-            unit = Decimal(2) ** -(2 + k * bits)
+        for k in range(1, 6):
+            unit = Decimal(2) ** -(2 + k * 29)
             out.append(float(rest // unit * unit))
             rest %= unit
     return out + [float(rest)]
@@ -269,7 +266,7 @@ def sin_of_part(x: UOp, c: UOp) -> UOp | None:  # a double that was a float32
     return sin_of(x, c.arg, 12) if c.arg in (0.5, 0.25) else None
 
 # %% ../nbs/25_transcendental.ipynb #7b79506a
-any_x, any_y, any_c = UPat.var('x'), UPat.var('y'), UPat.cvar('c', vec=False)
+any_x, any_y, any_c = UPat.var('x'), UPat.var('y'), UPat.cvar('c')
 single = UPat(Ops.CAST, dtypes.double, (UPat(dtype=dtypes.float),), name='x')
 
 # %% ../nbs/25_transcendental.ipynb #991b2ed9

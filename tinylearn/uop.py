@@ -16,8 +16,7 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 
 # %% auto #0
-__all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr',
-           'pretty', 'result_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
+__all__ = ['Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
 @unique
@@ -303,9 +302,16 @@ OPERATORS = {
     'rshift': Ops.SHR,
 }
 
-for _name, _op in OPERATORS.items():
-    setattr(UOp, f'__{_name}__', _operator(_op))
-    setattr(UOp, f'__r{_name}__', _operator(_op, swap=True))
+
+def add_operators(cls, method):  # method(op, swap=False): what `op` of an object and another one gives
+    "Give a class Python's operators"
+    for name, op in OPERATORS.items():
+        setattr(cls, f'__{name}__', method(op))
+        setattr(cls, f'__r{name}__', method(op, swap=True))
+    cls.__lt__, cls.__gt__ = method(Ops.CMPLT), method(Ops.CMPLT, swap=True)
+
+
+add_operators(UOp, _operator)
 
 # %% ../nbs/02_uops.ipynb #fcc22671
 @patch
@@ -323,7 +329,6 @@ def __rsub__(self: UOp, x):
     return x + -self
 
 # %% ../nbs/02_uops.ipynb #f3ab1928
-UOp.__lt__, UOp.__gt__ = _operator(Ops.CMPLT), _operator(Ops.CMPLT, swap=True)
 UOp.ne, UOp.maximum = _operator(Ops.CMPNE), _operator(Ops.MAX)
 
 

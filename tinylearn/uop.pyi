@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from enum import Enum
 from typing import Any
 from tinylearn.dtype import DType
-__all__ = ['shaped_constant', 'OPERATORS', 'own_way', 'ways_to_pickle', 'ways_to_copy', 'Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'result_dtype', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
+__all__ = ['Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 class Ops(int, Enum):
     """What a node does"""
@@ -151,6 +151,12 @@ class UOp:
     def __rrshift__(self, x):
         """Ops.SHR of this and `x`, a node or a number, which comes first"""
 
+    def __lt__(self, x):
+        """Ops.CMPLT of this and `x`, a node or a number"""
+
+    def __gt__(self, x):
+        """Ops.CMPLT of this and `x`, a node or a number, which comes first"""
+
     def __neg__(self):
         ...
 
@@ -159,12 +165,6 @@ class UOp:
 
     def __rsub__(self, x):
         ...
-
-    def __lt__(self, x):
-        """Ops.CMPLT of this and `x`, a node or a number"""
-
-    def __gt__(self, x):
-        """Ops.CMPLT of this and `x`, a node or a number, which comes first"""
 
     def ne(self, x):
         """Ops.CMPNE of this and `x`, a node or a number"""
@@ -435,6 +435,9 @@ shaped_constant: list
 def result_dtype(op: Ops, src: tuple[UOp, ...]) -> DType:
     """The dtype of what `op` gives when it works on `src`"""
 OPERATORS: dict
+
+def add_operators(cls, method):
+    """Give a class Python's operators"""
 
 class AxisType(int, Enum):
     """What is to become of a range"""

@@ -16,8 +16,7 @@ from .expand import BOUNDS, as_vector
 from .cstyle import CStyleLanguage, is_call, unwrap
 
 # %% auto #0
-__all__ = ['vector_type', 'WHERE', 'LARGER', 'lane_types', 'in_lanes', 'ClangRenderer', 'typedef', 'is_mask', 'memory_type',
-           'convert', 'lane_text', 'lane_source', 'factors_in_lanes', 'threaded_rounds']
+__all__ = ['vector_type', 'in_lanes', 'ClangRenderer', 'typedef', 'factors_in_lanes']
 
 # %% ../nbs/24b_vectors.ipynb #55528f5c
 class ClangRenderer(CStyleLanguage):
@@ -111,13 +110,15 @@ def index_text(self: ClangRenderer, u: UOp, buf: str, i: str) -> str:
 @patch
 def alu_text(self: ClangRenderer, u: UOp, *src: str) -> str:
     "One operation. Raises ValueError if C has none for these operands"
-    if u.dtype.count > 1 and u.op in GroupOp.Comparison:
+    if u.dtype.count == 1:
+        return CStyleLanguage.alu_text(self, u, *src)
+    if u.op in GroupOp.Comparison:
         return self.mask_text(u, *src)
-    if u.dtype.count > 1 and u.op is Ops.WHERE:
+    if u.op is Ops.WHERE:
         return f"where({','.join(src)})"
-    if u.dtype.count > 1 and u.op is Ops.MAX and not is_mask(u.dtype):
+    if u.op is Ops.MAX and not is_mask(u.dtype):
         return f"larger({','.join(src)})"
-    if u.dtype.count > 1 and is_call(u):
+    if is_call(u):
         lanes = [[lane_text(x, i) for x in src] for i in range(u.dtype.count)]
         return self.vector_text(u.dtype, [self.function_text(u, *lane) for lane in lanes])
     return CStyleLanguage.alu_text(self, u, *src)

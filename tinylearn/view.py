@@ -11,8 +11,7 @@ from fastcore.basics import patch
 from .sizes import Undecided, sint, upper_bound, concrete, smax, smin, guarded_le
 
 # %% auto #0
-__all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'check_permute',
-           'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
+__all__ = ['Pairs', 'row_major', 'View', 'int_tuple', 'check_sizes', 'elements']
 
 # %% ../nbs/10_view.ipynb #773d1113
 @functools.lru_cache(2**14)
@@ -22,6 +21,9 @@ def row_major(shape: tuple[int, ...]) -> tuple[int, ...]:  # strides: in element
     return tuple([0 if n == 1 or 0 in shape else step for n, step in zip(shape, reversed(steps))])
 
 # %% ../nbs/10_view.ipynb #7d24695a
+Pairs = tuple[tuple[int, int], ...]  # one per axis
+
+
 @dataclass(frozen=True)
 class View:
     "Which element of memory each position of an array reads: offset + Σ stride·position"
@@ -29,7 +31,7 @@ class View:
     shape: tuple[int, ...]  # positions along each axis
     strides: tuple[int, ...]  # in elements, one per axis
     offset: int  # in elements
-    mask: tuple[tuple[int, int], ...] | None  # (first, end) per axis of what reads memory; None: all does
+    mask: Pairs | None  # (first, end) per axis of what reads memory; None: all does
     contiguous: bool  # whether position n, counted row after row, reads element n: from element 0 on
 
     def __hash__(self):
@@ -49,7 +51,7 @@ def size(self: View) -> int:
 
 
 @patch(as_prop=True)
-def valid_box(self: View) -> tuple[tuple[int, int], ...]:
+def valid_box(self: View) -> Pairs:
     "The mask, also where there is none"
     return self.mask or tuple([(0, s) for s in self.shape])
 
@@ -97,7 +99,7 @@ def check_sizes(x, what: str) -> tuple:
     return sizes
 
 # %% ../nbs/10_view.ipynb #02de333d
-def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
+def pair_tuple(x, what: str) -> Pairs:
     "`x` as a tuple of pairs of ints; TypeError if it is none, ValueError if one is no pair"
     bad = f"{what} must be a tuple of pairs of ints, one per axis, not {x!r}"
     try:
@@ -109,7 +111,7 @@ def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
     return out
 
 
-def check_mask(shape, mask) -> tuple[tuple[int, int], ...]:
+def check_mask(shape, mask) -> Pairs:
     "`mask` as pairs of ints; ValueError if it does not fit `shape`"
     mask = pair_tuple(mask, 'mask')
     if len(mask) != len(shape) or any(b < e and not 0 <= b < e <= s for (b, e), s in zip(mask, shape)):
@@ -234,7 +236,7 @@ def _window(v: View, arg, inside: bool = False) -> View:  # inside: no position 
     return _canonical(shape, v.strides, v.offset + _at_first(v.strides, arg), tuple(mask))
 
 # %% ../nbs/10_view.ipynb #e5de159b
-def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
+def check_shrink(shape, arg) -> Pairs:
     "`arg` as pairs of ints; ValueError if `shape` cannot be shrunk so"
     arg = pair_tuple(arg, 'the argument of shrink')
     if len(arg) != len(shape) or not all(
@@ -252,7 +254,7 @@ def shrink(self: View, arg) -> View:  # (first, end) per axis
     return _window(self, check_shrink(self.shape, arg), inside=True)
 
 # %% ../nbs/10_view.ipynb #b1f7620b
-def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
+def check_pad(shape, arg) -> Pairs:
     "`arg` as pairs of ints; ValueError if `shape` cannot be padded so"
     arg = pair_tuple(arg, 'the argument of pad')
     if len(arg) != len(shape) or not all([guarded_le(0, b) and guarded_le(0, e) for b, e in arg]):
@@ -323,6 +325,16 @@ def check_reshape(shape, new) -> tuple[int, ...]:
     if n != m and concrete(n) != concrete(m):
         raise ValueError(f"cannot reshape {shape} to {new}: {n} elements cannot become {m}")
     return new
+
+
+movement_checks = dict(
+    reshape=check_reshape,
+    expand=check_expand,
+    permute=check_permute,
+    pad=check_pad,
+    shrink=check_shrink,
+    flip=check_flip,
+)
 
 # %% ../nbs/10_view.ipynb #42b7b1a9
 @patch

@@ -3,10 +3,11 @@
 from tinylearn.uop import UOp
 from dataclasses import dataclass
 import numpy as np
-__all__ = ['row_major', 'View', 'int_tuple', 'check_sizes', 'pair_tuple', 'check_mask', 'unravel', 'elements', 'check_permute', 'check_flip', 'check_expand', 'check_shrink', 'check_pad', 'merge_axes', 'split_axis', 'check_reshape']
+__all__ = ['Pairs', 'row_major', 'View', 'int_tuple', 'check_sizes', 'elements']
 
 def row_major(shape: tuple[int, ...]) -> tuple[int, ...]:
     """The strides of an array of this shape that lies in memory row after row"""
+Pairs = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class View:
@@ -14,7 +15,7 @@ class View:
     shape: tuple[int, ...]
     strides: tuple[int, ...]
     offset: int
-    mask: tuple[tuple[int, int], ...] | None
+    mask: Pairs | None
     contiguous: bool
 
     def __hash__(self):
@@ -28,7 +29,7 @@ class View:
         """Number of positions"""
 
     @property
-    def valid_box(self) -> tuple[tuple[int, int], ...]:
+    def valid_box(self) -> Pairs:
         """The mask, also where there is none"""
 
     @property
@@ -72,10 +73,10 @@ def int_tuple(x, what: str) -> tuple:
 def check_sizes(x, what: str) -> tuple:
     """`x` as a tuple of sizes; TypeError if it is none, ValueError if one is negative"""
 
-def pair_tuple(x, what: str) -> tuple[tuple[int, int], ...]:
+def pair_tuple(x, what: str) -> Pairs:
     """`x` as a tuple of pairs of ints; TypeError if it is none, ValueError if one is no pair"""
 
-def check_mask(shape, mask) -> tuple[tuple[int, int], ...]:
+def check_mask(shape, mask) -> Pairs:
     """`mask` as pairs of ints; ValueError if it does not fit `shape`"""
 
 def unravel(n, sizes) -> list:
@@ -93,10 +94,10 @@ def check_flip(shape, arg) -> tuple[bool, ...]:
 def check_expand(shape, new) -> tuple[int, ...]:
     """`new` as ints; ValueError if `shape` cannot be expanded to it"""
 
-def check_shrink(shape, arg) -> tuple[tuple[int, int], ...]:
+def check_shrink(shape, arg) -> Pairs:
     """`arg` as pairs of ints; ValueError if `shape` cannot be shrunk so"""
 
-def check_pad(shape, arg) -> tuple[tuple[int, int], ...]:
+def check_pad(shape, arg) -> Pairs:
     """`arg` as pairs of ints; ValueError if `shape` cannot be padded so"""
 
 def merge_axes(axes):
@@ -107,3 +108,4 @@ def split_axis(axis, sizes):
 
 def check_reshape(shape, new) -> tuple[int, ...]:
     """`new` as ints; ValueError if `shape` cannot be reshaped to it"""
+movement_checks: dict
