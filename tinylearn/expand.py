@@ -10,23 +10,18 @@ from collections.abc import Callable, Iterable, Sequence
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp, walk
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .symbolic import sum_of
+from .symbolic import join, sum_of
 from .interpret import Space
 from .settings import MEMORY
 from .lower import all_of, as_scatter, closed, lower_rules, lowered_spec, reduction
 from .lower import stage_of, unbroadcast
 from .loops import close_loops, kind, number, size
-from .opts import CLOSING, PARALLEL, close_rules, fresh_number, guarded, nodes, rebuilt, spread
-from .opts import start_value, stride
+from .opts import CLOSING, PARALLEL, close_rules, fresh_number, guarded, is_gathered, nodes
+from .opts import rebuilt, spread, start_value, stride
 from .price import enter
 
 # %% auto #0
-__all__ = ['vector_rules', 'no_store', 'gate_rules', 'BOUNDS', 'WIDTHS', 'PASSES', 'memory_passes', 'expanded_spec',
-           'base_offset', 'plus', 'further', 'first_and_steps', 'indices_of', 'all_rounds', 'each_round', 'end',
-           'together', 'unroll', 'as_vector', 'looked_up', 'move_lanes', 'shuffle', 'lanes_together', 'close_lanes',
-           'in_lanes', 'lanes', 'local_memory', 'output_memory', 'place_after', 'fill', 'accumulate', 'there_already',
-           'stages_to_memory', 'runs', 'from_lane', 'join_loads', 'join_stores', 'whole_vector', 'behind',
-           'lane_by_lane', 'shared', 'workers', 'gates', 'join_neighbours', 'add_pass', 'expand', 'right_lanes']
+__all__ = ['memory_passes', 'expanded_spec', 'add_pass', 'expand', 'right_lanes']
 
 # %% ../nbs/22_expand.ipynb #cee4ab93
 def base_offset(idx: UOp) -> tuple[UOp, int]:
@@ -80,7 +75,7 @@ def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     rounds = {ranges: all_rounds(ranges) for ranges in (wanted, *mine.values())}
     asked = {s for n in below for s in indices_of(n) if s in own and dtypes.is_int(s.dtype)}
     even = {n: first_and_steps(n, own[n]) for n in asked}  # None where it does not move evenly
-    made: dict[UOp, dict[tuple[int, ...], UOp]] = {}  # a node → values of its ranges → its copy
+    made = {}  # a node → values of its ranges → its copy
 
     def copies(n, ranges):  # for each of their rounds
         if n not in own:
@@ -104,11 +99,6 @@ def end(store: UOp, loops) -> UOp:
     "A STORE in these loops"
     return UOp(Ops.END, dtypes.void, (store, *loops))
 
-
-def together(op: Ops, values) -> UOp:
-    "The sum, product or maximum of some values"
-    return functools.reduce(lambda a, b: a.alu(op, b), values)
-
 # %% ../nbs/22_expand.ipynb #c01629de
 def unroll(sink: UOp) -> UOp:
     "Each STORE for each round of its unrolled ranges, each REDUCE of what they add up to"
@@ -123,7 +113,7 @@ def unroll(sink: UOp) -> UOp:
         parts = each_round(src[0], unrolled)
         rounds = math.prod(map(size, unrolled))
         parts *= rounds // len(parts)
-        return reduction(u.arg, together(u.arg, parts), rest)
+        return reduction(u.arg, join(u.arg, parts), rest)
 
     return rebuilt(sink, in_rounds, *CLOSING)
 
@@ -133,11 +123,6 @@ def as_vector(u: UOp, n: int) -> UOp:  # a value; lanes
     if u.dtype.count > 1:
         return u
     return UOp.const(u.dtype.vec(n), u.arg) if u.op is Ops.CONST else u.broadcast(n)
-
-# %% ../nbs/22_expand.ipynb #18a0bfa9
-def looked_up(idx: UOp, r: UOp) -> bool:  # a vector range
-    "Does each lane load where to look?"
-    return any(n.op is Ops.LOAD for n in walk(idx, lambda n: r in n.ranges))
 
 # %% ../nbs/22_expand.ipynb #d2b8a4d5
 def move_lanes(u: UOp, r: UOp, at: UOp, values: list[UOp]) -> UOp:  # a vector range; a place; what is stored
@@ -177,7 +162,7 @@ def close_lanes(u: UOp, src: tuple, r: UOp) -> UOp:  # a REDUCE or END; its sour
     if u.op is Ops.END:
         return UOp.sink(*[end(store, others) for store in src if store.op is Ops.STORE])
     value = reduction(u.arg, src[0], others)
-    return lanes_together(u.arg, value) if r in u.src[0].ranges else together(u.arg, [value] * size(r))
+    return lanes_together(u.arg, value) if r in u.src[0].ranges else join(u.arg, [value] * size(r))
 
 # %% ../nbs/22_expand.ipynb #8f7b6178
 def in_lanes(u: UOp, src: tuple, r: UOp) -> UOp:  # a node; its sources as they are now; a vector range
@@ -190,7 +175,7 @@ def in_lanes(u: UOp, src: tuple, r: UOp) -> UOp:  # a node; its sources as they 
     if u is r:
         return UOp.const(r.dtype.vec(n), tuple(range(n)))
     if u.op is Ops.INDEX:
-        return u.replace(src=src if looked_up(u.src[1], r) else (src[0], *u.src[1:]))
+        return u.replace(src=src if is_gathered(u.src[1], r) else (src[0], *u.src[1:]))
     if u.op in (Ops.LOAD, Ops.STORE):
         return move_lanes(u, r, src[0], [as_vector(v, n) for v in src[1:]])
     values = 1 if u.op in (Ops.REDUCE, Ops.SCAN) else len(src)  # how many; what follows are loops
@@ -290,7 +275,7 @@ def stages_to_memory(sink: UOp) -> UOp:
 # %% ../nbs/22_expand.ipynb #55309fc4
 def runs(accesses, widths, again=False):  # LOADs or STOREs; the widest first; may two vectors overlap?
     "Those that touch neighbours in one buffer, behind one gate, as many together as may make a vector"
-    places: dict = defaultdict(dict)
+    places = defaultdict(dict)
     for u in accesses:
         memory, index, *gate = u.src[0].src
         base, off = base_offset(index)
@@ -394,7 +379,7 @@ def shared(r: UOp, numbers: dict) -> UOp:  # a range; a counter for each kind
 # %% ../nbs/22_expand.ipynb #9a0dd53d
 def workers(sink: UOp) -> UOp:
     "The rounds of shared loops as arguments, or as the numbers of a GPU's threads"
-    numbers: dict = defaultdict(itertools.count)
+    numbers = defaultdict(itertools.count)
     loops = dict.fromkeys(r for e in sink.src for r in e.src[:0:-1])
     new = {r: shared(r, numbers).cast(r.dtype) for r in loops if kind(r) in PARALLEL}
     return graph_rewrite(sink.substitute(new), close_rules)
@@ -414,15 +399,16 @@ def join_neighbours(sink: UOp) -> UOp:
     return graph_rewrite(join_stores(join_loads(sink, widths), widths), vector_rules)
 
 
-PASSES: list[Callable[[UOp], UOp]] = [
+Pass = Callable[[UOp], UOp]
+PASSES: list[Pass] = [
     stages_to_memory, lanes, unroll, gates, lane_by_lane, join_neighbours, workers
 ]
 
 # %% ../nbs/22_expand.ipynb #a44670f8
-memory_passes: list[Callable[[UOp], UOp]] = []  # those of them that chapters on memory have added
+memory_passes: list[Pass] = []  # those of them that chapters on memory have added
 
 
-def add_pass(one: Callable[[UOp], UOp], after: Callable[[UOp], UOp]):
+def add_pass(one: Pass, after: Pass):
     "Enter a pass of a chapter on memory, right behind another one; in the place of one of the same name"
     enter(memory_passes, one)
     others = [f for f in PASSES if f.__name__ != one.__name__]

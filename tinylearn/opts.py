@@ -7,12 +7,12 @@ from __future__ import annotations
 import re, functools, math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from enum import Enum, auto
+from enum import Enum
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp
 from .rewrite import UPat, PatternMatcher, graph_rewrite
-from .symbolic import sum_of
+from .symbolic import join, sum_of
 from .compare import symbolic
 from .sizes import index_dtype
 from .kernelize import neutral
@@ -22,12 +22,7 @@ from .lower import lower, lower_rules, reduction, steady
 from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned, size
 
 # %% auto #0
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'CLOSING', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS',
-           'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered',
-           'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value',
-           'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt',
-           'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share',
-           'share_inner', 'places', 'divisions', 'jumps']
+__all__ = ['CLOSING', 'Kernel', 'nodes', 'Tail', 'rebuilt', 'OptOps', 'Opt']
 
 # %% ../nbs/21_opts.ipynb #a070bbcc
 def _ranges_in(x: UOp) -> UOp | None:
@@ -128,14 +123,13 @@ def fresh(self: Kernel) -> int:
 class Tail(Enum):
     "What becomes of a last round that is not full"
 
-    EXACT = auto()  # there is none
-    SHIFT_INWARDS = auto()  # it begins earlier, and computes some elements once more
-    EPILOGUE = auto()  # it is a loop of its own
-    PREDICATE = auto()  # what lies beyond the end is neither loaded nor stored
-    CLAMP = auto()  # what lies beyond the end is computed, from the last element, and not stored
+    EXACT = 1  # there is none
+    SHIFT_INWARDS = 2  # it begins earlier, and computes some elements once more
+    EPILOGUE = 3  # it is a loop of its own
+    PREDICATE = 4  # what lies beyond the end is neither loaded nor stored
+    CLAMP = 5  # what lies beyond the end is computed, from the last element, and not stored
 
-    def __repr__(self):
-        return f'Tail.{self.name}'
+    __repr__ = Enum.__str__
 
 # %% ../nbs/21_opts.ipynb #cf8b69a6
 def begins(r: UOp, n: int, rounds: int) -> UOp:  # a loop; the size of the inner part; how many of these
@@ -173,8 +167,7 @@ def fills_output(self: Kernel) -> bool:
 def waiting_places(self: Kernel) -> list[UOp]:
     "At which places sums that wait in the output are read"
     arrays = {u for u in self.nodes if u.op is Ops.STAGE and u.arg.space is Space.OUTPUT}
-    read = [u for u in self.nodes if is_element(u) and stage_of(u.src[0]) in arrays]
-    return [place for u in read for place in u.src[1:]]
+    return [i for u in self.nodes if is_element(u) and stage_of(u.src[0]) in arrays for i in u.src[1:]]
 
 # %% ../nbs/21_opts.ipynb #79705163
 def stride(idx: UOp, r: UOp) -> int | None:  # index arithmetic; a range
@@ -268,7 +261,7 @@ def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range;
             return u
         each = [u.substitute(part) for part in parts]
         if u.op is Ops.REDUCE:
-            return functools.reduce(lambda a, b: a.alu(u.arg, b), each)
+            return join(u.arg, each)
         return UOp.sink(*each) if u.op is Ops.END else u.replace(src=tuple(each))
 
     return put(rebuilt(sink, make, *CLOSING), {})
@@ -425,21 +418,9 @@ def can_split(self: Kernel, r: UOp, n: int):
 class OptOps(Enum):
     "The kinds of Opt"
 
-    UPCAST = auto()
-    UNROLL = auto()
-    VECTOR = auto()
-    GROUP = auto()
-    THREAD = auto()
-    SPLIT = auto()
-    SWAP = auto()
-    STREAM = auto()
-    GLOBAL = auto()
-    LOCAL = auto()
-    INTERCHANGE = auto()
-    STAGE = auto()
-
-    def __repr__(self):
-        return f'OptOps.{self.name}'
+    UPCAST, UNROLL, VECTOR, GROUP, THREAD, SPLIT = range(1, 7)
+    SWAP, STREAM, GLOBAL, LOCAL, INTERCHANGE, STAGE = range(7, 13)
+    __repr__ = Enum.__str__
 
 # %% ../nbs/21_opts.ipynb #819ff150
 @dataclass(frozen=True)
