@@ -481,6 +481,7 @@ from .expand import output_memory as output_memory
 from .expand import place_after as place_after
 from .expand import fill as fill
 from .expand import accumulate as accumulate
+from .expand import in_place_of as in_place_of
 from .expand import there_already as there_already
 from .expand import stages_to_memory as stages_to_memory
 from .caches import runs as runs
@@ -489,6 +490,7 @@ from .expand import join_loads as join_loads
 from .expand import join_stores as join_stores
 from .expand import whole_vector as whole_vector
 from .expand import behind as behind
+from .expand import before_it as before_it
 from .expand import lane_by_lane as lane_by_lane
 from .expand import shared as shared
 from .pool import workers as workers

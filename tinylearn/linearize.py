@@ -73,7 +73,10 @@ def own_ranges(sink: UOp) -> UOp:
     while True:
         names = defaultdict(dict)  # a range → its name in each place
         new: dict[UOp, UOp] = {}
+        least = -math.inf  # the height at which groups are renamed; those below wait for the next pass
         for (*place, loops), group in loop_groups(sink).items():  # place: the height, the ranges around
+            if place[0] < least:
+                break
             renamed = {}
             for r in loops:
                 there, here = names[r], tuple(place)
@@ -83,6 +86,7 @@ def own_ranges(sink: UOp) -> UOp:
                 if there[here] is not r:
                     renamed[r] = there[here]
             if renamed:
+                least = place[0]
                 new.update(zip(group, UOp.sink(*group).substitute(renamed).src))
         if not new:
             return sink
