@@ -241,13 +241,18 @@ def accumulate(array: UOp, place, numbers) -> list[UOp]:  # a REDUCE; where elem
     return [end(at.store(added), [*rounds, *[r for r in own if r not in solved]])]
 
 # %% ../nbs/22_expand.ipynb #177191a5
+def in_place_of(e: UOp, done: UOp) -> UOp:  # two ENDs
+    "`done` with those loops of `e` around it that it is in"
+    return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
+
+
 def there_already(e: UOp) -> UOp:  # an END
     "The END without a last loop that would store each element where it has been loaded"
     place, value = e.src[0].src
     before = value.src[0].src[0].src[1:] if value.op is Ops.LOAD else ()
     for done in before:
         if value.src[0] is place_after(place, [done]):
-            return end(done.src[0], [*[r for r in e.src[1:] if r in done.ranges], *done.src[1:]])
+            return in_place_of(e, done)
     return e
 
 # %% ../nbs/22_expand.ipynb #74fd4f1f
@@ -341,11 +346,18 @@ def behind(gate: bool) -> UPat:
     return UPat(Ops.INDEX, src=(UPat(), UPat(), UPat.const(b=gate)), name='at')
 
 
+def before_it(e: UOp, at: UOp) -> UOp:  # an END that stores nothing; its place
+    "A SINK of what it would have waited for"
+    before = at.src[0].src[1:] if at.src[0].op is Ops.AFTER else ()
+    return UOp(Ops.SINK, src=tuple([in_place_of(e, done) for done in before]))
+
+
 no_store = UPat(Ops.STORE, src=(behind(False), UPat()))
 gate_rules = lower_rules + PatternMatcher([
     (behind(True), lambda at: at.replace(src=at.src[:2])),
     (UPat(Ops.LOAD, src=(behind(False),), name='u'), lambda u: u.const_like(0)),
-    (UPat(Ops.END, src=(no_store,), allow_any_len=True), lambda: UOp(Ops.SINK)),
+    (UPat(Ops.END, name='e', src=(no_store,), allow_any_len=True), before_it),
+    (UPat(Ops.AFTER, src=(UPat.var('memory'),)), lambda memory: memory),
     (UPat((Ops.SINK, Ops.AFTER), name='u'), lambda u: u.replace(src=spread(u.src))),
 ], pure=True)
 

@@ -6,13 +6,12 @@ from collections.abc import Callable
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from enum import auto
 from tinylearn.uop import AxisType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['close_rules', 'put_rules', 'LOOPS', 'PARALLEL', 'CLOSING', 'ROW', 'split_checks', 'INNER', 'ALLOWED_LOOPS', 'opt_rules', 'put', 'Kernel', 'nodes', 'fresh_number', 'Tail', 'begins', 'shifted', 'stride', 'is_gathered', 'mostly_open', 'lane_stride', 'spread', 'rebuilt', 'put_each', 'rest', 'guarded', 'start_value', 'nothing_beyond', 'run_beyond', 'rounded_up', 'tail_fits', 'rows_fit', 'innermost', 'OptOps', 'Opt', 'opt_rule', 'split_loop', 'make_vector', 'nested', 'users', 'group', 'exchanged', 'swap', 'share', 'share_inner', 'places', 'divisions', 'jumps']
+__all__ = ['CLOSING', 'Kernel', 'nodes', 'Tail', 'rebuilt', 'OptOps', 'Opt']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -152,14 +151,12 @@ def fresh_number(sink: UOp) -> int:
 
 class Tail(Enum):
     """What becomes of a last round that is not full"""
-    EXACT = auto()
-    SHIFT_INWARDS = auto()
-    EPILOGUE = auto()
-    PREDICATE = auto()
-    CLAMP = auto()
-
-    def __repr__(self):
-        ...
+    EXACT = 1
+    SHIFT_INWARDS = 2
+    EPILOGUE = 3
+    PREDICATE = 4
+    CLAMP = 5
+    __repr__ = Enum.__str__
 
 def begins(r: UOp, n: int, rounds: int) -> UOp:
     """Where the inner part of `r` begins in each round of the outer loop"""
@@ -220,21 +217,9 @@ def innermost(e: UOp, r: UOp) -> UOp:
 
 class OptOps(Enum):
     """The kinds of Opt"""
-    UPCAST = auto()
-    UNROLL = auto()
-    VECTOR = auto()
-    GROUP = auto()
-    THREAD = auto()
-    SPLIT = auto()
-    SWAP = auto()
-    STREAM = auto()
-    GLOBAL = auto()
-    LOCAL = auto()
-    INTERCHANGE = auto()
-    STAGE = auto()
-
-    def __repr__(self):
-        ...
+    UPCAST, UNROLL, VECTOR, GROUP, THREAD, SPLIT = range(1, 7)
+    SWAP, STREAM, GLOBAL, LOCAL, INTERCHANGE, STAGE = range(7, 13)
+    __repr__ = Enum.__str__
 
 @dataclass(frozen=True)
 class Opt:
