@@ -13,7 +13,7 @@ from .sizes import Size, sint, upper_bound, free
 from .shapetracker import size_variables
 from .interpret import Buffer, buffers
 from .living import GRAPH_LOCK, histories, living_tensors, replace_everywhere, set_nodes
-from .tensor import HOST, Tensor, implementations, when_made
+from .tensor import HOST, Copy, Tensor, implementations, when_made
 from .exchange import array_id
 from .assign import FirstState, borrowed, first_state, give_memory, memory, pending_readers, related
 from .realize import ExecItem
@@ -49,10 +49,11 @@ def other_numbers(a: UOp, b: UOp) -> list | None:  # two asts
         seen.add(pair)
         if (a.op, a.dtype, len(a.src)) != (b.op, b.dtype, len(b.src)):
             return None
-        if a.arg is not b.arg and a.arg != b.arg:
-            if a.op is not Ops.CONST:
-                return None
-            out.append((a.arg, b.arg))
+        if a.op is Ops.CONST:
+            if identity_key(a.arg) != identity_key(b.arg):
+                out.append((a.arg, b.arg))
+        elif a.arg is not b.arg and a.arg != b.arg:
+            return None
         todo += zip(a.src, b.src)
     return out
 
@@ -121,19 +122,19 @@ class CallRecord(NamedTuple):
     "What a call did"
 
     fixed: list  # the arguments that must stay the same
-    wholes: list  # how each input lay in its buffer
+    wholes: list  # shape, dtype and device of each input
     kernels: list[tuple]  # what ran, as `record` says it
-    constants: list  # the results that no kernel made
+    frozen: list  # the results that no kernel made
     vals: dict[UOp, int]  # the values of variables
 
     def difference(self, old: CallRecord) -> str | None:
         "What differs from another call of the same kernels; '' where nothing does, None where the kernels do"
         alike = (old.fixed, old.wholes) == (self.fixed, self.wholes)
         why = difference(old.kernels, self.kernels) if alike else None
-        if why == '' and len(old.constants) != len(self.constants):
+        if why == '' and len(old.frozen) != len(self.frozen):
             return None  # a Tensor that had no memory has got some
-        if why == '' and old.constants != self.constants:
-            return f'it gave {old.constants} and then {self.constants}'
+        if why == '' and identity_key(tuple(old.frozen)) != identity_key(tuple(self.frozen)):
+            return f'it gave {old.frozen} and then {self.frozen}'
         return why
 
 # %% ../nbs/31d_guards.ipynb #014e7192
@@ -247,7 +248,7 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
         if b._mem is not mem:
             raise ValueError(
                 f"{self.captured.name} reads {b!r}, whose memory was freed or exchanged since the capture: "
-                "reset() it"
+                "reset() the jit"
             )
     if self.assumed:
         self.check_assumed(vals)
@@ -370,7 +371,7 @@ class Watch(CacheCollector):
 def like_no_other(u: UOp) -> UOp:
     "A node with the values of `u`, which cannot be made again"
     if u.op is Ops.CONTIGUOUS and u.arg is not None:
-        return u
+        return first_state(u.src[0]) if isinstance(u.arg, Copy) else u
     if u.op is not Ops.ASSIGN:
         return first_state(u)
     old, value = u.src[:2]
@@ -414,7 +415,7 @@ def compute_aside(self: Watch, nodes: list[UOp]):
 
 # %% ../nbs/31d_guards.ipynb #26cd2cac
 @patch
-def settle(self: Watch, nodes: list[UOp]):  # what is about to be computed
+def compute_needed(self: Watch, nodes: list[UOp]):  # what is about to be computed
     "Compute what was there before and is needed for these, without noting the kernels"
     inside = UOp(Ops.SINK, src=tuple(nodes)).toposort
     for t in living_tensors():
@@ -428,7 +429,7 @@ def settle(self: Watch, nodes: list[UOp]):  # what is about to be computed
 @patch
 def prepare_write(self: Watch, t: Tensor):
     "Before `t` is written to: memory of its own, if it is there from outside"
-    self.settle([t.lazydata])
+    self.compute_needed([t.lazydata])
     outside = [x for x in living_tensors() if id(x) not in self.made]
     array, u = array_id(t), memory(t.lazydata)
     others = other_arrays(u, array, outside) if u.op is Ops.BUFFER else []
@@ -506,7 +507,7 @@ def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
     nodes = [t.lazydata for t in (self, *lst)]
     if watch.aside:
         return nodes
-    watch.settle(nodes)
+    watch.compute_needed(nodes)
     return _unwatched['_outputs'](self, *lst)
 
 # %% ../nbs/31d_guards.ipynb #f6d52af0

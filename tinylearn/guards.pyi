@@ -44,7 +44,7 @@ class CallRecord(NamedTuple):
     fixed: list
     wholes: list
     kernels: list[tuple]
-    constants: list
+    frozen: list
     vals: dict[UOp, int]
 
     def difference(self, old: CallRecord) -> str | None:
@@ -114,7 +114,7 @@ class Watch(CacheCollector):
     def compute_aside(self, nodes: list[UOp]):
         """Compute what belongs to the outside"""
 
-    def settle(self, nodes: list[UOp]):
+    def compute_needed(self, nodes: list[UOp]):
         """Compute what was there before and is needed for these, without noting the kernels"""
 
     def prepare_write(self, t: Tensor):

@@ -190,14 +190,14 @@ def heard(self: TinyJit, watch: Watch, args, kw) -> tuple[Any, list[Tensor], lis
 @patch
 def recorded(self: TinyJit, watch: Watch, ran, role, result, fixed, tensors, vals) -> CallRecord:
     "What a call did"
-    constants: list = []
+    frozen: list = []
 
     def note(x):
-        constants.append(constant_result(x, watch.there, role) if isinstance(x, Tensor) else x)
+        frozen.append(constant_result(x, watch.there, role) if isinstance(x, Tensor) else x)
 
     map_leaves(note, result, (int, float, str, Tensor))
-    constants = [x for x in constants if x is not None]
-    return CallRecord(fixed, [t.lazydata.whole_of for t in tensors], record(ran, role), constants, vals)
+    frozen = [x for x in frozen if x is not None]
+    return CallRecord(fixed, [t.lazydata.whole_of for t in tensors], record(ran, role), frozen, vals)
 
 # %% ../nbs/32_jit.ipynb #96081e80
 @patch
@@ -237,7 +237,7 @@ def check_run(self: TinyJit, now: CallRecord, ran: list[Ran], given: list[Tensor
 # %% ../nbs/32_jit.ipynb #fb5bd9c5
 @patch
 def check_written(self: TinyJit, watch: Watch, args, kw, tensors: list[Tensor], bufs: list[Buffer]):
-    "ValueError where an argument, or a Tensor from outside, has become another"
+    "ValueError where an argument, or a Tensor from outside, has got other memory"
     names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     for name, t, b in zip(names, tensors, bufs):
         if buffers.get(home_buffer(t.lazydata)) is not b:

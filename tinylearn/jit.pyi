@@ -61,7 +61,7 @@ class TinyJit:
         """ValueError where a run cannot be captured"""
 
     def check_written(self, watch: Watch, args, kw, tensors: list[Tensor], bufs: list[Buffer]):
-        """ValueError where an argument, or a Tensor from outside, has become another"""
+        """ValueError where an argument, or a Tensor from outside, has got other memory"""
 
     def repeats(self, now: CallRecord) -> bool:
         """Did this run do what the last one did? ValueError where a replay would be wrong"""
