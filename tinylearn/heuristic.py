@@ -6,7 +6,7 @@
 from __future__ import annotations
 import heapq, importlib, itertools
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass, replace
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
@@ -368,7 +368,7 @@ def ways(self: Chooser, d: Draft) -> list[Draft]:
 
 
 @patch
-def ranked(self: Chooser) -> Iterator[tuple[float, str, Draft]]:
+def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
     "Schedules, the cheapest first: nanoseconds, its kind, the schedule"
     numbers = itertools.count()
     waiting = [(least, False, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap

@@ -2,6 +2,7 @@
 """Small generators list schedules; the cheapest is chosen"""
 from tinylearn.price import Access
 from collections.abc import Callable
+from collections.abc import Generator
 from collections.abc import Iterable
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -127,7 +128,7 @@ class Chooser:
     def ways(self, d: Draft) -> list[Draft]:
         """The ways to share out a draft that may pay: not at all, by the first loop, by more until rounds are even"""
 
-    def ranked(self) -> Iterator[tuple[float, str, Draft]]:
+    def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
         """Schedules, the cheapest first: nanoseconds, its kind, the schedule"""
 
 def divisor(n: int, most: int) -> int:

@@ -55,9 +55,8 @@ class Changed(contextlib.ContextDecorator):
         _scope.set(Scope(self.new, _scope.get()))
 
     def __exit__(self, *_):
-        around = _scope.get().around
-        if around is not None:  # it is None if the block was entered in another thread
-            _scope.set(around)
+        around = _scope.get().around  # no Ctrl-C here; it is None if the block was entered in another thread
+        _scope.set(_scope.get() if around is None else around)  # no Ctrl-C here
 
 # %% ../nbs/20b_settings.ipynb #3dd1cddc
 class ContextVar(Setting):
