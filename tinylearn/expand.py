@@ -408,7 +408,8 @@ WIDTHS = 8, 4  # how many neighbours are moved together
 def join_neighbours(sink: UOp) -> UOp:
     "Loads and stores of neighbours as vectors: of as many lanes as there are, then of fewer"
     widths = sorted({*WIDTHS, max(8, *[u.dtype.count for u in nodes(sink)])}, reverse=True)
-    return graph_rewrite(join_stores(join_loads(sink, widths), widths), vector_rules)
+    joined = join_stores(join_loads(sink, widths), widths)
+    return sink if joined is sink else graph_rewrite(joined, vector_rules)
 
 
 Pass = Callable[[UOp], UOp]

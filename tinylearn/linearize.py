@@ -56,7 +56,8 @@ def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
     "The loops around each node, outermost first"
     inside = bodies(sink, skipped=())
     before_loops = {u: inside[loops[0]][:-1] for u, loops in changed_in(sink).items()}
-    return {u: around(u, inside) for u in sink.toposort} | before_loops
+    paths = {ranges: around(ranges, inside) for ranges in {u.ranges for u in sink.toposort}}
+    return {u: paths[u.ranges] for u in sink.toposort} | before_loops
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:

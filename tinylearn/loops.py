@@ -85,9 +85,9 @@ def closes(u: UOp) -> bool:
     return u.op is Ops.END or closed(u) != ()
 
 
-def around(u: UOp, inside: dict[UOp, tuple[UOp, ...]]) -> tuple[UOp, ...]:  # as `bodies` makes it
-    "The loops around a node, outermost first"
-    return max([inside[r] for r in u.ranges if r in inside], key=len, default=())
+def around(ranges: frozenset[UOp], inside: dict[UOp, tuple[UOp, ...]]) -> tuple[UOp, ...]:  # from `bodies`
+    "The loops around a node that depends on these ranges, outermost first"
+    return max([inside[r] for r in ranges if r in inside], key=len, default=())
 
 
 def bodies(
@@ -98,7 +98,7 @@ def bodies(
     inside: dict[UOp, tuple[UOp, ...]] = {}
     for u in reversed(sink.toposort):
         if closes(u):
-            inside[u] = around(u, inside)
+            inside[u] = around(u.ranges, inside)
             for r in closed(u):
                 if kind(r) not in skipped:
                     inside[u] = inside[r] = (*inside[u], r)
@@ -154,7 +154,7 @@ def boxes_of(v: UOp, u: UOp, height: int, inside: dict[UOp, tuple[UOp, ...]]) ->
     "The boxes around what a node `v` does, whose own ranges are those that `u` closes"
     copies = [r for r in {*v.ranges, *closed(u)} if kind(r) in WRITTEN_OUT]
     copies.sort(key=lambda r: (kind(r) is AxisType.VECTOR, number(r)))
-    loops = inside[u] if u in inside else around(v, inside)
+    loops = inside[u] if u in inside else around(v.ranges, inside)
     return (*[(r, 0) for r in loops], *[(r, height) for r in copies])
 
 # %% ../nbs/20c_loops.ipynb #c1597ed0
