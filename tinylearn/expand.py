@@ -394,7 +394,8 @@ def workers(sink: UOp) -> UOp:
     numbers = defaultdict(itertools.count)
     loops = dict.fromkeys(r for e in sink.src for r in e.src[:0:-1])
     new = {r: shared(r, numbers).cast(r.dtype) for r in loops if kind(r) in PARALLEL}
-    return graph_rewrite(sink.substitute(new), close_rules)
+    sink = sink.substitute(new)
+    return sink if all(r.op is Ops.RANGE for r in new.values()) else graph_rewrite(sink, close_rules)
 
 # %% ../nbs/22_expand.ipynb #57ff4c7c
 def gates(sink: UOp) -> UOp:

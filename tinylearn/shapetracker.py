@@ -251,7 +251,8 @@ def _agreed(u: UOp, values: list, what: str):
 def _source_shape(u: UOp) -> tuple[int, ...] | None:
     "The one shape of the sources of `u` that have any"
     sources = u.src[:1] if u.op in _first_decides else u.src
-    return _agreed(u, [s.st and s.st.shape for s in sources], 'different shapes')
+    shapes = [s.st.shape for s in sources if s.st is not None]
+    return _agreed(u, shapes, 'different shapes') if shapes else None
 
 # %% ../nbs/10b_shapetracker.ipynb #a5c3d931
 _with_view = {Ops.LOAD, Ops.STORE, Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR}
@@ -266,7 +267,7 @@ def st(u: UOp) -> ShapeTracker | None:
         return u.arg
     if u.op is Ops.BUFFER:
         return _from_shape((u.arg,))
-    if u.op not in _shaped or (shape := _source_shape(u)) is None:
+    if u.op not in _shaped or not u.src or (shape := _source_shape(u)) is None:
         return None
     if u.op in _with_view:
         return next((s.arg for s in u.src if s.op is Ops.VIEW), None)

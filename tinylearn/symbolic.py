@@ -602,6 +602,9 @@ def without(self: Sum, terms) -> Sum:
 
 # %% ../nbs/05_symbolic.ipynb #9e6cbe29
 def canonical_sum(u):
+    first, last = u.src
+    if u.op is first.op is Ops.ADD and last.op is Ops.CONST and last.arg and first.src[1].op is not Ops.CONST:
+        return None  # in order already
     s = sum_of(u)
     return s and s.node(u)
 
