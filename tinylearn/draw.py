@@ -234,7 +234,7 @@ def _read_plain(plain: str):
             curves.setdefault((int(f[0][1:]), int(f[1][1:])), []).append(px(f[3:end:2], f[4:end:2]))
     return size, mid, curves
 
-# %% ../nbs/03_draw.ipynb #8c5ff10c
+# %% ../nbs/03_draw.ipynb #00693892
 ARROW = (
     '<defs><marker id="a" viewBox="0 0 8 8" refX="7.5" refY="4" '
     'markerWidth="7" markerHeight="7" orient="auto"><path d="M0,1L8,4L0,7z" fill="#555"/></marker></defs>'
@@ -246,12 +246,16 @@ def _curve(pts: list[tuple[float, float]]) -> str:
     first, *rest = [f'{_num(x)},{_num(y)}' for x, y in pts]
     return f'<path d="M{first}C{" ".join(rest)}"/>'
 
-
-def _beside(pts, text: str) -> str:
-    "`text` at the middle of the curve"
+# %% ../nbs/03_draw.ipynb #8c5ff10c
+def _beside(pts, text: str) -> tuple[str, str]:
+    "`text` at the middle of the curve: what hides the curve behind it, and the text"
     k = len(pts) // 6 * 3  # where the middle piece starts, or the second of two
     x, y = [sum(w * p[i] for w, p in zip((1, 3, 3, 1), pts[k : k + 4])) / 8 for i in (0, 1)]
-    return _text(x, y + 3, clean(text), 'g', ' stroke="white" stroke-width="4" paint-order="stroke"')
+    label = clean(text)
+    w = columns(label) * CHAR
+    corner = f'x="{_num(x - w / 2)}" y="{_num(y - FONT / 2)}"'
+    ground = f'<rect {corner} width="{_num(w)}" height="{FONT}" fill="white"/>'
+    return ground, _text(x, y + 3, label, 'g')
 
 # %% ../nbs/03_draw.ipynb #9ebbfc35
 def boxes(
@@ -280,6 +284,7 @@ def _boxes_svg(bs, edges, rankdir, caption) -> str:
     (w, h), mid, curves = _layout(list(bs.values()), [(num[e[0]], num[e[1]]) for e in edges], rankdir, gap)
     move = lambda pts: [(x + pad, y + pad) for x, y in pts]
     lines = [(e, move(curves[num[e[0]], num[e[1]]].pop(0))) for e in edges]
+    labels = [_beside(p, e[2]) for e, p in lines if len(e) > 2]
     out = []
     if lines:
         out += [
@@ -287,9 +292,10 @@ def _boxes_svg(bs, edges, rankdir, caption) -> str:
             '<g fill="none" stroke="#555" marker-end="url(#a)">',
             *[_curve(p) for e, p in lines],
             '</g>',
+            *[ground for ground, _ in labels],
         ]
     out += [_box(b, *move([mid[num[k]]])[0]) for k, b in bs.items()]
-    out += [_beside(p, e[2]) for e, p in lines if len(e) > 2]
+    out += [label for _, label in labels]
     w, h, caption = w + 2 * pad, h + 2 * pad, clean(caption)
     if caption:
         w, h = max(w, columns(caption) * CHAR + 2 * pad), h + LINE + 3

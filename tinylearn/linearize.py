@@ -42,6 +42,19 @@ def accumulators(sink: UOp) -> UOp:
 
     return rebuilt(sink, make, Ops.REDUCE, Ops.SCAN)
 
+# %% ../nbs/23_linearize.ipynb #81bd32bd
+def sums_in_rounds(sink: UOp) -> UOp:
+    "Memory that a loop adds to as it is once a round has begun"
+
+    def make(u, src):  # an END
+        store, *loops = src
+        memory = store.src[0].src[0]
+        if memory.op is Ops.AFTER:  # all other stores are to memory itself
+            store = store.substitute({memory: memory.replace(src=(*memory.src, *loops))})
+        return end(store, loops)
+
+    return rebuilt(sink, make, Ops.END)
+
 # %% ../nbs/23_linearize.ipynb #9608e1d2
 def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
     "The loops that change each accumulator"
@@ -136,20 +149,10 @@ LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE
 SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
 
 
-def read_in_loop(paths: dict[UOp, tuple[UOp, ...]]):
-    "ValueError if a place that a loop adds to would be read before the loop, once for all rounds"
-    loads = {u.src[0]: u for u in paths if u.op is Ops.LOAD}
-    for u in paths:
-        if u.op is Ops.STORE and u.src[0] in loads and paths[loads[u.src[0]]] != paths[u]:
-            raise ValueError(f"a loop adds to the place {u.src[0].src[1].render()}, which is the same in "
-                             "all of its rounds, and would read it only once")
-
-
 def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCEs
     "The body of each loop, by its path"
     out = defaultdict(dict)
     paths = loop_paths(sink)
-    read_in_loop(paths)
 
     def enter(path: tuple[UOp, ...]):
         "Enter the last of `path` into its block, and that block's loop before"
@@ -204,7 +207,7 @@ def order(sink: UOp) -> list[UOp]:  # without REDUCEs
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink: UOp, name: str = 'kernel') -> list[UOp]:  # a graph of loops; the function's name
     "The program: a list in which each node comes after what it uses, and loops open and close"
-    sink = accumulators(own_ranges(close_loops(sink)))
+    sink = accumulators(sums_in_rounds(own_ranges(close_loops(sink))))
     lines, changes, new = order(sink), changed_in(sink), leaves(sink)
     out = dict.fromkeys([UOp(Ops.NAME, arg=name), *new.values()])
     new |= {r: r.replace(arg=i) for i, r in enumerate(u for u in lines if u.op is Ops.RANGE)}
