@@ -72,8 +72,8 @@ def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     mine = {some: tuple(sorted(some.intersection(rs), key=number)) for some in {n.ranges for n in below}}
     own = {n: mine[n.ranges] for n in below}  # the ranges that each depends on
     wanted = tuple([r for r in rs if r in u.ranges])
-    rounds = {ranges: all_rounds(ranges) for ranges in (wanted, *mine.values())}
-    asked = {s for n in below for s in indices_of(n) if s in own and dtypes.is_int(s.dtype)}
+    rounds = {ranges: all_rounds(ranges) for ranges in (wanted, *mine.values())}  # of some ranges
+    asked = {s for n in below for s in indices_of(n) if s in own and dtypes.is_int(s.dtype)}  # indices
     even = {n: first_and_steps(n, own[n]) for n in asked}  # None where it does not move evenly
     made = {}  # a node → values of its ranges → its copy
 
@@ -88,10 +88,10 @@ def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
         return [made[n][tuple([at[r] for r in own[n]])] for at in rounds[ranges]]
 
     for n in walk(u, lambda n: n in own and not even.get(n)):
-        all_of = rounds[own[n]]
+        here = rounds[own[n]]
         sources = zip(*[copies(s, own[n]) for s in n.src])
-        new = [n.const_like(at[n]) for at in all_of] if n in rs else [n.replace(src=src) for src in sources]
-        made[n] = {(*at.values(),): one for at, one in zip(all_of, new)}
+        new = [n.const_like(at[n]) for at in here] if n in rs else [n.replace(src=src) for src in sources]
+        made[n] = {(*at.values(),): one for at, one in zip(here, new)}
     return copies(u, wanted)
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
