@@ -4,12 +4,12 @@
 
 # %% ../nbs/24_cstyle.ipynb #7fc6cb09
 from __future__ import annotations
-import math, re
+import functools, math, operator, re
 from collections import Counter
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, bf16_bits
-from .uop import Ops, GroupOp, UOp, walk
+from .uop import Ops, GroupOp, UOp
 from .rewrite import UPat, PatternMatcher
 from .expand import BOUNDS
 from .linearize import verify_list
@@ -207,13 +207,16 @@ def expression(self: CStyleLanguage, u: UOp, text: dict[UOp, str]) -> str:  # te
 # %% ../nbs/24_cstyle.ipynb #3be2f6cb
 def contractions(uops: list[UOp]) -> dict[UOp, UOp]:
     "The sums and differences of floats that are contracted, each with its product"
-    rank, out = {u: i for i, u in enumerate(uops)}, {}
     uses = Counter([s for u in uops for s in u.src])
+    shared = [u for u in uops if u.op is Ops.MUL and u.dtype.kind == 'f' and uses[u] > 1]
+    bit, out = {p: 1 << i for i, p in enumerate(shared)}, {}
+    made_of: dict[UOp, int] = {}  # the shared products that a node is made of, a bit for each
     for u in uops:
+        made_of[u] = functools.reduce(operator.or_, [made_of.get(s, 0) for s in u.src], bit.get(u, 0))
         if u.op not in (Ops.ADD, Ops.SUB) or u.dtype.kind != 'f':
             continue
         for p, other in (u.src[::-1], u.src):
-            if p.op is Ops.MUL and (uses[p] == 1 or p not in walk(other, lambda n: rank[n] >= rank[p])):
+            if p.op is Ops.MUL and not bit.get(p, 0) & made_of[other]:
                 out[u] = p
                 break
     return out
