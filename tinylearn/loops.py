@@ -151,7 +151,7 @@ Boxes = tuple[tuple[UOp, int], ...]  # a range; the height if it is one of copie
 
 
 def boxes_of(v: UOp, u: UOp, height: int, inside: dict[UOp, tuple[UOp, ...]]) -> Boxes:
-    "The boxes around what a node `v` does, whose own ranges are those that `u` closes"
+    "The boxes around what a node `v` does; `u` is the END of a STORE, or `v` itself"
     copies = [r for r in {*v.ranges, *closed(u)} if kind(r) in WRITTEN_OUT]
     copies.sort(key=lambda r: (kind(r) is AxisType.VECTOR, number(r)))
     loops = inside[u] if u in inside else around(v.ranges, inside)

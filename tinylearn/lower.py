@@ -287,9 +287,9 @@ def as_scatter(x: UOp, loops) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
         found = [
             (r, i)
             for r, i in solutions(c, yes, loops)
-            if r not in solved  # neither solved already, nor needed by a solution
-            and i.ranges.isdisjoint(new)  # which needs no other that is solved
-            # and which, for a loop of the output, is not the same for all terms
+            if r not in solved  # the loop is not solved already, and no solution needs it
+            and i.ranges.isdisjoint(new)  # its solution needs no loop that is solved
+            # for a loop of the output, the solution is not the same for all terms
             and (r in x.src[1:] or not i.ranges.isdisjoint(x.src[1:]))
         ]
         if found:

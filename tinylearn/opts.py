@@ -615,7 +615,7 @@ def share(k: Kernel, opt: Opt):
 
 @opt_rule(OptOps.LOCAL)
 def share_inner(k: Kernel, opt: Opt):
-    "Split; the inner part becomes threads that work together"
+    "Split; the inner part becomes a group of threads"
     k.can_share(k.loop_of(opt, opt.axis), AxisType.LOCAL)
     split_loop(k, opt)
 

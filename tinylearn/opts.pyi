@@ -270,7 +270,7 @@ def share(k: Kernel, opt: Opt):
     """Leave it to the caller which rounds of loops, one inside the other, are run, as one"""
 
 def share_inner(k: Kernel, opt: Opt):
-    """Split; the inner part becomes threads that work together"""
+    """Split; the inner part becomes a group of threads"""
 
 def places(sink: UOp) -> list[UOp]:
     """The index arithmetic of a graph"""
