@@ -229,7 +229,7 @@ def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:
 def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
     "Several rows at once"
     for u in [a for a in d.nest.out if a in self.main(d).axes and self.plain(a)][-1:]:
-        yield from [self.vectors(d.copies(u, rows), True) for rows in (4, 7) if rows <= u.rounds]
+        yield from [self.vectors(d.copies(u, n), True) for n in (4, 7) if n <= u.rounds]
 
 # %% ../nbs/21c_heuristic.ipynb #75dbef97
 @patch
@@ -274,7 +274,7 @@ def plain_ways(self: Chooser, d: Draft) -> Iterator[tuple[str, Draft]]:
         return
     some = [e for w in self.windows(d) for e in self.tiles(w)]
     yield from [('tiles', self.accumulators(self.vectors(e))) for e in sorted(some, key=self.work)[:TRIED]]
-    yield from [('rows', self.accumulators(e)) for e in self.row_sums(d)]
+    yield from [('sums', self.accumulators(e)) for e in self.row_sums(d)]
 
 # %% ../nbs/21c_heuristic.ipynb #b07ffff2
 @patch

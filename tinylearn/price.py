@@ -46,9 +46,9 @@ class Machine:
     issue: float = 4.0  # instructions a cycle
     rates: tuple[float, ...] = (32.0, 25.0, 12.0)  # bytes a cycle from l2, l3 and memory (chapter 36)
     most: float = 18.0  # bytes a cycle out of memory, for all threads
-    jumps: tuple[float, ...] = (1.0, 5.0, 12.0)  # cycles lost where a run of bytes begins
-    pages: int = 3072  # of memory, whose addresses it has at hand
-    walk: float = 8.0  # cycles to find the address of another page
+    jumps: tuple[float, ...] = (1.0, 5.0, 12.0)  # cycles lost where a run of bytes begins in l2, l3, memory
+    pages: int = 3072  # how many pages (4 KB of memory) it can find without a search
+    walk: float = 8.0  # cycles to search for another page
     streams: int = 8  # runs of bytes that it fetches ahead at the same time
     launch: float = 3500.0  # nanoseconds until all threads work
 
@@ -165,7 +165,7 @@ class Operation:
 # %% ../nbs/21b_price.ipynb #0e49fb62
 @dataclass(eq=False)
 class Body:
-    "What is done in one round of the innermost of some loops"
+    "What is done for a sum, a store or an array, in one round of the innermost loop around it"
 
     axes: frozenset[Axis]  # that it depends on
     inner: tuple[Axis, ...]  # its real loops, without the output's
@@ -357,7 +357,7 @@ def below(self: Reader, *values: UOp) -> tuple[list[Access], list[Operation]]:
 
 # %% ../nbs/21b_price.ipynb #0832e16c
 def neighbours(loads: list[UOp]) -> set[UOp]:
-    "Those that lie side by side with three others at least"
+    "Those of four or more that lie within 16 elements"
     alike: dict[tuple, dict[int, UOp]] = {}
     for u in loads:
         if (s := sum_of(u.src[0].src[1])) is not None:

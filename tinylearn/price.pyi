@@ -103,7 +103,7 @@ class Operation:
 
 @dataclass(eq=False)
 class Body:
-    """What is done in one round of the innermost of some loops"""
+    """What is done for a sum, a store or an array, in one round of the innermost loop around it"""
     axes: frozenset[Axis]
     inner: tuple[Axis, ...]
     own: tuple[Axis, ...]
@@ -193,7 +193,7 @@ def nest_of(k: Kernel) -> Nest:
 OPERATION_COST: dict[Ops | None, float]
 
 def neighbours(loads: list[UOp]) -> set[UOp]:
-    """Those that lie side by side with three others at least"""
+    """Those of four or more that lie within 16 elements"""
 
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
     """How many instructions a value of some bytes takes each time that it is computed"""
