@@ -269,10 +269,10 @@ from .arrays import computes as computes
 from .arrays import work as work
 from .arrays import twice as twice
 from .arrays import stage as stage
-from .arrays import arrays_stay as arrays_stay
 from .arrays import users_of as users_of
 from .arrays import sum_of_rows as sum_of_rows
 from .arrays import interchange as interchange
+from .arrays import arrays_stay as arrays_stay
 from .price import Parts as Parts
 from .price import Axes as Axes
 from .price import OPERATION_COST as OPERATION_COST

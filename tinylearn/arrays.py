@@ -16,8 +16,8 @@ from .opts import ALLOWED_LOOPS, ROW, Kernel, Opt, OptOps, Tail
 from .opts import nodes, opt_rule, split_checks, stride, users
 
 # %% auto #0
-__all__ = ['COPY', 'array_of', 'element', 'computes', 'work', 'twice', 'stage', 'arrays_stay', 'users_of', 'sum_of_rows',
-           'interchange']
+__all__ = ['COPY', 'array_of', 'element', 'computes', 'work', 'twice', 'stage', 'users_of', 'sum_of_rows', 'interchange',
+           'arrays_stay']
 
 # %% ../nbs/21a_arrays.ipynb #23769339
 def array_of(value: UOp, ranges, space: Space = Space.STACK) -> UOp:  # those that it closes; where it lies
@@ -100,24 +100,6 @@ def stage(k: Kernel, opt: Opt):
     k.can_keep()
     r = k.loop_of(opt, opt.axis)
     k.copy_operand(r, opt.arg) if opt.arg else k.keep_row(r)
-
-# %% ../nbs/21a_arrays.ipynb #4a72d2e6
-def arrays_stay(k: Kernel, r: UOp, inner: UOp, tail: Tail):
-    "ValueError if the kernel's arrays do not allow this split"
-    around = any(stage_of(x) is not None for x in users(k.ast, r))
-    if around and (tail is not Tail.EXACT or kind(inner) is not AxisType.LOOP):
-        raise ValueError(
-            f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off "
-            "before that"
-        )
-    if tail in (Tail.PREDICATE, Tail.CLAMP) and k.fills_output():
-        raise ValueError("sums that wait in the output have no room beyond its end")
-    stored = {s.src[0].src[1] for s in k.stores}
-    if size(inner) < size(r) and any(r in p.ranges and p not in stored for p in k.waiting_places()):
-        raise ValueError(f"loop {number(r)} is not the whole index of sums that wait in the output")
-
-
-split_checks.append(arrays_stay)
 
 # %% ../nbs/21a_arrays.ipynb #0ba6be7c
 @functools.lru_cache(16)
@@ -265,3 +247,21 @@ def can_wait_in_output(self: Kernel, r: UOp, sums: tuple[UOp, ...]):
             raise ValueError("what is stored depends on more than the sum does")
         if any(stride(s.src[0].src[1], o) is None for o in s.ranges):
             raise ValueError("some results would be computed twice, and added to twice")
+
+# %% ../nbs/21a_arrays.ipynb #4a72d2e6
+def arrays_stay(k: Kernel, r: UOp, inner: UOp, tail: Tail):
+    "ValueError if the kernel's arrays do not allow this split"
+    around = any(stage_of(x) is not None for x in users(k.ast, r))
+    if around and (tail is not Tail.EXACT or kind(inner) is not AxisType.LOOP):
+        raise ValueError(
+            f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off "
+            "before that"
+        )
+    if tail in (Tail.PREDICATE, Tail.CLAMP) and k.fills_output():
+        raise ValueError("sums that wait in the output have no room beyond its end")
+    stored = {s.src[0].src[1] for s in k.stores}
+    if size(inner) < size(r) and any(r in p.ranges and p not in stored for p in k.waiting_places()):
+        raise ValueError(f"loop {number(r)} is not the whole index of sums that wait in the output")
+
+
+split_checks.append(arrays_stay)

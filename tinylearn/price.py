@@ -474,7 +474,7 @@ def rows_cost(a: Access, n: int, apart: int, whole: float) -> tuple[float, float
         return whole, whole * math.log2(n)
     copies = [x for x in a.own if x.kind is AxisType.UNROLL and a.steps[x] == a.bytes]
     if rows := [x.rounds for x in copies if x.rounds >= min(4, apart)]:
-        return max(whole, a.places * n / max(rows)), whole * math.log2(n)
+        return max(whole, a.places * n / max(rows)), whole * math.log2(n)  # each row is a load at least
     return (whole * apart, 2 * whole * apart) if apart < n and not a.written else None
 
 # %% ../nbs/21b_price.ipynb #d5dad8eb
