@@ -125,7 +125,7 @@ class CallRecord(NamedTuple):
     wholes: list  # shape, dtype and device of each input
     kernels: list[tuple]  # what ran, as `record` says it
     frozen: list  # the results that no kernel made
-    vals: dict[UOp, int]  # the values of variables
+    vals: dict[UOp, int]  # the values of variables (of a captured call, those that have not varied)
 
     def difference(self, old: CallRecord) -> str | None:
         "What differs from another call of the same kernels; '' where nothing does, None where the kernels do"

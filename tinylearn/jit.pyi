@@ -30,7 +30,6 @@ class TinyJit:
     conditions: Conditions
     was: dict[str, str]
     refs: list[weakref.ref]
-    bufs: list[weakref.ref]
     same: list[tuple[int, weakref.ref]]
 
     def reset(self):
