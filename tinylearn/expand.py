@@ -302,6 +302,13 @@ def from_lane(u: UOp, i: int, n: int) -> UOp:  # a LOAD; a lane; how many elemen
     at = further(u.src[0], i * (u.arg or 1))
     return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(at,))
 
+# %% ../nbs/22_expand.ipynb #69f7eb7d
+def substituted(sink: UOp, new: dict[UOp, UOp]) -> UOp:
+    "The graph with nodes replaced, also in what replaces others"
+    while (then := sink.substitute(new)) is not sink:
+        sink = then
+    return sink
+
 # %% ../nbs/22_expand.ipynb #d13f1155
 def join_loads(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
     "Loads of neighbours as lanes of one load, but for those that are only broadcast"
@@ -311,7 +318,7 @@ def join_loads(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
     for run in runs(alone, widths, again=True):
         vector = from_lane(run[0], 0, len(run))
         new = {u: vector.gep(i) for i, u in enumerate(run)} | new
-    return sink.substitute(new)
+    return substituted(sink, new)
 
 # %% ../nbs/22_expand.ipynb #a544f087
 def join_stores(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first

@@ -11,7 +11,7 @@ from .lower import closed, conjuncts, middle_rounds, stage_of, steady
 from .loops import fixed, kind, number, scanned, size
 from .opts import fresh_number, nodes, put_each
 from .expand import (WIDTHS, add_pass, from_lane, gates, join_neighbours, runs, shuffle,
-                              stages_to_memory)
+                              stages_to_memory, substituted)
 
 # %% auto #0
 __all__ = ['swapped', 'end_to_end', 'transposed', 'blocks', 'transpose_loads', 'exchange_rows', 'uneven', 'single_rounds', 'peel']
@@ -77,7 +77,7 @@ def exchange_rows(sink: UOp) -> UOp:
         if len({*rows}) == len(rows) and {v.dtype for v in rows} == {rows[0].dtype} and n <= 2 * len(wanted):
             columns = transposed(rows)
             new |= {u: columns[u.src[0].arg[0]] for u in wanted}
-    return sink.substitute(new)
+    return substituted(sink, new)
 
 
 add_pass(exchange_rows, join_neighbours)
