@@ -6,10 +6,10 @@
 from __future__ import annotations
 import itertools, functools, math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from .dtype import dtypes
 from .uop import AxisType, Ops, UOp, walk
-from .rewrite import UPat, PatternMatcher, graph_rewrite
+from .rewrite import UPat, PatternMatcher, graph_rewrite, substituted
 from .symbolic import join, sum_of
 from .interpret import Space
 from .settings import MEMORY
@@ -46,7 +46,7 @@ def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
     return at.replace(src=(at.src[0], plus(at.src[1], k), *at.src[2:]))
 
 # %% ../nbs/22_expand.ipynb #3e7c35af
-def first_and_steps(idx: UOp, rs: Sequence[UOp]) -> tuple[UOp, dict] | None:  # ranges it depends on
+def first_and_steps(idx: UOp, rs: Iterable[UOp]) -> tuple[UOp, dict] | None:  # ranges it depends on
     "An index in the first round of these ranges, and how far each moves it; None where that is not even"
     s = sum_of(idx)
     if s is None or not {r for t in s.terms if t not in rs for r in t.ranges}.isdisjoint(rs):
@@ -61,7 +61,7 @@ def indices_of(u: UOp) -> tuple[UOp, ...]:
     return u.src if u.op in (Ops.CMPLT, Ops.CMPNE) else ()
 
 # %% ../nbs/22_expand.ipynb #6420cc4f
-def all_rounds(rs: Sequence[UOp]) -> list[dict[UOp, int]]:
+def all_rounds(rs: Iterable[UOp]) -> list[dict[UOp, int]]:
     "Each combination of values of some ranges, the last of them fastest"
     return [dict(zip(rs, values)) for values in itertools.product(*[range(size(r)) for r in rs])]
 
@@ -111,8 +111,7 @@ def unroll(sink: UOp) -> UOp:
         if u.op is Ops.END:
             return UOp.sink(*[end(store, rest) for store in each_round(src[0], sorted(unrolled, key=number))])
         parts = each_round(src[0], unrolled)
-        rounds = math.prod(map(size, unrolled))
-        parts *= rounds // len(parts)
+        parts *= math.prod(map(size, unrolled)) // len(parts)
         return reduction(u.arg, join(u.arg, parts), rest)
 
     return rebuilt(sink, in_rounds, *CLOSING)
@@ -249,8 +248,7 @@ def in_place_of(e: UOp, done: UOp) -> UOp:  # two ENDs
 def there_already(e: UOp) -> UOp:  # an END
     "The END without a last loop that would store each element where it has been loaded"
     place, value = e.src[0].src
-    before = value.src[0].src[0].src[1:] if value.op is Ops.LOAD else ()
-    for done in before:
+    for done in value.src[0].src[0].src[1:] if value.op is Ops.LOAD else ():
         if value.src[0] is place_after(place, [done]):
             return in_place_of(e, done)
     return e
@@ -269,8 +267,8 @@ def stages_to_memory(sink: UOp) -> UOp:
         if array not in filled:
             in_output = stage.arg.space is Space.OUTPUT
             place = output_memory(sink, u) if in_output else local_memory(stage, array.ranges, next(numbers))
-            sums = array.op is Ops.REDUCE
-            filled[array] = place, accumulate(array, place, numbers) if sums else fill(array, place)
+            ends = accumulate(array, place, numbers) if array.op is Ops.REDUCE else fill(array, place)
+            filled[array] = place, ends
         place, ends = filled[array]
         return place_after(place(places), ends).load(dtype=u.dtype)
 
@@ -301,13 +299,6 @@ def from_lane(u: UOp, i: int, n: int) -> UOp:  # a LOAD; a lane; how many elemen
     "A load of `n` elements from where lane `i` is"
     at = further(u.src[0], i * (u.arg or 1))
     return u.replace(dtype=u.dtype.scalar().vec(n), arg=None, src=(at,))
-
-# %% ../nbs/22_expand.ipynb #69f7eb7d
-def substituted(sink: UOp, new: dict[UOp, UOp]) -> UOp:
-    "The graph with nodes replaced, also in what replaces others"
-    while (then := sink.substitute(new)) is not sink:
-        sink = then
-    return sink
 
 # %% ../nbs/22_expand.ipynb #d13f1155
 def join_loads(sink: UOp, widths: Iterable[int]) -> UOp:  # the widest first
@@ -384,7 +375,7 @@ def lane_by_lane(sink: UOp) -> UOp:
 BOUNDS = '~start', '~stop'
 
 
-def shared(r: UOp, numbers: dict) -> UOp:  # a range; a counter for each kind
+def shared(r: UOp, numbers) -> UOp:  # a range; a counter for each kind
     "What takes its place, in 32 bits: a range between two arguments, or the number of a GPU's thread"
     what = kind(r)
     if what is AxisType.THREAD:
@@ -416,8 +407,7 @@ WIDTHS = 8, 4  # how many neighbours are moved together
 def join_neighbours(sink: UOp) -> UOp:
     "Loads and stores of neighbours as vectors: of as many lanes as there are, then of fewer"
     widths = sorted({*WIDTHS, max(8, *[u.dtype.count for u in nodes(sink)])}, reverse=True)
-    joined = join_stores(join_loads(sink, widths), widths)
-    return sink if joined is sink else graph_rewrite(joined, vector_rules)
+    return graph_rewrite(join_stores(join_loads(sink, widths), widths), vector_rules)
 
 
 Pass = Callable[[UOp], UOp]

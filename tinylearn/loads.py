@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from .uop import AxisType, Ops, UOp
 from .lower import closed, conjuncts, middle_rounds, stage_of, steady
 from .loops import fixed, kind, number, scanned, size
+from .rewrite import substituted
 from .opts import fresh_number, nodes, put_each
 from .expand import (WIDTHS, add_pass, from_lane, gates, join_neighbours, runs, shuffle,
-                              stages_to_memory, substituted)
+                              stages_to_memory)
 
 # %% auto #0
 __all__ = ['swapped', 'end_to_end', 'transposed', 'blocks', 'transpose_loads', 'exchange_rows', 'uneven', 'single_rounds', 'peel']

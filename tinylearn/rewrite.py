@@ -555,6 +555,13 @@ def substitute(self: UOp, dvars: dict[UOp, UOp]) -> UOp:  # dvars: what to put i
     "This graph with each key of `dvars` replaced by its value; values are left as they are"
     return substitute_map(self, dvars).get(self, self)
 
+# %% ../nbs/04_rewrite.ipynb #8d840583
+def substituted(sink: UOp, new: dict[UOp, UOp]) -> UOp:
+    "The graph with nodes replaced, also in what replaces others"
+    while (then := sink.substitute(new)) is not sink:
+        sink = then
+    return sink
+
 # %% ../nbs/04_rewrite.ipynb #1f8951d2
 class SpecError(ValueError):
     "A node that is not allowed in its graph; shown in a notebook, it is marked there"

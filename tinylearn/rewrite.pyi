@@ -215,6 +215,9 @@ def graph_rewrite(sink: UOp, pm: PatternMatcher, ctx=None, bottom_up=False) -> U
 def substitute_map(sink: UOp, dvars: dict[UOp, UOp]) -> dict[UOp, UOp]:
     """What `substitute` makes of each node below `sink` that it changes"""
 
+def substituted(sink: UOp, new: dict[UOp, UOp]) -> UOp:
+    """The graph with nodes replaced, also in what replaces others"""
+
 class SpecError(ValueError):
     """A node that is not allowed in its graph; shown in a notebook, it is marked there"""
 
