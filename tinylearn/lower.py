@@ -70,6 +70,12 @@ def conjuncts(u: UOp) -> list[UOp]:
     "The conditions that must all hold for `u` to hold, each once, in the order in which they are written"
     return list(dict.fromkeys([holds(c, yes) for c, yes in reversed(conditions(u))]))
 
+# %% ../nbs/20_lower.ipynb #1abc4436
+def concerns(places, valid: UOp) -> UOp:
+    "The part of a condition that is about the loops of some places, or about no loop at all"
+    loops = frozenset().union(*[place.ranges for place in places])
+    return all_of([c for c in conjuncts(valid) if not c.ranges or not loops.isdisjoint(c.ranges)])
+
 # %% ../nbs/20_lower.ipynb #0fb56bd2
 # a node; an index for each of its axes; the condition under which its value is used; makes new ranges
 def lower_node(u: UOp, idxs, valid: UOp, make_range: RangeMaker):
@@ -81,7 +87,7 @@ def lower_node(u: UOp, idxs, valid: UOp, make_range: RangeMaker):
         return [], lambda: where_valid(ok, u.replace(src=()))
     if u.op is Ops.VIEW:  # of a value, not of memory: an index for each axis of that
         places, ok = u.arg.to_coordinates(idxs, u.src[0].shape)
-        return [(u.src[0], places, both(ok, valid))], lambda x: where_valid(ok, x)
+        return [(u.src[0], places, concerns(places, both(ok, valid)))], lambda x: where_valid(ok, x)
     if u.op is Ops.REDUCE_AXIS:
         new = {a: make_range(u.src[0].shape[a]) for a in u.arg[1]}
         loops = [r for r in new.values() if r.op is Ops.RANGE]
