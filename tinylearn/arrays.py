@@ -33,7 +33,7 @@ def element(array: UOp, *places: UOp) -> UOp:
 # %% ../nbs/21a_arrays.ipynb #110a824d
 def computes(u: UOp) -> bool:
     "Is it arithmetic, and not on ints, as that of most indices is?"
-    return u.op in GroupOp.ALU and u.dtype is not dtypes.int
+    return u.op in GroupOp.ALU and u.src[-1].dtype is not dtypes.int
 
 
 def work(u: UOp) -> int:
@@ -114,7 +114,7 @@ def users_of(sink: UOp) -> dict[UOp, list[UOp]]:
 
 @patch
 def operand_of(self: Kernel, load: UOp) -> UOp:
-    "What is computed of a load alone, in the same loops"
+    "What a load is used for in the same loops, as long as it has one use"
     users = users_of(self.ast)
 
     def goes_on(u):

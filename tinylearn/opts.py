@@ -302,7 +302,7 @@ def nothing_beyond(value: UOp, r: UOp, whole: UOp, tail: Tail) -> UOp:  # a valu
             src = src[0], *[place.substitute(last) for place in u.src[1:]]
         elif u.op is Ops.LOAD:
             src = guarded(src[0], inside), *src[1:]
-        elif u.op in (Ops.IDIV, Ops.MOD, Ops.FDIV):
+        elif u.op is Ops.FDIV:
             src = src[0], safe_divisor(inside, src[1])
         return u.replace(src=src)
 
@@ -429,7 +429,7 @@ class Opt:
 
     op: OptOps
     axis: int  # the number of a loop
-    arg: int = 0  # the size of the inner part; of SWAP, the other loop; of STAGE, a buffer
+    arg: int = 0  # a size; of SWAP, the other loop; of STAGE, a buffer; else how many loops
     tail: Tail | None = None  # of a split whose last round is not full; None: see `usual_tail`
 
     def __repr__(self):

@@ -112,7 +112,7 @@ class Kernel:
         """ValueError if the kernel cannot have arrays"""
 
     def operand_of(self, load: UOp) -> UOp:
-        """What is computed of a load alone, in the same loops"""
+        """What a load is used for in the same loops, as long as it has one use"""
 
     def operands_from(self, buffer: int, r: UOp) -> list[UOp]:
         """What is loaded from a buffer and in no array yet; of a loop of the output, what all its rounds share"""
