@@ -284,7 +284,8 @@ tensor_rules += PatternMatcher(
 # %% ../nbs/12_kernelize.ipynb #66ed9bae
 def from_memory(x: UOp, c: UOp) -> UOp | None:  # what is transferred; the COPY or ALLREDUCE
     "What goes to another device or process is materialized first"
-    in_memory = x.base.op in FORCED | {Ops.BUFFER} and x.st.contiguous and x.size == x.base.size
+    is_whole = x is x.base or x.arg.contiguous and x.size == x.base.size  # if not its base, it is a VIEW
+    in_memory = is_whole and x.base.op in FORCED | {Ops.BUFFER}
     return None if in_memory else c.replace(src=(x.contiguous(), *c.src[1:]))
 
 
