@@ -13,7 +13,7 @@ from graphlib import TopologicalSorter
 from heapq import heappop, heappush
 from typing import Any
 from fastcore.basics import patch
-from .uop import Ops, GroupOp, UOp
+from .uop import Ops, GroupOp, UOp, sink_of
 from .interpret import buffers
 from .sizes import Undecided, upper_bound, smax
 from .view import View
@@ -21,13 +21,12 @@ from .shapetracker import ShapeTracker
 from .tensor import Tensor, all_metadata, Metadata, implementations, replaceable
 import tinylearn.exchange  # says which Tensors are views of one array
 from .living import is_detach, living_tensors, set_nodes
-from .kernelize import Copy, Kernels, Output, another_buffer, new_memory, sink_of, writes_in
+from .kernelize import Copy, Kernels, writes_in
 from .fuse import Accesses
 import tinylearn.schedule
 
 # %% auto #0
-__all__ = ['chain', 'memory', 'window', 'has_own_places', 'writable', 'borrowed', 'is_another_array', 'give_memory',
-           'must_be_writable', 'memory_written', 'readers_first', 'pending_readers', 'with_pending']
+__all__ = []
 
 # %% ../nbs/14_assign.ipynb #89105455
 def chain(u: UOp) -> list[UOp]:
@@ -43,10 +42,9 @@ def memory(u: UOp) -> UOp:
     return chain(u)[-1]
 
 # %% ../nbs/14_assign.ipynb #6835e668
-def window(u: UOp, own: UOp | None = None) -> ShapeTracker | None:  # own: counts as memory, too
+def window(u: UOp) -> ShapeTracker | None:
     "Where in memory the elements of `u` lie, if it is memory in which anything can be put"
-    end = memory(u)
-    return u.st if end.op in (Ops.BUFFER, Ops.ASSIGN) or end is own else None
+    return u.st if memory(u).op in (Ops.BUFFER, Ops.ASSIGN) else None
 
 # %% ../nbs/14_assign.ipynb #bc765d4b
 def has_own_places(v: View) -> bool:
@@ -107,7 +105,7 @@ def another_first_state() -> FirstState:
 # %% ../nbs/14_assign.ipynb #29cb23c1
 def first_state(u: UOp) -> UOp:
     "The values of `u` in new memory, which will be written over; no other array has this node"
-    return numbered(lambda number: UOp(Ops.CONTIGUOUS, u.dtype, (u,), FirstState(number)))
+    return numbered(lambda number: u.contiguous(FirstState(number)))
 
 # %% ../nbs/14_assign.ipynb #90da8f60
 def is_another_array(t: Tensor, x: Tensor) -> bool:
@@ -127,10 +125,10 @@ def give_memory(x: Tensor, others: list[Tensor]):
     "Let `x` and other views of the same array be windows on memory of their own"
     chains = [chain(t.lazydata) for t in others]
     u = next(n for n in chain(x.lazydata) if all(n in c for c in chains))
-    own, views = first_state(u), [x, *others]
-    new = [t.lazydata.substitute({u: own}) for t in views]
-    must_be_writable(x, window(new[0], own))
-    set_nodes(views, new)
+    own = first_state(u)
+    new = {t: t.lazydata.substitute({u: own}) for t in (x, *others)}
+    must_be_writable(x, new[x].st)
+    set_nodes(new)
 
 # %% ../nbs/14_assign.ipynb #8ac69638
 def must_be_writable(x: Tensor, st: ShapeTracker | None):
@@ -176,17 +174,17 @@ def may_become(u: UOp, old: UOp) -> bool:  # old: a state of memory
 def _write(self: Tensor, x: Tensor) -> Tensor:
     "Move all windows on our memory to the state in which `x` has been written to ours"
     old = memory(self.lazydata)
-    state, st = first_state(old) if borrowed(old) else old, window(self.lazydata, old)
-    new = UOp(Ops.ASSIGN, self.dtype, (state, x.lazydata), st)
+    state, copy = first_state(old) if borrowed(old) else old, old.contiguous(Copy.CLONE)
+    new = UOp(Ops.ASSIGN, self.dtype, (state, x.lazydata), self.lazydata.st)
     all_metadata[new] = Metadata('assign')
-    copy = UOp(Ops.CONTIGUOUS, self.dtype, (old,), Copy.CLONE)
-    changed = []
+    changed = {}
     for t in living_tensors():
-        if memory(t.lazydata) is old:  # a window
-            changed.append((t, {old: copy if is_another_array(t, self) else new}))
-        elif may_become(t.lazydata.base, old):  # a promise
-            changed.append((t, {t.lazydata.base: t.lazydata.base.replace(arg=Copy.CLONE)}))
-    set_nodes([t for t, _ in changed], [t.lazydata.substitute(table) for t, table in changed])
+        u = t.lazydata
+        if memory(u) is old:  # a window
+            changed[t] = u.substitute({old: copy if is_another_array(t, self) else new})
+        elif may_become(u.base, old):  # a promise
+            changed[t] = u.substitute({u.base: u.base.replace(arg=Copy.CLONE)})
+    set_nodes(changed)
     return self
 
 # %% ../nbs/14_assign.ipynb #817da745
@@ -226,17 +224,6 @@ def replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tens
     self.lazydata, self._array = x.lazydata, x._array
     return self
 
-# %% ../nbs/14_assign.ipynb #ca8fd306
-def memory_written(self: Kernels, u: UOp) -> Output:  # a boundary
-    "Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"
-    if u.op is not Ops.ASSIGN:
-        return new_memory(u)
-    memory = self.made.get(u.src[0], u.src[0]).base
-    return Output(memory, u.arg, another_buffer(memory))
-
-
-implementations['output_memory'] = memory_written
-
 # %% ../nbs/14_assign.ipynb #983d4504
 def readers_first(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     "An ASSIGN of each kernel that must have run before these BUFFERs are written, because it reads them"
@@ -265,7 +252,7 @@ def reads_other_elements(ast: UOp) -> bool:
 @patch
 def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been made
     "Copy memory that is about to be written over, for those who come later"
-    copy = UOp(Ops.CONTIGUOUS, state.dtype, (state,), Copy.OLD_STATE)
+    copy = state.contiguous(Copy.OLD_STATE)
     self.add_kernel([copy])
     self.made[state] = self.made[copy]
 
@@ -273,14 +260,13 @@ def copy_old(self: Kernels, state: UOp):  # a BUFFER, or an ASSIGN that has been
 def add_after_copies(self: Kernels, us: list[UOp]):  # boundaries
     "Make ASSIGN(BUFFER, KERNEL) of boundaries; nothing is written over too early"
     outputs = [*map(self.output_memory, us)]
-    if us[0] in self.too_early:
-        self.copy_old(us[0].src[0])
     ast, inputs = self.ast_of(us, outputs)
-    if reads_other_elements(ast):
-        if len(us) > 1:
-            for u in us:
-                self.add_kernel([u])
-            return
+    reads_others = reads_other_elements(ast)
+    if reads_others and len(us) > 1:
+        for u in us:
+            self.add_kernel([u])
+        return
+    if reads_others or us[0] in self.too_early:
         self.copy_old(us[0].src[0])
         ast, inputs = self.ast_of(us, outputs)  # reads the copy
     self.make_kernels(us, outputs, ast, inputs)
@@ -329,28 +315,22 @@ def in_turn(self: Kernels, reads: dict[UOp, Accesses]) -> list[UOp]:  # of bound
 implementations['order'] = in_turn
 
 # %% ../nbs/14_assign.ipynb #74535ab1
-def lost_states(outputs: list[UOp]) -> set[UOp]:
-    "The states of memory that are written over to get these"
-    return {n.src[0] for n in writes_in(sink_of(outputs))}
-
-# %% ../nbs/14_assign.ipynb #090caca6
 def readers_of(old: set[UOp], found: list[UOp], written: set[UOp]) -> list[UOp]:
     "Those of `found` that compute from one of the `old` states, without what is `written`"
     bases, reads = {state.base for state in old}, {}  # bases: without a reshape, as a KERNEL has them
     for n in sink_of(found).toposort:
         if n.op is Ops.KERNEL:
-            is_reader = any(s in bases for s in n.src[n.arg.outputs :])
+            is_reader = not bases.isdisjoint(n.src[n.arg.outputs :])
         else:
-            values = n.src[1:] if n.op is Ops.ASSIGN else n.src
-            is_reader = any(s in old for s in values)
+            is_reader = not old.isdisjoint(n.src[1:] if n.op is Ops.ASSIGN else n.src)
         reads[n] = n not in written and (is_reader or any(reads[s] for s in n.src))
     return [u for u in found if reads[u]]
 
-# %% ../nbs/14_assign.ipynb #2bddf31c
+# %% ../nbs/14_assign.ipynb #6857f0b6
 def pending_readers(outputs: list[UOp]) -> list[UOp]:  # what is wanted
     "What other living Tensors compute from memory that is written over to get `outputs`"
-    out, old = [], set()
-    while (more := lost_states(outputs + out)) != old:
+    out, old = [], set()  # old: the states of memory that are written over
+    while (more := {n.src[0] for n in writes_in(sink_of(outputs + out))}) != old:
         waiting = [t.lazydata for t in living_tensors() if t.lazydata.base.op is not Ops.BUFFER]
         old, written = more, {n for n in sink_of(outputs).toposort if n.op is Ops.ASSIGN}
         waiting.sort(key=lambda u: u.born)  # equal programs get equal schedules
@@ -384,4 +364,4 @@ for _name in 'add sub mul truediv floordiv mod pow matmul and or xor lshift rshi
 @patch
 def clone(self: Tensor) -> Tensor:
     "The same values in other memory"
-    return self._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), Copy.CLONE))
+    return self._apply_uop(lambda u: u.contiguous(Copy.CLONE))

@@ -235,7 +235,7 @@ def innermost(uops: list[UOp]) -> dict[UOp, UOp | None]:
     return out
 
 # %% ../nbs/24_cstyle.ipynb #2a46cd0a
-Inline = GroupOp.ALU - {Ops.WHERE} | {Ops.CAST, Ops.BITCAST, Ops.VECTORIZE, Ops.GEP}
+Inline = GroupOp.Elementwise - {Ops.WHERE} | {Ops.VECTORIZE, Ops.GEP}
 
 
 def parts(u: UOp, takes: dict[UOp, UOp]) -> list[UOp]:

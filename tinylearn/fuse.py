@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, GroupOp, UOp, walk, nodeprop
+from .uop import Ops, GroupOp, UOp, walk, nodeprop, sink_of
 from .rewrite import UPat, PatternMatcher
 from .sizes import Size, upper_bound
 from .tensor import Copy, implementations, replaceable
 from .kernelize import FORCED, SOURCES, Indices, Kernels, Uses
-from .kernelize import computed_value, is_unmasked, neutral, sink_of, sink_view, tensor_rules
+from .kernelize import computed_value, is_unmasked, neutral, sink_view, tensor_rules
 
 # %% auto #0
 __all__ = []
@@ -184,7 +184,7 @@ def split_reduce(x: UOp) -> UOp | None:  # a REDUCE_AXIS
 
     split = piece(0, k * n).reshape((*shape[:axis], k, n, *shape[axis + 1 :]))
     parts = split.r(op, tuple(a + (a >= axis) for a in axes))
-    out = UOp(Ops.CONTIGUOUS, x.dtype, (parts,), Copy.PARTS).r(op, (axis,)).reshape(x.shape)
+    out = parts.contiguous(Copy.PARTS).r(op, (axis,)).reshape(x.shape)
     return out if k * n == shape[axis] else out.alu(op, piece(k * n, shape[axis]).r(op, axes))
 
 

@@ -15,8 +15,7 @@ from .expand import end, further
 from .cstyle import Body, CStyleLanguage, unwrap
 
 # %% auto #0
-__all__ = ['vector_ops', 'vector', 'scalars', 'half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane',
-           'by_lanes', 'taken', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['GPULanguage', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 # %% ../nbs/24d_gpu.ipynb #bcce9120
 class GPULanguage(CStyleLanguage):
@@ -71,13 +70,13 @@ def taken(u: UOp) -> UOp:  # a GEP of VECTORIZEs
     return UOp(Ops.VECTORIZE, u.dtype, chosen) if u.dtype.count > 1 else chosen[0]
 
 
-vector_ops = *GroupOp.ALU, Ops.CONST, Ops.VCONST, Ops.CAST, Ops.BITCAST, Ops.LOAD, Ops.REDUCE, Ops.SCAN
-vector = UPat(Ops.VECTORIZE, name='v')
+vector_ops = *GroupOp.Elementwise, Ops.CONST, Ops.VCONST, Ops.LOAD, Ops.REDUCE, Ops.SCAN
+vector_store = UPat(Ops.STORE, name='u', src=(UPat(), UPat(Ops.VECTORIZE)))
 scalars = PatternMatcher([
     (UPat(vector_ops, name='u'), by_lanes),
     (UPat(Ops.GEP, name='u', src=UPat(Ops.VECTORIZE)), taken),
-    (UPat(Ops.END, name='e', src=(UPat(Ops.STORE, name='u', src=(UPat(), vector)),), allow_any_len=True),
-     lambda e, u, v: UOp.sink(*[end(lane(u, k), e.src[1:]) for k in range(v.dtype.count)])),
+    (UPat(Ops.END, name='e', src=(vector_store,), allow_any_len=True),
+     lambda e, u: UOp.sink(*[end(lane(u, k), e.src[1:]) for k in range(u.src[1].dtype.count)])),
     (UPat((Ops.SINK, Ops.AFTER), name='u'), lambda u: u.replace(src=spread(u.src))),
 ])
 GPULanguage.extra_matcher = CStyleLanguage.extra_matcher + scalars
@@ -94,13 +93,13 @@ class OpenCLRenderer(GPULanguage):
     thread_index = {'g': 'get_group_id({1})', 'l': 'get_local_id({1})'}
     local_prefix, barrier = '__local ', 'barrier(CLK_LOCAL_MEM_FENCE);'
 
-
+# %% ../nbs/24d_gpu.ipynb #084ec5ef
 half_functions = {
     'bits_of_half': 'ushort bits_of_half(float x) { ushort b; vstore_half(x, 0, (half*)&b); return b; }',
     'half_of_bits': 'float half_of_bits(ushort b) { return vload_half(0, (half*)&b); }',
 }
 
-# %% ../nbs/24d_gpu.ipynb #084ec5ef
+
 @patch
 def cast_text(self: OpenCLRenderer, u: UOp, x: str) -> str:
     "A number as the same number of another type"
@@ -145,7 +144,7 @@ BITCAST = (
     '{ union U { F from; T to; __device__ U(F x): from(x) {} } u(x); return u.to; }'
 )
 
-
+# %% ../nbs/24d_gpu.ipynb #293d53d6
 class CUDARenderer(GPULanguage):
     "CUDA C++"
 

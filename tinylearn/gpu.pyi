@@ -7,7 +7,7 @@ from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.cstyle import Body
 from tinylearn.cstyle import CStyleLanguage
-__all__ = ['vector_ops', 'vector', 'scalars', 'half_functions', 'BITCAST', 'GPULanguage', 'thread_number', 'wait', 'lane', 'by_lanes', 'taken', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
+__all__ = ['GPULanguage', 'OpenCLRenderer', 'MetalRenderer', 'CUDARenderer']
 
 class GPULanguage(CStyleLanguage):
     """C as GPUs have it"""
@@ -34,7 +34,7 @@ def by_lanes(u: UOp) -> UOp | None:
 def taken(u: UOp) -> UOp:
     """The lanes that it takes"""
 vector_ops: tuple[Ops, ...]
-vector: UPat
+vector_store: UPat
 scalars: PatternMatcher
 
 class OpenCLRenderer(GPULanguage):

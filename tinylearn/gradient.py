@@ -8,7 +8,7 @@ import functools, itertools, math
 from collections.abc import Callable
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, UOp
+from .uop import Ops, UOp, sink_of
 from .rewrite import UPat, PatternMatcher
 from .living import living_tensors
 from .past import gradient_sources, has_past, is_differentiable, on_path, overwritten_values
@@ -240,7 +240,7 @@ def first_gradient(t: Tensor, gradient: Tensor | None) -> UOp:  # gradient None:
 # %% ../nbs/40_autograd.ipynb #ab357098
 def must_be_there(grads):
     "ValueError if one of `grads` is computed from values that were written over"
-    if overwritten_values and any(n in overwritten_values for n in UOp(Ops.SINK, src=tuple(grads)).toposort):
+    if overwritten_values and any(n in overwritten_values for n in sink_of(grads).toposort):
         raise ValueError(
             "this gradient needs values that have been written over since, by assign: "
             "ask for the gradient before the assign, or assign to a clone()"

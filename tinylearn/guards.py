@@ -8,7 +8,7 @@ import hashlib, threading, weakref
 from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
-from .uop import Ops, UOp, nodeprop
+from .uop import Ops, UOp, nodeprop, sink_of
 from .sizes import Size, sint, upper_bound, free
 from .shapetracker import size_variables
 from .interpret import Buffer, buffers
@@ -302,7 +302,7 @@ def other_arrays(u: UOp, array: object, tensors: list[Tensor]) -> list[Tensor]: 
 def copy_apart(u: UOp, tensors: list[Tensor]):  # memory
     "Let these Tensors be windows on a copy of it, which waits"
     copy = first_state(u)
-    set_nodes(tensors, [t.lazydata.substitute({u: copy}) for t in tensors])
+    set_nodes({t: t.lazydata.substitute({u: copy}) for t in tensors})
     note_exchange(u)
 
 # %% ../nbs/31d_guards.ipynb #29ef729b
@@ -383,7 +383,7 @@ def set_outside_apart():
     with GRAPH_LOCK:
         found = {t.lazydata.base for t in living_tensors() if t.lazydata.pending and t.device in HOST}
         new: dict[UOp, UOp] = {}
-        for u in UOp(Ops.SINK, src=tuple(found)).toposort:
+        for u in sink_of(found).toposort:
             now = u.replace(src=tuple([new.get(s, s) for s in u.src]))
             now = like_no_other(now) if u in found else now
             if now is not u:
@@ -417,12 +417,12 @@ def compute_aside(self: Watch, nodes: list[UOp]):
 @patch
 def compute_needed(self: Watch, nodes: list[UOp]):  # what is about to be computed
     "Compute what was there before and is needed for these, without noting the kernels"
-    inside = UOp(Ops.SINK, src=tuple(nodes)).toposort
+    inside = sink_of(nodes).toposort
     for t in living_tensors():
         if id(t) not in self.made and t.lazydata in inside and home_buffer(t.lazydata).op is not Ops.BUFFER:
             self.constants[id(t)] = weakref.ref(t)
     if waits := self.waits():
-        below = UOp(Ops.SINK, src=tuple([*nodes, *pending_readers(nodes)])).toposort
+        below = sink_of(nodes + pending_readers(nodes)).toposort
         self.compute_aside([u for u in below if u in waits])
 
 # %% ../nbs/31d_guards.ipynb #8b1ed4c2
@@ -442,7 +442,7 @@ def prepare_write(self: Watch, t: Tensor):
     if borrowed(home) and buffers[home] in self.there and u is home:
         windows = [x for x in living_tensors() if memory(x.lazydata) is u]
         own = first_state(u)
-        set_nodes(windows, [x.lazydata.substitute({u: own}) for x in windows])
+        set_nodes({x: x.lazydata.substitute({u: own}) for x in windows})
     elif views and home.op is not Ops.BUFFER:
         give_memory(t, related(t))
     if others or home_buffer(t.lazydata) is not home:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 from fastcore.basics import patch
 from .dtype import DType, dtypes
-from .uop import Ops, GroupOp, UOp, walk, nodeprop
+from .uop import Ops, GroupOp, UOp, walk, nodeprop, sink_of
 from .rewrite import UPat, PatternMatcher, alu_spec, graph_rewrite, graph_rewrite_map, substitute_map
 from .symbolic import constant_value, exec_alu, limits
 from .sizes import Size, upper_bound, size_node
@@ -20,8 +20,7 @@ from .tensor import Copy, Tensor, begin, all_metadata, Metadata, replaceable
 from .living import GRAPH_LOCK, is_detach, replace_everywhere
 
 # %% auto #0
-__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce', 'Kernels',
-           'Output', 'new_memory', 'another_buffer', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
+__all__ = ['tensor_rules', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
 
 # %% ../nbs/12_kernelize.ipynb #ab45055f
 def movement_view(x: UOp) -> UOp:
@@ -94,7 +93,7 @@ def make_ast(
     buffers: list[UOp],  # where
 ) -> tuple[UOp, list[UOp]]:
     "The ast that stores these values; the BUFFERs that it reads"
-    sink = UOp(Ops.SINK, src=tuple(values))
+    sink = UOp.sink(*values)
     inputs = [n for n in sink.toposort if n.op is Ops.BUFFER and n not in buffers]
     params = {b: UOp(Ops.DEFINE_GLOBAL, b.dtype.ptr(b.size), arg=i) for i, b in enumerate(buffers + inputs)}
     loaded = sink.substitute({b: p.load(full_view(b.shape)) for b, p in params.items()}).src
@@ -163,12 +162,13 @@ def one_shape(u: UOp) -> bool | None:
     return None if len({s.shape for s in u.src}) == 1 else False
 
 
-a_load = UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u')
-a_store = UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u')
 shape_spec = PatternMatcher(
     [
-        (a_load, stays_inside),
-        (a_store, lambda u: stays_inside(u) and u.src[2].shape == u.src[1].shape),
+        (UPat(Ops.LOAD, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW)), name='u'), stays_inside),
+        (
+            UPat(Ops.STORE, src=(UPat(Ops.DEFINE_GLOBAL), UPat(Ops.VIEW), UPat()), name='u'),
+            lambda u: stays_inside(u) and u.src[2].shape == u.src[1].shape,
+        ),
         (UPat(Ops.VIEW, name='u'), view_inside),
         (UPat((Ops.CONST, Ops.DEFINE_VAR), src=(UPat(Ops.VIEW),)), lambda: True),
         (UPat(Ops.REDUCE_AXIS, name='u'), along_axes),
@@ -179,8 +179,9 @@ shape_spec = PatternMatcher(
 ast_spec = memory_spec + shape_spec + alu_spec
 
 # %% ../nbs/12_kernelize.ipynb #0530e65e
-def const_view(v: UOp, c: UOp, w: UOp) -> UOp:
+def const_view(v: UOp, c: UOp) -> UOp:
     "A VIEW of a constant is a constant of another shape"
+    w = c.src[0]
     st = w.arg + v.arg
     is_zero = c.arg == 0 and math.copysign(1, c.arg) > 0
     if is_zero or is_unmasked(w) and is_unmasked(v):
@@ -188,12 +189,9 @@ def const_view(v: UOp, c: UOp, w: UOp) -> UOp:
     return c.replace(src=(w.replace(arg=st),))
 
 
-merge_consts = PatternMatcher(
-    [(view_of(UPat((Ops.CONST, Ops.DEFINE_VAR), name='c', src=(UPat(Ops.VIEW, name='w'),))), const_view)]
-)
+merge_consts = PatternMatcher([(view_of(UPat((Ops.CONST, Ops.DEFINE_VAR), name='c')), const_view)])
 
 # %% ../nbs/12_kernelize.ipynb #3cd3bb55
-constant = UPat(Ops.CONST, name='c', src=(UPat(Ops.VIEW, name='w'),))
 tensor_rules += merge_consts
 ast_rules += merge_consts + PatternMatcher(
     [
@@ -262,11 +260,11 @@ def empty_reduce(x: UOp) -> UOp | None:
     return x.const_like(neutral(x.arg[0], x.dtype)) if x.size and not x.src[0].size else None
 
 # %% ../nbs/12_kernelize.ipynb #8bd018f8
-def reduce_const(x: UOp, c: UOp, w: UOp) -> UOp | None:
+def reduce_const(x: UOp, c: UOp) -> UOp | None:
     "The sum, product or maximum of a constant"
     (op, axes), value = x.arg, constant_value(c)
     n = math.prod(x.src[0].shape[i] for i in axes)
-    if type(n) is not int or not is_unmasked(w):
+    if type(n) is not int or not is_unmasked(c.src[0]):
         return None
     if op is not Ops.MAX:
         value = exec_alu(Ops.MUL if op is Ops.ADD else Ops.POW, x.dtype, (value, n))
@@ -275,18 +273,18 @@ def reduce_const(x: UOp, c: UOp, w: UOp) -> UOp | None:
 # %% ../nbs/12_kernelize.ipynb #bb977eb8
 tensor_rules += PatternMatcher(
     [
-        (UPat(Ops.CAST, name='x', src=(UPat(Ops.CONST, name='c'),)), cast_const),
-        (UPat(Ops.BITCAST, name='x', src=(UPat(Ops.CONST, name='c'),)), bitcast_const),
+        (UPat(Ops.CAST, name='x', src=(UPat.cvar('c'),)), cast_const),
+        (UPat(Ops.BITCAST, name='x', src=(UPat.cvar('c'),)), bitcast_const),
         (UPat(FOLDED, name='x'), folded),
         (UPat(Ops.REDUCE_AXIS, name='x'), empty_reduce),
-        (UPat(Ops.REDUCE_AXIS, name='x', src=(constant,)), reduce_const),
+        (UPat(Ops.REDUCE_AXIS, name='x', src=(UPat.cvar('c'),)), reduce_const),
     ]
 )
 
 # %% ../nbs/12_kernelize.ipynb #66ed9bae
 def from_memory(x: UOp, c: UOp) -> UOp | None:  # what is transferred; the COPY or ALLREDUCE
     "What goes to another device or process is materialized first"
-    is_whole = x.size == x.base.size and (x.op is not Ops.VIEW or x.arg.contiguous)
+    is_whole = x is x.base or x.arg.contiguous and x.size == x.base.size  # if not its base, it is a VIEW
     in_memory = is_whole and x.base.op in FORCED | {Ops.BUFFER}
     return None if in_memory else c.replace(src=(x.contiguous(), *c.src[1:]))
 
@@ -298,12 +296,14 @@ def simpler_copy(x: UOp, d: UOp, c: UOp) -> UOp | None:  # what is copied; the D
     return x.replace(src=(x.src[0].replace(src=(d,)),)) if x.op is Ops.CONST else from_memory(x, c)
 
 # %% ../nbs/12_kernelize.ipynb #451dfb80
-has_memory = UPat(FORCED | {Ops.BUFFER}, name='x')
 tensor_rules += PatternMatcher(
     [
         (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))), simpler_copy),
         (UPat(Ops.ALLREDUCE, name='c', src=(UPat.var('x'),)), from_memory),
-        (UPat(Ops.CONTIGUOUS, name='c', src=(has_memory,)), lambda c, x: x if c.arg is None else None),
+        (
+            UPat(Ops.CONTIGUOUS, name='c', src=(UPat(FORCED | {Ops.BUFFER}, name='x'),)),
+            lambda c, x: x if c.arg is None else None,
+        ),
     ]
 )
 
@@ -318,8 +318,8 @@ unbind_rules = PatternMatcher(
 
 def kernel_variables(ast: UOp) -> list[UOp]:
     "The bound variables in an ast"
-    views = [bound_variables(n.arg) for n in ast.toposort if n.op is Ops.VIEW]
-    return list(dict.fromkeys([n for n in ast.toposort if n.op is Ops.BIND] + [b for v in views for b in v]))
+    in_views = [b for n in ast.toposort if n.op is Ops.VIEW for b in bound_variables(n.arg)]
+    return list(dict.fromkeys([n for n in ast.toposort if n.op is Ops.BIND] + in_views))
 
 # %% ../nbs/12_kernelize.ipynb #fa682ba2
 def for_all_values(ast: UOp) -> UOp:
@@ -353,22 +353,19 @@ class Output(NamedTuple):
     result: UOp  # the BUFFER that stands for the memory when the kernel has run
 
 
-def new_memory(u: UOp) -> Output:  # a boundary
-    "All of new memory"
-    new = UOp.new_buffer(u.device or Device.DEFAULT, upper_bound(u.size), u.dtype)
-    return Output(new, ShapeTracker.from_shape(u.shape), new)
-
-
-@patch
-@replaceable
-def output_memory(self: Kernels, u: UOp) -> Output:  # a boundary
-    "Where its kernel writes: to new memory"
-    return new_memory(u)
-
-
 def another_buffer(b: UOp) -> UOp:
     "A new BUFFER like `b`"
     return UOp.new_buffer(b.device, b.arg, b.dtype)
+
+
+@patch
+def output_memory(self: Kernels, u: UOp) -> Output:  # a boundary
+    "Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"
+    if u.op is Ops.ASSIGN:
+        memory = self.made.get(u.src[0], u.src[0]).base
+        return Output(memory, u.arg, another_buffer(memory))
+    new = UOp.new_buffer(u.device or Device.DEFAULT, upper_bound(u.size), u.dtype)
+    return Output(new, ShapeTracker.from_shape(u.shape), new)
 
 # %% ../nbs/12_kernelize.ipynb #8bf6b437
 @patch
@@ -385,11 +382,6 @@ def must_run_before(self: Kernels, buffers: list[UOp]) -> list[UOp]:
     return []
 
 # %% ../nbs/12_kernelize.ipynb #3aed2184
-def sink_of(nodes: Iterable[UOp]) -> UOp:
-    "A SINK of these nodes, each once"
-    return UOp(Ops.SINK, src=tuple(dict.fromkeys(nodes)))
-
-
 @patch
 def kernel_info(self: Kernels, us: list[UOp], ast: UOp) -> KernelInfo:  # boundaries
     "What the KERNEL of these boundaries carries"
@@ -519,8 +511,7 @@ def kernelize(
     outs = [u for u in nodes if u not in consts]
     if lazy and not writes_in(sink_of(outs)):
         outs = [u for u in outs if not can_stay_lazy(u, new[u], assigned)]
-    copied = [u for u in outs if is_existing_memory(u, new[u])]
-    new.update({u: UOp(Ops.CONTIGUOUS, u.dtype, (new[u],), Copy.OUTPUT) for u in copied})
+    new |= {u: new[u].contiguous(Copy.OUTPUT) for u in outs if is_existing_memory(u, new[u])}
     kernels = Kernels(method_names(new), assigned)
     todo = sink_of(new[u] for u in outs if new[u].op is not Ops.BUFFER)
     for us in kernels.group(fusion_boundaries(todo, fused)):
@@ -532,11 +523,10 @@ def results_of(new: dict[UOp, UOp], kernels: Kernels) -> dict[UOp, UOp]:  # node
     "For each node that has memory now: the ASSIGN that fills it, or the BUFFER"
     out = {}
     for o, n in new.items():
-        has_memory = n in kernels.made or n.op is Ops.BUFFER
+        memory = kernels.made.get(n, n).base
         is_movement = o.op in GroupOp.Movement | {Ops.BUFFER} or is_detach(o)
-        if has_memory and not is_movement and not is_existing_memory(o, n):
-            buffer = kernels.made.get(n, n).base
-            out[o] = begin(kernels.assigned.get(buffer, buffer), o.shape)
+        if memory.op is Ops.BUFFER and not is_movement and not is_existing_memory(o, n):
+            out[o] = begin(kernels.assigned.get(memory, memory), o.shape)
     return out
 
 # %% ../nbs/12_kernelize.ipynb #345fc301
@@ -646,12 +636,6 @@ def loops(self: Uses, idxs: Indices) -> frozenset[UOp]:
         self.open[idxs] = rs.union(*[self.enclosing[r] for r in rs])
     return self.open[idxs]
 
-
-@patch
-def output_loops(self: Uses, kernel: UOp) -> frozenset[UOp]:
-    "The loops through the output of a kernel"
-    return self.loops(self.output_indices[kernel])
-
 # %% ../nbs/12_kernelize.ipynb #b305f430
 @functools.lru_cache(2**12)
 def source_indices(st: ShapeTracker, idxs: Indices, shape: tuple) -> Indices:
@@ -698,7 +682,7 @@ def visit(self: Uses, u: UOp, is_boundary: bool):
         if u.op is Ops.SCAN:
             self.scan_loops[kernel] = self.scan_loop(u, kernel, idxs)
         if u.op is Ops.REDUCE_AXIS and not is_boundary:
-            loops = self.loops(idxs) & self.output_loops(kernel)
+            loops = self.loops(idxs) & self.loops(self.output_indices[kernel])
             self.reduce_loops.setdefault(kernel, []).append(loops)
         self.add_sources(u, kernel, idxs)
 
@@ -706,7 +690,7 @@ def visit(self: Uses, u: UOp, is_boundary: bool):
 @patch
 def loops_around(self: Uses, u: UOp, kernel: UOp, idxs: Indices) -> frozenset[UOp]:
     "The loops in which a kernel computes `u` at these indices"
-    loops, outer = self.loops(idxs), self.output_loops(kernel)
+    loops, outer = self.loops(idxs), self.loops(self.output_indices[kernel])
     if u.op is Ops.REDUCE_AXIS:
         own = loops & outer
         is_nested = all(own <= r or r <= own for r in self.reduce_loops.get(kernel, ()))
@@ -767,8 +751,7 @@ def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # e
     depth, terms = {}, {}
     for u in sink.toposort:
         depth[u] = max([depth[s] for s in u.src], default=0) + (u.op in GroupOp.Elementwise)
-        below = [terms[s] for s in u.src if s not in out and s not in expected]
-        terms[u] = max(below, default=0)
+        terms[u] = max([terms[s] for s in u.src if s not in out and s not in expected], default=0)
         if u.op is Ops.REDUCE_AXIS:
             source = u.src[0].base  # what is reduced, before it was moved
             if terms[source] >= max(PARALLEL_WORK, LONG_TERM * upper_bound(source.size)):
@@ -784,8 +767,7 @@ def forced_boundaries(sink: UOp, expected: Iterable[UOp] = ()) -> set[UOp]:  # e
 def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp] = ()) -> list[UOp]:
     """The nodes that get a buffer, sources first, if those of `expected` do. A node of `never` gets none
     merely because that is cheaper"""
-    out, uses = [], Uses()
-    must, work = forced_boundaries(sink, expected), work_of(sink, expected)
+    uses, must, work = Uses(), forced_boundaries(sink, expected), work_of(sink, expected)
 
     def is_cheaper(u):
         if u.op is Ops.VIEW or u.is_index or u in never:
@@ -794,11 +776,8 @@ def boundaries_once(sink: UOp, expected: Iterable[UOp], never: Iterable[UOp] = (
 
     for u in reversed(sink.toposort):
         if u in must or u in uses.needed:
-            is_boundary = u in must or uses.needs_own_kernel(u) or is_cheaper(u)
-            uses.visit(u, is_boundary)
-            if is_boundary:
-                out.append(u)
-    return out[::-1]
+            uses.visit(u, u in must or uses.needs_own_kernel(u) or is_cheaper(u))
+    return [*reversed(uses.output_indices)]
 
 # %% ../nbs/12_kernelize.ipynb #21c98900
 def fusion_boundaries(sink: UOp, never: Iterable[UOp] = ()) -> list[UOp]:  # SINK of the outputs

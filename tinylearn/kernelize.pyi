@@ -12,7 +12,7 @@ from tinylearn.rewrite import UPat
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.shapetracker import ShapeTracker
 from tinylearn.tensor import Metadata
-__all__ = ['merge_views', 'tensor_rules', 'memory_spec', 'KernelInfo', 'along_axes', 'neutral', 'empty_reduce', 'Kernels', 'Output', 'new_memory', 'another_buffer', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
+__all__ = ['tensor_rules', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fusion_boundaries']
 
 def movement_view(x: UOp) -> UOp:
     """A movement op as the VIEW that it stands for"""
@@ -74,15 +74,12 @@ def along_axes(u: UOp) -> bool:
 
 def one_shape(u: UOp) -> bool | None:
     """False if the sources of `u` have different shapes; else other rules decide"""
-a_load: UPat
-a_store: UPat
 shape_spec: PatternMatcher
 ast_spec: PatternMatcher
 
-def const_view(v: UOp, c: UOp, w: UOp) -> UOp:
+def const_view(v: UOp, c: UOp) -> UOp:
     """A VIEW of a constant is a constant of another shape"""
 merge_consts: PatternMatcher
-constant: UPat
 
 def simplified(u: UOp) -> UOp:
     """What the rules of chapters 05 to 05c make of it"""
@@ -103,7 +100,7 @@ def neutral(op: Ops, dtype: DType):
 def empty_reduce(x: UOp) -> UOp | None:
     """A reduce of nothing is a constant"""
 
-def reduce_const(x: UOp, c: UOp, w: UOp) -> UOp | None:
+def reduce_const(x: UOp, c: UOp) -> UOp | None:
     """The sum, product or maximum of a constant"""
 
 def from_memory(x: UOp, c: UOp) -> UOp | None:
@@ -111,7 +108,6 @@ def from_memory(x: UOp, c: UOp) -> UOp | None:
 
 def simpler_copy(x: UOp, d: UOp, c: UOp) -> UOp | None:
     """A COPY to where the value is, or of a constant, is none"""
-has_memory: UPat
 unbind_rules: PatternMatcher
 
 def kernel_variables(ast: UOp) -> list[UOp]:
@@ -132,7 +128,7 @@ class Kernels:
     indexed: int = ...
 
     def output_memory(self, u: UOp) -> Output:
-        """Where its kernel writes: to new memory"""
+        """Where its kernel writes: an ASSIGN to memory that is there, other boundaries to new memory"""
 
     def computed_values(self, us: list[UOp]) -> list[UOp]:
         """What the kernel of these boundaries computes, as arithmetic on BUFFERs"""
@@ -167,14 +163,8 @@ class Output(NamedTuple):
     view: ShapeTracker
     result: UOp
 
-def new_memory(u: UOp) -> Output:
-    """All of new memory"""
-
 def another_buffer(b: UOp) -> UOp:
     """A new BUFFER like `b`"""
-
-def sink_of(nodes: Iterable[UOp]) -> UOp:
-    """A SINK of these nodes, each once"""
 
 def output_assigns(kernel: UOp, after: Iterable[UOp]=...) -> list[UOp]:
     """The ASSIGN of each BUFFER that a KERNEL writes to"""
@@ -237,9 +227,6 @@ class Uses:
 
     def loops(self, idxs: Indices) -> frozenset[UOp]:
         """The loops that must be open for these indices to be known"""
-
-    def output_loops(self, kernel: UOp) -> frozenset[UOp]:
-        """The loops through the output of a kernel"""
 
     def reduce_indices(self, u: UOp, idxs: Indices) -> Indices:
         """Where a reduce needs its source: in loops of its own along its axes"""

@@ -8,7 +8,7 @@ import os, threading
 from collections import deque
 from itertools import repeat, starmap
 
-from .uop import Ops, UOp
+from .uop import Ops, UOp, sink_of
 from .rewrite import substitute_map
 from .tensor import Tensor, all_tensors
 
@@ -19,7 +19,7 @@ __all__ = ['GRAPH_LOCK', 'histories', 'replace_nodes', 'living_tensors', 'set_no
 # %% ../nbs/11d_living.ipynb #1ff9aeb9
 def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:  # what takes the place of what
     "What becomes of these nodes"
-    changed = substitute_map(UOp(Ops.SINK, src=tuple(nodes)), new)
+    changed = substitute_map(sink_of(nodes), new)
     return [changed.get(u, u) for u in nodes]
 
 # %% ../nbs/11d_living.ipynb #a1cc5886
@@ -29,10 +29,10 @@ def living_tensors() -> list[Tensor]:
     return [t for t in found if t is not None]
 
 # %% ../nbs/11d_living.ipynb #eb652864
-def set_nodes(tensors: list[Tensor], nodes: list[UOp], *also: tuple[object, str, object]):
+def set_nodes(new: dict[Tensor, UOp], *also: tuple[object, str, object]):
     "Give each Tensor its node, and set other attributes: all or, if a Ctrl-C comes before, none"
-    before = [t.lazydata for t in tensors]
-    deque(starmap(setattr, [*zip(tensors, repeat('lazydata'), nodes), *also]), maxlen=0)
+    before = [t.lazydata for t in new]
+    deque(starmap(setattr, [*zip(new, repeat('lazydata'), new.values()), *also]), maxlen=0)
     before.clear()
 
 # %% ../nbs/11d_living.ipynb #aae57df7
@@ -80,8 +80,7 @@ def replace_everywhere(new: dict[UOp, UOp]):
     history = histories[-1](new, before)
     after = replace_nodes(history.new, before)
     history.record({}, set(), after)
-    changed = [(t, u) for t, old, u in zip(tensors, before, after) if u is not old]
-    set_nodes([t for t, _ in changed], [u for _, u in changed])
+    set_nodes({t: u for t, old, u in zip(tensors, before, after) if u is not old})
 
 # %% ../nbs/11d_living.ipynb #a87f98f1
 def is_detach(u: UOp) -> bool:

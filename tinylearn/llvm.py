@@ -18,7 +18,7 @@ from .cstyle import gate_of, only_contracted, prefixes
 from .vectors import ClangRenderer, lane_source, threaded_rounds
 
 # %% auto #0
-__all__ = ['MARK', 'Body', 'is_ir', 'as_ir']
+__all__ = ['MARK', 'is_ir', 'as_ir']
 
 # %% ../nbs/24c_llvm.ipynb #2521f81c
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
@@ -183,7 +183,7 @@ def divide(self: Body, d: DType, a: str, b: str) -> str:
 @patch
 def alu(self: Body, u: UOp) -> str:
     "One operation; its text"
-    d, src = u.src[0].dtype if u.op in GroupOp.Comparison else u.dtype, [self.text[s] for s in u.src]
+    d, src = u.src[-1].dtype, [self.text[s] for s in u.src]
     if u.op is Ops.WHERE:
         return self.select(d, *src)
     if u.op is Ops.FDIV:
@@ -329,8 +329,8 @@ def load(self: Body, u: UOp) -> str:
 @patch
 def label(self: Body, b: str):
     "Begin a block"
-    self.lines.append(f'{b[1:]}:')
     self.block = b[1:]
+    self.lines.append(f'{self.block}:')
 
 
 @patch

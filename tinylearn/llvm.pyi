@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.cstyle import Source
-__all__ = ['MARK', 'Body', 'is_ir', 'as_ir']
+__all__ = ['MARK', 'is_ir', 'as_ir']
 type_names: dict
 
 def ir_type(d: DType) -> str:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 import functools, itertools, math
 from .dtype import DType, dtypes
-from .uop import AxisType, GroupOp, Ops, UOp, walk, nodeprop
+from .uop import AxisType, GroupOp, Ops, UOp, walk, nodeprop, sink_of
 from .rewrite import UPat, PatternMatcher, graph_rewrite, alu_spec
 from .compare import symbolic
 from .sizes import index_dtype, upper_bound, size_node
@@ -338,7 +338,7 @@ MARGIN = 2  # rounds
 def steady(conditions, r: UOp) -> tuple[int, int] | None:  # r: a range of known size
     """How many rounds of `r` to leave out at its ends, so that each condition has one answer in the others;
     None if that takes more than `MARGIN` at an end"""
-    asked = UOp(Ops.SINK, src=tuple(conditions))
+    asked = sink_of(conditions)
 
     def decided(cut):
         answers = graph_rewrite(asked.substitute({r: middle_rounds(r, *cut)}), lower_rules).src

@@ -11,7 +11,7 @@ from itertools import islice, takewhile
 
 from .dtype import dtypes
 from .uop import Ops, UOp, _unflatten, deep_copied, flattened, own_way, walk, ways_to_copy
-from .uop import ways_to_pickle
+from .uop import sink_of, ways_to_pickle
 from .buffer import Buffer, node_of
 from .rewrite import substitute_map
 from .tensor import Tensor
@@ -96,7 +96,7 @@ def versions(u: UOp) -> list[UOp]:
 # %% ../nbs/39_past.ipynb #331c2ef8
 def values_read(new: dict[UOp, UOp], live_roots: list[UOp]) -> dict[UOp, UOp]:
     "The part of `new` for values that the graphs of `live_roots` read, or that have a past"
-    rewritten = substitute_map(UOp(Ops.SINK, src=tuple(live_roots)), new)
+    rewritten = substitute_map(sink_of(live_roots), new)
     read = {s for n in rewritten if n not in new for s in n.src} | set(filter(has_past, new))
     return {k: v for k, v in new.items() if k in read and k.op is not Ops.ASSIGN}
 
@@ -166,8 +166,7 @@ def recent_pasts(nodes) -> dict[UOp, UOp]:  # memory and its past
 # %% ../nbs/39_past.ipynb #492b4b70
 def kernels_of_pasts(pasts: list[UOp]) -> list[UOp]:
     "The ASSIGNs of kernels in these graphs, but not those that only another kernel reads"
-    sink = UOp(Ops.SINK, src=tuple(pasts))
-    found = walk(sink, lambda n: n.op is not Ops.KERNEL)
+    found = walk(sink_of(pasts), lambda n: n.op is not Ops.KERNEL)
     return [n for n in found if n.op is Ops.ASSIGN and n.src[1].op is Ops.KERNEL]
 
 # %% ../nbs/39_past.ipynb #edb19e08
@@ -376,7 +375,7 @@ class Pasts:
 # %% ../nbs/39_past.ipynb #266c8a04
 def with_pasts(u: UOp, pasts: dict[UOp, UOp]) -> UOp:
     "A SINK of `u`, of memory and of its pasts"
-    return UOp(Ops.SINK, src=(u, *pasts, *pasts.values()))
+    return UOp.sink(u, *pasts, *pasts.values())
 
 
 def note_pasts(sink: UOp) -> UOp:  # a copy of what `with_pasts` gave
@@ -442,7 +441,7 @@ class AllOrNone:
     def __exit__(self, kind, *_):
         if kind is None:
             return
-        set_nodes([t for t, *_ in self.before], [u for _, u, *_ in self.before])
+        set_nodes({t: u for t, u, *_ in self.before})
         for t, u, array, had_past in self.before:
             t._array = array
             if not had_past:

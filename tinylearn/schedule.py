@@ -9,12 +9,12 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from fastcore.basics import patch
 from .dtype import dtypes
-from .uop import Ops, UOp, uncollected, walk
+from .uop import Ops, UOp, sink_of, uncollected, walk
 from .rewrite import substitute_map
 from .interpret import Buffer, Device, buffers
 from .tensor import Tensor, all_metadata, Metadata
 from .living import GRAPH_LOCK, History, histories, living_tensors, replace_nodes, set_nodes
-from .kernelize import another_buffer, kernelize, kernels_in, memory_of, output_assigns, sink_of
+from .kernelize import another_buffer, kernelize, kernels_in, memory_of, output_assigns
 import tinylearn.fuse  # adds to what `kernelize` knows
 
 # %% auto #0
@@ -45,7 +45,7 @@ def waits_last(sink: UOp, assigns: list[UOp]) -> list[UOp]:
     waits: dict[UOp, int] = {}
     for u in sink.toposort:
         is_wait = u.op is Ops.KERNEL and u.arg.ast.op is Ops.WAIT
-        waits[u] = max([waits[s] for s in u.src], default=0) + int(is_wait)
+        waits[u] = max([waits[s] for s in u.src], default=0) + is_wait
     return sorted(assigns, key=waits.__getitem__)
 
 # %% ../nbs/13_schedule.ipynb #0c3e47ec
@@ -81,8 +81,7 @@ def lifetimes(steps: list[tuple[UOp, ...]], inner: set[UOp]) -> dict[UOp, tuple[
     for i, bufs in enumerate(steps):
         for b in bufs:
             if b in inner:
-                first, _ = out.get(b, (i, i))
-                out[b] = first, i
+                out[b] = out.get(b, (i, i))[0], i
     return out
 
 # %% ../nbs/13_schedule.ipynb #39ec7145
@@ -217,8 +216,8 @@ def inner_places(assigns: list[UOp], filled, graphs: list[UOp], history: History
 
 def schedule_item(assign: UOp, places: dict[UOp, Buffer]) -> ScheduleItem:
     "What runs the kernel of an ASSIGN"
-    bufs = tuple([places.get(b) or b.buffer for b in buffers_of(assign)])
-    return ScheduleItem(assign.src[1].arg.ast, bufs, assign.src[1].arg.metadata)
+    info, bufs = assign.src[1].arg, [places.get(b) or b.buffer for b in buffers_of(assign)]
+    return ScheduleItem(info.ast, tuple(bufs), info.metadata)
 
 # %% ../nbs/13_schedule.ipynb #e9926fbe
 @uncollected()
@@ -252,8 +251,7 @@ def update_tensors(plan: Plan):
     rest = [u for u in dict.fromkeys(old) if u not in known]
     new = known | dict(zip(rest, replace_nodes(filled, replace_nodes(plan.history.new, rest))))
     plan.history.record(filled, plan.overwritten, [new[u] for u in old])
-    some = [(t, new[u]) for t, u in zip(tensors, old) if new[u] is not u]
-    set_nodes([t for t, _ in some], [u for _, u in some], (plan, 'done', True))
+    set_nodes({t: new[u] for t, u in zip(tensors, old) if new[u] is not u}, (plan, 'done', True))
 
 # %% ../nbs/13_schedule.ipynb #3ec95b1e
 _running: list[Plan] = []

@@ -400,7 +400,7 @@ def _memory(self: Tensor) -> np.ndarray:
     if made_of_constant(t.realize()):
         return encode(interpret(t.lazydata), t.dtype)
     if t.lazydata.base.op is not Ops.BUFFER:  # an assignment that has not run (chapter 14)
-        t = t._apply_uop(lambda u: UOp(Ops.CONTIGUOUS, u.dtype, (u,), Copy.CLONE)).realize()
+        t = t._apply_uop(lambda u: u.contiguous(Copy.CLONE)).realize()
     return np.asarray(_Kept(t.lazydata.base.buffer))[: math.prod(shape)].reshape(shape)
 
 # %% ../nbs/11_tensor.ipynb #0a26d4ee

@@ -7,7 +7,7 @@ from __future__ import annotations
 import copy, gc, itertools, weakref, functools
 from operator import methodcaller
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from enum import Enum, unique
 from typing import Any
@@ -16,7 +16,8 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 
 # %% auto #0
-__all__ = ['Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
+__all__ = ['Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'sink_of', 'AxisType', 'nodeprop', 'uncollected', 'flattened',
+           'deep_copied']
 
 # %% ../nbs/02_uops.ipynb #2aab02f2
 @unique
@@ -381,6 +382,11 @@ def sink(self: UOp, *srcs: UOp) -> UOp:
     return UOp(Ops.SINK, dtypes.void, (self,) + srcs)
 
 
+def sink_of(nodes: Iterable[UOp]) -> UOp:
+    "The root of a graph that is for these nodes, each once"
+    return UOp(Ops.SINK, src=tuple(dict.fromkeys(nodes)))
+
+
 @patch
 def detach(self: UOp) -> UOp:
     "The same value, through which no derivative passes"
@@ -388,9 +394,9 @@ def detach(self: UOp) -> UOp:
 
 
 @patch
-def contiguous(self: UOp) -> UOp:
+def contiguous(self: UOp, why=None) -> UOp:  # why: what else there is to know of it; hashable
     "The same values, in memory of their own"
-    return UOp(Ops.CONTIGUOUS, self.dtype, (self,))
+    return UOp(Ops.CONTIGUOUS, self.dtype, (self,), why)
 
 
 @patch

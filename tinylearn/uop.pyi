@@ -8,11 +8,12 @@ from tinylearn.shapetracker import ShapeTracker
 from tinylearn.fuse import Chosen
 import weakref
 from collections.abc import Callable
+from collections.abc import Iterable
 from contextlib import contextmanager
 from enum import Enum
 from typing import Any
 from tinylearn.dtype import DType
-__all__ = ['Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
+__all__ = ['Ops', 'GroupOp', 'UOp', 'walk', 'argstr', 'pretty', 'sink_of', 'AxisType', 'nodeprop', 'uncollected', 'flattened', 'deep_copied']
 
 class Ops(int, Enum):
     """What a node does"""
@@ -199,7 +200,7 @@ class UOp:
     def detach(self) -> UOp:
         """The same value, through which no derivative passes"""
 
-    def contiguous(self) -> UOp:
+    def contiguous(self, why=None) -> UOp:
         """The same values, in memory of their own"""
 
     def assign(self, x: UOp, *before: UOp) -> UOp:
@@ -438,6 +439,9 @@ OPERATORS: dict
 
 def add_operators(cls, method):
     """Give a class Python's operators"""
+
+def sink_of(nodes: Iterable[UOp]) -> UOp:
+    """The root of a graph that is for these nodes, each once"""
 
 class AxisType(int, Enum):
     """What is to become of a range"""

@@ -16,13 +16,13 @@ from .expand import BOUNDS, as_vector
 from .cstyle import CStyleLanguage, is_call, unwrap
 
 # %% auto #0
-__all__ = ['vector_type', 'in_lanes', 'ClangRenderer', 'typedef', 'factors_in_lanes']
+__all__ = ['ClangRenderer']
 
 # %% ../nbs/24b_vectors.ipynb #55528f5c
 class ClangRenderer(CStyleLanguage):
     "C, with the vectors of clang and gcc"
 
-
+# %% ../nbs/24b_vectors.ipynb #59b87185
 vector_type = '(u?(?:char|short|int|long)|half|float|double)([0-9]+)'  # our names for them, such as float8
 
 
@@ -194,11 +194,10 @@ def lane_source(u: UOp) -> tuple[UOp, int]:  # a GEP of one lane
 @patch
 def expression(self: ClangRenderer, u: UOp, text: dict[UOp, str]) -> str:
     "A node with a value, as an expression of its sources. Raises ValueError if C has none for it"
-    if u.op is Ops.VECTORIZE:
-        return self.vector_text(u.dtype, [text[s] for s in u.src])
-    if u.op is Ops.GEP:
-        return self.shuffle_text(u, [text[s] for s in u.src])
-    return CStyleLanguage.expression(self, u, text)
+    if u.op not in (Ops.VECTORIZE, Ops.GEP):
+        return CStyleLanguage.expression(self, u, text)
+    src = [text[s] for s in u.src]
+    return self.vector_text(u.dtype, src) if u.op is Ops.VECTORIZE else self.shuffle_text(u, src)
 
 # %% ../nbs/24b_vectors.ipynb #7ae10073
 def factors_in_lanes(u: UOp) -> UOp | None:  # a sum or difference of vectors

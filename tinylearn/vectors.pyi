@@ -4,7 +4,7 @@ from tinylearn.dtype import DType
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.cstyle import CStyleLanguage
-__all__ = ['vector_type', 'in_lanes', 'ClangRenderer', 'typedef', 'factors_in_lanes']
+__all__ = ['ClangRenderer']
 
 class ClangRenderer(CStyleLanguage):
     """C, with the vectors of clang and gcc"""
