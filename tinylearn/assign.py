@@ -317,7 +317,7 @@ implementations['order'] = in_turn
 # %% ../nbs/14_assign.ipynb #74535ab1
 def readers_of(old: set[UOp], found: list[UOp], written: set[UOp]) -> list[UOp]:
     "Those of `found` that compute from one of the `old` states, without what is `written`"
-    bases, reads = {state.base for state in old}, {}  # bases: without a reshape, as a KERNEL has them
+    bases, reads = {state.base for state in old}, {}  # bases: without chapter 12's RESHAPE
     for n in sink_of(found).toposort:
         if n.op is Ops.KERNEL:
             is_reader = not bases.isdisjoint(n.src[n.arg.outputs :])

@@ -578,7 +578,7 @@ def scatter_axes(u: UOp) -> frozenset[int]:
 
 # %% ../nbs/12_kernelize.ipynb #d75a59a7
 # what an op costs, in additions; others cost 1
-ADDITIONS = {Ops.EXP2: 20, Ops.LOG2: 30, Ops.SIN: 40, Ops.POW: 90}  # chapter 25; a contracted pair is one
+ADDITIONS = {Ops.EXP2: 20, Ops.LOG2: 30, Ops.SIN: 40, Ops.POW: 90}  # chapter 25; `a*b + c` is one
 ADDITIONS |= {Ops.SQRT: 4, Ops.FDIV: 4, Ops.IDIV: 8, Ops.MOD: 8}  # instructions that take as long as these
 
 
@@ -741,7 +741,7 @@ def must_agree(u: UOp) -> frozenset[UOp]:
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
 MAX_DEPTH = 300  # operations, one on the other
-LONG_TERM = 64  # terms of the inner reduce for each of the outer: at 2 additions, 4 times a store and a load
+LONG_TERM = 64  # inner terms for each outer one: 2 additions each cost as much as 4 stores and loads
 PARALLEL_WORK = 2**17  # terms of all inner reduces: fewer take a fraction of a millisecond on one processor
 
 # %% ../nbs/12_kernelize.ipynb #1d811922
