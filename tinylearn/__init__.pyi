@@ -217,6 +217,7 @@ from .loops import fixed as fixed
 from .loops import number as number
 from .loops import kind as kind
 from .loops import new_range as new_range
+from .loops import nodes as nodes
 from .loops import scanned as scanned
 from .loops import loop_order as loop_order
 from .loops import close_loops as close_loops
@@ -238,7 +239,6 @@ from .replay import short as short
 from .loops import loop_nest as loop_nest
 from .opts import CLOSING as CLOSING
 from .opts import Kernel as Kernel
-from .opts import nodes as nodes
 from .opts import Tail as Tail
 from .opts import rebuilt as rebuilt
 from .opts import OptOps as OptOps

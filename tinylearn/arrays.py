@@ -11,9 +11,9 @@ from .uop import AxisType, Ops, GroupOp, UOp, walk
 from .kernelize import ADDITIONS
 from .interpret import Array, Space
 from .lower import reduction, stage_of
-from .loops import COPIED, fixed, in_same_loops, kind, new_range, number, scanned, size
+from .loops import COPIED, fixed, in_same_loops, kind, new_range, nodes, number, scanned, size
 from .opts import ALLOWED_LOOPS, ROW, Kernel, Opt, OptOps, Tail
-from .opts import nodes, opt_rule, split_checks, stride, users
+from .opts import opt_rule, split_checks, stride, users
 
 # %% auto #0
 __all__ = ['COPY', 'array_of', 'element', 'computes', 'work', 'twice', 'stage', 'users_of', 'sum_of_rows', 'interchange',

@@ -15,8 +15,8 @@ from .interpret import Space
 from .settings import MEMORY
 from .lower import all_of, as_scatter, closed, lower_rules, lowered_spec, reduction
 from .lower import stage_of, unbroadcast
-from .loops import close_loops, kind, number, size
-from .opts import CLOSING, PARALLEL, close_rules, fresh_number, guarded, is_gathered, nodes
+from .loops import close_loops, kind, nodes, number, size
+from .opts import CLOSING, PARALLEL, close_rules, fresh_number, guarded, is_gathered
 from .opts import rebuilt, spread, start_value, stride
 from .price import enter
 
@@ -36,9 +36,10 @@ def base_offset(idx: UOp) -> tuple[UOp, int]:
 def plus(idx: UOp, k: int) -> UOp:
     "An index `k` further on"
     base, off = base_offset(idx)
+    k += off
     if base.op is Ops.CONST:
-        return base.const_like(off + k)
-    return base + (off + k) if off + k else base
+        return base.const_like(k)
+    return base + k if k else base
 
 
 def further(at: UOp, k: int) -> UOp:  # an INDEX; elements
@@ -66,33 +67,35 @@ def all_rounds(rs: Iterable[UOp]) -> list[dict[UOp, int]]:
     return [dict(zip(rs, values)) for values in itertools.product(*[range(size(r)) for r in rs])]
 
 # %% ../nbs/22_expand.ipynb #28689386
+def round_numbers(some, ranges) -> list[int]:  # some ranges; these and others
+    "For each round of the ranges, the number of the round of `some` that it is part of"
+    numbers = {(*at.values(),): i for i, at in enumerate(all_rounds(some))}
+    return [numbers[tuple([at[r] for r in some])] for at in all_rounds(ranges)]
+
+# %% ../nbs/22_expand.ipynb #0f34b81a
 def each_round(u: UOp, rs: list[UOp]) -> list[UOp]:
     "`u` for each value of the ranges that it depends on, the last of them fastest"
     below = walk(u, lambda n: not n.ranges.isdisjoint(rs))  # what has to be copied
     mine = {some: tuple(sorted(some.intersection(rs), key=number)) for some in {n.ranges for n in below}}
     own = {n: mine[n.ranges] for n in below}  # the ranges that each depends on
-    wanted = tuple([r for r in rs if r in u.ranges])
-    rounds = {ranges: all_rounds(ranges) for ranges in (wanted, *mine.values())}  # of some ranges
-    asked = {s for n in below for s in indices_of(n) if s in own and dtypes.is_int(s.dtype)}  # indices
-    even = {n: first_and_steps(n, own[n]) for n in asked}  # None where it does not move evenly
-    made = {}  # a node → values of its ranges → its copy
+    rounds, numbers, made = functools.cache(all_rounds), functools.cache(round_numbers), {}
+    for n in {s for n in below for s in indices_of(n) if s in own and dtypes.is_int(s.dtype)}:
+        if even := first_and_steps(n, own[n]):
+            first, steps = even
+            made[n] = [plus(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds(own[n])]
 
     def copies(n, ranges):  # for each of their rounds
         if n not in own:
-            return [n] * len(rounds[ranges])
-        if found := even.get(n):
-            first, steps = found
-            return [plus(first, sum([step * at[r] for r, step in steps.items()])) for at in rounds[ranges]]
-        if own[n] == ranges:
-            return [*made[n].values()]
-        return [made[n][tuple([at[r] for r in own[n]])] for at in rounds[ranges]]
+            return [n] * len(rounds(ranges))
+        return [made[n][i] for i in numbers(own[n], ranges)]
 
-    for n in walk(u, lambda n: n in own and not even.get(n)):
-        here = rounds[own[n]]
-        sources = zip(*[copies(s, own[n]) for s in n.src])
-        new = [n.const_like(at[n]) for at in here] if n in rs else [n.replace(src=src) for src in sources]
-        made[n] = {(*at.values(),): one for at, one in zip(here, new)}
-    return copies(u, wanted)
+    for n in walk(u, lambda n: n in own and n not in made):
+        if n in rs:
+            made[n] = [n.const_like(at[n]) for at in rounds(own[n])]
+        else:
+            sources = zip(*[copies(s, own[n]) for s in n.src])
+            made[n] = [UOp(n.op, n.dtype, src, n.arg) for src in sources]
+    return copies(u, tuple([r for r in rs if r in u.ranges]))
 
 # %% ../nbs/22_expand.ipynb #cce9b3e2
 def end(store: UOp, loops) -> UOp:

@@ -10,7 +10,8 @@ from graphlib import TopologicalSorter
 from .uop import Ops, UOp
 from .symbolic import join
 from .lower import closed
-from .loops import around, bodies, by_height, close_loops, kind
+from .rewrite import substituted
+from .loops import around, bodies, by_height, close_loops, kind, nodes
 from .opts import fresh_number, rebuilt, start_value
 from .expand import BOUNDS, end
 
@@ -45,21 +46,19 @@ def accumulators(sink: UOp) -> UOp:
 # %% ../nbs/23_linearize.ipynb #81bd32bd
 def sums_in_rounds(sink: UOp) -> UOp:
     "Memory that a loop adds to as it is once a round has begun"
-
-    def make(u, src):  # an END
-        store, *loops = src
+    new: dict[UOp, UOp] = {}
+    for e in [u for u in nodes(sink) if u.op is Ops.END]:
+        store, *loops = e.src
         memory = store.src[0].src[0]
         if memory.op is Ops.AFTER:  # all other stores are to memory itself
-            store = store.substitute({memory: memory.replace(src=(*memory.src, *loops))})
-        return end(store, loops)
-
-    return rebuilt(sink, make, Ops.END)
+            new[e] = end(store.substitute({memory: memory.replace(src=(*memory.src, *loops))}), loops)
+    return substituted(sink, new)
 
 # %% ../nbs/23_linearize.ipynb #9608e1d2
 def changed_in(sink: UOp) -> dict[UOp, list[UOp]]:
     "The loops that change each accumulator"
     out = {}
-    for u in sink.toposort:
+    for u in nodes(sink):
         if u.op is Ops.AFTER and u.src[0].op is Ops.DEFINE_ACC and u.src[1].op is Ops.RANGE:
             out[u.src[0]] = [*u.src[1:]]
     return out
@@ -69,15 +68,15 @@ def loop_paths(sink: UOp) -> dict[UOp, tuple[UOp, ...]]:
     "The loops around each node, outermost first"
     inside = bodies(sink, skipped=())
     before_loops = {u: inside[loops[0]][:-1] for u, loops in changed_in(sink).items()}
-    paths = {ranges: around(ranges, inside) for ranges in {u.ranges for u in sink.toposort}}
-    return {u: paths[u.ranges] for u in sink.toposort} | before_loops
+    paths = {ranges: around(ranges, inside) for ranges in {u.ranges for u in nodes(sink)}}
+    return {u: paths[u.ranges] for u in nodes(sink)} | before_loops
 
 # %% ../nbs/23_linearize.ipynb #1a7599b1
 def loop_groups(sink: UOp) -> dict[tuple, list[UOp]]:
     "REDUCEs and ENDs that may share loops: by height, the ranges around and their own; the highest first"
-    groups = defaultdict(list)
+    groups, results = defaultdict(list), {*sink.src}
     for u, height in by_height(sink):
-        groups[math.inf if u in sink.src else height, u.ranges, closed(u)].append(u)
+        groups[math.inf if u in results else height, u.ranges, closed(u)].append(u)
     return dict(sorted(groups.items(), key=lambda group: -group[0][0]))
 
 # %% ../nbs/23_linearize.ipynb #187eafb2
@@ -134,7 +133,7 @@ def ordered(block: Block) -> list[UOp]:
 def turns(sink: UOp) -> list[UOp]:  # a graph without REDUCEs
     "Where several are made in a round: the first addition to each accumulator, the second to each, and so on"
     sums = []
-    for u in sink.toposort:
+    for u in nodes(sink):
         if u.op is Ops.ASSIGN and u.src[0].op is Ops.DEFINE_ACC:
             sums.append([])
             total = u.src[1]
@@ -149,33 +148,25 @@ LEAVES = {Ops.CONST, Ops.VCONST, Ops.DEFINE_GLOBAL, Ops.DEFINE_LOCAL, Ops.DEFINE
 SILENT = {Ops.END, Ops.AFTER}  # these only say what comes before what
 
 
-def blocks(sink: UOp) -> dict[tuple[UOp, ...], Block]:  # a graph without REDUCEs
-    "The body of each loop, by its path"
-    out = defaultdict(dict)
-    paths = loop_paths(sink)
-
-    def enter(path: tuple[UOp, ...]):
-        "Enter the last of `path` into its block, and that block's loop before"
-        if path and path[-1] not in out[path[:-1]]:
-            enter(path[:-1])
-            out[path[:-1]][path[-1]] = []
-
-    for u in [*UOp.sink(*turns(sink), *sink.src).toposort][:-1]:
+def blocks(sink: UOp) -> dict[UOp | None, Block]:  # a graph without REDUCEs
+    "The body of each loop; that of None is the whole program"
+    body, paths = defaultdict(dict), loop_paths(sink)
+    whole: dict[UOp, tuple] = {}  # the path of each unit, from None to the unit itself
+    for u in [*nodes(UOp.sink(*turns(sink), *sink.src))][:-1]:
         if u.op in LEAVES:
             continue
-        inner = paths[u]
+        path = (None, *paths[u])
         if u.op is not Ops.RANGE:
-            inner += (*closed(u), u)
-            enter(inner)
+            path = whole[u] = (*path, *closed(u), u)
+            for loop, unit in itertools.pairwise(path):
+                body[loop].setdefault(unit, [])
         for s in u.src:
-            if s.op in LEAVES or s.op is Ops.RANGE:
-                continue
-            before = (*paths[s], *closed(s)[:1], s)  # an END is done when its outermost loop is
-            d = 0
-            while before[d] is inner[d]:
-                d += 1
-            out[inner[:d]].setdefault(inner[d], []).append(before[d])
-    return out
+            if s in whole:
+                d = len(path) - 1 if s in body[path[-2]] else 1
+                while path[d] is whole[s][d]:
+                    d += 1
+                body[path[d - 1]].setdefault(path[d], []).append(whole[s][d])
+    return body
 
 # %% ../nbs/23_linearize.ipynb #762fa44c
 def leaves(sink: UOp) -> dict[UOp, UOp]:
@@ -186,22 +177,20 @@ def leaves(sink: UOp) -> dict[UOp, UOp]:
             return 0, u.arg
         return (1, u.arg[0] in BOUNDS, str(u.arg)) if u.op in (Ops.DEFINE_VAR, Ops.SPECIAL) else (2,)
 
-    found = {u: u for u in sorted([u for u in sink.toposort if u.op in LEAVES], key=place)}
+    found = {u: u for u in sorted([u for u in nodes(sink) if u.op in LEAVES], key=place)}
     arrays = [u for u in found if u.op is Ops.DEFINE_LOCAL]
     return found | {u: u.replace(src=(), arg=f'temp{i}') for i, u in enumerate(arrays)}
 
 # %% ../nbs/23_linearize.ipynb #71a4b774
 def order(sink: UOp) -> list[UOp]:  # without REDUCEs
     "The nodes in the order in which they run, with an ENDRANGE where a loop ends"
-    body = blocks(sink)
-    out: list[UOp] = []
-    todo: list[tuple[tuple[UOp, ...], UOp]] = [((), u) for u in reversed(ordered(body[()]))]
+    body, out = blocks(sink), []
+    todo = ordered(body[None])[::-1]
     while todo:
-        path, u = todo.pop()
+        u = todo.pop()
         out.append(u)
         if u.op is Ops.RANGE:
-            path += (u,)
-            todo += [(path, UOp(Ops.ENDRANGE, src=(u,))), *[(path, v) for v in reversed(ordered(body[path]))]]
+            todo += [UOp(Ops.ENDRANGE, src=(u,)), *ordered(body[u])[::-1]]
     return out
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
@@ -218,7 +207,7 @@ def linearize(sink: UOp, name: str = 'kernel') -> list[UOp]:  # a graph of loops
         elif u.op is Ops.DEFINE_ACC:
             new[u] = u.replace(src=(u.src[0], *[new[r] for r in changes[u]]))
         elif u.op not in (Ops.END, Ops.RANGE):
-            new[u] = u.replace(src=tuple([new[s] for s in u.src]))
+            new[u] = UOp(u.op, u.dtype, tuple([new[s] for s in u.src]), u.arg)
         if u.op is Ops.LOAD and new[u] in out:
             raise ValueError(f"line {len(out)} reads a place a second time, after a store to it")
         if u.op not in SILENT:

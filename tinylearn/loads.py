@@ -8,9 +8,9 @@ import itertools
 from collections.abc import Iterable
 from .uop import AxisType, Ops, UOp
 from .lower import closed, conjuncts, middle_rounds, stage_of, steady
-from .loops import fixed, kind, number, scanned, size
+from .loops import fixed, kind, nodes, number, scanned, size
 from .rewrite import substituted
-from .opts import fresh_number, nodes, put_each
+from .opts import fresh_number, put_each
 from .expand import (WIDTHS, add_pass, from_lane, gates, join_neighbours, runs, shuffle,
                               stages_to_memory)
 

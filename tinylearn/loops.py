@@ -4,6 +4,7 @@
 
 # %% ../nbs/20c_loops.ipynb #68a91e73
 from __future__ import annotations
+import functools
 from collections import defaultdict
 from typing import Any
 from .dtype import DType, dtypes
@@ -13,10 +14,10 @@ from .sizes import index_dtype
 from .lower import as_scatter, closed, is_element, stage_of
 
 # %% auto #0
-__all__ = ['WRITTEN_OUT', 'COPIED', 'DONE', 'Boxes', 'Line', 'FILLS', 'size', 'fixed', 'number', 'kind', 'new_range', 'scanned',
-           'loop_order', 'close_loops', 'closes', 'around', 'bodies', 'place_text', 'loop_text', 'in_same_loops',
-           'done_for', 'by_height', 'boxes_of', 'not_run', 'text_of', 'texts', 'lines_of', 'nest_lines', 'short',
-           'loop_nest']
+__all__ = ['WRITTEN_OUT', 'COPIED', 'DONE', 'Boxes', 'Line', 'FILLS', 'size', 'fixed', 'number', 'kind', 'new_range', 'nodes',
+           'scanned', 'loop_order', 'close_loops', 'closes', 'around', 'bodies', 'place_text', 'loop_text',
+           'in_same_loops', 'done_for', 'by_height', 'boxes_of', 'not_run', 'text_of', 'texts', 'lines_of',
+           'nest_lines', 'short', 'loop_nest']
 
 # %% ../nbs/20c_loops.ipynb #f5d35b39
 def size(r: UOp) -> int:
@@ -49,9 +50,15 @@ def new_range(
     return UOp.range(dtypes.long if index_dtype(n) is dtypes.long else width, 0, n, i, kind)
 
 # %% ../nbs/20c_loops.ipynb #0d292e0a
+@functools.lru_cache(16)  # the same few graphs are asked many times
+def nodes(sink: UOp) -> dict[UOp, None]:
+    "The graph's nodes, sources first"
+    return sink.toposort
+
+
 def scanned(u: UOp) -> list[UOp]:
     "The ranges that SCANs in a graph run along"
-    return list(dict.fromkeys(n.src[1] for n in u.toposort if n.op is Ops.SCAN))
+    return list(dict.fromkeys(n.src[1] for n in nodes(u) if n.op is Ops.SCAN))
 
 # %% ../nbs/20c_loops.ipynb #6c9d7388
 def loop_order(sink: UOp) -> list[UOp]:
@@ -96,7 +103,7 @@ def bodies(
 ) -> dict[UOp, tuple[UOp, ...]]:
     "The loops around the body of each node that closes ranges, and of each loop; outermost first"
     inside: dict[UOp, tuple[UOp, ...]] = {}
-    for u in reversed(sink.toposort):
+    for u in reversed(nodes(sink)):
         if closes(u):
             inside[u] = around(u.ranges, inside)
             for r in closed(u):
@@ -139,7 +146,7 @@ def by_height(sink: UOp) -> list[tuple[UOp, int]]:
     "ENDs, REDUCEs and STAGEs, each with its height: how many of them are on the longest path from a leaf"
     height: dict[UOp, int] = {}
     found = []
-    for u in sink.toposort:
+    for u in nodes(sink):
         height[u] = max([height[s] for s in u.src], default=0)
         if closes(u):
             height[u] += 1

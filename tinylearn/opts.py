@@ -19,10 +19,10 @@ from .kernelize import neutral
 from .interpret import Space
 from .lower import both, closed, conjuncts, is_element, safe_divisor, stage_of
 from .lower import lower, lower_rules, reduction, steady
-from .loops import COPIED, close_loops, fixed, kind, new_range, number, scanned, size
+from .loops import COPIED, close_loops, fixed, kind, new_range, nodes, number, scanned, size
 
 # %% auto #0
-__all__ = ['CLOSING', 'Kernel', 'nodes', 'Tail', 'rebuilt', 'OptOps', 'Opt']
+__all__ = ['CLOSING', 'Kernel', 'Tail', 'rebuilt', 'OptOps', 'Opt']
 
 # %% ../nbs/21_opts.ipynb #a070bbcc
 def _ranges_in(x: UOp) -> UOp | None:
@@ -59,12 +59,6 @@ class Kernel:
 
     def __repr__(self):
         return f'<Kernel {self.name} {self.applied_opts}>'
-
-
-@functools.lru_cache(16)  # the same few graphs are asked many times
-def nodes(sink: UOp) -> dict[UOp, None]:
-    "The graph's nodes, sources first"
-    return sink.toposort
 
 # %% ../nbs/21_opts.ipynb #67eddbe7
 @patch(as_prop=True)
@@ -243,13 +237,14 @@ def rebuilt(
 ) -> UOp:
     "The graph made anew, sources first"
     new: dict[UOp, UOp] = {}
-    for u in sink.toposort:
-        src = tuple([new[s] for s in u.src])
-        if not ops or u.op in ops:
-            new[u] = make(u, spread(src))
-        else:
-            new[u] = u if src == u.src else u.replace(src=spread(src))
-    return new[sink]
+    for u in nodes(sink):
+        wanted = not ops or u.op in ops
+        if wanted or not new.keys().isdisjoint(u.src):
+            src = spread([new.get(s, s) for s in u.src])
+            made = make(u, src) if wanted else u.replace(src=src)
+            if made is not u:
+                new[u] = made
+    return new.get(sink, sink)
 
 # %% ../nbs/21_opts.ipynb #e509817b
 def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range; what is put for each part

@@ -11,7 +11,7 @@ from tinylearn.uop import Ops
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.interpret import Space
-__all__ = ['CLOSING', 'Kernel', 'nodes', 'Tail', 'rebuilt', 'OptOps', 'Opt']
+__all__ = ['CLOSING', 'Kernel', 'Tail', 'rebuilt', 'OptOps', 'Opt']
 close_rules: PatternMatcher
 put_rules: PatternMatcher
 
@@ -140,9 +140,6 @@ class Kernel:
 
     def hand_coded(self, m: Machine=...) -> Kernel:
         """Apply the cheapest schedule that can be applied"""
-
-def nodes(sink: UOp) -> dict[UOp, None]:
-    """The graph's nodes, sources first"""
 LOOPS: tuple[AxisType, ...]
 PARALLEL: tuple[AxisType, ...]
 

@@ -141,7 +141,7 @@ def walk(
     "The nodes below `u` and `u` itself, each once, sources first, as the keys of a dict"
     out: dict[UOp, None] = {}
     stack: list = [u]
-    pop, push = stack.pop, stack.append
+    pop, push, extend = stack.pop, stack.append, stack.extend
     while stack:
         n = pop()
         if n is None:
@@ -152,9 +152,7 @@ def walk(
                 continue
             push(n)
             push(None)
-            for s in n.src[::-1]:
-                if s not in out:
-                    push(s)
+            extend(n.src[::-1])
     return out
 
 # %% ../nbs/02_uops.ipynb #330b0022
