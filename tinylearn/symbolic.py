@@ -357,7 +357,7 @@ def add_zero(x, c):
 
 
 def divide_by_power_of_two(x, c):
-    "x/c as a product, where c and 1/c are exact in every float: below 2**-14, a half has fewer digits"
+    "x/c as a product, where c and 1/c are exact, and normal numbers even of a half"
     digits, _ = math.frexp(c.arg)  # c = digits * 2**n, with |digits| from 0.5 to 1
     return x * (1 / c.arg) if abs(digits) == 0.5 and 2**-14 <= abs(c.arg) <= 2**14 else None
 

@@ -88,7 +88,7 @@ def add_zero(x, c):
     """x + 0 for ints, x + -0.0 for floats"""
 
 def divide_by_power_of_two(x, c):
-    """x/c as a product, where c and 1/c are exact in every float: below 2**-14, a half has fewer digits"""
+    """x/c as a product, where c and 1/c are exact, and normal numbers even of a half"""
 
 def power(x, c):
     """x ** 0, x ** 1 and x ** 2"""
