@@ -1,5 +1,5 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
-"""Every kernel beside NumPy, PyTorch, tinygrad and the machine itself, with and without each part of our compiler"""
+"""Every kernel beside NumPy, PyTorch, tinygrad and the machine itself, with and without each part of ours"""
 from contextlib import contextmanager
 from dataclasses import dataclass
 from collections.abc import Callable
