@@ -4,8 +4,8 @@
 
 # %% ../nbs/20c_loops.ipynb #68a91e73
 from __future__ import annotations
-import functools
-from collections import defaultdict
+import functools, math
+from collections import Counter, defaultdict
 from typing import Any
 from .dtype import DType, dtypes
 from .uop import AxisType, Ops, UOp, walk
@@ -68,9 +68,12 @@ def loop_order(sink: UOp) -> list[UOp]:
         raise ValueError(
             f"SCANs along ranges {[number(r) for r in last]} in one kernel: only one can be innermost"
         )
-    needed = {u.ranges & sink.ranges for u in sink.toposort if u.op is Ops.REDUCE}
-    lists = [sorted(some, key=number) for some in needed]
-    lists.sort(key=lambda some: (len(some), [number(r) for r in some]))
+    terms: Counter[frozenset[UOp]] = Counter()  # of all REDUCEs that depend on the same ranges
+    for u in nodes(sink):
+        if u.op is Ops.REDUCE:
+            terms[u.ranges & sink.ranges] += math.prod([size(r) for r in closed(u)])
+    most_first = sorted(terms, key=lambda some: (len(some), -terms[some], sorted(map(number, some))))
+    lists = [sorted(some, key=number) for some in most_first]
     ordered = dict.fromkeys(r for some in (*lists, sorted(sink.ranges, key=number)) for r in some)
     return [r for r in ordered if r not in last] + last
 
