@@ -377,14 +377,15 @@ def write(self: Body, u: UOp):
 # %% ../nbs/24_cstyle.ipynb #87f70aec
 _taken = set(
     """
-    alignas alignof and and_eq as_type asm auto barrier bitand bitor bitcast blockIdx bool break case
-    catch char class compl const constant constexpr continue decltype default delete device do double
-    else enum explicit export extern false float fmod for friend gid global goto half if inline int
-    kernel larger lid linux local long mutable namespace new noexcept not not_eq nullptr operator or
-    or_eq pow precise private protected public register restrict return short signed sin sizeof sqrt
-    start static static_assert stop struct switch template this thread threadIdx thread_local
-    threadgroup throw true trunc try typedef typeid typename typeof uchar uint ulong union unix unsigned
-    ushort using virtual void volatile where while xor xor_eq
+    a_ alignas alignof and and_eq as_type asm auto b_ barrier bitand bitcast bitor bits_of_half
+    blockIdx bool break case catch char class compl const constant constexpr continue decltype
+    default delete device do double else enum explicit export extern false float fmod for friend gid
+    global goto half half_of_bits if inline int kernel larger lid linux local long m_ mutable n_
+    namespace new noexcept not not_eq nullptr operator or or_eq pow precise private protected public
+    register restrict return short signed sin sizeof sqrt start static static_assert stop struct
+    switch template this thread thread_local threadgroup threadIdx throw true trunc try typedef
+    typeid typename typeof uchar uint ulong union unix unsigned ushort using virtual void volatile
+    where while xor xor_eq y_
     """.split()
 )
 

@@ -741,7 +741,7 @@ def must_agree(u: UOp) -> frozenset[UOp]:
 
 # %% ../nbs/12_kernelize.ipynb #873dd852
 MAX_DEPTH = 300  # operations, one on the other
-LONG_TERM = 64  # inner terms for each outer one: 2 additions each cost as much as 4 stores and loads
+LONG_TERM = 64  # inner terms for each outer one: by their cost 16 would do, but buffers also need kernels
 PARALLEL_WORK = 2**17  # terms of all inner reduces: fewer take a fraction of a millisecond on one processor
 
 # %% ../nbs/12_kernelize.ipynb #1d811922

@@ -542,7 +542,7 @@ def as_ir(uops: list[UOp]) -> Source:  # as `linearize` gives it
 def by_quotient(self: Body, d: DType, a: str, b: str, multiply_add: str, most: int) -> tuple[str, list[str]]:
     "The remainder of a/b, and the conditions under which it is right"
     size, by = [self.call('fabs', d, v) for v in (a, b)]
-    q = self.call('trunc', d, self.op('fdiv', d, size, by))
+    q = self.call('trunc', d, self.divide(d, size, by))
     r = self.call(multiply_add, d, self.op('fneg', d, q), by, size)
     rounded_up = self.op('fcmp olt', d, r, constant(0.0, d))
     r = self.call('copysign', d, self.select(d, rounded_up, self.op('fadd', d, r, by), r), a)

@@ -271,23 +271,27 @@ def begin_plan(*tensors: Tensor) -> Plan:
     return _running[-1]
 
 # %% ../nbs/13_schedule.ipynb #83cf46bb
+def plan_for_caller(tensors: tuple[Tensor, ...], with_vars: bool) -> Plan:
+    "A plan that the caller will run; ValueError, before anything changes, if it has variables and must not"
+    with GRAPH_LOCK:
+        settle()
+        plan = make_plan(*tensors, lazy=True)
+        if plan.vals and not with_vars:
+            names = ', '.join([v.arg[0] for v in plan.vals])
+            raise ValueError(f"this schedule needs values for {names}: use schedule_with_vars")
+        plan.ran.extend(plan.items)
+        update_tensors(plan)
+    return plan
+
+
 @patch
 def schedule_with_vars(self: Tensor, *lst: Tensor) -> tuple[list[ScheduleItem], dict[UOp, int]]:
     "What must run before these tensors are known, in order, and the values of variables"
-    with GRAPH_LOCK:
-        settle()
-        plan = make_plan(self, *lst, lazy=True)
-        plan.ran.extend(plan.items)
-        update_tensors(plan)
+    plan = plan_for_caller((self, *lst), True)
     return plan.items, plan.vals
 
 
 @patch
 def schedule(self: Tensor, *lst: Tensor) -> list[ScheduleItem]:
-    "What must run before these tensors are known, in order"
-    items, vals = self.schedule_with_vars(*lst)
-    if vals:
-        raise ValueError(
-            f"this schedule needs values for {', '.join(v.arg[0] for v in vals)}: use schedule_with_vars"
-        )
-    return items
+    "What must run before these tensors are known, in order. Raises ValueError if it needs variables"
+    return plan_for_caller((self, *lst), False).items

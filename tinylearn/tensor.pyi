@@ -590,7 +590,7 @@ class Tensor(metaclass=Named):
         """What must run before these tensors are known, in order, and the values of variables"""
 
     def schedule(self, *lst: Tensor) -> list[ScheduleItem]:
-        """What must run before these tensors are known, in order"""
+        """What must run before these tensors are known, in order. Raises ValueError if it needs variables"""
 
     def assign(self, x) -> Tensor:
         """Write the values of `x` over those of this Tensor, when it or another view of its memory is realized."""
