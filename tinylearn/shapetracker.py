@@ -135,16 +135,17 @@ def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp pe
     if len(idxs) != len(self.shape):
         raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
     zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
-    terms = [i * st for i, st in sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1])) if st]
+    by_stride = sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1]))
+    terms = [i * size_node(st, i.dtype) for i, st in by_stride if st]
     valid = UOp.const(dtypes.bool, not self.all_masked)
     if self.all_masked:
         return zero, valid
     for i, s, (b, e) in zip(idxs, self.shape, self.valid_box):
         if b != 0:
-            valid = valid & (i >= b)
+            valid = valid & (i >= size_node(b, i.dtype))
         if e != s:
-            valid = valid & (i < e)
-    return sum(terms, zero) + self.offset, valid
+            valid = valid & (i < size_node(e, i.dtype))
+    return sum(terms, zero) + size_node(self.offset, zero.dtype), valid
 
 # %% ../nbs/10b_shapetracker.ipynb #30bed78a
 @functools.lru_cache(2**14)
