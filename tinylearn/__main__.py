@@ -29,7 +29,8 @@ def source(t: Tensor) -> str:  # not yet realized
 
 # %% ../nbs/93_main.ipynb #4f301afc
 def digits() -> tuple[np.ndarray, np.ndarray]:
-    "1,797 scanned digits as rows of 64 pixels (float32, 0 to 16), and what each of them is (int32)"
+    """1,797 scanned digits as rows of 64 pixels (float32, 0 to 16), and what each of them is (int32). Raises
+    ModuleNotFoundError if scikit-learn is missing"""
     try:
         from sklearn.datasets import load_digits
     except ImportError:
@@ -152,7 +153,7 @@ def cache(clear: bool = False):
 
 # %% ../nbs/93_main.ipynb #360419a0
 def main(args: list[str] | None = None):  # None: those of the program
-    "What `python -m tinylearn` does"
+    "What `python -m tinylearn` does. Raises SystemExit for unknown arguments, or without a C compiler"
     parser = argparse.ArgumentParser('tinylearn', description='A tensor compiler that is also a book.')
     commands = parser.add_subparsers(dest='command', metavar='command')
     commands.add_parser('tour', help='a graph, its code, its result, and scanned digits (the default)')

@@ -74,7 +74,7 @@ class World:
 # %% ../nbs/57_distributed.ipynb #49dddee4
 @functools.cache
 def world() -> World | None:
-    "The job that this process belongs to; None where it is alone"
+    "The job that this process belongs to; None where it is alone; RuntimeError if mpi4py is missing"
     if 'mpi4py.MPI' not in sys.modules and not any(v in os.environ for v in LAUNCHED):
         return None
     try:
@@ -369,7 +369,8 @@ class Rows:
 
 # %% ../nbs/57_distributed.ipynb #9463e083
 def split_block(block) -> list[Tensor]:  # block: a Block of chapter 54
-    "Split the layers of a block over all processes; gives the parameters that only this one has"
+    """Split the layers of a block over all processes; gives the parameters that only this one has. Raises
+    ValueError if heads or layers cannot be shared equally"""
     a = block.attention
     if a.heads % size():
         raise ValueError(f"{a.heads} heads cannot be shared equally among {size()} processes")

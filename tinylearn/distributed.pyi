@@ -38,7 +38,7 @@ class World:
         """Ask all others to print where they are, and give them time to"""
 
 def world() -> World | None:
-    """The job that this process belongs to; None where it is alone"""
+    """The job that this process belongs to; None where it is alone; RuntimeError if mpi4py is missing"""
 
 def rank() -> int:
     """The number of this process in its job"""
@@ -144,4 +144,4 @@ class Rows:
         ...
 
 def split_block(block) -> list[Tensor]:
-    """Split the layers of a block over all processes; gives the parameters that only this one has"""
+    """Split the layers of a block over all processes; gives the parameters that only this one has. Raises"""

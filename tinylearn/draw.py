@@ -265,7 +265,7 @@ def boxes(
     caption='',  # a line underneath
     text='',
 ) -> Drawing:
-    "Boxes and arrows"
+    "Boxes and arrows. Raises ValueError if an edge names a box that is not there"
     box = lambda b: b if isinstance(b, Box) else Box([b] if isinstance(b, str) else list(b))
     bs = {k: box(b) for k, b in nodes.items()}
     for k in [k for e in edges for k in e[:2] if k not in bs]:

@@ -70,7 +70,7 @@ def render(dot: str, fmt: str) -> str:
 ARROW: str
 
 def boxes(nodes: dict, edges=..., rankdir='TB', caption='', text='') -> Drawing:
-    """Boxes and arrows"""
+    """Boxes and arrows. Raises ValueError if an edge names a box that is not there"""
 
 def tidy(svg: str) -> str:
     """Graphviz's SVG without prologue, comments, titles and ids, in our font"""

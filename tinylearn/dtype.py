@@ -204,7 +204,8 @@ _python = {'b': bool, 'i': int, 'u': int, 'f': float}
 
 @patch(cls_method=True)
 def as_const(cls: dtypes, x, d: DType):  # a number, or a tuple of them, one per lane; what it is to be
-    "`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes"
+    """`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes. Raises
+    TypeError if `x` is no number or `d` no dtype, ValueError if `x` cannot be converted"""
     kind = _dtype(d).scalar().kind
     if type(x) is _python.get(kind):
         return x  # nearly always

@@ -99,7 +99,7 @@ class dtypes:
 
     @classmethod
     def as_const(cls, x, d: DType):
-        """`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes"""
+        """`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes. Raises"""
 
     @classmethod
     def from_py(cls, x):

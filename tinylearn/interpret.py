@@ -601,7 +601,7 @@ def step(
 
 # %% ../nbs/06b_interpret.ipynb #755b4c5d
 def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):  # the lines; then as for `interpret`
-    "Step through a linear list; its STOREs write into `bufs`"
+    "Step through a linear list; its STOREs write into `bufs`; ValueError if a line uses what is not there"
     r, values, pc, (begin, end) = Run(bufs, vars), {}, 0, _ends(uops)
     prepare(r, [n for n in uops if n.op is Ops.SPECIAL])
     while pc < len(uops):

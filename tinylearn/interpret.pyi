@@ -104,7 +104,7 @@ def step(r: Run, n: UOp, xs: list, values: dict, pc: int, begin: dict, end: dict
     """Do what line `n` says; gives the next line's number"""
 
 def interpret_linear(uops: list[UOp], bufs=None, vars=None, watch=None):
-    """Step through a linear list; its STOREs write into `bufs`"""
+    """Step through a linear list; its STOREs write into `bufs`; ValueError if a line uses what is not there"""
 
 class Space(Enum):
     """Where an array in the middle of a kernel lies"""

@@ -195,7 +195,7 @@ def order(sink: UOp) -> list[UOp]:  # without REDUCEs
 
 # %% ../nbs/23_linearize.ipynb #6794cf85
 def linearize(sink: UOp, name: str = 'kernel') -> list[UOp]:  # a graph of loops; the function's name
-    "The program: a list in which each node comes after what it uses, and loops open and close"
+    "The program: a list, each node after what it uses, and loops open and close; ValueError if there is none"
     sink = accumulators(sums_in_rounds(own_ranges(close_loops(sink))))
     lines, changes, new = order(sink), changed_in(sink), leaves(sink)
     out = dict.fromkeys([UOp(Ops.NAME, arg=name), *new.values()])

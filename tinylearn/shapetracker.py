@@ -131,7 +131,7 @@ def __add__(self: ShapeTracker, other: ShapeTracker) -> ShapeTracker:
 # %% ../nbs/10b_shapetracker.ipynb #b44cb870
 @patch
 def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp per axis
-    "The element that position `idxs` reads, and whether it reads any"
+    "The element that position `idxs` reads, and whether it reads any; ValueError unless `idxs` fit the shape"
     if len(idxs) != len(self.shape):
         raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
     zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
@@ -281,7 +281,7 @@ def st(u: UOp) -> ShapeTracker | None:
 # %% ../nbs/10b_shapetracker.ipynb #b95233b0
 @patch(as_prop=True)
 def shape(self: UOp) -> tuple[int, ...]:
-    "Positions along each axis"
+    "Positions along each axis. Raises ValueError if a node like this has no shape"
     if self.st is None:
         raise ValueError(f"{self.op} has no shape")
     return self.st.shape

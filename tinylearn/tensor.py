@@ -173,7 +173,7 @@ def __repr__(self: Tensor):
 
 # %% ../nbs/11_tensor.ipynb #e83ea949
 def to_dtype(d) -> DType | None:  # a DType, its name, NumPy's or Python's type, or None
-    "The dtype that is meant"
+    "The dtype that is meant. Raises ValueError or TypeError if a Tensor cannot hold it"
     if isinstance(d, str):
         d = getattr(dtypes, d.lower().removeprefix('dtypes.'), d)
     if d is None or isinstance(d, DType) and d in dtypes.all:
@@ -193,7 +193,7 @@ protocols: dict[str, Callable] = {  # what an object has: what simpler data that
 
 @functools.singledispatch
 def as_uop(data, dtype: DType | None, device: str | None) -> UOp:
-    "The graph that gives `data` as a Tensor"
+    "The graph that gives `data` as a Tensor. Raises TypeError if there is no way to make one of it"
     for name, read in protocols.items():
         if hasattr(data, name):
             return as_uop(read(data), dtype, device)

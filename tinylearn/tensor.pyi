@@ -962,11 +962,11 @@ class Tensor(metaclass=Named):
         """The sum, or the mean, over all processes, in each of them. Raises ValueError if `op` is neither"""
 
 def to_dtype(d) -> DType | None:
-    """The dtype that is meant"""
+    """The dtype that is meant. Raises ValueError or TypeError if a Tensor cannot hold it"""
 protocols: dict[str, Callable]
 
 def as_uop(data, dtype: DType | None, device: str | None) -> UOp:
-    """The graph that gives `data` as a Tensor"""
+    """The graph that gives `data` as a Tensor. Raises TypeError if there is no way to make one of it"""
 
 def as_number(x, d: DType):
     """`x` as a Python number for `d`; ValueError if `d` is an int dtype and `x` is beyond its ints"""

@@ -315,7 +315,7 @@ class UOp:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Positions along each axis"""
+        """Positions along each axis. Raises ValueError if a node like this has no shape"""
 
     @property
     def size(self) -> int:

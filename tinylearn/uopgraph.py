@@ -78,7 +78,7 @@ class UOpGraph:
         vin: tuple[UOp, ...] = (),  # the lines that it works on
         arg=None,  # what else it needs
     ) -> UOp:
-        "One more line; gives what later lines may use"
+        "One more line; gives what later lines may use; ValueError for what `uop` cannot take"
         if bad := [v for v in vin if v not in self.nodes]:
             raise ValueError(f"{uop}: not a line of this graph: {bad[0]!r:.200}")
         self.check(uop, dtype, vin, arg)
@@ -202,7 +202,7 @@ class CLanguage(OldLanguage, ClangRenderer):
 
 # %% ../nbs/90_uopgraph.ipynb #1afe1084
 def uops_to_cstyle(lang: OldLanguage, function_name: str, g: UOpGraph) -> Source:
-    "The kernel as source code"
+    "The kernel as source code; ValueError if a loop is still open"
     if g.open:
         raise ValueError(f"{function_name}: {len(g.open)} of its loops have no UOps.ENDLOOP")
     lang.names = g.names

@@ -58,7 +58,7 @@ class UOpGraph:
         ...
 
     def add(self, uop: UOps, dtype: DType | None=None, vin: tuple[UOp, ...]=..., arg=None) -> UOp:
-        """One more line; gives what later lines may use"""
+        """One more line; gives what later lines may use; ValueError for what `uop` cannot take"""
 
     def check(self, uop: UOps, dtype: DType | None, vin: tuple, arg):
         """Is there all that `uop` takes? ValueError if not"""
@@ -111,4 +111,4 @@ class CLanguage(OldLanguage, ClangRenderer):
     ...
 
 def uops_to_cstyle(lang: OldLanguage, function_name: str, g: UOpGraph) -> Source:
-    """The kernel as source code"""
+    """The kernel as source code; ValueError if a loop is still open"""

@@ -62,7 +62,7 @@ class View:
         """`other` on top of this view, as one; None where we find no one view that says that"""
 
     def to_indexed_uops(self, idxs) -> tuple[UOp, UOp]:
-        """The element that position `idxs` reads, and whether it reads any"""
+        """The element that position `idxs` reads, and whether it reads any; ValueError unless `idxs` fit the shape"""
 
     def coordinates(self, idxs, sizes) -> tuple[UOp, ...]:
         """What position `idxs` reads, as a position below: right wherever the mask lets it read"""

@@ -332,7 +332,7 @@ def write(
     n: int,  # the start; how many more
     temperature: float = 0.0,
 ) -> list[int]:
-    "`ids`, and `n` more tokens"
+    "`ids`, and `n` more tokens; ValueError for no ids, or for more tokens in all than the model can read"
     most = model.spec.context
     if not ids or len(ids) + n > most:
         raise ValueError(f"{len(ids)} tokens and {n} more; there must be one, and at most {most} in all")
@@ -372,6 +372,7 @@ class BERT:
         return x
 
     def pooled(self, x: Tensor) -> Tensor:  # (batch, positions, dim) → (batch, dim)
+        "What the pooler makes of the first position; ValueError if there is no pooler"
         if self.pooler is None:
             raise ValueError("this network has no pooler")
         return self.pooler(x[:, 0]).tanh()

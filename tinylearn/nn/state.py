@@ -40,7 +40,8 @@ def get_state_dict(
     prefix: str = '',  # goes before every name; 'model.', say
     tensor_type=Tensor,
 ) -> dict[str, Tensor]:
-    "The Tensors inside `obj` by name, in the order in which they stand there"
+    """The Tensors inside `obj` by name, in the order in which they stand there. Raises ValueError if two have
+    the same name, TypeError if `prefix` is no string"""
     if not isinstance(prefix, str):
         raise TypeError(f"a prefix is a string, such as 'model.', not {prefix!r:.200}")
     out, inside = {}, set()
@@ -204,7 +205,7 @@ def safe_save(
     fn,  # fn: a path
     metadata: dict[str, str] | None = None,  # notes to be kept in the table
 ):
-    "Write Tensors to a file in the safetensors format"
+    "Write Tensors to a file in the safetensors format; TypeError or ValueError for what cannot be saved"
     need_dict(tensors)
     for k, t in tensors.items():
         if not isinstance(k, str) or k == '__metadata__':
@@ -379,7 +380,8 @@ def safe_load_metadata(fn) -> tuple[Tensor, int, dict]:  # a path; or bytes, or 
 
 # %% ../../nbs/52_state.ipynb #4f360395
 def safe_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
-    "The Tensors in a safetensors file, by name; their memory is the file, until it is written to"
+    """The Tensors in a safetensors file, by name; their memory is the file, until it is written to. Raises
+    ValueError if the file breaks the format or has another dtype, TypeError if `fn` is none of these"""
     t, start, table = safe_load_metadata(fn)
     out = {}
     for k, e in table.items():
@@ -817,7 +819,8 @@ def block_of(ggml_type: int) -> tuple[int, int]:
 
 # %% ../../nbs/52_state.ipynb #0bbfa8b2
 def ggml_data_to_tensor(t: Tensor, n: int, ggml_type: int) -> Tensor:  # bytes; how many numbers they are
-    "The numbers that are meant, in one axis: float32 for those in blocks"
+    """The numbers that are meant, in one axis: float32 for those in blocks. Raises ValueError for an unknown
+    type, for part of a block, or if there are too few bytes"""
     per, nbytes = block_of(ggml_type)
     if n % per:
         raise ValueError(f"{n} numbers are no whole number of blocks of {per}")
