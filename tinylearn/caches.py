@@ -14,8 +14,7 @@ from .price import enter, memory_waits, rounds_of, threads_of
 from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
-__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'runs',
-           'Traffic', 'run_of', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
+__all__ = ['Paths', 'traffic', 'SQUARE_SIDE', 'Traffic', 'squares']
 
 # %% ../nbs/36_caches.ipynb #9cd2a0a1
 def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:

@@ -10,7 +10,7 @@ from tinylearn.price import Machine
 from tinylearn.price import Nest
 from tinylearn.heuristic import Chooser
 from tinylearn.heuristic import Draft
-__all__ = ['WAYS', 'PAGE_BYTES', 'Paths', 'traffic', 'SEES', 'SQUARE_SIDE', 'footprint', 'clash', 'past', 'held', 'runs', 'Traffic', 'run_of', 'jump_cycles', 'memory_cycles', 'cache_waits', 'squares']
+__all__ = ['Paths', 'traffic', 'SQUARE_SIDE', 'Traffic', 'squares']
 
 def footprint(a: Access, axes: Iterable[Axis], line: int=...) -> tuple[float, list]:
     """Bytes of the lines that an access touches along some axes; and the steps to other lines, with how often"""

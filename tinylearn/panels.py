@@ -12,11 +12,11 @@ from .uop import AxisType, Ops
 from .opts import Opt, OptOps
 from .arrays import COPY
 from .price import Access, Axis, Nest, Parts, Body, enter, parted, rounds_of
-from .heuristic import Chooser, Draft, divisor, memory_ways
+from .heuristic import Chooser, Draft, divisor, even_share, memory_ways
 from .keeping import new_array
 
 # %% auto #0
-__all__ = ['panel_order', 'room_for', 'panel', 'partial_strips', 'operand_panels', 'both_panels', 'panels']
+__all__ = ['panels']
 
 # %% ../nbs/38_panels.ipynb #69c55c74
 def panel_order(x: Access, path: tuple[Axis, ...], outside: int) -> list[Axis]:
@@ -99,16 +99,19 @@ def operand_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:
 
 # %% ../nbs/38_panels.ipynb #446e4a40
 def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
-    "The draft with both operands of a product copied"
-    x, y = [c.main(d).accesses[k] for k in (i, 1 - i)]
+    "The draft in parts of one operand, copied or not, each of them with the other in strips that are copied"
+    body = c.main(d)
+    x, y = [body.accesses[k] for k in (i, 1 - i)]
+    lies_along = [any(z.steps.get(a) == z.bytes for a in body.own) for z in (x, y)]
     along = [a for a in d.nest.out if a in x.steps and a not in y.steps]
     across = [a for a in d.nest.out if a in y.steps and a not in x.steps]
-    if len(along) != 1 or len(across) != 1:
+    most = room_for(x, d.nest.out)
+    if len(along) != 1 or len(across) != 1 or most == 0 or lies_along[1]:
         return
-    strips = divisor(along[0].rounds, room_for(x, d.nest.out))
+    strips = even_share(-(-along[0].rounds // c.m.threads), most)
     if 1 < strips < along[0].rounds:
         e, outer, _ = d.split(along[0], strips)
-        for p in panel(c, e, i, [outer]):
+        for p in [e] if lies_along[0] else panel(c, e, i, [outer]):
             yield from panel(c, p, 1 - i, [outer, *across])
 
 # %% ../nbs/38_panels.ipynb #bfc070ba
@@ -120,8 +123,7 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
             reads = {i: x for i, x in enumerate(body.accesses) if not x.written}
             if len(reads) > 1:
                 yield from [p for i in reads for p in operand_panels(c, e, i)]
-            beside = any(x.steps.get(a) == x.bytes for x in reads.values() for a in body.own)
-            if len(reads) == 2 and not beside:
+            if len(reads) == 2:
                 yield from [p for i in range(2) for p in both_panels(c, e, i)]
 
 
