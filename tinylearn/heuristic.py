@@ -37,8 +37,8 @@ class Draft:
 @patch
 def split(self: Draft, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis, Axis]:
     "The draft with an axis in two; the outer part, the inner part"
-    kinds = {OptOps.SPLIT: AxisType.LOOP, OptOps.VECTOR: AxisType.VECTOR}
-    new, outer, inner = self.nest.split(a, n, kinds.get(op, AxisType.UNROLL))
+    kind = AxisType.LOOP if op is OptOps.SPLIT else AxisType.VECTOR if op is OptOps.VECTOR else AxisType.UNROLL
+    new, outer, inner = self.nest.split(a, n, kind)
     return self.then(new, Opt(op, a.number, n)), outer, inner
 
 

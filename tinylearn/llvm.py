@@ -4,7 +4,7 @@
 
 # %% ../nbs/24c_llvm.ipynb #f6d95736
 from __future__ import annotations
-import math
+import functools, math
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from itertools import count
@@ -24,6 +24,7 @@ __all__ = ['MARK', 'is_ir', 'as_ir']
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
 
 
+@functools.lru_cache(2**10)
 def ir_type(d: DType) -> str:
     "The name of `d` in IR"
     if d.is_ptr:
@@ -470,10 +471,13 @@ def folded(uops: list[UOp]) -> set[UOp]:
     "Sums with a constant that are only used in addresses, and lanes that only go into other vectors"
     silent, loud = set(), set()
     for u in uops:
-        for k, s in enumerate(u.src):
-            offset = u.op is Ops.INDEX and k == 1 and constant_offset(s) is not None
-            lane = u.op is Ops.VECTORIZE and s.op is Ops.GEP
-            (silent if offset or lane else loud).add(s)
+        here = []
+        if u.op is Ops.INDEX:
+            here = [s for s in u.src[1:2] if constant_offset(s) is not None]
+        elif u.op is Ops.VECTORIZE:
+            here = [s for s in u.src if s.op is Ops.GEP]
+        silent.update(here)
+        loud.update([s for s in u.src if s not in here] if here else u.src)
     return silent - loud
 
 # %% ../nbs/24c_llvm.ipynb #fc663bee
