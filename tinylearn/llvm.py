@@ -471,13 +471,10 @@ def folded(uops: list[UOp]) -> set[UOp]:
     "Sums with a constant that are only used in addresses, and lanes that only go into other vectors"
     silent, loud = set(), set()
     for u in uops:
-        here = []
-        if u.op is Ops.INDEX:
-            here = [s for s in u.src[1:2] if constant_offset(s) is not None]
-        elif u.op is Ops.VECTORIZE:
-            here = [s for s in u.src if s.op is Ops.GEP]
-        silent.update(here)
-        loud.update([s for s in u.src if s not in here] if here else u.src)
+        for k, s in enumerate(u.src):
+            offset = u.op is Ops.INDEX and k == 1 and constant_offset(s) is not None
+            lane = u.op is Ops.VECTORIZE and s.op is Ops.GEP
+            (silent if offset or lane else loud).add(s)
     return silent - loud
 
 # %% ../nbs/24c_llvm.ipynb #fc663bee

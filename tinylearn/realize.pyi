@@ -60,7 +60,10 @@ GROWING: tuple
 OTHER: tuple
 
 def contents(x) -> list:
-    """What is in a list or a dictionary; nothing in anything else"""
+    """What is in a list, a set or a dictionary; nothing in anything else"""
+
+def same(xs: list, ys: list) -> bool:
+    """Are these the same objects, in the same order?"""
 
 class Snapshot:
     """Everything that decides what these modules do"""

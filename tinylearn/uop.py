@@ -238,7 +238,8 @@ def const(cls: UOp, dtype: DType, b) -> UOp:  # b: a number; or a tuple, one per
     return cls(op, dtype, (), dtypes.as_const(b, dtype))
 
 
-UOp.const = classmethod(UOp.const.__func__)  # Python's own class methods are faster than those of `patch`
+# Python's own class methods are faster than those of `patch`
+UOp.const = classmethod(UOp.const.__func__)  # type: ignore[attr-defined]
 
 # %% ../nbs/02_uops.ipynb #6d433c93
 @patch
