@@ -37,8 +37,8 @@ class Draft:
 @patch
 def split(self: Draft, a: Axis, n: int, op: OptOps = OptOps.SPLIT) -> tuple[Draft, Axis, Axis]:
     "The draft with an axis in two; the outer part, the inner part"
-    kind = AxisType.VECTOR if op is OptOps.VECTOR else AxisType.UNROLL
-    new, outer, inner = self.nest.split(a, n, AxisType.LOOP if op is OptOps.SPLIT else kind)
+    kinds = {OptOps.SPLIT: AxisType.LOOP, OptOps.VECTOR: AxisType.VECTOR}
+    new, outer, inner = self.nest.split(a, n, kinds.get(op, AxisType.UNROLL))
     return self.then(new, Opt(op, a.number, n)), outer, inner
 
 
@@ -356,15 +356,14 @@ def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
 @patch
-def ways(self: Chooser, d: Draft) -> list[Draft]:
+def ways(self: Chooser, d: Draft) -> Iterator[Draft]:
     "The ways to share out a draft that may pay: not at all, by the first loop, by more until rounds are even"
-    found = [d]
+    yield d
     for many in (1, 2, 3) if self.work(d) > self.m.launch * self.m.clock else ():
         if (shared := self.threads(d, many)) is not None:
-            found.append(shared)
+            yield shared
             if rounds_of(shared.nest.shared) % self.m.threads == 0:
-                break
-    return found
+                return
 
 
 @patch
@@ -376,13 +375,11 @@ def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
         nanoseconds, known, _, name, d = heapq.heappop(waiting)
         if known == 2:  # its price
             yield nanoseconds, name, d
-            continue
-        if known == 1:  # the bound of this way
-            found = [(self.cost(d), d)]
+        elif known == 1:  # the bound of this way
+            heapq.heappush(waiting, (self.cost(d), 2, next(numbers), name, d))
         else:
-            found = [(self.bounds(d)[e is not d], e) for e in self.ways(d)]
-        for ns, e in found:
-            heapq.heappush(waiting, (ns, known + 1, next(numbers), name, e))
+            for e in self.ways(d):
+                heapq.heappush(waiting, (self.bounds(d)[e is not d], 1, next(numbers), name, e))
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
 BIG = 2000  # nodes: a kernel larger than that stays as it is

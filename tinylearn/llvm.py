@@ -4,7 +4,7 @@
 
 # %% ../nbs/24c_llvm.ipynb #f6d95736
 from __future__ import annotations
-import functools, math
+import math
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from itertools import count
@@ -24,7 +24,6 @@ __all__ = ['MARK', 'is_ir', 'as_ir']
 type_names = {dtypes.half: 'half', dtypes.float: 'float', dtypes.double: 'double', dtypes.bool: 'i1'}
 
 
-@functools.lru_cache(2**10)
 def ir_type(d: DType) -> str:
     "The name of `d` in IR"
     if d.is_ptr:

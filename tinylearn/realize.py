@@ -4,7 +4,7 @@
 
 # %% ../nbs/31_realize.ipynb #29e90bec
 from __future__ import annotations
-import contextvars, functools, hashlib, json, operator, os, queue, shutil, sys, threading, time, weakref
+import contextvars, functools, hashlib, json, os, queue, shutil, sys, threading, time, weakref
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -134,11 +134,6 @@ def contents(x) -> list:
     "What is in a list, a set or a dictionary; nothing in anything else"
     return [*x, *x.values()] if isinstance(x, dict) else [*x] if isinstance(x, (list, set)) else []
 
-
-def same(xs: list, ys: list) -> bool:
-    "Are these the same objects, in the same order?"
-    return len(xs) == len(ys) and all(map(operator.is_, xs, ys))
-
 # %% ../nbs/31_realize.ipynb #04b4298e
 class Snapshot:
     "Everything that decides what these modules do"
@@ -151,7 +146,7 @@ class Snapshot:
         spaces = map(vars, [*modules, *classes])
         self.names = [(s, n, x) for s in spaces for n, x in s.items() if n[:2] != '__' or callable(x)]
         tables = [x for _, _, x in self.names if not any(x is g for g in GROWING + OTHER)]
-        self.items = [(x, items) for x in tables if (items := contents(x))]
+        self.items = [(x, items, [*map(id, items)]) for x in tables if (items := contents(x))]
         try:
             texts = [Path(str(m.__file__)).read_bytes() for m in modules]
             self.text = hashlib.sha256(b''.join(texts)).hexdigest()
@@ -163,7 +158,7 @@ class Snapshot:
         return (
             self.text != ''
             and all([s.get(n) is x for s, n, x in self.names])
-            and all([same(contents(x), items) for x, items in self.items])
+            and all([[*map(id, contents(x))] == ids for x, _, ids in self.items])
             and all([names.isdisjoint(vars(c)) for c, names in self.inherited.items()])
         )
 

@@ -62,9 +62,6 @@ OTHER: tuple
 def contents(x) -> list:
     """What is in a list, a set or a dictionary; nothing in anything else"""
 
-def same(xs: list, ys: list) -> bool:
-    """Are these the same objects, in the same order?"""
-
 class Snapshot:
     """Everything that decides what these modules do"""
 

@@ -235,11 +235,7 @@ def const(cls: UOp, dtype: DType, b) -> UOp:  # b: a number; or a tuple, one per
             b = b[0]
         else:
             op = Ops.VCONST
-    return cls(op, dtype, (), dtypes.as_const(b, dtype))
-
-
-# Python's own class methods are faster than those of `patch`
-UOp.const = classmethod(UOp.const.__func__)  # type: ignore[attr-defined]
+    return cls(op, dtype, arg=dtypes.as_const(b, dtype))
 
 # %% ../nbs/02_uops.ipynb #6d433c93
 @patch
@@ -477,25 +473,24 @@ class nodeprop:
     def __get__(self, u, owner=None):
         if u is None:
             return self
-        name = self.name
         for s in u.src:
-            if name not in s.__dict__:
+            if self.name not in s.__dict__:
                 self.fill(s)
-        u.__dict__[name] = value = self.f(u)
+        u.__dict__[self.name] = value = self.f(u)
         return value
 
 # %% ../nbs/02_uops.ipynb #e9e06a13
 @patch
 def fill(self: nodeprop, u: UOp):
     "Compute the property for `u` and all below it that lack it"
-    stack, name = [u], self.name
+    stack = [u]
     while stack:
         n = stack[-1]
-        if missing := [s for s in n.src if name not in s.__dict__]:
+        if missing := [s for s in n.src if self.name not in s.__dict__]:
             stack += missing
             continue
-        if name not in n.__dict__:
-            n.__dict__[name] = self.f(n)
+        if self.name not in n.__dict__:
+            n.__dict__[self.name] = self.f(n)
         stack.pop()
 
 # %% ../nbs/02_uops.ipynb #7b294c42
