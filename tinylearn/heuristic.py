@@ -356,14 +356,15 @@ def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
 @patch
-def ways(self: Chooser, d: Draft) -> Iterator[Draft]:
+def ways(self: Chooser, d: Draft) -> list[Draft]:
     "The ways to share out a draft that may pay: not at all, by the first loop, by more until rounds are even"
-    yield d
+    found = [d]
     for many in (1, 2, 3) if self.work(d) > self.m.launch * self.m.clock else ():
         if (shared := self.threads(d, many)) is not None:
-            yield shared
+            found.append(shared)
             if rounds_of(shared.nest.shared) % self.m.threads == 0:
-                return
+                break
+    return found
 
 
 @patch

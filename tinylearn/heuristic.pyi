@@ -125,7 +125,7 @@ class Chooser:
     def drafts(self) -> list[tuple[float, str, Draft]]:
         """All different candidates with their bounds: those that may be cheapest come first"""
 
-    def ways(self, d: Draft) -> Iterator[Draft]:
+    def ways(self, d: Draft) -> list[Draft]:
         """The ways to share out a draft that may pay: not at all, by the first loop, by more until rounds are even"""
 
     def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
