@@ -342,17 +342,17 @@ def cost(self: Chooser, d: Draft) -> float:
 
 # %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch
-def bound(self: Chooser, d: Draft) -> float:
-    "Nanoseconds that a draft takes at least, shared out or not"
-    alone = self.work(d) / self.m.clock
-    return min(alone, alone / self.m.threads + self.m.launch) * (1 + STEP * len(d.opts))
+def bounds(self: Chooser, d: Draft) -> tuple[float, float]:
+    "Nanoseconds that a draft takes at least: on one thread; shared out"
+    alone, steps = self.work(d) / self.m.clock, 1 + STEP * len(d.opts)
+    return alone * steps, (alone / self.m.threads + self.m.launch) * steps
 
 # %% ../nbs/21c_heuristic.ipynb #74f9cc19
 @patch
 def drafts(self: Chooser) -> list[tuple[float, str, Draft]]:
     "All different candidates with their bounds: those that may be cheapest come first"
     every = {e.opts: (name, e) for name, e in self.candidates()}
-    return sorted([(self.bound(e), name, e) for name, e in every.values()], key=lambda f: f[0])
+    return sorted([(min(self.bounds(e)), name, e) for name, e in every.values()], key=lambda f: f[0])
 
 # %% ../nbs/21c_heuristic.ipynb #f18a1521
 @patch
@@ -371,14 +371,16 @@ def ways(self: Chooser, d: Draft) -> list[Draft]:
 def ranked(self: Chooser) -> Generator[tuple[float, str, Draft], None, None]:
     "Schedules, the cheapest first: nanoseconds, its kind, the schedule"
     numbers = itertools.count()
-    waiting = [(least, False, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
+    waiting = [(least, 0, next(numbers), name, d) for least, name, d in self.drafts()]  # sorted: a heap
     while waiting:
-        nanoseconds, is_price, _, name, d = heapq.heappop(waiting)
-        if is_price:
+        nanoseconds, known, _, name, d = heapq.heappop(waiting)
+        if known == 2:  # its price
             yield nanoseconds, name, d
+        elif known == 1:  # the bound of this way
+            heapq.heappush(waiting, (self.cost(d), 2, next(numbers), name, d))
         else:
             for e in self.ways(d):
-                heapq.heappush(waiting, (self.cost(e), True, next(numbers), name, e))
+                heapq.heappush(waiting, (self.bounds(d)[e is not d], 1, next(numbers), name, e))
 
 # %% ../nbs/21c_heuristic.ipynb #bf7a555f
 BIG = 2000  # nodes: a kernel larger than that stays as it is

@@ -119,8 +119,8 @@ class Chooser:
     def cost(self, d: Draft) -> float:
         """The price of a draft, and a little for each of its Opts"""
 
-    def bound(self, d: Draft) -> float:
-        """Nanoseconds that a draft takes at least, shared out or not"""
+    def bounds(self, d: Draft) -> tuple[float, float]:
+        """Nanoseconds that a draft takes at least: on one thread; shared out"""
 
     def drafts(self) -> list[tuple[float, str, Draft]]:
         """All different candidates with their bounds: those that may be cheapest come first"""

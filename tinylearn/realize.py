@@ -131,10 +131,8 @@ OTHER = implementations, histories, ways_to_copy, ways_to_pickle, own_way
 
 
 def contents(x) -> list:
-    "What is in a list or a dictionary; nothing in anything else"
-    if any(x is g for g in GROWING + OTHER):
-        return []
-    return [*x, *x.values()] if isinstance(x, dict) else list(x) if isinstance(x, (list, tuple, set)) else []
+    "What is in a list, a set or a dictionary; nothing in anything else"
+    return [*x, *x.values()] if isinstance(x, dict) else [*x] if isinstance(x, (list, set)) else []
 
 # %% ../nbs/31_realize.ipynb #04b4298e
 class Snapshot:
@@ -147,7 +145,8 @@ class Snapshot:
         self.inherited = {c: {*dir(c)} - {*vars(c)} for c in classes}
         spaces = map(vars, [*modules, *classes])
         self.names = [(s, n, x) for s in spaces for n, x in s.items() if n[:2] != '__' or callable(x)]
-        self.items = [(x, items) for _, _, x in self.names if (items := contents(x))]
+        tables = [x for _, _, x in self.names if not any(x is g for g in GROWING + OTHER)]
+        self.items = [(x, items, [*map(id, items)]) for x in tables if (items := contents(x))]
         try:
             texts = [Path(str(m.__file__)).read_bytes() for m in modules]
             self.text = hashlib.sha256(b''.join(texts)).hexdigest()
@@ -159,8 +158,8 @@ class Snapshot:
         return (
             self.text != ''
             and all([s.get(n) is x for s, n, x in self.names])
-            and all([[*map(id, contents(x))] == [*map(id, items)] for x, items in self.items])
-            and not any([vars(c).keys() & names for c, names in self.inherited.items()])
+            and all([[*map(id, contents(x))] == ids for x, _, ids in self.items])
+            and all([names.isdisjoint(vars(c)) for c, names in self.inherited.items()])
         )
 
 # %% ../nbs/31_realize.ipynb #5bb547e9

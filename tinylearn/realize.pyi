@@ -60,7 +60,7 @@ GROWING: tuple
 OTHER: tuple
 
 def contents(x) -> list:
-    """What is in a list or a dictionary; nothing in anything else"""
+    """What is in a list, a set or a dictionary; nothing in anything else"""
 
 class Snapshot:
     """Everything that decides what these modules do"""

@@ -461,15 +461,15 @@ def run(self: _Walk) -> dict[UOp, UOp]:
     done, becomes, stack, pm, ctx = self.done, self.becomes, self.stack, self.pm, self.ctx
     while stack:
         n, new = stack[-1], None
-        if (end := done.get(becomes.get(n, n))) is not None:  # it, or what took its place, is done
-            done[n] = end
-            stack.pop()
-            continue
         if n not in done:
             done[n] = None  # in progress
             new = pm.rewrite(n, ctx) if self.bottom_up else None
             if new is None and n.src and self.must_wait(n):
                 continue
+        elif (end := done.get(becomes.get(n, n))) is not None:  # it, or what took its place, is done
+            done[n] = end
+            stack.pop()
+            continue
         if new is None:  # its sources are done
             sources, have = [], 0
             for s in n.src:

@@ -266,7 +266,7 @@ def bounds(u: UOp):
     found = None
     if u.op in node_bounds_of:
         found = node_bounds_of[u.op](u)
-    elif u.op in bounds_of and not any(dtypes.is_float(s.dtype) for s in u.src):
+    elif u.op in bounds_of and u.src[0].dtype.kind != 'f':
         found = bounds_of[u.op](*[s.bounds for s in u.src])
     lo, hi = limits(u.dtype)
     if found is None or not (lo <= found[0] and found[1] <= hi):
