@@ -34,7 +34,7 @@ def _(x, dtype, device):
 
 # %% ../nbs/11a_exchange.ipynb #ff604d6a
 def memory_of(data) -> np.ndarray:  # an array with DLPack's methods
-    "Another library's array as NumPy sees it; not a copy"
+    "Another library's array as NumPy sees it; not a copy. Raises TypeError if NumPy cannot read it"
     try:
         return np.from_dlpack(data)
     except Exception as e:

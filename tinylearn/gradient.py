@@ -38,7 +38,7 @@ gradient_rules = PatternMatcher(
 
 # %% ../nbs/40_autograd.ipynb #0224fc4c
 def input_gradients(u: UOp, ctx: UOp) -> tuple[UOp | None, ...]:  # ctx: how much the result changes with `u`
-    "How much the result changes with each source of `u`; None for a source that has no derivative"
+    "How much the result changes with each source of `u`, or None; ValueError for an op without derivatives"
     for r in gradient_rules.candidates(u):
         if (found := r(u, ctx)) is not None:
             return found

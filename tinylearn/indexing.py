@@ -105,7 +105,7 @@ def from_start(i, axis: int, shape):  # i: an int array for this axis
 
 # %% ../nbs/43_indexing.ipynb #4b231785
 def split_arrays(indices, shape) -> tuple[list, dict]:  # what stands in the brackets
-    "The index spelled out with a slice for each array, and {position of that slice: int array}"
+    "Index with a slice for each array, and {position: int array}; IndexError if a mask does not fit"
     index, arrays = [], {}
     for i in indices if isinstance(indices, tuple) else (indices,):
         for entry in int_arrays(i) if is_array(i) else [None]:
@@ -478,7 +478,7 @@ def linspace(cls: Tensor, start, stop, steps: int, device=None, dtype=None, requ
 
 # %% ../nbs/43_indexing.ipynb #0ae3a5cc
 def axes_of(side: str) -> list[list[str]]:  # half of a formula
-    "The names of each axis: one, several that are joined in brackets, or none for a 1"
+    "The names of each axis: one, several in brackets, or none for a 1; ValueError where it cannot be read"
     axes = []
     for joined, alone in re.findall(r'\(([^()]*)\)|([()]|[^()\s]+)', side):
         names = [name for name in (joined or alone).split() if name != '1']

@@ -196,7 +196,7 @@ def _own(x):
 
 # %% ../nbs/06b_interpret.ipynb #b41e0156
 def prepare(r: Run, nodes: list[UOp]):
-    "What must be known of all nodes before the first is evaluated"
+    "What must be known of all nodes beforehand; ValueError where a variable has two values"
     for n in nodes:
         if n.op in (Ops.RANGE, Ops.SPECIAL) and n not in r.vars:
             r.axes[n] = len(r.axes)

@@ -59,7 +59,7 @@ def interpret(u, bufs=None, vars=None, watch=None):
     """What `u` means: an array, or a tuple of them for a SINK; its STOREs write into `bufs`"""
 
 def prepare(r: Run, nodes: list[UOp]):
-    """What must be known of all nodes before the first is evaluated"""
+    """What must be known of all nodes beforehand; ValueError where a variable has two values"""
 transfers: dict
 
 def view_positions(r: Run, v):

@@ -62,7 +62,7 @@ def scanned(u: UOp) -> list[UOp]:
 
 # %% ../nbs/20c_loops.ipynb #6c9d7388
 def loop_order(sink: UOp) -> list[UOp]:
-    "The ranges of all STOREs, outermost first: those that REDUCEs need, the others, that of a SCAN"
+    "The ranges of all STOREs, outermost first; ValueError if SCANs run along several"
     last = scanned(sink)
     if len(last) > 1:
         raise ValueError(

@@ -92,7 +92,7 @@ def pad_pairs(
     padding,  # pairs and Nones, or flat, the last axis first
     shape,
 ) -> tuple[tuple[int, int], ...]:
-    "(before, after) per axis"
+    "(before, after) per axis; TypeError or ValueError for a padding that does not fit the shape"
     if not isinstance(padding, (tuple, list)):
         raise TypeError(f"pad needs a tuple of ints or of pairs, not {padding!r}")
     if all(p is None or isinstance(p, (tuple, list)) for p in padding):
@@ -181,7 +181,7 @@ def _span(self: Tensor, axis: int, first: int, end: int) -> Tensor:
 
 # %% ../nbs/11b_moving.ipynb #f6c7e1c7
 def border(x: Tensor, axis: int, b: int, e: int, mode: str) -> tuple[Tensor, Tensor]:
-    "What `mode` puts before `x`, `b` elements, and after it, `e` elements"
+    "What `mode` puts before `x` (`b` elements) and after it (`e`); ValueError if these are too many for it"
     s = x.shape[axis]
     most = {'circular': s, 'reflect': max(s - 1, 0), 'replicate': math.inf if s else 0}[mode]
     if max(b, e) > most:
@@ -250,7 +250,7 @@ INDICES = (slice, int, np.integer, Size, UOp, type(None), type(...))
 
 
 def spelled_out(index, shape) -> list:  # index: what stands in the brackets
-    "One int or slice per axis, and None for each new axis"
+    "One int or slice per axis, and None for each new axis; IndexError or TypeError for another index"
     index = list(index if isinstance(index, tuple) else (index,))
     for i in index:
         if isinstance(i, bool) or not isinstance(i, INDICES):
@@ -280,7 +280,7 @@ def clamped(x, low, high):
 
 # %% ../nbs/11b_moving.ipynb #ef4a4b73
 def window(i, size, axis: int, shape) -> tuple:  # an int or a slice; the axis it is for
-    "(first, end, step): the smallest window that has all that `i` picks, and the step in it"
+    "(first, end, step): the smallest window with all that `i` picks; ValueError or IndexError if none has"
     if not isinstance(i, slice):
         first = position(i, size)
         if type(first) is type(size) is int and not 0 <= first < size:

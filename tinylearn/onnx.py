@@ -34,7 +34,7 @@ kinds = {t: onnx.helper.tensor_dtype_to_np_dtype(t) for t in map(TensorProto.Dat
 
 
 def kind(number: int, what: str) -> np.dtype:  # what has it, for the error
-    "The NumPy dtype of ONNX's type `number`"
+    "The NumPy dtype of ONNX's type `number`; ValueError if there is none"
     if number not in kinds:
         names = {v: k for k, v in TensorProto.DataType.items()}
         raise ValueError(
@@ -762,7 +762,7 @@ class Model:
 
 # %% ../nbs/56_onnx.ipynb #e63c3cea
 def input_type(v) -> tuple[np.dtype, tuple | None]:  # a ValueInfoProto
-    "Type and shape of an input; an int, a name or '?' for each axis"
+    "Type and shape of an input: an int, a name or '?' for each axis; ValueError if it is no tensor"
     t = v.type.tensor_type
     if v.type.WhichOneof('value') != 'tensor_type':
         raise ValueError(

@@ -19,7 +19,7 @@ __all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'OP_CHA
 kinds: dict
 
 def kind(number: int, what: str) -> np.dtype:
-    """The NumPy dtype of ONNX's type `number`"""
+    """The NumPy dtype of ONNX's type `number`; ValueError if there is none"""
 
 def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
     """The `size` bytes that `t` says are in another file; ValueError where none in `folder` has them"""
@@ -267,7 +267,7 @@ class Model:
         """The outputs, in the file's order; inputs by place or by name"""
 
 def input_type(v) -> tuple[np.dtype, tuple | None]:
-    """Type and shape of an input; an int, a name or '?' for each axis"""
+    """Type and shape of an input: an int, a name or '?' for each axis; ValueError if it is no tensor"""
 
 def fits(shape: tuple[int, ...], wanted: tuple | None) -> bool:
     """Is this a shape that an input may have?"""

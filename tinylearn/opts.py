@@ -552,7 +552,7 @@ def exchanged(u: UOp, a: int, b: int) -> UOp:  # a node; two numbers
 
 @opt_rule(OptOps.SWAP)
 def swap(k: Kernel, opt: Opt):
-    "Change the order of two loops"
+    "Change the order of two loops. Raises ValueError unless both are plain, and of one kind"
     a, b = k.loop_of(opt, opt.axis), k.loop_of(opt, opt.arg)
     if a is b or any(kind(r) is not AxisType.LOOP for r in (a, b)):
         raise ValueError("two plain loops can change places")
@@ -590,7 +590,7 @@ def keeps(self: Kernel) -> bool:
 # %% ../nbs/21_opts.ipynb #86ddb542
 @opt_rule(OptOps.THREAD, OptOps.GLOBAL)
 def share(k: Kernel, opt: Opt):
-    "Leave it to the caller which rounds of loops, one inside the other, are run, as one"
+    "Leave to the caller which rounds of some loops are run, as one; ValueError or IndexError if not possible"
     what, outs = AxisType[opt.op.name], k.loops(False)
     first = outs.index(k.loop_of(opt, opt.axis))
     rs = outs[first : first + max(opt.arg, 1)]

@@ -261,10 +261,10 @@ def exchanged(u: UOp, a: int, b: int) -> UOp:
     """The same with the ranges of one number in the place of those of the other, if it closes both"""
 
 def swap(k: Kernel, opt: Opt):
-    """Change the order of two loops"""
+    """Change the order of two loops. Raises ValueError unless both are plain, and of one kind"""
 
 def share(k: Kernel, opt: Opt):
-    """Leave it to the caller which rounds of loops, one inside the other, are run, as one"""
+    """Leave to the caller which rounds of some loops are run, as one; ValueError or IndexError if not possible"""
 
 def share_inner(k: Kernel, opt: Opt):
     """Split; the inner part becomes a group of threads"""

@@ -247,7 +247,7 @@ def normal(
 
 # %% ../nbs/41_random.ipynb #055d2708
 def fan_in(shape) -> int:  # of weights: outputs, inputs, then anything
-    "How many inputs each output adds up"
+    "How many inputs each output adds up; ValueError if that is none"
     shape, _, _ = checked(shape, None, None)
     if not shape or 0 in shape[1:]:
         raise ValueError(

@@ -578,7 +578,7 @@ class ExecItem:
     collectors = []  # each is told of an item that has run, and of the values of variables
 
     def run(self, var_vals=None, wait=True, ran: list | None = None) -> float | None:
-        "Run it; gives the seconds that it took, if `wait`; `ran` gets an element when it has run"
+        "Run it; gives seconds, if `wait`; `ran` gets an element after it; ValueError if an input is missing"
         vals = var_vals or {}
         for i, b in enumerate(self.bufs):
             if i < self.prg.outs or b.size == 0:

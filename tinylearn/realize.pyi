@@ -230,7 +230,7 @@ class ExecItem:
     collectors: typing.ClassVar[list]
 
     def run(self, var_vals=None, wait=True, ran: list | None=None) -> float | None:
-        """Run it; gives the seconds that it took, if `wait`; `ran` gets an element when it has run"""
+        """Run it; gives seconds, if `wait`; `ran` gets an element after it; ValueError if an input is missing"""
 
     def count(self, t: float | None):
         """Add a run to the counters; at DEBUG=2 print a line"""

@@ -607,7 +607,7 @@ def parse(formula: str, ndims) -> tuple[list[str], str]:  # ndims: how many axes
 
 # %% ../nbs/44_windows.ipynb #c4140be7
 def diagonals(x: Tensor, names: str) -> tuple[Tensor, str]:
-    "The elements of `x` whose axes of one name have the same index, and the names that are left"
+    "Elements whose axes of one name have one index, and the names left; ValueError if sizes differ"
     for c in dict.fromkeys(names):
         while names.count(c) > 1:
             i, j = names.index(c), names.rindex(c)
