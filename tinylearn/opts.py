@@ -86,7 +86,7 @@ def loops(
 # %% ../nbs/21_opts.ipynb #2213dad3
 @patch(as_prop=True)
 def name(self: Kernel) -> str:
-    "E or r, and the sizes of all ranges"
+    "E or r, and the sizes of all ranges but tails"
 
     def text(r):
         return re.sub(r'\W+', '_', r.src[1].render(), flags=re.ASCII).strip('_')

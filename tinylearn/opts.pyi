@@ -40,7 +40,7 @@ class Kernel:
 
     @property
     def name(self) -> str:
-        """E or r, and the sizes of all ranges"""
+        """E or r, and the sizes of all ranges but tails"""
 
     def copy(self) -> Kernel:
         """The same, to be changed on its own"""
