@@ -494,7 +494,7 @@ class Count:
         every = self.work + self.loads + self.stores + self.moves + 2  # 2 are the loop's
         multiplying = self.multiplies / m.units + self.moves / 2
         vectors = max(self.work, self.loads, self.stores * 2) / m.units
-        return max(vectors, multiplying, self.moves, every / m.issue, self.chain) + every / 40
+        return max(vectors, multiplying, self.moves, every / m.issue, self.chain) + every / 40 + 0.25
 
 # %% ../nbs/21b_price.ipynb #ccc918aa
 MANY_INSTRUCTIONS = 10  # of these, some are for constants
