@@ -56,7 +56,8 @@ def twice(s: UOp, x: UOp) -> list[tuple[UOp, UOp]]:  # a STORE; a REDUCE in it
 @patch
 def again(self: Kernel, r: UOp) -> tuple[UOp, UOp, UOp, UOp] | None:  # a loop of REDUCEs
     "The most work done in loop `r` and done again: in which STORE and REDUCE, what, and in which loop"
-    found = [(s, x, *f) for s in self.stores for x in users(s, r) for f in twice(s, x)]
+    pairs = [(s, x) for s in self.stores for x in users(s, r)]
+    found = [(s, x, *f) for s, x in pairs for f in twice(s, x)]
     return max(found, key=lambda f: work(f[2]), default=None)
 
 # %% ../nbs/21a_arrays.ipynb #a65caf09

@@ -137,7 +137,8 @@ def vectors(self: Chooser, d: Draft, own: bool = False) -> Draft:
         body = d.nest.bodies[i]
         path = d.nest.paths[body]
         loops = [a for a in path if not own or a in body.own or a is path[-1]]
-        d = self.least([d, *[d.split(a, n, OptOps.VECTOR)[0] for a in loops if (n := self.lanes(d, a))]])
+        wide = [(a, self.lanes(d, a)) for a in loops]
+        d = self.least([d, *[d.split(a, n, OptOps.VECTOR)[0] for a, n in wide if n]])
     return d
 
 # %% ../nbs/21c_heuristic.ipynb #4ee18f57
@@ -205,7 +206,8 @@ def has_neighbours(self: Chooser, d: Draft, v: Axis) -> bool:
 @patch
 def vector_loops(self: Chooser, d: Draft, every: bool = False) -> list[tuple[Axis, int]]:
     "The output's loops along which elements lie side by side, or all, and how many lanes they can fill"
-    return [(v, n) for v in d.nest.out if (every or self.has_neighbours(d, v)) and (n := self.lanes(d, v))]
+    found = [(v, self.lanes(d, v)) for v in d.nest.out if every or self.has_neighbours(d, v)]
+    return [(v, n) for v, n in found if n]
 
 # %% ../nbs/21c_heuristic.ipynb #d106c908
 @patch
@@ -305,11 +307,12 @@ def candidates(self: Chooser) -> Iterator[tuple[str, Draft]]:
         yield 'constants', self.constants(self.beginning())
         return
     tables = memory_beginnings, memory_ways, memory_endings
-    beginnings, ways, endings = tables if MEMORY else ([], [], [])
+    beginnings, ways, endings = tables if MEMORY else ([],) * 3
     for d in (self.beginning(), *[d for f in beginnings for d in f(self)]):
         found = [*self.plain_ways(d), *[(f.__name__, e) for f in ways for e in f(self, d)]]
         yield from found
-        yield from [(name, e) for f in endings for name, d in found for e in f(self, d)]
+        for f, (name, e) in itertools.product(endings, found):
+            yield from [(name, ended) for ended in f(self, e)]
 
 # %% ../nbs/21c_heuristic.ipynb #0de93b2c
 def writes_output(body: Body) -> bool:
