@@ -231,7 +231,7 @@ class Case:
     name: str
     inputs: str  # as for `arrays`
     text: str = ''  # an expression of the inputs, as most write it; '': only those named in `says`
-    says: dict[str, str] = field(default_factory=dict)  # what a player or a tongue writes instead
+    says: dict[str, str] | str = field(default_factory=dict)  # what a player or a tongue writes; or NumPy
     limit: str = ''  # read, copy, triad or fma
     flops: str = ''  # how many operations that are, as an expression of the inputs
     goals: dict[str, float] = field(default_factory=dict)
@@ -244,7 +244,8 @@ class Case:
 def code(self: Case, player: str) -> str:
     "What a player runs; '' where it does not take part"
     # a player that is not in TONGUES is our own code, compiled without a part (chapter 34b)
-    says, who = self.says, player if player in TONGUES else 'tinylearn'
+    says = {'numpy': self.says} if isinstance(self.says, str) else self.says
+    who = player if player in TONGUES else 'tinylearn'
     return says.get(who, says.get(TONGUES[who], '' if who == 'compiler' else self.text))
 
 # %% ../nbs/34_speed.ipynb #5c69b0c9

@@ -61,7 +61,7 @@ class Case:
     name: str
     inputs: str
     text: str = ...
-    says: dict[str, str] = ...
+    says: dict[str, str] | str = ...
     limit: str = ...
     flops: str = ...
     goals: dict[str, float] = ...
@@ -168,8 +168,8 @@ class Row:
     def fraction(self, limits) -> float | None:
         """How much of what the machine can do we do; None where no limit applies"""
 
-    def reached(self, limits) -> dict[str, tuple[float, float | None]]:
-        """For each goal what was wanted, and what is"""
+    def reached(self, limits) -> dict[str, str]:
+        """How near we are to each goal"""
 
 def begin(case: Case, players: dict, cap: int | None=None) -> tuple[Row, dict]:
     """A row without times, and those who gave what NumPy gives"""
