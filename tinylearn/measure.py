@@ -207,7 +207,7 @@ def arrays(text: str, cap: int | None = None) -> dict:
         rand=lambda *s, dtype=np.float32: rng.random(cut(*s), np.float32).astype(dtype),
         norm=lambda *s: rng.standard_normal(cut(*s), np.float32),
         # 0 … n-1
-        ints=lambda n, *s: rng.integers(0, *cut(n), cut(*s), np.int32),
+        ints=lambda n, *s: rng.integers(0, cut(n)[0], cut(*s), np.int32),
         weights=lambda *s: rng.standard_normal(s, np.float32) * np.float32(0.1),
     )
     return eval(f'dict({text})', makers | {'np': np})
@@ -450,7 +450,7 @@ def serve(name, threads, tongue):
     answers = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)
     does = None
-    while sys.stdin.buffer.peek(1):
+    while sys.stdin.buffer.peek(1):  # type: ignore[union-attr]  # it is buffered
         what, *args = pickle.load(sys.stdin.buffer)
         try:
             does = does or dict(zip(('start', 'turn'), player(name, threads, tongue)))
