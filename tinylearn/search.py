@@ -120,10 +120,10 @@ ENOUGH, MOST = 0.01, 0.1  # seconds of all runs: after a few it is enough; there
 
 @patch
 def clock(self: Workbench, run: CompiledRunner, best: float = math.inf) -> float:  # seconds
-    "The least of a few runs, in seconds; where it is far above `best`, of three"
+    "The least of a few runs, in seconds; where it is far above `best`, of three; of one, if `best` is 0"
     ts: list[float] = []
     more = lambda: min(ts) < HOPELESS * best and len(ts) < RUNS and sum(ts) < ENOUGH
-    while sum(ts) < MOST and (len(ts) < FEW or more()):
+    while sum(ts) < MOST and (len(ts) < (FEW if best else 1) or more()):
         ts.append(run(self.bufs, self.vals, wait=True))
     return min(ts)
 
@@ -381,7 +381,7 @@ def duel(self: Search, rivals: list[Trial]) -> Trial:
             break
         for t in both:
             if t.run:
-                t.seconds = min(t.seconds, t.run(self.bench.bufs, self.bench.vals, wait=True))
+                t.seconds = min(t.seconds, self.bench.clock(t.run, 0))
     best = min(both, key=lambda t: t.seconds)
     return best if best.seconds < GAIN * self.first.seconds else self.first
 

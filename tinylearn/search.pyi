@@ -46,7 +46,7 @@ class Workbench:
         """The code with these Opts; it is not kept"""
 
     def clock(self, run: CompiledRunner, best: float=...) -> float:
-        """The least of a few runs, in seconds; where it is far above `best`, of three"""
+        """The least of a few runs, in seconds; where it is far above `best`, of three; of one, if `best` is 0"""
 
     def oracle(self) -> tuple[ProgramSpec, bool]:
         """The kernel as it was lowered; or where that is too much, one for some elements of its output. Is it"""
