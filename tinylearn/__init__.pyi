@@ -278,7 +278,7 @@ from .price import first_step as first_step
 from .price import made_of_loads as made_of_loads
 from .price import Reader as Reader
 from .price import nest_of as nest_of
-from .search import neighbours as neighbours
+from .price import neighbours as neighbours
 from .price import instructions_for as instructions_for
 from .price import vectors_for as vectors_for
 from .price import load_cost as load_cost
@@ -468,6 +468,7 @@ from .search import eps as eps
 from .search import additions as additions
 from .search import distance as distance
 from .search import Reference as Reference
+from .search import one_step_from as one_step_from
 from .search import Trial as Trial
 from .search import Search as Search
 from .search import bulk as bulk
@@ -484,6 +485,7 @@ from .bench import switches as switches
 from .bench import without as without
 from .bench import Report as Report
 from .machine import CHAIN as CHAIN
+from .machine import ROUNDS as ROUNDS
 from .machine import MULTIPLY as MULTIPLY
 from .machine import READ as READ
 from .machine import MEASURED_FIELDS as MEASURED_FIELDS

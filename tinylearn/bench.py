@@ -4,7 +4,7 @@
 
 # %% ../nbs/34b_bench.ipynb #7d918ca2
 from __future__ import annotations
-import argparse, functools, gc, inspect, json, platform, statistics, sys
+import argparse, functools, gc, inspect, json, re, statistics, sys
 from contextlib import contextmanager
 from dataclasses import dataclass, asdict
 from fnmatch import fnmatch
@@ -19,7 +19,7 @@ from .opts import Kernel
 from .price import memory_waits
 from .heuristic import Chooser, memory_beginnings, memory_endings, memory_ways
 from .expand import PASSES
-from .clang import cores
+from .clang import cores, processor
 import tinylearn.realize as realize
 from .realize import get_program, progress
 from .measure import TONGUES, Case, Elsewhere, Here, Limits, Row
@@ -44,7 +44,7 @@ add(
     'elementwise',
     Case(
         'relu(a*b+c) 16M', abc, '(a*b + c).relu()',
-        {'numpy': 'np.maximum(np.add(np.multiply(a, b, out=out), c, out=out), 0, out=out)'}, 'triad',
+        'np.maximum(np.add(np.multiply(a, b, out=out), c, out=out), 0, out=out)', 'triad',
         '3*a.size', N,
     ),
     Case(
@@ -52,7 +52,7 @@ add(
         {'numpy': 'gelu(a*b + c)', 'torch': 'F.gelu(a*b + c, approximate="tanh")'}, 'triad', '30*a.size',
         N,
     ),
-    Case('copy 16M', 'a=norm(1<<24)', 'a.clone()', {'numpy': 'store(a, out)'}, 'triad', '', N),
+    Case('copy 16M', 'a=norm(1<<24)', 'a.clone()', 'store(a, out)', 'triad', '', N),
 )
 
 # %% ../nbs/34b_bench.ipynb #9fa4326c
@@ -61,10 +61,7 @@ add(
     'reduce',
     *[Case(f'{f} 16M', big, f'x.{f}()', {}, 'read', 'x.size', R) for f in ('sum', 'max', 'mean')],
     *[
-        Case(
-            f'sum axis {i} 4096²', square, f'x.sum({i})', {'numpy': f'x.sum({i}, out=out)'}, 'read',
-            'x.size', R,
-        )
+        Case(f'sum axis {i} 4096²', square, f'x.sum({i})', f'x.sum({i}, out=out)', 'read', 'x.size', R)
         for i in (0, 1)
     ],
 )
@@ -73,10 +70,10 @@ add(
 C = {'copy': 0.6}
 add(
     'move',
-    Case('transpose 4096²', square, 'x.T.contiguous()', {'numpy': 'store(x.T, out)'}, 'copy', '', C),
+    Case('transpose 4096²', square, 'x.T.contiguous()', 'store(x.T, out)', 'copy', '', C),
     Case(
         'permute 16×64×128×128', 'x=norm(16, 64, 128, 128)', 'x.permute(0, 2, 3, 1).contiguous()',
-        {'numpy': 'store(x.transpose(0, 2, 3, 1), out)'}, 'copy', '', C,
+        'store(x.transpose(0, 2, 3, 1), out)', 'copy', '', C,
     ),
 )
 
@@ -84,7 +81,7 @@ add(
 rows, fast = 'x=norm(4096, 1024)', {'best': 1.0}
 add(
     'rows',
-    Case('softmax', rows, 'x.softmax(-1)', {'numpy': 'softmax(x, out)'}, 'copy', '5*x.size', fast),
+    Case('softmax', rows, 'x.softmax(-1)', 'softmax(x, out)', 'copy', '5*x.size', fast),
     Case(
         'layernorm', rows, 'x.layernorm()',
         {'numpy': 'layernorm(x, out)', 'torch': 'F.layer_norm(x, x.shape[-1:])'}, 'copy', '7*x.size',
@@ -95,10 +92,7 @@ add(
         {'numpy': 'rmsnorm(x, out)', 'torch': 'F.rms_norm(x, x.shape[-1:], eps=1e-5)'}, 'copy',
         '4*x.size', fast,
     ),
-    Case(
-        'log-softmax', rows, 'x.log_softmax(-1)', {'numpy': 'log_softmax(x, out)'}, 'copy', '5*x.size',
-        fast,
-    ),
+    Case('log-softmax', rows, 'x.log_softmax(-1)', 'log_softmax(x, out)', 'copy', '5*x.size', fast),
     Case(
         'cross-entropy', rows + ', y=ints(1024, 4096)', 'x.cross_entropy(y)',
         {
@@ -110,33 +104,31 @@ add(
 )
 
 # %% ../nbs/34b_bench.ipynb #07860b51
-def product(name: str, a, b, text: str, goal: float = 1.0, **kw) -> Case:  # a, b: shapes
+def product(name: str, a, b, text: str = 'a @ b', goal: float = 1.0) -> Case:  # a, b: shapes
     "A matrix product, of `out`'s size times the length of a sum"
-    numpy = {'numpy': f"np.matmul({text.replace(' @ ', ', ').replace('.mT', '.swapaxes(-1, -2)')}, out=out)"}
     return Case(
         name,
         f'a=norm(*{a}), b=norm(*{b})',
         text.replace('.mT', '.transpose(-1, -2)'),
-        numpy,
+        f"np.matmul({text.replace(' @ ', ', ').replace('.mT', '.swapaxes(-1, -2)')}, out=out)",
         'fma',
         f"2*a.size*b.shape[{-2 if '@ b.mT' in text else -1}]",
         {'best': goal},
-        **kw,
     )
 
 # %% ../nbs/34b_bench.ipynb #c6dda629
 add(
     'matmul',
     *[
-        product(f'matmul {n}', (n, n), (n, n), 'a @ b', 0.9 if n < 512 else 1.0)
+        product(f'matmul {n}', (n, n), (n, n), goal=0.9 if n < 512 else 1.0)
         for n in (256, 512, 1024, 2048, 4096)
     ],
-    product('matmul 1000×700×900', (1000, 700), (700, 900), 'a @ b'),
+    product('matmul 1000×700×900', (1000, 700), (700, 900)),
     product('A @ B.T 1024', (1024, 1024), (1024, 1024), 'a @ b.mT'),
     product('A.T @ B 1024', (1024, 1024), (1024, 1024), 'a.mT @ b'),
-    product('64 × matmul 128', (64, 128, 128), (64, 128, 128), 'a @ b'),
+    product('64 × matmul 128', (64, 128, 128), (64, 128, 128)),
     Case(
-        'gemv 4096²', 'a=rand(4096, 4096), b=rand(4096)', 'a @ b', {'numpy': 'np.matmul(a, b, out=out)'},
+        'gemv 4096²', 'a=rand(4096, 4096), b=rand(4096)', 'a @ b', 'np.matmul(a, b, out=out)',
         'read', '2*a.size', R,
     ),
 )
@@ -189,15 +181,16 @@ add(
         'embedding', 'w=norm(32000, 512), i=ints(32000, 4096)', 'w[i]',
         {'numpy': 'np.take(w, i, 0, out=out)', 'torch': 'F.embedding(i, w)'}, goals=T,
     ),
-    Case('cumsum', rows, 'x.cumsum(1)', {'numpy': 'np.cumsum(x, 1, out=out)'}, 'copy', 'x.size', T),
+    Case('cumsum', rows, 'x.cumsum(1)', 'np.cumsum(x, 1, out=out)', 'copy', 'x.size', T),
     Case('argmax', rows, 'x.argmax(1)', {}, 'read', 'x.size', T),
-    Case('top-k', rows, 'x.topk(8)', {'numpy': 'topk(x, 8)'}, 'read', '', T),
+    Case('top-k', rows, 'x.topk(8)', 'topk(x, 8)', 'read', '', T),
 )
 
 # %% ../nbs/34b_bench.ipynb #564905fd
-SHAPES = {
-    'mlp': [(128, 784), (128,), (10, 128), (10,)],
-    'convnet': [(8, 1, 5, 5), (8,), (16, 8, 5, 5), (16,), (10, 256), (10,)],
+WEIGHTS = {
+    'mlp': 'w0=weights(128, 784), w1=weights(128), w2=weights(10, 128), w3=weights(10)',
+    'convnet': 'w0=weights(8, 1, 5, 5), w1=weights(8), w2=weights(16, 8, 5, 5), w3=weights(16), '
+    'w4=weights(10, 256), w5=weights(10)',
 }
 TINY = {
     'mlp': 'flat, nn.Linear(784, 128), Tensor.relu, nn.Linear(128, 10)',
@@ -292,10 +285,8 @@ NUMPY = {'mlp': numpy_mlp, 'convnet': numpy_convnet}
 # %% ../nbs/34b_bench.ipynb #bc99a02a
 def step_case(net: str, size: int) -> Case:  # size: of a batch
     "A training step of one of the two networks"
-    ws = [f'w{i}' for i in range(len(SHAPES[net]))]
-    weights = [f'{w}=weights(*{s})' for w, s in zip(ws, SHAPES[net])]
-    inputs = ', '.join([f'x=rand({size}, 1, 28, 28), y=ints(10, {size})', *weights])
-    names = ', '.join(ws)
+    inputs = f'x=rand({size}, 1, 28, 28), y=ints(10, {size}), {WEIGHTS[net]}'
+    names = ', '.join(re.findall(r'w\d', inputs))
     tiny, torch = tiny_step % (TINY[net], names), torch_step % (TORCH[net], names)
     says = {'tiny': tiny, 'torch': torch, 'numpy': NUMPY[net] % names}
     return Case(f'{net} step, batch {size}', inputs, '', says, goals=T)
@@ -403,23 +394,20 @@ add(
         'triad', '3*a.size',
     ),
     Case('sum 9,999,991', 'x=rand(9_999_991)', 'x.sum()', {}, 'read', 'x.size'),
-    Case('softmax 3001×997', 'x=norm(3001, 997)', 'x.softmax(-1)', {'numpy': 'softmax(x, out)'}, 'copy'),
-    Case(
-        'transpose 4001×3001', 'x=norm(4001, 3001)', 'x.T.contiguous()', {'numpy': 'store(x.T, out)'},
-        'copy',
-    ),
+    Case('softmax 3001×997', 'x=norm(3001, 997)', 'x.softmax(-1)', 'softmax(x, out)', 'copy'),
+    Case('transpose 4001×3001', 'x=norm(4001, 3001)', 'x.T.contiguous()', 'store(x.T, out)', 'copy'),
     Case('sum axes 0,2 127×255×511', 'x=rand(127, 255, 511)', 'x.sum((0, 2))', {}, 'read', 'x.size'),
     *[
-        product('matmul ' + '×'.join(map(str, s)), s[:2], s[1:], 'a @ b')
+        product('matmul ' + '×'.join(map(str, s)), s[:2], s[1:])
         for s in ((997, 997, 997), (1001, 703, 1999), (64, 4096, 64), (2048, 32, 2048), (31, 17, 4097))
     ],
     product('12 × matmul 197×64×197', (12, 197, 64), (12, 197, 64), 'a @ b.mT'),
     convolution('conv 5×5, 13×40×41', (3, 13, 40, 41), (29, 13, 5, 5), 1, 2),
-    Case('a*b float16 4M', half, 'a*b', {'numpy': 'np.multiply(a, b, out=out)'}, 'triad'),
+    Case('a*b float16 4M', half, 'a*b', 'np.multiply(a, b, out=out)', 'triad'),
     Case('sum int32 16M', 'x=ints(100, 1<<24)', 'x.sum()', {}, 'read'),
     Case(
         'a*b+a float64 4M', half.replace('16', '64'), 'a*b + a',
-        {'numpy': 'np.add(np.multiply(a, b, out=out), a, out=out)'}, 'triad',
+        'np.add(np.multiply(a, b, out=out), a, out=out)', 'triad',
     ),
     more=True,
 )
@@ -436,48 +424,44 @@ def left_out(some: list, one):
         some.insert(at, one)
 
 # %% ../nbs/34b_bench.ipynb #2c545c1b
+STAND_INS: dict[str, Callable] = {
+    'Kernel': lambda kernel, *args: kernel,
+    'Draft': lambda chooser, d, *args, **more: d,
+    'Iterator': lambda *args, **more: (),
+    '| None': lambda *args, **more: None,
+}
+
+
 def idle(f: Callable) -> Callable | None:
     "What stands in the place of a method and does nothing; None if its annotation does not tell"
-    returned = f.__annotations__.get('return', 'None')
-    if returned == 'Kernel':
-        return lambda kernel, *args: kernel
-    if returned == 'Draft':
-        return lambda chooser, d, *args, **more: d
-    if returned.endswith('| None'):
-        return lambda *args, **more: None
-    return (lambda *args, **more: ()) if returned.startswith('Iterator') else None
+    returned = f.__annotations__.get('return', '')
+    kind = '| None' if returned.endswith('| None') else returned.partition('[')[0]
+    return STAND_INS.get(kind)
 
 # %% ../nbs/34b_bench.ipynb #77b2a538
 PLAIN = set('stages_to_memory lanes unroll lane_by_lane workers'.split())
-NEEDED = {
-    'tinylearn.expand': PLAIN,
-    'tinylearn.heuristic': set('beginning candidates find least main plain_ways tile'.split()),
-}
+NEEDED = PLAIN | set('beginning candidates least plain_ways tile'.split())
 TABLES = memory_waits, memory_beginnings, memory_ways, memory_endings, PASSES
-
-
-def needed(f: Callable) -> bool:
-    "Is there nothing right without it?"
-    return f.__name__ in NEEDED.get(f.__module__, ())
 
 # %% ../nbs/34b_bench.ipynb #da8977e8
 def parts() -> Iterator[tuple[Callable, Callable]]:
-    "What can be left out: a function, and what makes a context without it"
+    "What could be left out: a function, and what makes a context without it"
     for some in TABLES:
-        yield from [(f, functools.partial(left_out, some, f)) for f in some if not needed(f)]
-    methods: list[tuple[Any, Callable]] = [(Kernel, Kernel.merge_loops), (Kernel, Kernel.hand_coded)]
-    methods += [(Chooser, f) for f in vars(Chooser).values() if inspect.isfunction(f)]
-    for space, f in methods:
-        if not needed(f) and (new := idle(f)):
-            yield f, functools.partial(mock.patch.object, space, f.__name__, new)
+        yield from [(f, functools.partial(left_out, some, f)) for f in some]
+    both: Any = (Kernel, (Kernel.merge_loops, Kernel.hand_coded)), (Chooser, vars(Chooser).values())
+    for space, methods in both:
+        for f in filter(inspect.isfunction, methods):
+            if new := idle(f):
+                yield f, functools.partial(mock.patch.object, space, f.__name__, new)
 
 # %% ../nbs/34b_bench.ipynb #1133a5d2
 def switches() -> dict[str, Callable]:
     "All that can be left out: its name, and what makes a context without it"
-    found = {}
+    found: dict[str, Callable] = {}
     for f, context in parts():
         name, module = f.__name__, f.__module__.rpartition('.')[2]
-        found[name if name not in found else f'{module}.{name}'] = context
+        if name not in NEEDED:
+            found[name if name not in found else f'{module}.{name}'] = context
     return found
 
 # %% ../nbs/34b_bench.ipynb #069151fb
@@ -497,12 +481,12 @@ def without(name: str):
 WITHOUT = 'without '
 
 
+@contextmanager
 def otherwise(name: str):
-    "The context in which a player makes its kernels"
-    if name.startswith(WITHOUT):
-        return without(name.removeprefix(WITHOUT))
+    "Kernels are made as a player's name says"
     setting, _, value = name.partition('=')
-    return Context(**{setting: value})
+    with without(name.removeprefix(WITHOUT)) if name.startswith(WITHOUT) else Context(**{setting: value}):
+        yield
 
 
 class Otherwise(Here):
@@ -510,25 +494,20 @@ class Otherwise(Here):
 
     def __init__(self, name: str, threads: int):
         super().__init__('tinylearn', threads)
-        self.name, self.start, self.turn = name, self.inside(self.start), self.inside(self.turn)
-
-    def inside(self, f: Callable) -> Callable:
-        "`f` in that context"
-
-        def call(*args):
-            with otherwise(self.name):
-                return f(*args)
-
-        return call
+        self.start, self.turn = map(otherwise(name), (self.start, self.turn))
 
 # %% ../nbs/34b_bench.ipynb #02247444
 def invited(names, threads: int) -> dict:
     "Those of `names` that can be had"
-    found = {n: python_with(n) for n in names if n in TONGUES}
-    players = {
-        n: Elsewhere(n, threads, p) if p else Here(n, threads) for n, p in found.items() if p is not None
-    }
-    return players | {n: Otherwise(n, threads) for n in names if n not in TONGUES}
+    players: dict[str, Any] = {}
+    for n in names:
+        if n not in TONGUES:
+            players[n] = Otherwise(n, threads)
+        elif python := python_with(n):
+            players[n] = Elsewhere(n, threads, python)
+        elif python is not None:
+            players[n] = Here(n, threads)
+    return players
 
 # %% ../nbs/34b_bench.ipynb #96fa9c40
 @dataclass
@@ -549,35 +528,23 @@ class Report:
         d = json.loads(text)
         return cls(**{**d, 'rows': [Row(**r) for r in d['rows']]})
 
-# %% ../nbs/34b_bench.ipynb #cd45ed83
-def cpu_name() -> str:
-    try:
-        return next(
-            l.partition(':')[2].strip()
-            for l in Path('/proc/cpuinfo').read_text().splitlines()
-            if l.startswith('model name')
-        )
-    except (OSError, StopIteration):
-        return platform.processor() or platform.machine()
-
 # %% ../nbs/34b_bench.ipynb #9a6b3c7a
-# names: whom to ask; threads: None is one for each core; budget: seconds for a case; cap: as for `arrays`;
-# said: told of each row
+# names: whom to ask; threads: None is one for each core; budget: seconds for a case; said: told of each row
 def run_cases(
-    cases: list[Case], names=tuple(TONGUES), threads=None, budget=1.5, cap=None, said=lambda row: None
+    cases: list[Case], names=tuple(TONGUES), threads=None, budget=1.5, said=lambda row: None
 ) -> Report:
     "Run cases, all players side by side"
     threads = threads or cores()
-    limits, report = Limits(threads).look(5), Report(cpu_name(), threads, [], {}, [])
+    limits, report = Limits(threads).look(5), Report(processor(), threads, [], {}, [])
     players = invited(names, threads)
     report.missing = [n for n in names if n not in players]
     try:
         with Context(THREADS=threads):
             for case in cases:
-                row, ready = begin(case, players, cap)
+                row, ready = begin(case, players)
                 row.times = rounds(ready, budget, lambda: case.limit and limits.look(kind=case.limit))
                 report.rows.append(row)
-                report.limits = dict(limits.best)
+                report.limits = dict(limits)
                 gc.collect()
                 said(row)
     finally:
@@ -604,10 +571,14 @@ def fraction(self: Row, limits) -> float | None:
 
 # %% ../nbs/34b_bench.ipynb #c9cf0006
 @patch
-def reached(self: Row, limits) -> dict[str, tuple[float, float | None]]:
-    "For each goal what was wanted, and what is"
-    got = {k: self.fraction(limits) if k in limits else self.ratio(k) for k in self.goals}
-    return {k: (want, got[k]) for k, want in self.goals.items()}
+def reached(self: Row, limits) -> dict[str, str]:
+    "How near we are to each goal"
+    out = {}
+    for name, want in self.goals.items():
+        got = self.fraction(limits) if name in limits else self.ratio(name)
+        said = 'not measured' if got is None else 'met' if got >= want else f'MISSED: {got:.2g}'
+        out[name] = f'{name} {want:.2g} {said}'
+    return out
 
 # %% ../nbs/34b_bench.ipynb #f59d9a00
 def geomean(ratios) -> float | None:
@@ -632,38 +603,28 @@ def told(row: Row, player: str) -> str:  # at least, and in the middle
     return f'{low} ({mid.split()[0] if mid[-2:] == low[-2:] else mid})'
 
 # %% ../nbs/34b_bench.ipynb #4ff77e9e
-def wide(player: str) -> int:
-    return max(17, len(player) + 2)
-
-
-def goal_text(name: str, want: float, got: float | None) -> str:
-    "How near we are to a goal"
-    said = 'not measured' if got is None else 'met' if got >= want else f'MISSED: {got:.2g}'
-    return f'{name} {want:.2g} {said}'
+def columns(first: str, told: dict[str, str], last: str) -> str:  # told: of each player
+    "A line of the table"
+    return f'{first:26.26}' + ''.join(f'{t:>{max(17, len(p) + 2)}}' for p, t in told.items()) + last
 
 
 def line(row: Row, players, limits) -> str:
     "A row as text"
     number = lambda v, mark=' ': ' ' * 9 if v is None else f'{v:7.2f}{mark} '
-    r = row.ratio()
-    parts = [f'{row.name:26.26}', *[f'{told(row, p):>{wide(p)}}' for p in players]]
-    parts += [number(r, '<' if r and r < 1 else ' '), number(row.fraction(limits)), ' ']
-    goals = '  '.join(goal_text(k, *goal) for k, goal in row.reached(limits).items())
-    return '\n'.join([''.join(parts) + goals, *[f'    {p}: {e}' for p, e in row.errors.items()]])
+    r, goals = row.ratio(), '  '.join(row.reached(limits).values())
+    last = f"{number(r, '<' if r and r < 1 else ' ')}{number(row.fraction(limits))} {goals}"
+    text = columns(row.name, {p: told(row, p) for p in players}, last)
+    return '\n'.join([text, *[f'    {p}: {e}' for p, e in row.errors.items()]])
 
 # %% ../nbs/34b_bench.ipynb #dc48b060
 def head(players) -> str:
-    return (
-        f'{"least (median)":26}'
-        + ''.join(f'{p:>{wide(p)}}' for p in players)
-        + f'{"/best":>9}{"limit":>9}  goals'
-    )
+    return columns('least (median)', {p: p for p in players}, f'{"/best":>9}{"limit":>9}  goals')
 
 
 def shown(rows) -> list[str]:
     "Who has a time or an error"
-    seen = dict.fromkeys(p for r in rows for p in (*r.times, *r.errors))
-    return [*[p for p in TONGUES if p in seen], *[p for p in seen if p not in TONGUES]]
+    seen = [p for r in rows for p in (*r.times, *r.errors)]
+    return [p for p in dict.fromkeys([*TONGUES, *seen]) if p in seen]
 
 # %% ../nbs/34b_bench.ipynb #76127f61
 # groups whose rows are means of kernels
@@ -681,12 +642,13 @@ def means(self: Report) -> dict[str, float | None]:
 def verdict(self: Report) -> list[str]:
     "What the table says, in four lines"
     said = [f'{p} {m:.2f}' for p, m in self.means().items() if m]
-    lost = [r.name for r in self.rows if (r.ratio() or 1) < 1]  # as in `line`
-    goals = [(f'{r.name} ({k})', *goal) for r in self.rows for k, goal in r.reached(self.limits).items()]
-    missed = [n for n, want, got in goals if got is not None and got < want]
-    unknown = [n for n, _, got in goals if got is None]
-    lists = {'another player is faster in': lost, f'of {len(goals)} goals, missed:': missed}
-    lists['not measured:'] = unknown
+    goals = {f'{r.name} ({k})': text for r in self.rows for k, text in r.reached(self.limits).items()}
+    named = lambda word: [name for name, text in goals.items() if word in text]
+    lists = {
+        'another player is faster in': [r.name for r in self.rows if (r.ratio() or 1) < 1],  # as in `line`
+        f'of {len(goals)} goals, missed:': named('MISSED'),
+        'not measured:': named('not measured'),
+    }
     return [
         f"times as fast, geometric mean of kernels: {' · '.join(said) or 'no other player'}",
         *[f"{what} {len(names)}{': ' * bool(names)}{', '.join(names)}" for what, names in lists.items()],
@@ -727,11 +689,6 @@ def other_code(case: Case, names, cap: int | None = None) -> dict[tuple[str, ...
     alike.pop(with_all, None)
     return {tuple(some): sum(a != b for a, b in zip(code, with_all)) for code, some in alike.items()}
 
-# %% ../nbs/34b_bench.ipynb #78d9b570
-def concerned(cases: list[Case], name: str) -> list[Case]:
-    "Those that have other code without a part"
-    return [c for c in cases if c.jit and other_code(c, [name])]
-
 # %% ../nbs/34b_bench.ipynb #9bd6d90b
 def chosen(patterns: list[str], more: bool) -> list[Case]:  # more: also those beyond the list
     "The cases of these groups, or with such a name; without patterns all. ValueError if one fits none"
@@ -754,27 +711,28 @@ def options(args=None):
         description='tinylearn beside NumPy, PyTorch and tinygrad. '
         'TORCH_PYTHON and TINYGRAD_PYTHON may name a Python that has them.',
     )
-    p.add_argument(
+    option = p.add_argument
+    option(
         '--only', nargs='+', default=[], metavar='PATTERN', help='cases or groups, as matmul, "conv *"'
     )
-    p.add_argument('--more', action='store_true', help='further shapes and dtypes')
-    p.add_argument('--quick', action='store_true', help='0.2 s for a case, in place of 1.5')
-    p.add_argument(
+    option('--more', action='store_true', help='further shapes and dtypes')
+    option('--quick', action='store_true', help='0.2 s for a case, in place of 1.5')
+    option(
         '--players', nargs='+', choices=list(TONGUES), default=[t for t in TONGUES if t != 'tinygrad-beam']
     )
-    p.add_argument('--threads', type=int, default=cores(), metavar='N')
-    p.add_argument('--json', type=Path, metavar='FILE', help='write all times there')
-    p.add_argument('--memory', action='store_true', help='a column more: our kernels with MEMORY=0')
-    p.add_argument(
+    option('--threads', type=int, default=cores(), metavar='N')
+    option('--json', type=Path, metavar='FILE', help='write all times there')
+    option('--memory', action='store_true', help='a column more: our kernels with MEMORY=0')
+    option(
         '--without', metavar='NAME', help='only cases with other code without this part, with and without it'
     )
-    p.add_argument('--list', action='store_true', help='name the cases and end')
+    option('--list', action='store_true', help='name the cases and end')
     return p.parse_args(args)
 
 # %% ../nbs/34b_bench.ipynb #3259a4dc
 def only_concerned(cases: list[Case], name: str) -> tuple[list[Case], list[str]]:
-    "The cases to which a part matters, and who plays: with and without it; says which they are"
-    some = concerned(cases, name)
+    "The cases that have other code without a part, and who plays: with and without it; says which they are"
+    some = [c for c in cases if c.jit and other_code(c, [name])]
     names = ', '.join([c.name for c in some])
     print(f"without {name}: other code in {len(some)} of {len(cases)} cases{': ' * bool(some)}{names}")
     return some, ['tinylearn', WITHOUT + name]

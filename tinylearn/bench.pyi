@@ -23,14 +23,14 @@ C: dict
 rows: str
 fast: dict
 
-def product(name: str, a, b, text: str, goal: float=1.0, **kw) -> Case:
+def product(name: str, a, b, text: str='a @ b', goal: float=1.0) -> Case:
     """A matrix product, of `out`'s size times the length of a sum"""
 
 def convolution(name: str, x, w, stride=1, pad=0, groups=1) -> Case:
     """A convolution, without bias"""
 pictures: tuple[int, ...]
 T: dict
-SHAPES: dict
+WEIGHTS: dict
 TINY: dict
 tiny_network: str
 tiny_step: str
@@ -59,18 +59,16 @@ half: str
 @contextmanager
 def left_out(some: list, one):
     """A list lacks one of its items"""
+STAND_INS: dict[str, Callable]
 
 def idle(f: Callable) -> Callable | None:
     """What stands in the place of a method and does nothing; None if its annotation does not tell"""
 PLAIN: set[str]
-NEEDED: dict
+NEEDED: set[str]
 TABLES: tuple[list[Any], ...]
 
-def needed(f: Callable) -> bool:
-    """Is there nothing right without it?"""
-
 def parts() -> Iterator[tuple[Callable, Callable]]:
-    """What can be left out: a function, and what makes a context without it"""
+    """What could be left out: a function, and what makes a context without it"""
 
 def switches() -> dict[str, Callable]:
     """All that can be left out: its name, and what makes a context without it"""
@@ -80,17 +78,15 @@ def without(name: str):
     """In this process, kernels are made without one part of the compiler; ValueError if it is not known"""
 WITHOUT: str
 
+@contextmanager
 def otherwise(name: str):
-    """The context in which a player makes its kernels"""
+    """Kernels are made as a player's name says"""
 
 class Otherwise(Here):
     """tinylearn in this process, with kernels that are made otherwise"""
 
     def __init__(self, name: str, threads: int):
         ...
-
-    def inside(self, f: Callable) -> Callable:
-        """`f` in that context"""
 
 def invited(names, threads: int) -> dict:
     """Those of `names` that can be had"""
@@ -120,10 +116,7 @@ class Report:
     def verdict(self) -> list[str]:
         """What the table says, in four lines"""
 
-def cpu_name() -> str:
-    ...
-
-def run_cases(cases: list[Case], names=..., threads=None, budget=1.5, cap=None, said=...) -> Report:
+def run_cases(cases: list[Case], names=..., threads=None, budget=1.5, said=...) -> Report:
     """Run cases, all players side by side"""
 
 def geomean(ratios) -> float | None:
@@ -135,11 +128,8 @@ def brief(t: float) -> str:
 def told(row: Row, player: str) -> str:
     ...
 
-def wide(player: str) -> int:
-    ...
-
-def goal_text(name: str, want: float, got: float | None) -> str:
-    """How near we are to a goal"""
+def columns(first: str, told: dict[str, str], last: str) -> str:
+    """A line of the table"""
 
 def line(row: Row, players, limits) -> str:
     """A row as text"""
@@ -160,9 +150,6 @@ def sources(asts: list[UOp]) -> tuple[str, ...]:
 def other_code(case: Case, names, cap: int | None=None) -> dict[tuple[str, ...], int]:
     """The parts without which a case has other code, same code together, and in how many kernels it differs"""
 
-def concerned(cases: list[Case], name: str) -> list[Case]:
-    """Those that have other code without a part"""
-
 def chosen(patterns: list[str], more: bool) -> list[Case]:
     """The cases of these groups, or with such a name; without patterns all. ValueError if one fits none"""
 
@@ -170,7 +157,7 @@ def options(args=None):
     ...
 
 def only_concerned(cases: list[Case], name: str) -> tuple[list[Case], list[str]]:
-    """The cases to which a part matters, and who plays: with and without it; says which they are"""
+    """The cases that have other code without a part, and who plays: with and without it; says which they are"""
 
 def main(args=None):
     """What `python -m tinylearn.bench` does"""

@@ -5,18 +5,18 @@
 # %% ../nbs/35_machine.ipynb #ac2bd9b2
 from __future__ import annotations
 import json
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 import numpy as np
 from .price import LINE_OF_CACHE, Machine
-from .clang import (MEASURED, ClangCompiler, ClangProgram, cache_dir, cores, machine_of, processor,
-                             write_file)
+from .clang import MEASURED, ClangCompiler, ClangProgram, cache_dir, cores, machine_of, processor
+from .clang import write_file
+from .measure import timed
 
 # %% auto #0
-__all__ = ['CHAIN', 'MULTIPLY', 'READ', 'MEASURED_FIELDS', 'least', 'clock', 'multiplications', 'load_cycles', 'bytes_in_cycle',
-           'jump_cost', 'measure', 'keep']
+__all__ = ['CHAIN', 'ROUNDS', 'MULTIPLY', 'READ', 'MEASURED_FIELDS', 'least', 'clock', 'multiplications', 'load_cycles',
+           'bytes_in_cycle', 'jump_cost', 'measure', 'keep']
 
 # %% ../nbs/35_machine.ipynb #b86a13c2
 CHAIN = '''
@@ -36,24 +36,22 @@ void ticks(long *out, int n) {
 # %% ../nbs/35_machine.ipynb #36f5aea6
 def least(run: Callable[[], object], rounds: int = 9) -> float:
     "Seconds of the quickest of some runs"
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        run()
-        times.append(time.perf_counter() - start)
-    return min(times)
+    return min(timed(run, 1, warm=False) for _ in range(rounds))
 
 # %% ../nbs/35_machine.ipynb #bd5600cf
+ROUNDS = 50_000
+
+
 def clock(compiler: ClangCompiler) -> float | None:
     "Cycles a nanosecond; None where that cannot be known"
-    ticks, out, n = ClangProgram('ticks', compiler.compile(CHAIN)), np.zeros(1, np.int64), 50_000
-    seconds = least(lambda: ticks(out, vals=(n,)))
-    return 64 * n / seconds / 1e9 if out[0] else None
+    ticks, out = ClangProgram('ticks', compiler.compile(CHAIN)), np.zeros(1, np.int64)
+    seconds = least(lambda: ticks(out, vals=(ROUNDS,)))
+    return 64 * ROUNDS / seconds / 1e9 if out[0] else None
 
 # %% ../nbs/35_machine.ipynb #dd98dca8
 MULTIPLY = '''
 typedef float vector __attribute__((vector_size(BYTES), aligned(4)));
-void multiply_MANY(float *out, int n) {
+void multiply(float *out, int n) {
   vector a[MANY], x = (vector){} + out[0], y = (vector){} + out[1];
   for (int j = 0; j < MANY; j++) a[j] = x + (float)j;
   for (int i = 0; i < n; i++) {
@@ -68,10 +66,8 @@ void multiply_MANY(float *out, int n) {
 def multiplications(compiler: ClangCompiler, many: int, vector: int, ghz: float) -> float:  # chains; bytes
     "Cycles of a round of multiplications, one for each chain"
     source = MULTIPLY.replace('MANY', str(many)).replace('BYTES', str(vector))
-    program = ClangProgram(f'multiply_{many}', compiler.compile(source))
-    out = np.full(64, 1e-3, np.float32)
-    n = 50_000
-    return least(lambda: program(out, vals=(n,))) * ghz * 1e9 / n
+    program, out = ClangProgram('multiply', compiler.compile(source)), np.full(64, 1e-3, np.float32)
+    return least(lambda: program(out, vals=(ROUNDS,))) * ghz * 1e9 / ROUNDS
 
 # %% ../nbs/35_machine.ipynb #19f663e1
 READ = '''

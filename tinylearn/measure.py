@@ -4,11 +4,14 @@
 
 # %% ../nbs/34_speed.ipynb #57f9a1e5
 from __future__ import annotations
-import functools, inspect, json, os, subprocess, sys, tempfile, threading, time
-from dataclasses import dataclass, field
-from importlib.util import find_spec
+import contextlib, functools, importlib.util, inspect, itertools, os, pickle, re, subprocess, sys, tempfile
+import threading, time
 from collections.abc import Callable
-from typing import IO, Any
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO
+from unittest import mock
 import numpy as np
 from fastcore.basics import patch
 from .clang import ClangCompiler, ClangProgram, cores
@@ -66,7 +69,7 @@ typedef float v __attribute__((vector_size(4*W), aligned(4)));
 
 # %% ../nbs/34_speed.ipynb #724b657d
 C_READ = '''
-void read(float *o, const float *a, int n, int times) {
+void read(float *o, const float *a, const float *b, const float *c, int n, int times) {
   v s0 = {0}, s1 = {0}, s2 = {0}, s3 = {0};
   for (int t = 0; t < times; t++) { AGAIN
     for (int i = 0; i < n; i += 4*W) {
@@ -76,120 +79,98 @@ void read(float *o, const float *a, int n, int times) {
 '''
 
 # %% ../nbs/34_speed.ipynb #58a8d692
-def writing(name: str, store: Callable[[str], str]) -> str:  # after the names; C that stores a value
-    "Copy and triad with one kind of store"
-    copy = store('*(v*)(a + i)')
-    triad = store('*(v*)(a + i) * *(v*)(b + i) + *(v*)(c + i)')
-    return f'''
-void copy{name}(float *o, const float *a, int n, int times) {{
-  for (int t = 0; t < times; t++) {{ AGAIN for (int i = 0; i < n; i += W) {copy}; }}
-}}
-void triad{name}(float *o, const float *a, const float *b, const float *c, int n, int times) {{
-  for (int t = 0; t < times; t++) {{ AGAIN for (int i = 0; i < n; i += W) {triad}; }}
-}}
+C_WRITE = r'''
+#define KEPT(x, p) (*(p) = (x))
+#define WRITING(past, STORE) \
+void copy##past(float *o, const float *a, const float *b, const float *c, int n, int times) { \
+  for (int t = 0; t < times; t++) { AGAIN \
+    for (int i = 0; i < n; i += W) STORE(*(v*)(a + i), (v*)(o + i)); } \
+} \
+void triad##past(float *o, const float *a, const float *b, const float *c, int n, int times) { \
+  for (int t = 0; t < times; t++) { AGAIN \
+    for (int i = 0; i < n; i += W) STORE(*(v*)(a + i) * *(v*)(b + i) + *(v*)(c + i), (v*)(o + i)); } \
+}
+WRITING(, KEPT)
+WRITING(_past, PAST)
 '''
 
-
-def ordinary(value: str) -> str:
-    return f'*(v*)(o + i) = {value}'
-
-
-def non_temporal(value: str) -> str:
-    return f'PAST({value}, (v*)(o + i))'
-
 # %% ../nbs/34_speed.ipynb #e53f1121
-CHAINS = 12
-C_FMA = f'''
-static inline v step(v a, v x, v y) {{ return a*x + y; }}
-void fma(float *o, int n) {{
-  v x = *(v*)o, y = *(v*)(o + W){"".join(f", a{i} = y + {i}" for i in range(CHAINS))};
-  for (int t = 0; t < n; t++) {{ {" ".join(f"a{i} = step(a{i}, x, y);" for i in range(CHAINS))} }}
-  *(v*)o = {" + ".join(f"a{i}" for i in range(CHAINS))};
-}}
-void width(float *o) {{ *o = W; }}
+C_FMA = '''
+#define CHAINS 12
+static inline v step(v a, v x, v y) { return a*x + y; }
+void fma(float *o, const float *a, const float *b, const float *c, int n, int times) {
+  v x = *(v*)a, y = *(v*)b, s[CHAINS];
+  for (int j = 0; j < CHAINS; j++) s[j] = y + (float)j;
+  for (int t = 0; t < times; t++)
+    for (int i = 0; i < n; i += 2*W*CHAINS) {
+      _Pragma("GCC unroll 12")
+      for (int j = 0; j < CHAINS; j++) s[j] = step(s[j], x, y);
+    }
+  for (int j = 0; j < CHAINS; j++) *(v*)o += s[j];
+}
 '''
 
 # %% ../nbs/34_speed.ipynb #0db58be1
 @functools.cache
 def loops() -> dict[str, ClangProgram]:
     "The machine's limits as functions"
-    memory = C_READ + writing('', ordinary) + writing('_past', non_temporal)
-    lib = ClangCompiler().compile(C_VECTOR + memory + C_FMA)
-    names = 'read copy copy_past triad triad_past fma width'.split()
-    return {n: ClangProgram(n, lib) for n in names}
+    lib = ClangCompiler().compile(C_VECTOR + C_READ + C_WRITE + C_FMA)
+    return {n: ClangProgram(n, lib) for n in 'read copy copy_past triad triad_past fma'.split()}
 
 # %% ../nbs/34_speed.ipynb #b8b919b1
 def together(parts) -> float:  # functions without arguments, one for each thread
     "Seconds until all of `parts`, each run by a thread of its own, have ended"
-    gate, times = threading.Barrier(len(parts)), []
+    gate = threading.Barrier(len(parts))
 
     def run(f):
         gate.wait()
         start = time.perf_counter()
         f()
-        times.append((start, time.perf_counter()))
+        return start, time.perf_counter()
 
-    threads = [threading.Thread(target=run, args=(f,)) for f in parts]
-    for t in threads:
-        t.start()
-    for t in threads:
-        t.join()
-    return max(e for _, e in times) - min(s for s, _ in times)
+    with ThreadPoolExecutor(len(parts)) as pool:
+        starts, ends = zip(*pool.map(run, parts))
+    return max(ends) - min(starts)
 
 # %% ../nbs/34_speed.ipynb #eba07e11
 SIZE = 1 << 24  # elements of each array, which has 64 MB; the largest inputs of the cases have as many
+EACH = dict(read=4, copy=8, triad=16, fma=1)  # bytes of an element, or operations
+OPERATIONS = 400_000_000  # of each thread, when arithmetic is measured
 
 
-class Limits:
-    "What this machine can do, measured"
+class Limits(dict):
+    "What this machine can do, measured: bytes or operations per second"
 
     def __init__(self, threads: int):
+        super().__init__(dict.fromkeys(EACH, 0.0))
         self.threads, self.n = threads, SIZE // threads // 64 * 64
-        self.best = dict.fromkeys(('read', 'copy', 'triad', 'fma'), 0.0)
-        self.parts = [tuple(np.ones(self.n + 16, np.float32) for _ in range(4)) for _ in range(threads)]
-        self.out = np.zeros((threads, 64), np.float32)
-        loops()['width'](self.out[0])
-        self.width = int(self.out[0, 0])
+        self.parts = [[np.ones(self.n + 16, np.float32) for _ in range(4)] for _ in range(threads)]
 
     def __repr__(self):
-        return shown_limits(self.best)
-
-    def __getitem__(self, kind):
-        return self.best[kind]  # bytes or operations per second
+        return shown_limits(self)
 
 
 def shown_limits(limits: dict[str, float]) -> str:
     "Limits as text"
-    units = {k: 'GFLOP/s' if k == 'fma' else 'GB/s' for k in limits}
-    return ' · '.join(f'{k} {v / 1e9:.1f} {units[k]}' for k, v in limits.items())
+    return ' · '.join(f"{k} {v / 1e9:.1f} {'GFLOP/s' if k == 'fma' else 'GB/s'}" for k, v in limits.items())
 
 # %% ../nbs/34_speed.ipynb #831ceb15
 @patch
-def arithmetic(self: Limits, times: int = 1_000_000) -> float:
-    "Operations per second: each round of each thread is a multiplication and an addition in all chains"
-    seconds = together([lambda o=o: loops()['fma'](o, vals=(times,)) for o in self.out])
-    return self.threads * times * CHAINS * 2 * self.width / seconds
-
-
-@patch
 def measure(self: Limits, name: str) -> float:  # one of `loops`
     "Bytes, or operations, per second"
-    if name == 'fma':
-        self.out[:] = 0.5
-        return self.arithmetic()
-    k = dict(read=2, copy=2, triad=4)[name.partition('_')[0]]
-    bytes = 4 * self.n * self.threads * (k - (name == 'read'))
-    args = [(o if name == 'read' else p[0], *p[1:k]) for o, p in zip(self.out, self.parts)]
-    return 2 * bytes / together([lambda a=a: loops()[name](*a, vals=(self.n, 2)) for a in args])
+    kind = name.partition('_')[0]
+    n, times = (OPERATIONS, 1) if kind == 'fma' else (self.n, 2)
+    calls = [functools.partial(loops()[name], *part, vals=(n, times)) for part in self.parts]
+    return self.threads * n * times * EACH[kind] / together(calls)
 
 # %% ../nbs/34_speed.ipynb #4ffff2e9
 @patch
 def look(self: Limits, times: int = 1, kind: str = '') -> Limits:  # kind: only this one
     "Measure limits anew, and keep the best"
-    for name in [n for n in loops() if n != 'width' and n.startswith(kind)] * times:
+    for name in [n for n in loops() if n.startswith(kind)] * times:
         limit = name.partition('_')[0]
-        self.best[limit] = max(self.best[limit], self.measure(name))
-    self.best['read'] = max(self.best['read'], self.best['copy'] / 2, self.best['triad'] * 3 / 4)
+        self[limit] = max(self[limit], self.measure(name))
+    self['read'] = max(self['read'], self['copy'] / 2, self['triad'] * 3 / 4)
     return self
 
 # %% ../nbs/34_speed.ipynb #69856cf5
@@ -219,24 +200,27 @@ def roofline(limits, points: dict):  # {name: (flops, bytes, seconds)}
 # 'x=norm(4096, 1024), …'; cap: the longest axis, None for any
 def arrays(text: str, cap: int | None = None) -> dict:
     "The inputs of a case as ndarrays; the same in every process"
-    import numpy as np
-
     rng = np.random.default_rng(0)
-    cut = lambda shape: [n if cap is None else min(n, cap) for n in shape]
+    cut = lambda *shape: [min(n, cap or n) for n in shape]
     makers = dict(
         # 0 ≤ x < 1
-        rand=lambda *s, dtype=np.float32: rng.random(cut(s), dtype=np.float32).astype(dtype, copy=False),
-        norm=lambda *s: rng.standard_normal(cut(s), dtype=np.float32),
+        rand=lambda *s, dtype=np.float32: rng.random(cut(*s), np.float32).astype(dtype),
+        norm=lambda *s: rng.standard_normal(cut(*s), np.float32),
         # 0 … n-1
-        ints=lambda n, *s: rng.integers(0, cut([n])[0], cut(s), dtype=np.int32),
-        weights=lambda *s: rng.standard_normal(s, dtype=np.float32) * np.float32(0.1),
+        ints=lambda n, *s: rng.integers(0, cut(n)[0], cut(*s), np.int32),
+        weights=lambda *s: rng.standard_normal(s, np.float32) * np.float32(0.1),
     )
     return eval(f'dict({text})', makers | {'np': np})
 
 # %% ../nbs/34_speed.ipynb #2a5199df
 TONGUES = {
-    **{'tinylearn': 'tiny', 'numpy': 'numpy', 'torch': 'torch', 'torch.compile': 'torch'},
-    **{'tinygrad': 'tiny', 'tinygrad-beam': 'tiny', 'compiler': 'compiler'},
+    'tinylearn': 'tiny',
+    'numpy': 'numpy',
+    'torch': 'torch',
+    'torch.compile': 'torch',
+    'tinygrad': 'tiny',
+    'tinygrad-beam': 'tiny',
+    'compiler': 'compiler',
 }
 
 # %% ../nbs/34_speed.ipynb #acc3eab7
@@ -247,7 +231,7 @@ class Case:
     name: str
     inputs: str  # as for `arrays`
     text: str = ''  # an expression of the inputs, as most write it; '': only those named in `says`
-    says: dict[str, str] = field(default_factory=dict)  # what a player or a tongue writes instead
+    says: dict[str, str] | str = field(default_factory=dict)  # what a player or a tongue writes; or NumPy
     limit: str = ''  # read, copy, triad or fma
     flops: str = ''  # how many operations that are, as an expression of the inputs
     goals: dict[str, float] = field(default_factory=dict)
@@ -260,23 +244,20 @@ class Case:
 def code(self: Case, player: str) -> str:
     "What a player runs; '' where it does not take part"
     # a player that is not in TONGUES is our own code, compiled without a part (chapter 34b)
-    says, who = self.says, player if player in TONGUES else 'tinylearn'
+    says = {'numpy': self.says} if isinstance(self.says, str) else self.says
+    who = player if player in TONGUES else 'tinylearn'
     return says.get(who, says.get(TONGUES[who], '' if who == 'compiler' else self.text))
 
 # %% ../nbs/34_speed.ipynb #5c69b0c9
 def numpy_tongue(player, threads):
     "(names, in, out, ready) of NumPy"
-    import numpy as np
-
-    try:
+    with contextlib.suppress(ImportError):
         from threadpoolctl import threadpool_limits
 
         threadpool_limits(threads, 'blas')
-    except ImportError:
-        pass
 
     def ready(f, xs, jit):
-        kw = {'out': f(*xs)} if 'out' in f.__code__.co_varnames[: f.__code__.co_argcount] else {}
+        kw = {'out': f(*xs)} if 'out' in inspect.signature(f).parameters else {}
         return lambda: f(*xs, **kw)
 
     return {'np': np, **numpy_rows(), **numpy_windows()}, lambda x: x, lambda r: r, ready
@@ -284,7 +265,6 @@ def numpy_tongue(player, threads):
 # %% ../nbs/34_speed.ipynb #7538c775
 def numpy_rows() -> dict:
     "What NumPy lacks for rows"
-    import numpy as np
 
     def shifted(x, out):
         return np.subtract(x, x.max(-1, keepdims=True), out=out)
@@ -326,13 +306,11 @@ def numpy_rows() -> dict:
     def attention(q, k, v):
         return softmax(q @ k.swapaxes(-1, -2) / np.float32(q.shape[-1] ** 0.5)) @ v
 
-    return {k: v for k, v in locals().items() if callable(v)}
+    return locals()
 
 # %% ../nbs/34_speed.ipynb #ad943d0c
 def numpy_windows() -> dict:
     "What NumPy lacks besides"
-    import numpy as np
-    from numpy.lib.stride_tricks import sliding_window_view
 
     def store(x, out):
         if out is None:
@@ -341,13 +319,13 @@ def numpy_windows() -> dict:
         return out
 
     def topk(x, k):
-        i = np.argpartition(x, -k)[:, -k:]
-        v = np.take_along_axis(x, i, 1)
-        o = np.argsort(-v, 1)
-        return np.take_along_axis(v, o, 1), np.take_along_axis(i, o, 1)
+        row, i = np.arange(len(x))[:, None], np.argpartition(x, -k)[:, -k:]
+        i = i[row, np.argsort(-x[row, i])]
+        return x[row, i], i
 
     def windows(x, w, pad):
-        return sliding_window_view(np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad))), w.shape[2:], (2, 3))
+        padded = np.pad(x, ((0, 0), (0, 0), (pad, pad), (pad, pad)))
+        return np.lib.stride_tricks.sliding_window_view(padded, w.shape[2:], (2, 3))
 
     def conv(x, w, stride=1, pad=0, groups=1):
         v = windows(x, w, pad)[:, :, ::stride, ::stride]
@@ -359,13 +337,12 @@ def numpy_windows() -> dict:
         dx = conv(g, w[:, :, ::-1, ::-1].swapaxes(0, 1), pad=w.shape[2] - 1 - pad)
         return dx, np.tensordot(g, windows(x, w, pad), ((0, 2, 3), (0, 2, 3)))
 
-    return {k: v for k, v in locals().items() if callable(v)}
+    return locals()
 
 # %% ../nbs/34_speed.ipynb #00c4f615
 def torch_tongue(player, threads):
     "(names, in, out, ready) of PyTorch"
     import torch
-    from torch import nn
 
     torch.set_num_threads(threads)
 
@@ -375,37 +352,37 @@ def torch_tongue(player, threads):
             f = torch.compile(f)
         return lambda: f(*xs)
 
-    names = {'torch': torch, 'nn': nn, 'F': nn.functional}
+    names = {'torch': torch, 'nn': torch.nn, 'F': torch.nn.functional}
     return names, torch.from_numpy, lambda r: r.detach().numpy(), ready
 
 # %% ../nbs/34_speed.ipynb #537e27f7
 def tiny_cold(lib, device):
     "What makes a context in which nothing is found on disk"
-    import contextlib, importlib, pathlib, tempfile
-
     if lib.__name__ == 'tinygrad':
         return lambda: lib.Context(CACHELEVEL=0)
 
     @contextlib.contextmanager
     def forgetting():
-        cc, old = device.compiler, device.compiler._cache
+        compiler = device.compiler
         with tempfile.TemporaryDirectory() as d:
-            cc._cache = importlib.import_module('tinylearn.clang').Cache(pathlib.Path(d))
-            try:
+            with mock.patch.object(compiler, '_cache', type(compiler.cache)(Path(d))):
                 yield
-            finally:
-                cc._cache = old
 
     return forgetting
 
 # %% ../nbs/34_speed.ipynb #7ce5b8db
+def several(result):
+    "The results of a case, if there is one or more"
+    return result if isinstance(result, (list, tuple)) else [result]
+
+
 def tiny_ready(lib, device) -> Callable:
     "What makes a function ready to be called repeatedly, in tinylearn and in tinygrad"
     wait = getattr(device, 'synchronize', lambda: None)
 
     def realized(r):
-        t = r if isinstance(r, (list, tuple)) else (r,)
-        t[0].realize(*t[1:])
+        first, *others = several(r)
+        first.realize(*others)
         return r
 
     def ready(f, xs, jit):
@@ -417,13 +394,14 @@ def tiny_ready(lib, device) -> Callable:
 # %% ../nbs/34_speed.ipynb #b1be1a43
 def tiny_tongue(player, threads):
     "(names, in, out, ready) of tinylearn, and of tinygrad"
-    import importlib, itertools, numpy
-
     lib = importlib.import_module(player.partition('-')[0])
     Tensor, device = lib.Tensor, lib.Device[lib.Device.DEFAULT]
     names = {
-        **{'Tensor': Tensor, 'nn': importlib.import_module(f'{lib.__name__}.nn'), 'itertools': itertools},
-        **{'np': numpy, 'cold': tiny_cold(lib, device)},
+        'Tensor': Tensor,
+        'nn': importlib.import_module(f'{lib.__name__}.nn'),
+        'np': np,
+        'itertools': itertools,
+        'cold': tiny_cold(lib, device),
         'training': getattr(Tensor, 'train', lambda: lib.Context(TRAINING=1)),
     }
     return names, lambda x: Tensor(x).realize(), lambda r: r.numpy(), tiny_ready(lib, device)
@@ -431,9 +409,7 @@ def tiny_tongue(player, threads):
 # %% ../nbs/34_speed.ipynb #522f6234
 def compiler_tongue(player, threads):
     "(names, in, out, ready) of the compiler alone, which is started for each source"
-    import importlib, subprocess
-
-    cc = importlib.import_module('tinylearn.clang').ClangCompiler()
+    cc = ClangCompiler()
     command = [*cc.cc, '-x', 'c', '-', *cc.flags, '-o', os.devnull]
     run = lambda src: subprocess.run(command, input=src.encode(), check=True, capture_output=True)
     return {'compile': run}, lambda x: x, lambda r: r, lambda f, xs, jit: lambda: f(*xs)
@@ -441,94 +417,76 @@ def compiler_tongue(player, threads):
 # %% ../nbs/34_speed.ipynb #90f50854
 def function_of(code: str, xs: dict, names: dict):
     "The function that a text stands for, and the names of the inputs that it takes"
-    out = ', out=None' if 'out' in code else ''
     if not code.startswith('\n'):
-        f = eval(f'lambda {", ".join(xs)}{out}: {code}', names)
-    else:
-        exec(code, space := {**names, **xs})
-        f = space['f']
-    return f, [n for n in f.__code__.co_varnames[: f.__code__.co_argcount] if n in xs]
+        code = f"f = lambda {', '.join(xs)}{', out=None' * ('out' in code)}: {code}"
+    exec(code, space := {**names, **xs})
+    return space['f'], [n for n in inspect.signature(space['f']).parameters if n in xs]
 
 # %% ../nbs/34_speed.ipynb #0e3a1979
-def player(name, threads, tongues):
+def player(name, threads, tongue):
     "Two functions: `start` a case, which gives its results, and `turn`, which gives seconds"
-    names, put, get, ready = tongues[name](name, threads)
-    now = []
+    names, put, get, ready = tongue(name, threads)
+    call = None
 
     def start(inputs, code, jit=True, cap=None):
-        now.clear()
+        nonlocal call
+        call = None  # and the arrays of the last case go
         xs = arrays(inputs, cap)
         f, wanted = function_of(code, xs, names)
-        now.append(ready(f, [put(xs[n]) for n in wanted], jit))
+        call = ready(f, [put(xs[n]) for n in wanted], jit)
         for _ in range(3 if jit else 1):
-            r = now[0]()
-        return [get(t) for t in (r if isinstance(r, (list, tuple)) else [r]) if t is not None]
+            r = call()
+        return [np.asarray(get(t)) for t in several(r) if t is not None]
 
-    return start, lambda *how: timed(now[0], *how)
+    return start, lambda *how: timed(call, *how)
 
 # %% ../nbs/34_speed.ipynb #0c84b8d9
 TONGUE = {'numpy': numpy_tongue, 'torch': torch_tongue, 'tiny': tiny_tongue, 'compiler': compiler_tongue}
 
-
-def tongues() -> dict:
-    return {p: TONGUE[t] for p, t in TONGUES.items()}
-
 # %% ../nbs/34_speed.ipynb #597e71e4
-def serve(name, threads):
-    """Answer what comes on standard input, a line of JSON each; what the library itself prints goes to
-    standard error"""
-    import json, os, sys, numpy as np
-
-    answers = os.fdopen(os.dup(1), 'w')
+def serve(name, threads, tongue):
+    """Answer what comes on standard input, pickled, by a list or a number, or by a text that says what went
+    wrong; what the library itself prints goes to standard error"""
+    answers = os.fdopen(os.dup(1), 'wb')
     os.dup2(2, 1)
-    start: Any = None
-    turn: Any = None
-    for line in sys.stdin:
-        what, *args = json.loads(line)
+    does = None
+    while sys.stdin.buffer.peek(1):  # type: ignore[union-attr]  # it is buffered
+        what, *args = pickle.load(sys.stdin.buffer)
         try:
-            if start is None:
-                known = {name: tongue}  # type: ignore[name-defined]  # in the text that is sent, there is one
-                start, turn = player(name, threads, known)
-            if what == 'turn':
-                reply = turn(*args)
-            else:
-                np.savez(args[0], *start(*args[1:]))
-                reply = None
+            does = does or dict(zip(('start', 'turn'), player(name, threads, tongue)))
+            reply = does[what](*args)
         except Exception as e:
-            reply = {'error': f'{type(e).__name__}: {str(e)[:400]}'}
-        print(json.dumps(reply), file=answers, flush=True)
+            reply = f'{type(e).__name__}: {str(e)[:400]}'
+        pickle.dump(reply, answers)
+        answers.flush()
 
 # %% ../nbs/34_speed.ipynb #34faf416
 def program(name: str, threads: int) -> str:
     "The text of a process that plays `name`"
     tongue = TONGUE[TONGUES[name]]
     parts: list[Callable] = [settle, timed, arrays, function_of, player, numpy_rows, numpy_windows]
-    parts += [tiny_cold, tiny_ready, tongue, serve]
+    parts += [several, tiny_cold, tiny_ready, tongue, serve]
     return '\n'.join(
         [
             'from __future__ import annotations',
-            'import functools, time',
+            'import contextlib, functools, importlib, inspect, itertools, os, pickle, sys, tempfile, time',
+            'import numpy as np',
             f'REST, WARM = {REST}, {WARM}',
             *map(inspect.getsource, parts),
-            f'tongue = {tongue.__name__}',
-            f'serve({name!r}, {threads})',
+            f'serve({name!r}, {threads}, {tongue.__name__})',
         ]
     )
 
 # %% ../nbs/34_speed.ipynb #6f63619b
-MINE = 'DEBUG NOOPT BEAM DEV THREADS MACHINE'.split()
+MINE = 'DEBUG NOOPT BEAM DEV THREADS MACHINE PYTHONPATH'.split()
+NUMBERS_OF_THREADS = 'OMP_NUM_THREADS OPENBLAS_NUM_THREADS NUM_CPU_THREADS CPU_COUNT'.split()
 
 
 def environment(name: str, threads: int) -> dict[str, str]:
     "What a player's process finds in its environment"
-    env = {k: v for k, v in os.environ.items() if k not in MINE and k != 'PYTHONPATH'}
-    for k in ('OMP_NUM_THREADS', 'OPENBLAS_NUM_THREADS', 'NUM_CPU_THREADS', 'CPU_COUNT'):
-        env[k] = str(threads)
-    if name == 'tinygrad-beam':
-        env['BEAM'] = '2'
-    if name.startswith('tinygrad'):
-        env['DEV'] = 'CPU'
-    return env
+    env = {k: v for k, v in os.environ.items() if k not in MINE}
+    env |= dict.fromkeys(NUMBERS_OF_THREADS, str(threads))
+    return env | {'DEV': 'CPU', 'BEAM': '2' if name == 'tinygrad-beam' else '0'}
 
 # %% ../nbs/34_speed.ipynb #bfeb9933
 class Elsewhere:
@@ -539,65 +497,44 @@ class Elsewhere:
         self.p = subprocess.Popen(
             [python, '-c', program(name, threads)],
             env=environment(name, threads),
-            text=True,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.err,
         )
+        self.pipes: tuple[IO[bytes], IO[bytes]] = self.p.stdin, self.p.stdout  # type: ignore[assignment]
+        self.start, self.turn = [functools.partial(self.ask, what) for what in ('start', 'turn')]
 
     def close(self):
-        to, answers = self.pipes
-        to.close()
+        for pipe in self.pipes:
+            pipe.close()
         try:
             self.p.wait(10)
         except subprocess.TimeoutExpired:  # a library that does not end; what it measured is here
             self.p.kill()
             self.p.wait()
-        answers.close()
         self.err.close()
 
 # %% ../nbs/34_speed.ipynb #4cdc3c5e
-@patch(as_prop=True)
-def pipes(self: Elsewhere) -> tuple[IO[str], IO[str]]:
-    "To the process, and from it"
-    return self.p.stdin, self.p.stdout  # type: ignore[return-value]  # there, since it was started with PIPE
-
-
 @patch
 def ask(self: Elsewhere, *what):
     "Its answer; RuntimeError where it has none"
     try:
         to, answers = self.pipes
-        print(json.dumps(what), file=to, flush=True)
-        line = answers.readline()
-    except BrokenPipeError:
-        line = ''
-    if not line:
+        os.write(to.fileno(), pickle.dumps(what))
+        reply = pickle.load(answers)
+    except (BrokenPipeError, EOFError):
         self.err.seek(0)
-        raise RuntimeError(f"the process of {self.name} has ended: {self.err.read()[-400:]}")
-    if isinstance(reply := json.loads(line), dict):
-        raise RuntimeError(reply['error'])
+        raise RuntimeError(f"the process of {self.name} has ended: {self.err.read()[-400:]}") from None
+    if isinstance(reply, str):
+        raise RuntimeError(reply)
     return reply
-
-# %% ../nbs/34_speed.ipynb #c928ba4f
-@patch
-def start(self: Elsewhere, *args) -> list[np.ndarray]:
-    with tempfile.TemporaryDirectory() as d:
-        self.ask('start', f'{d}/r.npz', *args)
-        with np.load(f'{d}/r.npz') as z:
-            return [z[k] for k in z]
-
-
-@patch
-def turn(self: Elsewhere, *how) -> float:
-    return self.ask('turn', *how)
 
 # %% ../nbs/34_speed.ipynb #515279ee
 class Here:
     "A player in this process"
 
     def __init__(self, name: str, threads: int):
-        self.name, (self.start, self.turn) = name, player(name, threads, tongues())
+        self.start, self.turn = player(name, threads, TONGUE[TONGUES[name]])
 
     def close(self):
         pass
@@ -605,29 +542,25 @@ class Here:
 # %% ../nbs/34_speed.ipynb #6cc3baab
 def python_with(name: str) -> str | None:
     "'' if a player can play here; else a Python that has it, from the environment, or None"
-    lib = {'compiler': 'tinylearn'}.get(name, name.partition('.')[0].partition('-')[0])
+    lib = 'tinylearn' if name == 'compiler' else re.split('[.-]', name)[0]
     elsewhere = os.environ.get(f'{lib.upper()}_PYTHON')
-    here = find_spec(lib) is not None
-    if name == 'tinygrad-beam':
-        return elsewhere or (sys.executable if here else None)
-    return '' if here else elsewhere
+    if importlib.util.find_spec(lib) is None:
+        return elsewhere
+    return elsewhere or sys.executable if name == 'tinygrad-beam' else ''
 
 # %% ../nbs/34_speed.ipynb #1aa8a883
 def difference(got: list, want: list) -> str:
     "What is wrong with results; '' where nothing is"
     if len(got) != len(want):
         return f'{len(got)} results, not {len(want)}'
-    whys = [array_difference(*map(np.asarray, pair)) for pair in zip(got, want)]
-    return next(filter(None, whys), '')
+    return next(filter(None, map(array_difference, got, want)), '')
 
 
 def array_difference(g: np.ndarray, w: np.ndarray) -> str:
     "What is wrong with one of them"
     if g.shape != w.shape:
         return f'shape {g.shape}, not {w.shape}'
-    if not g.size:
-        return ''
-    far = g != w if w.dtype.kind != 'f' else ~(np.abs(g - w) <= 1e-3 * np.abs(w) + 1e-4 * np.abs(w).max())
+    far = g != w if w.dtype.kind != 'f' else ~np.isclose(g, w, 1e-3, 1e-4 * np.abs(w).max(initial=0))
     if not far.any():
         return ''
     i = tuple(map(int, np.unravel_index(int(np.argmax(far)), w.shape)))
@@ -655,22 +588,22 @@ def begin(case: Case, players: dict, cap: int | None = None) -> tuple[Row, dict]
     "A row without times, and those who gave what NumPy gives"
     row, ready = Row(case.name, case.group, limit=case.limit, goals=case.goals), {}
 
-    def begun(p, name):
+    def begun(name, p):
         code = case.code(name)
-        return p.start(case.inputs, code, case.jit, cap) if code else None
+        return p.start(case.inputs, code, case.jit, cap) if code else []
 
-    want = begun(players.get('numpy') or Here('numpy', cores()), 'numpy')
-    for name, p in [(n, p) for n, p in players.items() if case.code(n)]:
+    want = begun('numpy', players.get('numpy') or Here('numpy', cores()))
+    for name in filter(case.code, players):
         try:
-            got = want if name == 'numpy' else begun(p, name)
-            if got and want is not None and (wrong := difference(got, want)):
+            got = want if name == 'numpy' else begun(name, players[name])
+            if want and (wrong := difference(got, want)):
                 row.errors[name] = wrong
             else:
-                ready[name] = p
+                ready[name] = players[name]
         except Exception as e:
             row.errors[name] = f'{type(e).__name__}: {e}'
     xs = arrays(case.inputs, cap)
-    row.bytes = sum(x.nbytes for x in [*xs.values(), *(want or [])])
+    row.bytes = sum(x.nbytes for x in [*xs.values(), *want])
     row.flops = eval(case.flops, {}, xs) if case.flops else 0
     return row, ready
 
@@ -681,20 +614,21 @@ BEHIND = 10  # times as long as the quickest
 # {name: Here or Elsewhere}; seconds for all of them; called in each round, for as long as a player has
 def rounds(players: dict, budget: float, between=lambda: None) -> dict[str, list[float]]:
     "Times of each, taken in turns"
-    share, beside, spent, how = budget / max(len(players), 1), 0.0, dict.fromkeys(players, 0.0), {}
+    share = budget / max(len(players), 1)
     first = {n: p.turn(1, False) for n, p in players.items()}  # how long about?
-    times = {n: [t] if t > max(budget, BEHIND * min(first.values())) else [] for n, t in first.items()}
-    order = [n for n in players if not times[n]]
+    most = max(budget, BEHIND * min(first.values(), default=0))
+    times = {n: [t] if t > most else [] for n, t in first.items()}
+    order, how = [n for n in players if not times[n]], {}
     for n in order:
-        t = min(first[n], *[players[n].turn(1, False) for _ in range(5 if first[n] < share else 1)])
-        calls, warm, rest = max(1, int(0.002 / max(t, 1e-9))), t < share, True
-        how[n] = calls, warm, rest
+        t = min(players[n].turn(1, False) for _ in range(5 if first[n] < share else 1))
+        how[n] = max(1, int(0.002 / max(t, 1e-9))), t < share, True
+    spent, beside = dict.fromkeys(order, 0.0), 0.0
     while order:
         if beside < share:
             beside += timed(between, 1, warm=False)
         for n in order:
             calls, warm, _ = how[n]
             times[n].append(t := players[n].turn(*how[n]))
-            spent[n] += t * calls * (2 if warm else 1)
+            spent[n] += t * calls * (1 + warm)
         order = [n for n in order[1:] + order[:1] if spent[n] < share or len(times[n]) < 3]
     return times

@@ -1,8 +1,7 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """What a kernel could cost, what it does cost, and what it costs elsewhere"""
-from dataclasses import dataclass
 from collections.abc import Callable
-from typing import IO
+from dataclasses import dataclass
 import numpy as np
 from tinylearn.clang import ClangProgram
 __all__ = ['TONGUES', 'Case']
@@ -16,16 +15,7 @@ def timed(call, k: int, warm: bool=True, rest: bool=False) -> float:
     """Seconds of one call: the mean of `k` in a row, after as many that do not count"""
 C_VECTOR: str
 C_READ: str
-
-def writing(name: str, store: Callable[[str], str]) -> str:
-    """Copy and triad with one kind of store"""
-
-def ordinary(value: str) -> str:
-    ...
-
-def non_temporal(value: str) -> str:
-    ...
-CHAINS: int
+C_WRITE: str
 C_FMA: str
 
 def loops() -> dict[str, ClangProgram]:
@@ -34,21 +24,17 @@ def loops() -> dict[str, ClangProgram]:
 def together(parts) -> float:
     """Seconds until all of `parts`, each run by a thread of its own, have ended"""
 SIZE: int
+EACH: dict
+OPERATIONS: int
 
-class Limits:
-    """What this machine can do, measured"""
+class Limits(dict):
+    """What this machine can do, measured: bytes or operations per second"""
 
     def __init__(self, threads: int):
         ...
 
     def __repr__(self):
         ...
-
-    def __getitem__(self, kind):
-        ...
-
-    def arithmetic(self, times: int=1000000) -> float:
-        """Operations per second: each round of each thread is a multiplication and an addition in all chains"""
 
     def measure(self, name: str) -> float:
         """Bytes, or operations, per second"""
@@ -75,7 +61,7 @@ class Case:
     name: str
     inputs: str
     text: str = ...
-    says: dict[str, str] = ...
+    says: dict[str, str] | str = ...
     limit: str = ...
     flops: str = ...
     goals: dict[str, float] = ...
@@ -101,6 +87,9 @@ def torch_tongue(player, threads):
 def tiny_cold(lib, device):
     """What makes a context in which nothing is found on disk"""
 
+def several(result):
+    """The results of a case, if there is one or more"""
+
 def tiny_ready(lib, device) -> Callable:
     """What makes a function ready to be called repeatedly, in tinylearn and in tinygrad"""
 
@@ -113,19 +102,17 @@ def compiler_tongue(player, threads):
 def function_of(code: str, xs: dict, names: dict):
     """The function that a text stands for, and the names of the inputs that it takes"""
 
-def player(name, threads, tongues):
+def player(name, threads, tongue):
     """Two functions: `start` a case, which gives its results, and `turn`, which gives seconds"""
 TONGUE: dict
 
-def tongues() -> dict:
-    ...
-
-def serve(name, threads):
-    """Answer what comes on standard input, a line of JSON each; what the library itself prints goes to"""
+def serve(name, threads, tongue):
+    """Answer what comes on standard input, pickled, by a list or a number, or by a text that says what went"""
 
 def program(name: str, threads: int) -> str:
     """The text of a process that plays `name`"""
 MINE: list[str]
+NUMBERS_OF_THREADS: list[str]
 
 def environment(name: str, threads: int) -> dict[str, str]:
     """What a player's process finds in its environment"""
@@ -139,18 +126,8 @@ class Elsewhere:
     def close(self):
         ...
 
-    @property
-    def pipes(self) -> tuple[IO[str], IO[str]]:
-        """To the process, and from it"""
-
     def ask(self, *what):
         """Its answer; RuntimeError where it has none"""
-
-    def start(self, *args) -> list[np.ndarray]:
-        ...
-
-    def turn(self, *how) -> float:
-        ...
 
 class Here:
     """A player in this process"""
@@ -191,8 +168,8 @@ class Row:
     def fraction(self, limits) -> float | None:
         """How much of what the machine can do we do; None where no limit applies"""
 
-    def reached(self, limits) -> dict[str, tuple[float, float | None]]:
-        """For each goal what was wanted, and what is"""
+    def reached(self, limits) -> dict[str, str]:
+        """How near we are to each goal"""
 
 def begin(case: Case, players: dict, cap: int | None=None) -> tuple[Row, dict]:
     """A row without times, and those who gave what NumPy gives"""

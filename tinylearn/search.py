@@ -5,6 +5,7 @@
 # %% ../nbs/33_search.ipynb #13ff15a5
 from __future__ import annotations
 import functools, itertools, json, math, random, tempfile, time
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 import numpy as np
@@ -23,7 +24,7 @@ from .realize import fingerprint, get_program, how_often, make_program, progress
 # %% auto #0
 __all__ = ['PERIOD', 'HOPELESS', 'FEW', 'RUNS', 'ENOUGH', 'MOST', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN',
            'TURNS', 'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions',
-           'distance', 'Reference', 'neighbours', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam',
+           'distance', 'Reference', 'one_step_from', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam',
            'opts_of_search']
 
 # %% ../nbs/33_search.ipynb #4f4abaae
@@ -37,13 +38,12 @@ PERIOD = 1_000_003  # elements, after which random numbers are repeated; a prime
 
 def draws(d: DType, n: int, middle: float, rng) -> np.ndarray:  # middle: of the floats
     "Memory of `n` random elements"
-    if n > PERIOD:
-        return np.resize(draws(d, PERIOD, middle, rng), n)
-    if d.kind == 'b':
-        return rng.integers(0, 2, n).astype(bool)
-    if d.kind in 'iu':
-        return encode(rng.integers(0, 100, n), d)
-    return encode(rng.random(n, dtype=np.float32) * 2 + (middle - 1), d)
+    m = min(n, PERIOD)
+    if d.kind == 'f':
+        x = rng.random(m, np.float32) * 2 + (middle - 1)
+    else:
+        x = rng.integers(0, 2 if d.kind == 'b' else 100, m)
+    return np.resize(encode(x, d), n)
 
 # %% ../nbs/33_search.ipynb #06ad3d70
 class Largest(dict):
@@ -59,14 +59,14 @@ class Workbench:
     def __init__(self, ast: UOp, device: CPUDevice):  # as kernelize makes it
         self.ast = ast
         self.kernels: dict[tuple[Opt, ...], Kernel | None] = {(): Kernel(ast).merge_loops()}
-        self.renderer, self.machine = device.renderer, device.machine
+        self.machine = device.machine
         self.temp = tempfile.TemporaryDirectory(prefix='tinylearn-', ignore_cleanup_errors=True)
         with Context(DEBUG=0):
             self.device = type(device)(device.name)
         self.device.renderer, old = device.renderer, device.compiler
         self.device.compiler = ClangCompiler(old.cc, old.flags, Cache(Path(self.temp.name)))
-        self.params, self.outs = params(ast), sorted({s.src[0].arg for s in ast.src})
-        self.bufs = [Buffer(device.name, u.dtype.size or 0, u.dtype.base).allocate() for u in self.params]
+        self.outs = sorted({s.src[0].arg for s in ast.src})
+        self.bufs = [Buffer(device.name, u.dtype.size or 0, u.dtype.base).allocate() for u in params(ast)]
         self.vals = Largest()
         self.fill(0.0)
 
@@ -86,13 +86,12 @@ def fill(self: Workbench, middle: float):  # of the floats
 @patch
 def kernel(self: Workbench, opts: tuple[Opt, ...]) -> Kernel | None:
     "The kernel with these Opts applied; None where one of them cannot be"
-    n = next(n for n in range(len(opts), -1, -1) if opts[:n] in self.kernels)
-    for i in range(n, len(opts)):
-        k = self.kernels[opts[:i]]
+    if opts not in self.kernels:
+        before = self.kernel(opts[:-1])
         try:
-            self.kernels[opts[: i + 1]] = k.copy().apply_opt(opts[i]) if k else None
+            self.kernels[opts] = before.copy().apply_opt(opts[-1]) if before else None
         except (IndexError, ValueError):
-            self.kernels[opts[: i + 1]] = None
+            self.kernels[opts] = None
     return self.kernels[opts]
 
 # %% ../nbs/33_search.ipynb #5e0a30d4
@@ -110,8 +109,8 @@ def build(self: Workbench, specs: list[ProgramSpec]) -> list[CompiledRunner | No
 # None: nothing is done to the loops; another kernel
 def program(self: Workbench, opts: tuple[Opt, ...] | None, ast: UOp | None = None) -> ProgramSpec:
     "The code with these Opts; it is not kept"
-    ast, settings = self.ast if ast is None else ast, [('NOOPT', int(opts is None))]
-    return make_program(ast, self.renderer, opts, settings, self.machine, emits_llvm(self.renderer))
+    ast, to = self.ast if ast is None else ast, self.device.renderer
+    return make_program(ast, to, opts, [('NOOPT', int(opts is None))], self.machine, emits_llvm(to))
 
 # %% ../nbs/33_search.ipynb #a3a708c7
 HOPELESS = 3  # times the best
@@ -123,11 +122,9 @@ ENOUGH, MOST = 0.01, 0.1  # seconds of all runs: after a few it is enough; there
 def clock(self: Workbench, run: CompiledRunner, best: float = math.inf) -> float:  # seconds
     "The least of a few runs, in seconds; where it is far above `best`, of three; of one, if `best` is 0"
     ts: list[float] = []
-    few = FEW if best > 0 else 1
-    while len(ts) < few or (min(ts) < HOPELESS * best and len(ts) < RUNS and sum(ts) < ENOUGH):
+    more = lambda: min(ts) < HOPELESS * best and len(ts) < RUNS and sum(ts) < ENOUGH
+    while sum(ts) < MOST and (len(ts) < (FEW if best else 1) or more()):
         ts.append(run(self.bufs, self.vals, wait=True))
-        if sum(ts) >= MOST:
-            break
     return min(ts)
 
 # %% ../nbs/33_search.ipynb #9f6c5784
@@ -175,12 +172,10 @@ def additions(ast: UOp) -> int:
 def nudge(self: Workbench, seed: int):
     "Change all floats that are only read by about as much as another order of additions would"
     rng, n = np.random.default_rng(seed), additions(Kernel(self.ast).ast)
-    for i, b in enumerate(self.bufs):
-        if b.dtype.kind != 'f' or i in self.outs:
-            continue
+    for b in [b for i, b in enumerate(self.bufs) if b.dtype.kind == 'f' and i not in self.outs]:
         x = decode(b.numpy(), b.dtype)
-        own, common = rng.choice([-1, 1], min(b.size, PERIOD)), rng.uniform(-1, 1)
-        change = own + common  # one for each element, and one for the array
+        # one for each element, and one for the array
+        change = rng.choice([-1, 1], min(b.size, PERIOD)) + rng.uniform(-1, 1)
         factor = (1 + eps(b.dtype) * n**0.5 * change).astype(x.dtype if x.itemsize > 2 else np.float32)
         b.copyin(encode(x * np.resize(factor, b.size), b.dtype))
 
@@ -252,24 +247,27 @@ def reference(self: Workbench) -> list[Reference] | None:
     middle, want = found
     far = self.moved(run, want)
     self.fill(middle)
-    told = [whole or w != decode(self.start[i], self.bufs[i].dtype) for i, w in zip(self.outs, want)]
-    refs = [Reference(w, t, 2 * f, eps(self.bufs[i].dtype)) for i, w, t, f in zip(self.outs, want, told, far)]
+    refs = []
+    for i, w, f in zip(self.outs, want, far):
+        d = self.bufs[i].dtype
+        refs.append(Reference(w, whole or w != decode(self.start[i], d), 2 * f, eps(d)))
     return refs if all(r.tells() for r in refs) else None
 
 # %% ../nbs/33_search.ipynb #958c8347
-_sizes = dict(UPCAST=(2, 3, 4, 6, 8, 12), VECTOR=(4, 8, 16), UNROLL=(2, 4), GROUP=(2, 4, 8), SPLIT=(32, 256))
-_sizes |= dict(INTERCHANGE=(1, 2), THREAD=(0, 2), STREAM=(0,))
+_sizes = dict(UPCAST=(2, 3, 4, 6, 8, 12), VECTOR=(4, 8, 16), UNROLL=(2, 4), GROUP=(2, 4, 8))
+_sizes |= dict(SPLIT=(32, 256), INTERCHANGE=(1, 2), THREAD=(0, 2), STREAM=(0,))
 SIZES = {op: _sizes[name] for name, op in OptOps.__members__.items() if name in _sizes}
 
 # %% ../nbs/33_search.ipynb #fe20b4cf
-def neighbours(opts: tuple[Opt, ...], loops: list[int]) -> list[tuple[Opt, ...]]:  # numbers of those left
+def one_step_from(opts: tuple[Opt, ...], loops: list[int]) -> list[tuple[Opt, ...]]:  # numbers of those left
     "All that is one step away"
     sizes, have = SIZES | {OptOps.SWAP: loops}, {(o.op, o.axis) for o in opts}
     free = [(op, i) for op in sizes for i in loops if (op, i) not in have]
-    more = [opts + (Opt(op, i, n),) for op, i in free for n in sizes[op]]
-    changed = [(i, n) for i, o in enumerate(opts) for n in sizes.get(o.op, ()) if n != o.arg]
-    other = [opts[:i] + (replace(opts[i], arg=n),) + opts[i + 1 :] for i, n in changed]
-    return more + other + [opts[:i] + opts[i + 1 :] for i in range(len(opts))]
+    out = [(*opts, Opt(op, i, n)) for op, i in free for n in sizes[op]]
+    around = [(o, opts[:i], opts[i + 1 :]) for i, o in enumerate(opts)]
+    for o, before, after in around:
+        out += [(*before, replace(o, arg=n), *after) for n in sizes.get(o.op, ()) if n != o.arg]
+    return out + [before + after for _, before, after in around]
 
 # %% ../nbs/33_search.ipynb #aa6fa03d
 @dataclass(eq=False)
@@ -313,26 +311,27 @@ def bulk(k: Kernel) -> int:
 @patch
 def new_ones(self: Search, trials: list[Trial]) -> list[Trial]:
     "Those that can be made, are not too large, and were not tried"
-    new = {
-        k.ast: t
-        for t in reversed(trials)
-        if (k := self.bench.kernel(t.opts)) and bulk(k) <= LARGE and k.ast not in self.trials
-    }
-    self.trials.update(new)
-    return list(new.values())
+    new = []
+    for t in trials:
+        k = self.bench.kernel(t.opts)
+        if k and bulk(k) <= LARGE and k.ast not in self.trials:
+            self.trials[k.ast] = t
+            new.append(t)
+    return new
 
 # %% ../nbs/33_search.ipynb #0490f0f0
 @patch
 def try_all(self: Search, trials: list[Trial]) -> list[Trial]:
     "Build and time them, as long as there is time"
-    most = MORE * executed(self.beam[0].run.p.uops) if self.beam[0].run else math.inf
+    best = self.beam[0]
+    most = MORE * executed(best.run.p.uops) if best.run else math.inf
     i, n = 0, 4
     while i < len(trials) and not self.late():
         made = [(t, self.bench.program(t.opts)) for t in trials[i : i + n] if not self.late()]
         some = [(t, p) for t, p in made if executed(p.uops) <= most]
         for (t, _), run in zip(some, self.bench.build([p for _, p in some])):
             if run and (i == 0 or not self.late()):
-                t.run, t.seconds = run, self.bench.clock(run, self.beam[0].seconds)
+                t.run, t.seconds = run, self.bench.clock(run, best.seconds)
         self.tell()
         i, n = i + n, min(2 * n, AT_ONCE)
     return trials
@@ -341,9 +340,7 @@ def try_all(self: Search, trials: list[Trial]) -> list[Trial]:
 @patch
 def listed(self: Search, most: int = AT_ONCE) -> list[tuple[Opt, ...]]:
     "Opts of schedules that the heuristic lists, as it would share them out"
-    if (k := self.bench.kernels[()]) is None:
-        return []
-    chooser = Chooser(k, self.bench.machine)
+    chooser = Chooser(Kernel(self.bench.ast).merge_loops(), self.bench.machine)
     return [(chooser.threads(d, 1) or d).opts for _, _, d in chooser.drafts()[:most]]
 
 # %% ../nbs/33_search.ipynb #fed1d27c
@@ -358,17 +355,16 @@ def correct(self: Search, t: Trial) -> bool:
 @patch
 def step(self: Search) -> bool:
     "One round; did it bring anything?"
-    old, bench = self.beam[0], self.bench
-    ways = []
+    before, ways = self.beam[0].seconds, []
     for t in self.beam:
-        if (k := bench.kernel(t.opts)) is not None:
-            ways += [Trial(w, t) for w in neighbours(t.opts, [*map(number, k.loops())])]
+        if k := self.bench.kernel(t.opts):
+            ways += [Trial(w, t) for w in one_step_from(t.opts, [*map(number, k.loops())])]
     self.rng.shuffle(ways)
-    if not self.trials:
+    if self.beam == [self.first]:
         ways = [Trial(w, self.first) for w in self.listed()] + ways
     ranked = sorted([*self.beam, *self.try_all(self.new_ones(ways))], key=lambda t: t.seconds)
     self.beam = list(itertools.islice(filter(self.correct, ranked), self.width))
-    return self.beam[0].seconds < old.seconds * GAIN
+    return self.beam[0].seconds < before * GAIN
 
 # %% ../nbs/33_search.ipynb #37572e9d
 TURNS = 30, 0.5  # how many, at most; seconds
@@ -377,14 +373,15 @@ TURNS = 30, 0.5  # how many, at most; seconds
 @patch
 def duel(self: Search, rivals: list[Trial]) -> Trial:
     "The heuristic's, or one that is clearly quicker"
-    both, start, n = [self.first, *[t for t in rivals if t is not self.first]], time.perf_counter(), 0
+    both, start = list(dict.fromkeys([self.first, *rivals])), time.perf_counter()
     for t in both:
         t.seconds = math.inf
-    while n < 2 or n < TURNS[0] and time.perf_counter() - start < TURNS[1]:
+    for n in range(TURNS[0]):
+        if n > 1 and time.perf_counter() - start > TURNS[1]:
+            break
         for t in both:
-            if t.run is not None:
+            if t.run:
                 t.seconds = min(t.seconds, self.bench.clock(t.run, 0))
-        n += 1
     best = min(both, key=lambda t: t.seconds)
     return best if best.seconds < GAIN * self.first.seconds else self.first
 
@@ -393,7 +390,7 @@ def duel(self: Search, rivals: list[Trial]) -> Trial:
 def begin(self: Search) -> Trial | None:
     "The first kernel, timed and right; None where there is none, or nothing to check it by"
     for t in (self.first, Trial(())):
-        if self.refs and (k := self.bench.kernel(t.opts)) is not None:
+        if self.refs and (k := self.bench.kernel(t.opts)):
             (self.trials[k.ast],) = self.try_all([t])
             if self.correct(t):
                 return t
@@ -420,7 +417,7 @@ def go(self: Search) -> Search:
 @patch
 def tell(self: Search):
     "Show how much of the time has passed, and how quick the best kernel is"
-    if self.bar is None or self.bar.disable:
+    if self.bar is None:
         return
     self.bar.set_postfix_str(f'{min(t.seconds for t in self.trials.values()) * 1e6:.1f} µs', refresh=False)
     self.bar.update(round(min(time.perf_counter() - self.start, self.limit) - self.bar.n, 1))
@@ -431,26 +428,21 @@ def __repr__(self: Search):
     n = sum(t.run is not None for t in self.trials.values())
     bad = sum(t.right is False for t in self.trials.values())
     said = f'{n} kernels timed' + f', {bad} of the quickest wrong' * (bad > 0)
-    return (
-        f'<Search: {said}; {self.first.seconds * 1e6:.1f} µs → {self.best.seconds * 1e6:.1f} µs: '
-        f'{list(self.best.opts)}>'
-    )
+    first, best = [f'{t.seconds * 1e6:.1f} µs' for t in (self.first, self.best)]
+    return f'<Search: {said}; {first} → {best}: {list(self.best.opts)}>'
 
 # %% ../nbs/33_search.ipynb #a20e5c06
 def file_of(ast: UOp, device: CPUDevice, width: int, threads: int) -> Path:
     "Where what a search found is kept"
     says = f'{fingerprint(ast)} BEAM={width} THREADS={threads}\n{get_program(ast, device.renderer).code}'
-    return (
-        device.compiler.cache.d / f'beam-{source_key(says, device.compiler.cc, device.compiler.flags)}.json'
-    )
+    cc = device.compiler
+    return cc.cache.d / f'beam-{source_key(says, cc.cc, cc.flags)}.json'
 
 # %% ../nbs/33_search.ipynb #9e4732f2
 def remember(p: Path, opts: tuple[Opt, ...]):
     "Write Opts to a file; where there is no room, do not"
-    try:
+    with suppress(OSError):
         write_file(p, json.dumps([o.as_list() for o in opts]).encode())
-    except OSError:
-        pass
 
 
 def recall(p: Path, ast: UOp) -> tuple[Opt, ...] | None:

@@ -11,7 +11,7 @@ from tinylearn.opts import Opt
 from tinylearn.realize import CPUDevice
 from tinylearn.realize import CompiledRunner
 from tinylearn.realize import ProgramSpec
-__all__ = ['PERIOD', 'HOPELESS', 'FEW', 'RUNS', 'ENOUGH', 'MOST', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS', 'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance', 'Reference', 'neighbours', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam', 'opts_of_search']
+__all__ = ['PERIOD', 'HOPELESS', 'FEW', 'RUNS', 'ENOUGH', 'MOST', 'WORK', 'SIZES', 'SECONDS', 'AT_ONCE', 'LARGE', 'MORE', 'GAIN', 'TURNS', 'BEAM', 'params', 'draws', 'Largest', 'Workbench', 'visits', 'executed', 'eps', 'additions', 'distance', 'Reference', 'one_step_from', 'Trial', 'Search', 'bulk', 'file_of', 'remember', 'recall', 'beam', 'opts_of_search']
 
 def params(ast: UOp) -> list[UOp]:
     """A kernel's buffers, in the order in which they are passed"""
@@ -102,7 +102,7 @@ class Reference:
         """Can it tell right from wrong?"""
 SIZES: dict
 
-def neighbours(opts: tuple[Opt, ...], loops: list[int]) -> list[tuple[Opt, ...]]:
+def one_step_from(opts: tuple[Opt, ...], loops: list[int]) -> list[tuple[Opt, ...]]:
     """All that is one step away"""
 
 @dataclass(eq=False)
