@@ -24,9 +24,8 @@ import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
 __all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'element_dtype', 'outside_bytes', 'read_tensor',
-           'Weight', 'data', 'known', 'Op', 'table', 'op', 'renamed', 'attribute', 'noted', 'NodeCall', 'Graph',
-           'type_of', 'standard_body', 'domain_of', 'versions_of', 'File', 'resolved', 'check_text', 'Model',
-           'input_type', 'fits']
+           'Weight', 'data', 'known', 'Op', 'table', 'op', 'renamed', 'noted', 'NodeCall', 'Graph', 'type_of',
+           'domain_of', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
 
 # %% ../nbs/56_onnx.ipynb #930d206a
 _kinds = 'FLOAT UINT8 INT8 UINT16 INT16 INT32 INT64 BOOL FLOAT16 DOUBLE UINT32 UINT64'.split()
@@ -265,8 +264,7 @@ def by_rows(f):  # f(x, axis)
 # %% ../nbs/56_onnx.ipynb #c00dc4a7
 def one_at_greatest(x: Tensor, axis: int) -> Tensor:
     "1 where `x` is greatest for the first time along `axis`, else 0"
-    greatest = x.argmax(axis, keepdim=True)
-    return (x._count(axis) == greatest).cast(x.dtype)
+    return (x._count(axis) == x.argmax(axis, keepdim=True)).cast(x.dtype)
 
 # %% ../nbs/56_onnx.ipynb #40d4b15a
 table(
@@ -471,22 +469,6 @@ def Scan(
 # %% ../nbs/56_onnx.ipynb #0cf015ce
 since = {'Scan': 9}  # the first version of an op that is read
 
-# %% ../nbs/56_onnx.ipynb #ec2efe6f
-def attribute(a: AttributeProto, file: File, seen: set[str]) -> object:  # seen: names that a graph in it may use
-    "The value of an attribute; ValueError where it cannot be read"
-    if a.type == AttributeProto.GRAPH:
-        return file.graph(a.g, seen)
-    if a.type == AttributeProto.TENSOR:
-        return file.tensor(a.t)
-    name = AttributeProto.AttributeType.Name(a.type)
-    if name.rstrip('S') not in ('FLOAT', 'INT', 'STRING'):
-        raise ValueError(f"the attribute {a.name} holds {name}, which cannot be read")
-    if a.name in ('to', 'dtype', 'output_dtype'):
-        return element_dtype(a.i, a.name) if a.i or a.name == 'to' else None
-    if name == 'STRINGS':
-        return [s.decode() for s in a.strings]
-    return a.s.decode() if name == 'STRING' else onnx.helper.get_attribute_value(a)
-
 # %% ../nbs/56_onnx.ipynb #838b6f68
 @contextmanager
 def noted(what: str):
@@ -540,14 +522,6 @@ def type_of(x: Either | None) -> bytes:
     number = onnx.helper.np_dtype_to_tensor_dtype(dtype_of(x))
     return onnx.helper.make_tensor_type_proto(number, x.shape).SerializeToString()
 
-# %% ../nbs/56_onnx.ipynb #98ba4749
-def standard_body(node: NodeProto, schema: Any, opset: int, *types: bytes) -> FunctionProto:
-    "How the standard makes this op of others, for inputs of these types"
-    versions = schema.context_dependent_function_opset_versions
-    version = max([v for v in versions if v <= opset], default=min(versions))
-    raw = schema.get_context_dependent_function_with_opset_version(version, node.SerializeToString(), types)
-    return FunctionProto.FromString(raw)
-
 # %% ../nbs/56_onnx.ipynb #f4c4e896
 def domain_of(m: NodeProto | FunctionProto | OperatorSetIdProto) -> str:
     "The domain of an op, '' for the standard's"
@@ -561,11 +535,13 @@ def versions_of(m: ModelProto | FunctionProto) -> dict[str, int]:
 # %% ../nbs/56_onnx.ipynb #cd6d6ee2
 @dataclass(frozen=True)
 class File:
-    "What all graphs of a network share"
+    "What all graphs of a network share, and what the one that is being read may use"
 
     folder: Path | None
     versions: dict[str, int]  # of each domain
     functions: dict[tuple, FunctionProto]
+    given: dict[str, AttributeProto]  # attributes of the function that is being read
+    seen: set[str]  # names that have values
     open: tuple[tuple, ...] = ()  # functions that are being read
 
     def tensor(self, t: TensorProto) -> Weight:
@@ -575,19 +551,18 @@ class File:
 
 # %% ../nbs/56_onnx.ipynb #c76d5a4e
 @patch
-# given: attributes of the function that it is part of
-def step(self: File, node: NodeProto, seen: set[str], given: dict) -> NodeCall:
+def step(self: File, node: NodeProto) -> NodeCall:
     "The node as a NodeCall; ValueError where it cannot be"
-    node = resolved(node, given)
+    node = resolved(node, self.given)
     domain, name = domain_of(node), node.op_type
     label = node.name or ', '.join(node.output)
     what = f"op {name!r} of domain {domain or 'ai.onnx'!r} (node {label!r})"
     for i in node.input:
-        if i and i not in seen:
+        if i and i not in self.seen:
             raise ValueError(f"{what} reads {i!r}, which nothing before it makes")
     version, own = self.versions.get(domain, 0), self.functions.get((domain, name))
     if own is None and not domain and name in ops and version >= since.get(name, 1):
-        return NodeCall(ops[name], node, self.attributes(ops[name], node, seen, version, what), what)
+        return NodeCall(ops[name], node, self.attributes(ops[name], node, version, what), what)
     defined = self.definition(node, domain, version) if own is None else self.defined(node, own)
     if defined is None:
         raise ValueError(f"{what} is not known; opset {version}")
@@ -611,10 +586,12 @@ def definition(self: File, node: NodeProto, domain: str, version: int) -> Callab
     defaults = [v.default_value for v in schema.attributes.values()]
     if schema.has_function:
         return self.defined(node, schema.function_body, defaults)
-    body = functools.partial(standard_body, node, schema, version)
-    graph = functools.cache(lambda *types: self.defined(node, body(*types), defaults))
-    known = schema.has_context_dependent_function
-    return (lambda *inputs: graph(*map(type_of, inputs))(*inputs)) if known else None
+    if not schema.has_context_dependent_function:
+        return None
+    body = functools.partial(schema.get_context_dependent_function, node.SerializeToString())
+    read = lambda *types: self.defined(node, FunctionProto.FromString(body(types)), defaults)
+    made = functools.cache(read)
+    return lambda *inputs: made(*map(type_of, inputs))(*inputs)
 
 # %% ../nbs/56_onnx.ipynb #139e90f0
 def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
@@ -628,12 +605,29 @@ def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
             new.attribute[-1].name = a.name
     return new
 
+# %% ../nbs/56_onnx.ipynb #ed700c0e
+@patch
+def attribute(self: File, a: AttributeProto) -> object:
+    "The value of an attribute; ValueError where it cannot be read"
+    if a.type == AttributeProto.GRAPH:
+        return self.graph(a.g)
+    if a.type == AttributeProto.TENSOR:
+        return self.tensor(a.t)
+    name = AttributeProto.AttributeType.Name(a.type)
+    if name.rstrip('S') not in ('FLOAT', 'INT', 'STRING'):
+        raise ValueError(f"the attribute {a.name} holds {name}, which cannot be read")
+    if a.name in ('to', 'dtype', 'output_dtype'):
+        return element_dtype(a.i, a.name) if a.i or a.name == 'to' else None
+    if name == 'STRINGS':
+        return [s.decode() for s in a.strings]
+    return a.s.decode() if name == 'STRING' else onnx.helper.get_attribute_value(a)
+
 # %% ../nbs/56_onnx.ipynb #7b222d82
 @patch
-def attributes(self: File, op: Op, node: NodeProto, seen: set[str], version: int, what: str) -> dict:
+def attributes(self: File, op: Op, node: NodeProto, version: int, what: str) -> dict:
     "Attributes as arguments; ValueError where the op does not take them, or not so many inputs"
     with noted(what):
-        values = {a.name: attribute(a, self, seen) for a in node.attribute}
+        values = {a.name: self.attribute(a) for a in node.attribute}
     for k in values.keys() & op.inputs.keys():
         values[k] = marks.get(op.inputs[k], np.asarray)(np.array(values[k]))
     specials = dict(outputs=len(node.output), opset=version)
@@ -646,26 +640,25 @@ def attributes(self: File, op: Op, node: NodeProto, seen: set[str], version: int
 
 # %% ../nbs/56_onnx.ipynb #9ad8ad20
 @patch
-def graph(self: File, g: GraphProto, around: set[str]) -> Graph:
-    "A graph of the file, which may read what is `around` it"
+def graph(self: File, g: GraphProto) -> Graph:
+    "A graph of the file, which may read what has been seen around it"
     if g.sparse_initializer:
         raise ValueError(f"the graph {g.name!r} has sparse weights, which cannot be read")
     constants: dict[str, np.ndarray] = {t.name: self.tensor(t) for t in g.initializer}
     inputs, outputs = [v.name for v in g.input], [o.name for o in g.output]
-    seen = {*around, *constants, *inputs}
-    return Graph(inputs, outputs, constants, self.steps(g.node, seen, {}, outputs))
+    inner = dataclasses.replace(self, seen={*self.seen, *constants, *inputs})
+    return Graph(inputs, outputs, constants, inner.steps(g.node, outputs))
 
 # %% ../nbs/56_onnx.ipynb #5030e23d
 @patch
-def steps(self: File, nodes, seen: set[str], given: dict, outputs: list[str]) -> list[NodeCall]:
+def steps(self: File, nodes, outputs: list[str]) -> list[NodeCall]:
     "The nodes as calls, in the file's order"
     steps = []
     for n in nodes:
-        steps.append(self.step(n, seen, given))
-        seen |= {*n.output}
-    for o in outputs:
-        if o not in seen:
-            raise ValueError(f"{o!r} should be an output, and nothing makes it")
+        steps.append(self.step(n))
+        self.seen.update(n.output)
+    if gone := [o for o in outputs if o not in self.seen]:
+        raise ValueError(f"{gone[0]!r} should be an output, and nothing makes it")
     return steps
 
 # %% ../nbs/56_onnx.ipynb #850aa117
@@ -676,10 +669,12 @@ def function(self: File, f: FunctionProto, given: dict, wanted: Sequence[str]) -
     key = domain_of(f), f.name
     if key in self.open:
         raise ValueError(f"the function {f.name!r} of domain {f.domain!r} is made of itself")
-    inner = dataclasses.replace(self, versions=self.versions | versions_of(f), open=(*self.open, key))
+    versions, inputs = self.versions | versions_of(f), list(f.input)
+    inner = dataclasses.replace(
+        self, versions=versions, given=given, seen={*inputs}, open=(*self.open, key)
+    )
     needed = [o for o, name in zip(f.output, wanted) if name]
-    steps = inner.steps(f.node, {*f.input}, given, needed)
-    return Graph(list(f.input), list(f.output), {}, steps)
+    return Graph(inputs, list(f.output), {}, inner.steps(f.node, needed))
 
 # %% ../nbs/56_onnx.ipynb #21e0aa29
 def check_text(message):
@@ -711,7 +706,7 @@ class Model:
         self.inputs = {v.name: input_type(v) for v in model.graph.input if v.name not in weights}
         folder = None if isinstance(source, bytes) else Path(source).parent
         functions = {(domain_of(f), f.name): f for f in model.functions}
-        self.graph = File(folder, versions_of(model), functions).graph(model.graph, set())
+        self.graph = File(folder, versions_of(model), functions, {}, set()).graph(model.graph)
         self.optional = [n for n in self.graph.inputs if n in weights]
         self.outputs = self.graph.outputs
 

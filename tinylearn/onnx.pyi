@@ -17,7 +17,7 @@ from onnx.onnx_ml_pb2 import NodeProto
 from onnx.onnx_ml_pb2 import OperatorSetIdProto
 from onnx.onnx_ml_pb2 import TensorProto
 from tinylearn.tensor import Tensor
-__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'element_dtype', 'outside_bytes', 'read_tensor', 'Weight', 'data', 'known', 'Op', 'table', 'op', 'renamed', 'attribute', 'noted', 'NodeCall', 'Graph', 'type_of', 'standard_body', 'domain_of', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'element_dtype', 'outside_bytes', 'read_tensor', 'Weight', 'data', 'known', 'Op', 'table', 'op', 'renamed', 'noted', 'NodeCall', 'Graph', 'type_of', 'domain_of', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
 kinds: dict
 
 def element_dtype(number: int, what: str) -> np.dtype:
@@ -166,9 +166,6 @@ def Scan(*given: Either, body, num_scan_inputs, scan_input_axes=None, scan_outpu
     ...
 since: dict
 
-def attribute(a: AttributeProto, file: File, seen: set[str]) -> object:
-    """The value of an attribute; ValueError where it cannot be read"""
-
 @contextmanager
 def noted(what: str):
     """Errors inside say that they were in `what`"""
@@ -198,9 +195,6 @@ class Graph:
 def type_of(x: Either | None) -> bytes:
     """Type and shape of `x` in ONNX's own words"""
 
-def standard_body(node: NodeProto, schema: Any, opset: int, *types: bytes) -> FunctionProto:
-    """How the standard makes this op of others, for inputs of these types"""
-
 def domain_of(m: NodeProto | FunctionProto | OperatorSetIdProto) -> str:
     """The domain of an op, '' for the standard's"""
 
@@ -209,16 +203,18 @@ def versions_of(m: ModelProto | FunctionProto) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class File:
-    """What all graphs of a network share"""
+    """What all graphs of a network share, and what the one that is being read may use"""
     folder: Path | None
     versions: dict[str, int]
     functions: dict[tuple, FunctionProto]
+    given: dict[str, AttributeProto]
+    seen: set[str]
     open: tuple[tuple, ...] = ...
 
     def tensor(self, t: TensorProto) -> Weight:
         ...
 
-    def step(self, node: NodeProto, seen: set[str], given: dict) -> NodeCall:
+    def step(self, node: NodeProto) -> NodeCall:
         """The node as a NodeCall; ValueError where it cannot be"""
 
     def defined(self, node: NodeProto, f: FunctionProto, defaults=...) -> Callable:
@@ -227,13 +223,16 @@ class File:
     def definition(self, node: NodeProto, domain: str, version: int) -> Callable | None:
         """The op as a graph of others; None where the standard does not have one"""
 
-    def attributes(self, op: Op, node: NodeProto, seen: set[str], version: int, what: str) -> dict:
+    def attribute(self, a: AttributeProto) -> object:
+        """The value of an attribute; ValueError where it cannot be read"""
+
+    def attributes(self, op: Op, node: NodeProto, version: int, what: str) -> dict:
         """Attributes as arguments; ValueError where the op does not take them, or not so many inputs"""
 
-    def graph(self, g: GraphProto, around: set[str]) -> Graph:
-        """A graph of the file, which may read what is `around` it"""
+    def graph(self, g: GraphProto) -> Graph:
+        """A graph of the file, which may read what has been seen around it"""
 
-    def steps(self, nodes, seen: set[str], given: dict, outputs: list[str]) -> list[NodeCall]:
+    def steps(self, nodes, outputs: list[str]) -> list[NodeCall]:
         """The nodes as calls, in the file's order"""
 
     def function(self, f: FunctionProto, given: dict, wanted: Sequence[str]) -> Graph:

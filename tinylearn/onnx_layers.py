@@ -112,9 +112,9 @@ def MaxPool(x, *, ceil_mode=0, storage_order=0, **kwargs):
 def MaxUnpool(x, indices, output_shape: Ints | None = None, **kwargs):
     steps, pairs = over(x, None, 0, **kwargs)
     ends = map(last_end, x.shape[2:], *steps)
-    small = [*x.shape[:2], *[end - b - e for end, (b, e) in zip(ends, pairs)]]
+    small = [*x.shape[:2], *[end - sum(pair) for end, pair in zip(ends, pairs)]]
     y = Tensor.zeros(math.prod(small), dtype=x.dtype)
-    y = y.scatter(0, indices.reshape(-1), x.reshape(-1)).reshape(small)
+    y = y.scatter(0, indices.flatten(), x.flatten()).reshape(small)
     return y.pad([(0, m - n) for m, n in zip(output_shape or small, small)])
 
 # %% ../nbs/56b_onnx_layers.ipynb #e3e78caf
@@ -398,9 +398,9 @@ def one_way(cell: Callable, sums: Tensor, lengths, state: list[Tensor], back: bo
     return [Tensor.stack(*outputs[order]), *state]
 
 # %% ../nbs/56b_onnx_layers.ipynb #a3978446
-# usual: names of the cell's functions; given: the first states
+# usual: names of the cell's functions; ends: lengths of sequences; given: the first states
 def over_time(
-    cell, usual, x, w, r, b, lengths, *given, activations=(), clip=None, direction='', hidden_size=None, layout=0
+    cell, usual, x, w, r, b, ends, *given, activations=(), clip=None, direction='', hidden_size=None, layout=0
 ):
     "Outputs of all times (time, direction, batch, hidden), and the last states (direction, batch, hidden)"
     turned = lambda t: t.transpose(0, 1) if layout else t
@@ -413,7 +413,7 @@ def over_time(
     for d, f in enumerate(cell_functions(activations or usual.split() * n, n)):
         own_cell = partial(cell, d, bounded, *f, r[d], own[d])
         sums, state = x @ w[d].T + bias[d], [s[d] for s in states]
-        made.append(one_way(own_cell, sums, lengths, state, direction == 'reverse' or d > 0))
+        made.append(one_way(own_cell, sums, ends, state, direction == 'reverse' or d > 0))
     y, *last = [Tensor.stack(*parts) for parts in zip(*made)]
     return y.transpose(0, 2 if layout else 1), *map(turned, last)
 
