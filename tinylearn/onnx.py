@@ -275,8 +275,13 @@ table(
 table(
     Shape=lambda xp, x, *, start=0, end=None: np.array(x.shape[start:end], 'i8'),
     Size=lambda xp, x: np.array(math.prod(x.shape), 'i8'),
-    EyeLike=lambda xp, x, *, dtype=None, k=0: np.eye(*x.shape, k=k, dtype=dtype or dtype_of(x)),
 )
+
+
+@op
+def EyeLike(xp, x, *, dtype=None, k=0):
+    n, m = x.shape
+    return np.eye(n, m, k=k, dtype=dtype or dtype_of(x))
 
 # %% ../nbs/56_onnx.ipynb #77b5c99d
 @op
@@ -377,7 +382,8 @@ def reduction(name: str):
     def reduce(xp, x, axes: Ints | None = None, *, keepdims=1, noop_with_empty_axes=0):
         if not axes and noop_with_empty_axes:
             return x
-        where, dtype = dict(axis=axes or None, keepdims=bool(keepdims)), dtype_of(x)
+        where: dict[str, Any] = dict(axis=axes or None, keepdims=bool(keepdims))
+        dtype = dtype_of(x)
         if 0 in x.shape and name in least:
             shape = np.sum(np.empty(x.shape), **where).shape
             return xp.full(shape, least[name](from_np(dtype)), dtype=x.dtype)
@@ -432,7 +438,7 @@ def If(condition: Number, *, then_branch, else_branch):
 @op
 def Loop(trips: Number, condition: Number, *carried: Either, body, outputs):
     m, kept = len(carried), []
-    for i in itertools.count() if trips is None else range(trips):
+    for i in itertools.count() if trips is None else range(int(trips)):
         if condition is False:
             break
         go, *values = body(np.array(i, 'i8'), np.array(True), *carried)
@@ -463,8 +469,8 @@ def Scan(
         values = body(*states, *inputs)
         states = values[:m]
         kept.append(values[m:])
-    ways = zip(zip(*kept), scan_output_axes or zeros, scan_output_directions or zeros)
-    return *states, *[stacked(*xs[:: 1 - 2 * back], axis=a) for xs, a, back in ways]
+    made = zip(zip(*kept), scan_output_axes or zeros, scan_output_directions or zeros)
+    return *states, *[stacked(*xs[:: 1 - 2 * back], axis=a) for xs, a, back in made]
 
 # %% ../nbs/56_onnx.ipynb #0cf015ce
 since = {'Scan': 9}  # the first version of an op that is read

@@ -97,6 +97,9 @@ def by_rows(f):
 def one_at_greatest(x: Tensor, axis: int) -> Tensor:
     """1 where `x` is greatest for the first time along `axis`, else 0"""
 
+def EyeLike(xp, x, *, dtype=None, k=0):
+    ...
+
 def Reshape(xp, x, shape: Ints, *, allowzero=0):
     ...
 
