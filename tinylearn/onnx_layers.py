@@ -208,8 +208,8 @@ def taps(
     x: np.ndarray,
     n: int,
     scale: float,
-    mode: str,
     *,
+    mode='nearest',
     nearest_mode='round_prefer_floor',
     cubic_coeff_a=-0.75,
     exclude_outside=0,
@@ -259,7 +259,6 @@ def Resize(
     sizes: Ints | None = None,
     *,
     axes=None,
-    mode='nearest',
     coordinate_transformation_mode='half_pixel',
     keep_aspect_ratio_policy='stretch',
     extrapolation_value=0.0,
@@ -267,16 +266,15 @@ def Resize(
     **kwargs,
 ):
     if opset < 11:
-        return Upsample(x, roi, mode=mode)
-    crop, y, inside = coordinate_transformation_mode == 'tf_crop_and_resize', x, Tensor(True)
-    axes = axes or range(x.ndim)
-    old = [x.shape[a] for a in axes]
+        return Upsample(x, roi, mode=kwargs.get('mode', 'nearest'))
+    crop, axes = coordinate_transformation_mode == 'tf_crop_and_resize', axes or range(x.ndim)
+    y, inside, old = x, Tensor(True), [x.shape[a] for a in axes]
     new, factors = sizes_and_factors(old, scales, sizes, keep_aspect_ratio_policy)
     parts = [(0.0, 1.0)] * len(old) if roi is None or not roi.size else halves(list(roi))
     for a, n, m, f, part in zip(axes, old, new, factors, parts):
         if n != m or f != 1 or crop:
             places = source(np.arange(m), n, m, f, coordinate_transformation_mode, part)
-            y = resampled(y, a, *taps(places, n, f, mode, **kwargs))
+            y = resampled(y, a, *taps(places, n, f, **kwargs))
             inside = inside & as_axis(Tensor((places >= 0) & (places <= n - 1)), a, x)
     return (inside.where(y, extrapolation_value) if crop else y).cast(x.dtype)
 
