@@ -299,11 +299,10 @@ standard(take, take_along_axis, repeat)
 
 # %% ../nbs/46_array_api.ipynb #d20f6097
 def tensordot(x1, x2, /, *, axes=2):
-    left, right = list(string.ascii_lowercase[: x1.ndim]), list(string.ascii_uppercase[: x2.ndim])
-    for i, j in zip(*(axes if not isinstance(axes, int) else (range(-axes, 0), range(axes)))):
+    left, right = list(string.ascii_uppercase[: x1.ndim]), list(string.ascii_lowercase[: x2.ndim])
+    for i, j in zip(*((range(-axes, 0), range(axes)) if isinstance(axes, int) else axes)):
         right[j] = left[i]
-    rest = [a for a in left + right if (a in left) != (a in right)]
-    return Tensor.einsum(f"{''.join(left)},{''.join(right)}->{''.join(rest)}", x1, x2)
+    return Tensor.einsum(f"{''.join(left)},{''.join(right)}", x1, x2)
 
 
 standard(tensordot, vecdot=lambda x1, x2, /, *, axis=-1: (x1 * x2).sum(axis))

@@ -15,14 +15,14 @@ from .rewrite import PatternMatcher, UPat
 from .interpret import Buffer, means, transfers
 from .tensor import Tensor, sum_dtype
 from .settings import ContextVar
-from .realize import transfer_runners
+from .realize import PythonRunner, transfer_runners
 from .nn.optim import Optimizer, blank, wide
 from .nn.state import get_state_dict, load_state_dict, safe_load, safe_save
 import tinylearn.indexing
 
 # %% auto #0
 __all__ = ['allreduce_spec', 'LAUNCHED', 'MPI_TIMEOUT', 'HALVES', 'WHERE', 'all_reduced', 'adds_up', 'World', 'world', 'rank',
-           'size', 'Started', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets',
+           'size', 'PendingSum', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets',
            'DataParallel', 'watch_over', 'own_seed', 'save', 'load', 'part', 'Columns', 'Rows', 'split_block']
 
 # %% ../nbs/57_distributed.ipynb #d178a050
@@ -66,7 +66,7 @@ class World:
         self.comm, self.notes = comm.Dup(), comm.Dup()
         self.rank, self.size = comm.rank, comm.size
         self.count, self.seconds = 0, 0.0  # of allreduces so far; for which it had to wait
-        self.pending: dict[int, Started] = {}  # by the id of the Buffer that is filled
+        self.pending: dict[int, PendingSum] = {}  # by the id of the Buffer that is filled
 
     def __repr__(self):
         return f'<World: rank {self.rank} of {self.size}>'
@@ -100,7 +100,7 @@ def size() -> int:
     return w.size if (w := world()) else 1
 
 # %% ../nbs/57_distributed.ipynb #dadfa06f
-class Started:
+class PendingSum:
     "A sum over all processes, begun and not awaited yet"
 
     def __init__(self, world: World, ast: UOp, out: Buffer, x: Buffer):
@@ -153,36 +153,29 @@ def start(ast: UOp, bufs: list[Buffer]):
         return
     for earlier in w.pending.values():
         earlier.sum.Test()
-    w.pending[id(bufs[0])] = Started(w, ast, *bufs)
+    w.pending[id(bufs[0])] = PendingSum(w, ast, *bufs)
 
 # %% ../nbs/57_distributed.ipynb #e3e5c4ca
 def finish(ast: UOp, bufs: list[Buffer]):
     "Wait for the sum that the first of `bufs` is to hold"
-    if (w := world()) is not None and (started := w.pending.get(id(bufs[0]))) is not None:
-        started.wait()
+    if (w := world()) is not None and id(bufs[0]) in w.pending:
+        w.pending[id(bufs[0])].wait()
         del w.pending[id(bufs[0])]
 
 # %% ../nbs/57_distributed.ipynb #74062da6
 HALVES = {Ops.ALLREDUCE: start, Ops.WAIT: finish}
 
 
-class Collective:
+class Collective(PythonRunner):
     "Runs one half of a sum over all processes"
 
-    p, outs = None, 1  # no program; it writes one buffer
-
     def __init__(self, ast: UOp):
-        self.ast, self.name = ast, ast.op.name.lower()
+        def half(bufs, vals):
+            HALVES[ast.op](ast, bufs)
+            return []  # the numbers are where they should be
 
-    def __call__(self, bufs, vals, wait=False, ran=None):  # as a runner of chapter 31
-        begin = time.perf_counter()
-        HALVES[self.ast.op](self.ast, bufs)
-        if ran is not None:
-            ran.append(())  # it has run; there is nothing to keep alive
-        return time.perf_counter() - begin if wait else None
-
-    def __repr__(self):
-        return f'<Collective {self.name}>'
+        super().__init__(ast.op.name.lower(), half)
+        self.ast = ast
 
 # %% ../nbs/57_distributed.ipynb #7be0fbba
 transfers.update(HALVES)
@@ -196,10 +189,12 @@ def _allreduce(r, u, x):
 # %% ../nbs/57_distributed.ipynb #9f04a51d
 def share(x, axis: int = 0):  # a Tensor or an array
     "The part of `x` that this process works on. Raises ValueError if there are no `size()` equal parts"
-    n, parts = x.shape[axis], size()
-    if n % parts:
-        raise ValueError(f"{n} along axis {axis} cannot be shared equally among {parts} processes")
-    mine = x[(slice(None),) * axis + (slice(n // parts * rank(), n // parts * (rank() + 1)),)]
+    n, rest = divmod(x.shape[axis], size())
+    if rest:
+        raise ValueError(
+            f"{x.shape[axis]} along axis {axis} cannot be shared equally among {size()} processes"
+        )
+    mine = x[(slice(None),) * axis + (slice(n * rank(), n * (rank() + 1)),)]
     return mine.contiguous() if isinstance(mine, Tensor) else mine
 
 # %% ../nbs/57_distributed.ipynb #e443cc51
@@ -217,27 +212,27 @@ class Bucket:
     "Gradients that lie one after the other in memory, to be sent together"
 
     def __init__(self, params: list[Tensor]):
-        self.params, self.places = params, [*pairwise(accumulate([p.numel() for p in params], initial=0))]
-        self.memory = blank((self.places[-1][1],), wide(params[0].dtype), params[0].device)
+        ends = pairwise(accumulate([p.numel() for p in params], initial=0))
+        self.params, self.places = params, [slice(*pair) for pair in ends]
+        self.memory = blank((self.places[-1].stop,), wide(params[0].dtype), params[0].device)
 
     def send(self, grads: dict[Tensor, Tensor]) -> Tensor:  # parameter → gradient
         "Put the gradients into memory, and the means over all processes in their place; gives the sums"
-        for p, (a, b) in zip(self.params, self.places):
-            self.memory[a:b].reshape(p.shape).assign(grads[p].cast(self.memory.dtype))
+        for p, place in zip(self.params, self.places):
+            self.memory[place].reshape(p.shape).assign(grads[p].cast(self.memory.dtype))
         sums = self.memory.allreduce()
-        for p, (a, b) in zip(self.params, self.places):
-            p.grad = sums[a:b].reshape(p.shape) / size()
+        for p, place in zip(self.params, self.places):
+            p.grad = sums[place].reshape(p.shape) / size()
         return sums
 
 # %% ../nbs/57_distributed.ipynb #5d7ef050
 def in_buckets(params: list[Tensor], most: int) -> list[Bucket]:  # most: bytes in one bucket
     "The parameters, last ones first, by buckets; one that is larger than a bucket has its own"
     groups: list[list[Tensor]] = []
+    bytes_of = lambda ps: sum(p.numel() * wide(p.dtype).itemsize for p in ps)
     for p in reversed(params):
-        last = groups[-1] if groups else []
-        room = most - sum(q.numel() for q in last) * wide(p.dtype).itemsize
-        if last and last[0].dtype is p.dtype and p.numel() * wide(p.dtype).itemsize <= room:
-            last.append(p)
+        if groups and groups[-1][0].dtype is p.dtype and bytes_of([*groups[-1], p]) <= most:
+            groups[-1].append(p)
         else:
             groups.append([p])
     return [Bucket(g) for g in groups]

@@ -1,14 +1,14 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """A sum over all processes of a job, as an op of the graph"""
-from typing import Any
 from collections.abc import Sequence
 from tinylearn.uop import UOp
 from tinylearn.rewrite import PatternMatcher
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
 from tinylearn.settings import ContextVar
+from tinylearn.realize import PythonRunner
 from tinylearn.nn.optim import Optimizer
-__all__ = ['allreduce_spec', 'LAUNCHED', 'MPI_TIMEOUT', 'HALVES', 'WHERE', 'all_reduced', 'adds_up', 'World', 'world', 'rank', 'size', 'Started', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets', 'DataParallel', 'watch_over', 'own_seed', 'save', 'load', 'part', 'Columns', 'Rows', 'split_block']
+__all__ = ['allreduce_spec', 'LAUNCHED', 'MPI_TIMEOUT', 'HALVES', 'WHERE', 'all_reduced', 'adds_up', 'World', 'world', 'rank', 'size', 'PendingSum', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets', 'DataParallel', 'watch_over', 'own_seed', 'save', 'load', 'part', 'Columns', 'Rows', 'split_block']
 
 def all_reduced(u: UOp) -> UOp:
     """The sum of `u` over all processes; ValueError where a variable says how many elements it has"""
@@ -46,7 +46,7 @@ def rank() -> int:
 def size() -> int:
     """How many processes the job has"""
 
-class Started:
+class PendingSum:
     """A sum over all processes, begun and not awaited yet"""
 
     def __init__(self, world: World, ast: UOp, out: Buffer, x: Buffer):
@@ -62,18 +62,10 @@ def finish(ast: UOp, bufs: list[Buffer]):
     """Wait for the sum that the first of `bufs` is to hold"""
 HALVES: dict
 
-class Collective:
+class Collective(PythonRunner):
     """Runs one half of a sum over all processes"""
-    p: Any
-    outs: int
 
     def __init__(self, ast: UOp):
-        ...
-
-    def __call__(self, bufs, vals, wait=False, ran=None):
-        ...
-
-    def __repr__(self):
         ...
 
 def share(x, axis: int=0):

@@ -4,7 +4,7 @@
 
 # %% ../nbs/56_onnx.ipynb #b2f52c6c
 from __future__ import annotations
-import dataclasses, functools, importlib, inspect, itertools, math, operator
+import dataclasses, functools, inspect, itertools, math
 from collections import ChainMap
 from collections.abc import Callable, Sequence
 from contextlib import contextmanager
@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 import onnx
 from fastcore.basics import patch
-from onnx import AttributeProto, FunctionProto, GraphProto, ModelProto, NodeProto, TensorProto, TypeProto
-from onnx import defs
+from onnx import AttributeProto, FunctionProto, GraphProto, ModelProto, NodeProto, OperatorSetIdProto
+from onnx import TensorProto, TypeProto, defs
 from onnx.external_data_helper import ExternalDataInfo
 from .dtype import dtypes, from_np, to_np
 from .tensor import Tensor
@@ -23,17 +23,16 @@ from .array_api import xp as tensors
 import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
-__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'OP_CHAPTERS', 'kind', 'outside_bytes', 'read_tensor',
-           'Weight', 'data', 'known', 'Op', 'table', 'op', 'attribute', 'noted', 'Step', 'Graph', 'type_of',
-           'standard_body', 'DefinedOp', 'versions_of', 'File', 'resolved', 'check_text', 'load_op_chapters', 'Model',
-           'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'element_dtype', 'outside_bytes', 'read_tensor',
+           'Weight', 'data', 'known', 'Op', 'table', 'op', 'renamed', 'noted', 'NodeCall', 'Graph', 'type_of',
+           'domain_of', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
 
 # %% ../nbs/56_onnx.ipynb #930d206a
 _kinds = 'FLOAT UINT8 INT8 UINT16 INT16 INT32 INT64 BOOL FLOAT16 DOUBLE UINT32 UINT64'.split()
 kinds = {t: onnx.helper.tensor_dtype_to_np_dtype(t) for t in map(TensorProto.DataType.Value, _kinds)}
 
 
-def kind(number: int, what: str) -> np.dtype:  # what has it, for the error
+def element_dtype(number: int, what: str) -> np.dtype:  # what has it, for the error
     "The NumPy dtype of ONNX's type `number`; ValueError if there is none"
     if number not in kinds:
         names = {v: k for k, v in TensorProto.DataType.items()}
@@ -62,14 +61,12 @@ def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
             f"{t.name} needs {size} bytes; {path.name} has {there}, and it says offset {offset} and length "
             f"{says.length}"
         )
-    with path.open('rb') as f:
-        f.seek(offset)
-        return f.read(size)
+    return np.fromfile(path, 'u1', size, offset=offset).tobytes()
 
 # %% ../nbs/56_onnx.ipynb #96e9c3c3
 def read_tensor(t: TensorProto, folder: Path | None = None) -> np.ndarray:  # where to look for other files
     "The array in a file; ValueError where its shape, its type and its bytes do not agree"
-    dtype, shape = kind(t.data_type, f'tensor {t.name!r}'), tuple(t.dims)
+    dtype, shape = element_dtype(t.data_type, f'tensor {t.name!r}'), tuple(t.dims)
     if min(shape, default=0) < 0 or t.HasField('segment'):
         raise ValueError(
             f"tensor {t.name!r} has shape {shape}" + ' and is a segment of one' * t.HasField('segment')
@@ -80,8 +77,8 @@ def read_tensor(t: TensorProto, folder: Path | None = None) -> np.ndarray:  # wh
     elif t.HasField('raw_data'):
         raw = t.raw_data
     else:
-        numbers = np.array(getattr(t, onnx.helper.tensor_dtype_to_field(t.data_type)))
-        raw = numbers.astype('u2' if dtype == 'f2' else dtype).tobytes()
+        numbers = getattr(t, onnx.helper.tensor_dtype_to_field(t.data_type))
+        raw = np.array(numbers, 'u2' if dtype == 'f2' else dtype).tobytes()
     if len(raw) != size:
         raise ValueError(
             f"tensor {t.name!r} of shape {shape} needs {size} bytes of {dtype}, and has {len(raw)}"
@@ -100,10 +97,9 @@ def data(x: Either) -> Tensor:
     if isinstance(x, Tensor):
         return x
     made = getattr(x, 'tensor', None)
-    if made is None and x.size == 1:
-        made = Tensor.full(x.shape, x.item(), dtype=from_np(x.dtype))
-    elif made is None:
-        made = Tensor(np.ascontiguousarray(x))
+    if made is None:
+        one = x.size == 1
+        made = Tensor.full(x.shape, x.item(), dtype=from_np(x.dtype)) if one else Tensor(x)
     if isinstance(x, Weight):
         x.tensor = made
     return made
@@ -115,13 +111,13 @@ def known(x: Either) -> np.ndarray:
 
 # %% ../nbs/56_onnx.ipynb #1f2829be
 Known = np.ndarray  # an argument that must be known
-Ints = list[int]  # the same, as ints
+Ints = tuple[int, ...]  # the same, as ints
 Number = int | float  # the same, as one number
 Either = np.ndarray | Tensor  # an argument that is taken as it is
 
 marks: dict[str, Callable] = dict(
     Known=known,
-    Ints=lambda x: [int(i) for i in np.atleast_1d(known(x))],
+    Ints=lambda x: tuple(map(int, np.atleast_1d(known(x)))),
     Number=lambda x: known(x).item(),
     Either=lambda x: x,
 )
@@ -131,28 +127,21 @@ class Op:
     "A function of the table, and what its signature says"
 
     def __init__(self, f: Callable):
-        self.f, self.name = f, f.__name__
-        parameters = dict(inspect.signature(f).parameters)
+        self.f, parameters = f, dict(inspect.signature(f).parameters)
         self.both = parameters.pop('xp', None) is not None
-        named = {k: f.__globals__.get(p.annotation) for k, p in parameters.items()}
-        self.groups: dict[str, Any] = {k: v for k, v in named.items() if dataclasses.is_dataclass(v)}
-        own = [p for k, p in parameters.items() if k not in self.groups]
-        marked = [(p.name, str(p.annotation)) for p in own if p.kind is p.POSITIONAL_OR_KEYWORD]
-        self.inputs = {k: mark.removesuffix(' | None') for k, mark in marked}
-        fields = [p for v in self.groups.values() for p in inspect.signature(v).parameters.values()]
-        self.signature = inspect.Signature(own + [p.replace(kind=p.KEYWORD_ONLY) for p in fields])
+        self.signature = inspect.Signature(list(parameters.values()))
+        own = [p for p in parameters.values() if p.kind is not p.KEYWORD_ONLY]
+        self.inputs = {p.name: str(p.annotation).removesuffix(' | None') for p in own}
 
 # %% ../nbs/56_onnx.ipynb #eb4795ba
 @patch
 def __call__(self: Op, *inputs, **attributes):  # arrays, Tensors, None for what is not given
     "What the function makes of its inputs, each in the world where it belongs"
-    given = list(itertools.zip_longest(inputs, self.inputs.values()))[: len(inputs)]
+    wanted = list(self.inputs.values())
+    given = list(zip(inputs, wanted + wanted[-1:] * len(inputs)))
     lazy = not self.both or any(isinstance(x, Tensor) for x, mark in given if mark not in marks)
-    usual = data if lazy else lambda x: x
+    usual = data if lazy else marks['Either']
     values = [x if x is None else marks.get(mark, usual)(x) for x, mark in given]
-    for name, group in self.groups.items():
-        own = {f.name for f in dataclasses.fields(group)} & attributes.keys()
-        attributes[name] = group(**{k: attributes.pop(k) for k in own})
     made = self.f(*[tensors if lazy else np] * self.both, *values, **attributes)
     return np.asarray(made) if isinstance(made, np.generic) else made
 
@@ -162,8 +151,7 @@ ops: dict[str, Op] = {}
 
 def table(**functions: Callable):
     "Put short functions into the table"
-    for name, f in functions.items():
-        ops[name] = Op(f)
+    ops.update({name: Op(f) for name, f in functions.items()})
 
 
 def op(f: Callable) -> Callable:
@@ -171,31 +159,44 @@ def op(f: Callable) -> Callable:
     table(**{f.__name__: f})
     return f
 
+
+def renamed(adapt: Callable[[str], Callable], names: str):  # adapt: from a name elsewhere to a function
+    "Put many functions into the table; 'A=b' for b under the name A, 'Abs' for abs"
+    for name, _, own in [word.partition('=') for word in names.split()]:
+        table(**{name: adapt(own or name.lower())})
+
 # %% ../nbs/56_onnx.ipynb #648f73c1
-def unary(name: str) -> Callable:  # in the array API
+def unary(name: str) -> Callable:  # in the array API, as for all these
     "An op of one argument"
     return lambda xp, x: getattr(xp, name)(x)
 
 
-def binary(name: str) -> Callable:  # in the module operator
+def binary(name: str) -> Callable:
     "An op of two arguments"
-    return lambda xp, a, b: getattr(operator, name)(a, b)
+    return lambda xp, a, b: getattr(xp, name)(a, b)
+
+
+def joined(name: str) -> Callable:
+    "An op of as many arguments as a node has inputs"
+    return lambda xp, *xs: functools.reduce(getattr(xp, name), xs)
 
 # %% ../nbs/56_onnx.ipynb #989b810e
-_same = '''Abs Acos Acosh Asin Asinh Atan Atanh Ceil Cos Cosh Exp Floor IsNaN Log Round Sign Sin Sinh Sqrt
-    Tan Tanh'''.split()
-_operators = dict(Add='add', Sub='sub', Mul='mul', Equal='eq', Less='lt', Greater='gt', LessOrEqual='le')
-_operators |= dict(GreaterOrEqual='ge', And='and_', Or='or_', Xor='xor')
-_operators |= dict(BitwiseAnd='and_', BitwiseOr='or_', BitwiseXor='xor')
-table(**{name: unary(name.lower()) for name in _same}, **{k: binary(v) for k, v in _operators.items()})
-table(Neg=unary('negative'), Not=unary('logical_not'), BitwiseNot=unary('bitwise_invert'))
+renamed(
+    unary,
+    '''Abs Acos Acosh Asin Asinh Atan Atanh Ceil Cos Cosh Exp Floor IsNaN Log Round Sign Sin Sinh Sqrt Tan
+    Tanh Neg=negative Not=logical_not BitwiseNot=bitwise_invert''',
+)
+renamed(
+    binary,
+    '''Add Sub=subtract Mul=multiply Equal Less Greater LessOrEqual=less_equal GreaterOrEqual=greater_equal
+    And=logical_and Or=logical_or Xor=logical_xor BitwiseAnd=bitwise_and BitwiseOr=bitwise_or
+    BitwiseXor=bitwise_xor''',
+)
+renamed(joined, 'Max=maximum Min=minimum Sum=add')
 
 # %% ../nbs/56_onnx.ipynb #cd5a5740
 table(
-    Max=lambda xp, *xs: functools.reduce(xp.maximum, xs),
-    Min=lambda xp, *xs: functools.reduce(xp.minimum, xs),
-    Sum=lambda xp, *xs: sum(xs[1:], xs[0]),
-    Mean=lambda xp, *xs: sum(xs[1:], xs[0]) / len(xs),
+    Mean=lambda xp, *xs: functools.reduce(xp.add, xs) / len(xs),
     Where=lambda xp, condition, x, y: xp.where(condition, x, y),
     Identity=lambda xp, x: x,
     Reciprocal=lambda xp, x: 1 / x,
@@ -236,23 +237,17 @@ def Pow(xp, a, b):
     return cast(xp.pow(a, b if is_float(b) else cast(b, dtype_of(a))), dtype_of(a))
 
 # %% ../nbs/56_onnx.ipynb #203d866d
-@op
-def Clip(xp, x, min=None, max=None):
-    x = x if min is None else xp.maximum(x, min)
-    return x if max is None else xp.minimum(x, max)
-
-
 table(
+    Clip=lambda xp, x, min=None, max=None: xp.clip(x, min, max),
     Cast=lambda xp, x, *, to, saturate=1, round_mode='up': cast(x, to),
     BitCast=lambda x, *, to: x.bitcast(from_np(to)),
     BitShift=lambda xp, a, b, *, direction: a << b if direction == 'LEFT' else a >> b,
-    IsInf=lambda x, *, detect_negative=1, detect_positive=1: x.isinf(
-        bool(detect_positive), bool(detect_negative)
-    ),
+    IsInf=lambda x, *, detect_negative=1, detect_positive=1: x.isinf(detect_positive, detect_negative),
 )
 
 # %% ../nbs/56_onnx.ipynb #3f16262f
-table(Relu=Tensor.relu, Erf=Tensor.erf, Sigmoid=Tensor.sigmoid)
+method = functools.partial(getattr, Tensor)
+renamed(method, 'Relu Erf Sigmoid')
 
 # %% ../nbs/56_onnx.ipynb #1363ebda
 def by_rows(f):  # f(x, axis)
@@ -269,8 +264,7 @@ def by_rows(f):  # f(x, axis)
 # %% ../nbs/56_onnx.ipynb #c00dc4a7
 def one_at_greatest(x: Tensor, axis: int) -> Tensor:
     "1 where `x` is greatest for the first time along `axis`, else 0"
-    greatest = x.argmax(axis, keepdim=True)
-    return (x._count(axis) == greatest).cast(x.dtype)
+    return (x._count(axis) == x.argmax(axis, keepdim=True)).cast(x.dtype)
 
 # %% ../nbs/56_onnx.ipynb #40d4b15a
 table(
@@ -278,14 +272,16 @@ table(
 )
 
 # %% ../nbs/56_onnx.ipynb #859886ec
-@op
-def Shape(x: Either, *, start=0, end=None):
-    return np.array(x.shape[slice(start, end)], 'i8')
+table(
+    Shape=lambda xp, x, *, start=0, end=None: np.array(x.shape[start:end], 'i8'),
+    Size=lambda xp, x: np.array(math.prod(x.shape), 'i8'),
+)
 
-# %% ../nbs/56_onnx.ipynb #ab9e0c5c
+
 @op
-def Size(x: Either):
-    return np.array(math.prod(x.shape), 'i8')
+def EyeLike(xp, x, *, dtype=None, k=0):
+    n, m = x.shape
+    return np.eye(n, m, k=k, dtype=dtype or dtype_of(x))
 
 # %% ../nbs/56_onnx.ipynb #77b5c99d
 @op
@@ -295,15 +291,12 @@ def Reshape(xp, x, shape: Ints, *, allowzero=0):  # 0: as it was, -1: what is le
 # %% ../nbs/56_onnx.ipynb #283d707e
 @op
 def Squeeze(xp, x, axes: Ints | None = None):
-    return xp.squeeze(x, tuple([i for i, n in enumerate(x.shape) if n == 1] if axes is None else axes))
+    return xp.reshape(x, np.squeeze(np.broadcast_to(0, x.shape), axes).shape)
 
 # %% ../nbs/56_onnx.ipynb #0eb2760e
 @op
 def Unsqueeze(xp, x, axes: Ints):
-    rank = x.ndim + len(axes)
-    for a in sorted([a % rank for a in axes]):
-        x = xp.expand_dims(x, axis=a)
-    return x
+    return xp.reshape(x, np.expand_dims(np.broadcast_to(0, x.shape), axes).shape)
 
 # %% ../nbs/56_onnx.ipynb #b350e558
 table(
@@ -315,12 +308,12 @@ table(
 
 @op
 def Expand(xp, x, shape: Ints):
-    return xp.broadcast_to(x, np.broadcast_shapes(x.shape, tuple(shape)))
+    return xp.broadcast_to(x, np.broadcast_shapes(x.shape, shape))
 
 # %% ../nbs/56_onnx.ipynb #638de5b6
 @op
 def Tile(xp, x, repeats: Ints):
-    return xp.tile(x, tuple(repeats))
+    return xp.tile(x, repeats)
 
 # %% ../nbs/56_onnx.ipynb #480e5286
 def along(x: Either, axis: int, i: Any) -> Either:  # i: as in x[i]
@@ -342,18 +335,16 @@ def Gather(x: Either, indices: Either, *, axis=0):
 # %% ../nbs/56_onnx.ipynb #ecb3450f
 @op
 def Slice(xp, x, starts: Ints, ends: Ints, axes: Ints | None = None, steps: Ints | None = None):
-    index = [slice(None)] * x.ndim
     for a, *bounds in zip(axes or range(x.ndim), starts, ends, steps or [1] * x.ndim):
-        index[a] = slice(*bounds)
-    return x[tuple(index)]
+        x = along(x, a, slice(*bounds))
+    return x
 
 # %% ../nbs/56_onnx.ipynb #9eea4900
 @op
 # outputs: how many the node has
 def Split(xp, x, split: Ints | None = None, *, axis=0, num_outputs=None, outputs):
     n = num_outputs or outputs
-    size = -(-x.shape[axis] // n)
-    sizes = split or [size] * (n - 1) + [x.shape[axis] - size * (n - 1)]
+    sizes = split or [-(-x.shape[axis] // n)] * n
     return tuple([along(x, axis, slice(end - s, end)) for s, end in zip(sizes, itertools.accumulate(sizes))])
 
 # %% ../nbs/56_onnx.ipynb #c81cb517
@@ -377,76 +368,65 @@ def Constant(*, value=None, value_float=None, value_int=None, value_floats=None,
 def Trilu(xp, x, k: Number | None = None, *, upper=1):
     return (xp.triu if upper else xp.tril)(x, k=k or 0)
 
-
-@op
-def EyeLike(x: Either, *, dtype=None, k=0):
-    return np.eye(x.shape[0], x.shape[1], k=k, dtype=dtype or dtype_of(x))
-
 # %% ../nbs/56_onnx.ipynb #be96c5e5
 @op
-def Pad(
-    x,
-    pads: Ints,
-    constant_value: Number | None = None,
-    axes: Ints | None = None,
-    *,
-    mode='constant',
-    value=0.0,
-):
+def Pad(x, pads: Ints, value: Number | None = None, axes: Ints | None = None, *, mode='constant'):
     at = dict(zip([a % x.ndim for a in axes or range(x.ndim)], halves(pads)))
     mode = dict(edge='replicate', wrap='circular').get(mode, mode)
-    value = value if constant_value is None else constant_value
-    return x.pad([at.get(a) for a in range(x.ndim)], mode, value)
+    return x.pad([at.get(a) for a in range(x.ndim)], mode, value or 0)
 
 # %% ../nbs/56_onnx.ipynb #bb1cd0e3
 def reduction(name: str):
     "`name` of the array API as an op"
 
     def reduce(xp, x, axes: Ints | None = None, *, keepdims=1, noop_with_empty_axes=0):
-        axis, dtype = tuple(axes or ()), dtype_of(x)
-        if not axis and noop_with_empty_axes:
+        if not axes and noop_with_empty_axes:
             return x
-        if 0 in x.shape and name in ('max', 'min'):
-            end = (dtypes.min if name == 'max' else dtypes.max)(from_np(dtype))
-            x = xp.full(tuple([n or 1 for n in x.shape]), end, dtype=x.dtype)
-        return cast(getattr(xp, name)(x, axis=axis or None, keepdims=bool(keepdims)), dtype)
+        where: dict[str, Any] = dict(axis=axes or None, keepdims=bool(keepdims))
+        dtype = dtype_of(x)
+        if 0 in x.shape and name in least:
+            shape = np.sum(np.empty(x.shape), **where).shape
+            return xp.full(shape, least[name](from_np(dtype)), dtype=x.dtype)
+        return cast(getattr(xp, name)(x, **where), dtype)
 
     return reduce
 
+
+least = dict(max=dtypes.min, min=dtypes.max)  # of no elements
+renamed(reduction, 'ReduceSum=sum ReduceMean=mean ReduceMax=max ReduceMin=min ReduceProd=prod')
+
 # %% ../nbs/56_onnx.ipynb #0affd754
-table(**{f'Reduce{name.title()}': reduction(name) for name in 'sum mean max min prod'.split()})
-
-
-def position(of):  # of(x, axis, keepdim)
+def position(name: str):
     "Tensor's argmax or argmin as an op"
 
     def find(x, *, axis=0, keepdims=1, select_last_index=0):
-        found = of(x.flip(axis) if select_last_index else x, axis, bool(keepdims))
+        found = method(name)(x.flip(axis) if select_last_index else x, axis, keepdims)
         return (x.shape[axis] - 1 - found if select_last_index else found).cast(dtypes.long)
 
     return find
 
 # %% ../nbs/56_onnx.ipynb #d35ca24c
-table(ArgMax=position(Tensor.argmax), ArgMin=position(Tensor.argmin))
+renamed(position, 'ArgMax ArgMin')
 
 # %% ../nbs/56_onnx.ipynb #5d5b0b2a
-def running(of: Callable) -> Callable:  # of the array API
+def running(name: str) -> Callable:  # in the array API
     "A sum or a product of all that came before"
+    of = getattr(tensors, name)
 
     def run(x, axis: Number, *, exclusive=0, reverse=0):
         x = x.flip(axis) if reverse else x
-        y = of(x, axis=axis, dtype=x.dtype, include_initial=bool(exclusive)).shrink([(0, n) for n in x.shape])
+        y = of(x, axis=axis, dtype=x.dtype, include_initial=exclusive).shrink([(0, n) for n in x.shape])
         return y.flip(axis) if reverse else y
 
     return run
 
 # %% ../nbs/56_onnx.ipynb #66fae642
-table(CumSum=running(tensors.cumulative_sum), CumProd=running(tensors.cumulative_prod))
+renamed(running, 'CumSum=cumulative_sum CumProd=cumulative_prod')
 
 
 @op
 def TopK(x, k: Number, *, axis=-1, largest=1, sorted=1):
-    values, places = x.topk(k, axis, bool(largest))
+    values, places = x.topk(k, axis, largest)
     return values, places.cast(dtypes.long)
 
 # %% ../nbs/56_onnx.ipynb #1a97c5a1
@@ -457,12 +437,14 @@ def If(condition: Number, *, then_branch, else_branch):
 # %% ../nbs/56_onnx.ipynb #c0280ecc
 @op
 def Loop(trips: Number, condition: Number, *carried: Either, body, outputs):
-    go, rounds, kept = condition is not False, 0, []
-    while go and (trips is None or rounds < trips):
-        go, *values = body(np.array(rounds, 'i8'), np.array(True), *carried)
-        carried, rounds, go = values[: len(carried)], rounds + 1, marks['Number'](go)
-        kept.append(values[len(carried) :])
-    if not kept and len(carried) < outputs:
+    m, kept = len(carried), []
+    for i in itertools.count() if trips is None else range(int(trips)):
+        if condition is False:
+            break
+        go, *values = body(np.array(i, 'i8'), np.array(True), *carried)
+        carried, condition = values[:m], marks['Number'](go)
+        kept.append(values[m:])
+    if not kept and m < outputs:
         raise ValueError("a Loop that never goes round has nothing to put together")
     return *carried, *[stacked(*xs, axis=0) for xs in zip(*kept)]
 
@@ -479,38 +461,19 @@ def Scan(
     scan_output_axes=None,
     scan_input_directions=None,
     scan_output_directions=None,
-    outputs,
 ):
-    m = len(given) - num_scan_inputs
+    m, zeros = len(given) - num_scan_inputs, itertools.repeat(0)
     states, kept = given[:m], []
-    axes, back = (x or [0] * num_scan_inputs for x in (scan_input_axes, scan_input_directions))
-    order = lambda n, r: range(n)[:: -1 if r else 1]
-    scanned = [[along(x, a, i) for i in order(x.shape[a], r)] for x, a, r in zip(given[m:], axes, back)]
-    for inputs in zip(*scanned):
+    ways = zip(given[m:], scan_input_axes or zeros, scan_input_directions or zeros)
+    for inputs in zip(*[[along(x, a, i) for i in range(x.shape[a])][:: 1 - 2 * back] for x, a, back in ways]):
         values = body(*states, *inputs)
         states = values[:m]
         kept.append(values[m:])
-    axes, back = (x or [0] * (outputs - m) for x in (scan_output_axes, scan_output_directions))
-    return *states, *[stacked(*xs[:: -1 if r else 1], axis=a) for xs, a, r in zip(zip(*kept), axes, back)]
+    made = zip(zip(*kept), scan_output_axes or zeros, scan_output_directions or zeros)
+    return *states, *[stacked(*xs[:: 1 - 2 * back], axis=a) for xs, a, back in made]
 
 # %% ../nbs/56_onnx.ipynb #0cf015ce
 since = {'Scan': 9}  # the first version of an op that is read
-
-# %% ../nbs/56_onnx.ipynb #ec2efe6f
-def attribute(a: AttributeProto, file: File, seen: dict) -> object:  # seen: names that a graph in it may use
-    "The value of an attribute; ValueError where it cannot be read"
-    if a.type == AttributeProto.GRAPH:
-        return file.graph(a.g, seen)
-    if a.type == AttributeProto.TENSOR:
-        return file.tensor(a.t)
-    name = AttributeProto.AttributeType.Name(a.type)
-    if name.rstrip('S') not in ('FLOAT', 'INT', 'STRING'):
-        raise ValueError(f"the attribute {a.name} holds {name}, which cannot be read")
-    value = onnx.helper.get_attribute_value(a)
-    if a.name in ('to', 'dtype', 'output_dtype'):
-        return kind(value, a.name) if value or a.name == 'to' else None
-    text = lambda v: v.decode() if isinstance(v, bytes) else v
-    return [text(v) for v in value] if name.endswith('S') else text(value)
 
 # %% ../nbs/56_onnx.ipynb #838b6f68
 @contextmanager
@@ -524,7 +487,7 @@ def noted(what: str):
 
 # %% ../nbs/56_onnx.ipynb #fea400c0
 @dataclass(frozen=True)
-class Step:
+class NodeCall:
     "A node that is understood"
 
     op: Callable
@@ -543,12 +506,12 @@ class Step:
 # %% ../nbs/56_onnx.ipynb #3c845a37
 @dataclass(frozen=True)
 class Graph:
-    "Steps in order; calling `run` makes its outputs of its inputs"
+    "Calls of ops in order; calling `run` makes its outputs of its inputs"
 
     inputs: list[str]
     outputs: list[str]
     constants: dict[str, np.ndarray]
-    steps: list[Step]
+    steps: list[NodeCall]
 
     def run(self, around: Any, *inputs: Either | None) -> tuple[Any, ...]:  # the names of the graph around it
         given = {k: x for k, x in zip(self.inputs, inputs) if x is not None}
@@ -565,44 +528,26 @@ def type_of(x: Either | None) -> bytes:
     number = onnx.helper.np_dtype_to_tensor_dtype(dtype_of(x))
     return onnx.helper.make_tensor_type_proto(number, x.shape).SerializeToString()
 
-# %% ../nbs/56_onnx.ipynb #98ba4749
-def standard_body(node: NodeProto, schema: Any, opset: int, *types: bytes) -> FunctionProto:
-    "How the standard makes this op of others, for inputs of these types"
-    if schema.has_function:
-        return schema.function_body
-    versions = schema.context_dependent_function_opset_versions
-    version = max([v for v in versions if v <= opset], default=min(versions))
-    raw = schema.get_context_dependent_function_with_opset_version(version, node.SerializeToString(), types)
-    return FunctionProto.FromString(raw)
-
-# %% ../nbs/56_onnx.ipynb #eccef2a5
-class DefinedOp:
-    "An op that is a graph of others; where that depends on types and shapes, it is read again for each set"
-
-    # defaults: of attributes; body(types…): the graph
-    def __init__(self, file: File, node: NodeProto, defaults, body: Callable, typed: bool):
-        given = {a.name: a for a in [*defaults, *node.attribute] if a.name}
-        self.graph = functools.cache(lambda *types: file.function(body(*types), given, node.output))
-        self.typed = typed
-        if not typed:
-            self.graph()
-
-    def __call__(self, *inputs):
-        return self.graph(*map(type_of, inputs if self.typed else ())).run({}, *inputs)
-
 # %% ../nbs/56_onnx.ipynb #f4c4e896
+def domain_of(m: NodeProto | FunctionProto | OperatorSetIdProto) -> str:
+    "The domain of an op, '' for the standard's"
+    return '' if m.domain == 'ai.onnx' else m.domain
+
+
 def versions_of(m: ModelProto | FunctionProto) -> dict[str, int]:
     "Which version of the standard each domain means"
-    return {o.domain: o.version for o in m.opset_import}
+    return {domain_of(o): o.version for o in m.opset_import}
 
 # %% ../nbs/56_onnx.ipynb #cd6d6ee2
 @dataclass(frozen=True)
 class File:
-    "What all graphs of a network share"
+    "What all graphs of a network share, and what the one that is being read may use"
 
     folder: Path | None
     versions: dict[str, int]  # of each domain
     functions: dict[tuple, FunctionProto]
+    given: dict[str, AttributeProto]  # attributes of the function that is being read
+    seen: set[str]  # names that have values
     open: tuple[tuple, ...] = ()  # functions that are being read
 
     def tensor(self, t: TensorProto) -> Weight:
@@ -612,40 +557,47 @@ class File:
 
 # %% ../nbs/56_onnx.ipynb #c76d5a4e
 @patch
-# given: attributes of the function that it is part of
-def step(self: File, node: NodeProto, seen: dict, given: dict) -> Step:
-    "The node as a Step; ValueError where it cannot be"
-    node = resolved(node, given)
-    domain, name = '' if node.domain == 'ai.onnx' else node.domain, node.op_type
+def step(self: File, node: NodeProto) -> NodeCall:
+    "The node as a NodeCall; ValueError where it cannot be"
+    node = resolved(node, self.given)
+    domain, name = domain_of(node), node.op_type
     label = node.name or ', '.join(node.output)
     what = f"op {name!r} of domain {domain or 'ai.onnx'!r} (node {label!r})"
     for i in node.input:
-        if i and i not in seen:
+        if i and i not in self.seen:
             raise ValueError(f"{what} reads {i!r}, which nothing before it makes")
-    version = self.versions.get(domain, self.versions.get('ai.onnx', 0) if not domain else 0)
-    own = (node.domain, name) in self.functions
-    if not own and not domain and name in ops and version >= since.get(name, 1):
-        return Step(ops[name], node, self.attributes(ops[name], node, seen, version, what), what)
-    defined = self.definition(node, domain, version)
+    version, own = self.versions.get(domain, 0), self.functions.get((domain, name))
+    if own is None and not domain and name in ops and version >= since.get(name, 1):
+        return NodeCall(ops[name], node, self.attributes(ops[name], node, version, what), what)
+    defined = self.definition(node, domain, version) if own is None else self.defined(node, own)
     if defined is None:
         raise ValueError(f"{what} is not known; opset {version}")
-    return Step(defined, node, {}, what)
+    return NodeCall(defined, node, {}, what)
 
 # %% ../nbs/56_onnx.ipynb #a06d282f
 @patch
-def definition(self: File, node: NodeProto, domain: str, version: int) -> DefinedOp | None:
-    "The op as a graph of others; None where neither the file nor the standard has one"
-    own = self.functions.get((node.domain, node.op_type))
-    if own is not None:
-        return DefinedOp(self, node, own.attribute_proto, lambda: own, False)
+# f: the definition; defaults: attributes that it has where the node has none
+def defined(self: File, node: NodeProto, f: FunctionProto, defaults=()) -> Callable:
+    "An op that is a graph of others"
+    given = {a.name: a for a in [*defaults, *f.attribute_proto, *node.attribute] if a.name}
+    return functools.partial(self.function(f, given, node.output).run, {})
+
+# %% ../nbs/56_onnx.ipynb #f928087b
+@patch
+def definition(self: File, node: NodeProto, domain: str, version: int) -> Callable | None:
+    "The op as a graph of others; None where the standard does not have one"
     if not version or not defs.has(node.op_type, version, domain):
         return None
     schema: Any = defs.get_schema(node.op_type, version, domain)
-    if not schema.has_function and not schema.has_context_dependent_function:
-        return None
     defaults = [v.default_value for v in schema.attributes.values()]
-    body = functools.partial(standard_body, node, schema, version)
-    return DefinedOp(self, node, defaults, body, not schema.has_function)
+    if schema.has_function:
+        return self.defined(node, schema.function_body, defaults)
+    if not schema.has_context_dependent_function:
+        return None
+    body = functools.partial(schema.get_context_dependent_function, node.SerializeToString())
+    read = lambda *types: self.defined(node, FunctionProto.FromString(body(types)), defaults)
+    made = functools.cache(read)
+    return lambda *inputs: made(*map(type_of, inputs))(*inputs)
 
 # %% ../nbs/56_onnx.ipynb #139e90f0
 def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
@@ -654,17 +606,34 @@ def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
     new.CopyFrom(node)
     del new.attribute[:]
     for a in node.attribute:
-        if not a.ref_attr_name or a.ref_attr_name in given:
+        if a.ref_attr_name in ('', *given):
             new.attribute.append(given.get(a.ref_attr_name, a))
             new.attribute[-1].name = a.name
     return new
 
+# %% ../nbs/56_onnx.ipynb #ed700c0e
+@patch
+def attribute(self: File, a: AttributeProto) -> object:
+    "The value of an attribute; ValueError where it cannot be read"
+    if a.type == AttributeProto.GRAPH:
+        return self.graph(a.g)
+    if a.type == AttributeProto.TENSOR:
+        return self.tensor(a.t)
+    name = AttributeProto.AttributeType.Name(a.type)
+    if name.rstrip('S') not in ('FLOAT', 'INT', 'STRING'):
+        raise ValueError(f"the attribute {a.name} holds {name}, which cannot be read")
+    if a.name in ('to', 'dtype', 'output_dtype'):
+        return element_dtype(a.i, a.name) if a.i or a.name == 'to' else None
+    if name == 'STRINGS':
+        return [s.decode() for s in a.strings]
+    return a.s.decode() if name == 'STRING' else onnx.helper.get_attribute_value(a)
+
 # %% ../nbs/56_onnx.ipynb #7b222d82
 @patch
-def attributes(self: File, op: Op, node: NodeProto, seen: dict, version: int, what: str) -> dict:
+def attributes(self: File, op: Op, node: NodeProto, version: int, what: str) -> dict:
     "Attributes as arguments; ValueError where the op does not take them, or not so many inputs"
     with noted(what):
-        values = {a.name: attribute(a, self, seen) for a in node.attribute}
+        values = {a.name: self.attribute(a) for a in node.attribute}
     for k in values.keys() & op.inputs.keys():
         values[k] = marks.get(op.inputs[k], np.asarray)(np.array(values[k]))
     specials = dict(outputs=len(node.output), opset=version)
@@ -677,26 +646,25 @@ def attributes(self: File, op: Op, node: NodeProto, seen: dict, version: int, wh
 
 # %% ../nbs/56_onnx.ipynb #9ad8ad20
 @patch
-def graph(self: File, g: GraphProto, around: dict) -> Graph:
-    "A graph of the file, which may read what is `around` it"
+def graph(self: File, g: GraphProto) -> Graph:
+    "A graph of the file, which may read what has been seen around it"
     if g.sparse_initializer:
         raise ValueError(f"the graph {g.name!r} has sparse weights, which cannot be read")
     constants: dict[str, np.ndarray] = {t.name: self.tensor(t) for t in g.initializer}
     inputs, outputs = [v.name for v in g.input], [o.name for o in g.output]
-    seen = {**around, **dict.fromkeys([*constants, *inputs])}
-    return Graph(inputs, outputs, constants, self.steps(g.node, seen, {}, outputs))
+    inner = dataclasses.replace(self, seen={*self.seen, *constants, *inputs})
+    return Graph(inputs, outputs, constants, inner.steps(g.node, outputs))
 
 # %% ../nbs/56_onnx.ipynb #5030e23d
 @patch
-def steps(self: File, nodes, seen: dict, given: dict, outputs: list[str]) -> list[Step]:
-    "The nodes as Steps, in the file's order"
+def steps(self: File, nodes, outputs: list[str]) -> list[NodeCall]:
+    "The nodes as calls, in the file's order"
     steps = []
     for n in nodes:
-        steps.append(self.step(n, seen, given))
-        seen |= dict.fromkeys(n.output)
-    for o in outputs:
-        if o not in seen:
-            raise ValueError(f"{o!r} should be an output, and nothing makes it")
+        steps.append(self.step(n))
+        self.seen.update(n.output)
+    if gone := [o for o in outputs if o not in self.seen]:
+        raise ValueError(f"{gone[0]!r} should be an output, and nothing makes it")
     return steps
 
 # %% ../nbs/56_onnx.ipynb #850aa117
@@ -704,13 +672,15 @@ def steps(self: File, nodes, seen: dict, given: dict, outputs: list[str]) -> lis
 # wanted: names that the node has for its outputs, or ''
 def function(self: File, f: FunctionProto, given: dict, wanted: Sequence[str]) -> Graph:
     "A function of the file or of the standard, with these attributes"
-    key = f.domain, f.name
+    key = domain_of(f), f.name
     if key in self.open:
         raise ValueError(f"the function {f.name!r} of domain {f.domain!r} is made of itself")
-    inner = dataclasses.replace(self, versions=self.versions | versions_of(f), open=(*self.open, key))
+    versions, inputs = self.versions | versions_of(f), list(f.input)
+    inner = dataclasses.replace(
+        self, versions=versions, given=given, seen={*inputs}, open=(*self.open, key)
+    )
     needed = [o for o, name in zip(f.output, wanted) if name]
-    steps = inner.steps(f.node, dict.fromkeys(f.input), given, needed)
-    return Graph(list(f.input), list(f.output), {}, steps)
+    return Graph(inputs, list(f.output), {}, inner.steps(f.node, needed))
 
 # %% ../nbs/56_onnx.ipynb #21e0aa29
 def check_text(message):
@@ -718,22 +688,13 @@ def check_text(message):
     for field, value in message.ListFields():
         if field.type not in (field.TYPE_MESSAGE, field.TYPE_STRING):
             continue
-        for v in [value] if isinstance(value, (str, bytes)) or hasattr(value, 'ListFields') else value:
+        for v in [value] if field.has_presence else value:  # not a list
             if field.type == field.TYPE_MESSAGE:
                 check_text(v)
             elif isinstance(v, bytes):
                 raise ValueError(f"the {field.name} {v!r} of a {message.DESCRIPTOR.name} is not text")
 
 # %% ../nbs/56_onnx.ipynb #68607246
-OP_CHAPTERS = ('onnx_layers',)
-
-
-def load_op_chapters():
-    "Let each of them add to the table"
-    for name in OP_CHAPTERS:
-        importlib.import_module(f'tinylearn.{name}')
-
-# %% ../nbs/56_onnx.ipynb #5b4ed390
 class Model:
     "A network from an ONNX file: call it with arrays, which are known, or Tensors, which are data"
 
@@ -746,12 +707,12 @@ class Model:
         if not model.graph.output or not model.opset_import:
             raise ValueError("this is not an ONNX file, or one without a graph")
         check_text(model)
-        load_op_chapters()
+        import tinylearn.onnx_layers  # adds to the table
         weights = {t.name for t in model.graph.initializer}
         self.inputs = {v.name: input_type(v) for v in model.graph.input if v.name not in weights}
         folder = None if isinstance(source, bytes) else Path(source).parent
-        functions = {(f.domain, f.name): f for f in model.functions}
-        self.graph = File(folder, versions_of(model), functions).graph(model.graph, {})
+        functions = {(domain_of(f), f.name): f for f in model.functions}
+        self.graph = File(folder, versions_of(model), functions, {}, set()).graph(model.graph)
         self.optional = [n for n in self.graph.inputs if n in weights]
         self.outputs = self.graph.outputs
 
@@ -769,14 +730,14 @@ def input_type(v) -> tuple[np.dtype, tuple | None]:  # a ValueInfoProto
             f"the input {v.name!r} is a {v.type.WhichOneof('value')}, and only tensors can be read"
         )
     axes = [d.dim_param or (d.dim_value if d.dim_value > 0 else '?') for d in t.shape.dim]
-    return kind(t.elem_type, f'the input {v.name!r}'), tuple(axes) if t.HasField('shape') else None
+    return element_dtype(t.elem_type, f'the input {v.name!r}'), tuple(axes) if t.HasField('shape') else None
 
 # %% ../nbs/56_onnx.ipynb #f26979ee
 def fits(shape: tuple[int, ...], wanted: tuple | None) -> bool:
     "Is this a shape that an input may have?"
-    if wanted is None:
-        return True
-    return len(shape) == len(wanted) and all(isinstance(m, str) or m == n for n, m in zip(shape, wanted))
+    return wanted is None or (
+        len(shape) == len(wanted) and all(isinstance(m, str) or m == n for n, m in zip(shape, wanted))
+    )
 
 # %% ../nbs/56_onnx.ipynb #8fd64d44
 @patch

@@ -1,5 +1,6 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Networks as files that bring their own graph"""
+from functools import partial
 from collections import ChainMap
 from collections.abc import Callable
 from collections.abc import Sequence
@@ -13,12 +14,13 @@ from onnx.onnx_ml_pb2 import FunctionProto
 from onnx.onnx_ml_pb2 import GraphProto
 from onnx.onnx_ml_pb2 import ModelProto
 from onnx.onnx_ml_pb2 import NodeProto
+from onnx.onnx_ml_pb2 import OperatorSetIdProto
 from onnx.onnx_ml_pb2 import TensorProto
 from tinylearn.tensor import Tensor
-__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'OP_CHAPTERS', 'kind', 'outside_bytes', 'read_tensor', 'Weight', 'data', 'known', 'Op', 'table', 'op', 'attribute', 'noted', 'Step', 'Graph', 'type_of', 'standard_body', 'DefinedOp', 'versions_of', 'File', 'resolved', 'check_text', 'load_op_chapters', 'Model', 'input_type', 'fits']
+__all__ = ['kinds', 'Known', 'Ints', 'Number', 'Either', 'marks', 'ops', 'element_dtype', 'outside_bytes', 'read_tensor', 'Weight', 'data', 'known', 'Op', 'table', 'op', 'renamed', 'noted', 'NodeCall', 'Graph', 'type_of', 'domain_of', 'versions_of', 'File', 'resolved', 'check_text', 'Model', 'input_type', 'fits']
 kinds: dict
 
-def kind(number: int, what: str) -> np.dtype:
+def element_dtype(number: int, what: str) -> np.dtype:
     """The NumPy dtype of ONNX's type `number`; ValueError if there is none"""
 
 def outside_bytes(t: TensorProto, folder: Path | None, size: int) -> bytes:
@@ -37,7 +39,7 @@ def data(x: Either) -> Tensor:
 def known(x: Either) -> np.ndarray:
     """The numbers of `x`: a Tensor is computed, which a `TinyJit` refuses"""
 Known = np.ndarray
-Ints = list[int]
+Ints = tuple[int, ...]
 Number = int | float
 Either = np.ndarray | Tensor
 marks: dict[str, Callable]
@@ -58,11 +60,17 @@ def table(**functions: Callable):
 def op(f: Callable) -> Callable:
     """Put `f` into the table, under its own name"""
 
+def renamed(adapt: Callable[[str], Callable], names: str):
+    """Put many functions into the table; 'A=b' for b under the name A, 'Abs' for abs"""
+
 def unary(name: str) -> Callable:
     """An op of one argument"""
 
 def binary(name: str) -> Callable:
     """An op of two arguments"""
+
+def joined(name: str) -> Callable:
+    """An op of as many arguments as a node has inputs"""
 
 def cast(x: Either, dtype: np.dtype) -> Either:
     """`x` in the type that NumPy calls `dtype`"""
@@ -81,9 +89,7 @@ def Mod(xp, a, b, *, fmod=0):
 
 def Pow(xp, a, b):
     ...
-
-def Clip(xp, x, min=None, max=None):
-    ...
+method: partial
 
 def by_rows(f):
     """As an op: along `axis`, or before opset 13 over everything from `axis` on"""
@@ -91,10 +97,7 @@ def by_rows(f):
 def one_at_greatest(x: Tensor, axis: int) -> Tensor:
     """1 where `x` is greatest for the first time along `axis`, else 0"""
 
-def Shape(x: Either, *, start=0, end=None):
-    ...
-
-def Size(x: Either):
+def EyeLike(xp, x, *, dtype=None, k=0):
     ...
 
 def Reshape(xp, x, shape: Ints, *, allowzero=0):
@@ -139,19 +142,17 @@ def Constant(*, value=None, value_float=None, value_int=None, value_floats=None,
 def Trilu(xp, x, k: Number | None=None, *, upper=1):
     ...
 
-def EyeLike(x: Either, *, dtype=None, k=0):
-    ...
-
-def Pad(x, pads: Ints, constant_value: Number | None=None, axes: Ints | None=None, *, mode='constant', value=0.0):
+def Pad(x, pads: Ints, value: Number | None=None, axes: Ints | None=None, *, mode='constant'):
     ...
 
 def reduction(name: str):
     """`name` of the array API as an op"""
+least: dict
 
-def position(of):
+def position(name: str):
     """Tensor's argmax or argmin as an op"""
 
-def running(of: Callable) -> Callable:
+def running(name: str) -> Callable:
     """A sum or a product of all that came before"""
 
 def TopK(x, k: Number, *, axis=..., largest=1, sorted=1):
@@ -164,19 +165,16 @@ def Loop(trips: Number, condition: Number, *carried: Either, body, outputs):
     ...
 stacked: Op
 
-def Scan(*given: Either, body, num_scan_inputs, scan_input_axes=None, scan_output_axes=None, scan_input_directions=None, scan_output_directions=None, outputs):
+def Scan(*given: Either, body, num_scan_inputs, scan_input_axes=None, scan_output_axes=None, scan_input_directions=None, scan_output_directions=None):
     ...
 since: dict
-
-def attribute(a: AttributeProto, file: File, seen: dict) -> object:
-    """The value of an attribute; ValueError where it cannot be read"""
 
 @contextmanager
 def noted(what: str):
     """Errors inside say that they were in `what`"""
 
 @dataclass(frozen=True)
-class Step:
+class NodeCall:
     """A node that is understood"""
     op: Callable
     node: NodeProto
@@ -188,11 +186,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Graph:
-    """Steps in order; calling `run` makes its outputs of its inputs"""
+    """Calls of ops in order; calling `run` makes its outputs of its inputs"""
     inputs: list[str]
     outputs: list[str]
     constants: dict[str, np.ndarray]
-    steps: list[Step]
+    steps: list[NodeCall]
 
     def run(self, around: Any, *inputs: Either | None) -> tuple[Any, ...]:
         ...
@@ -200,46 +198,45 @@ class Graph:
 def type_of(x: Either | None) -> bytes:
     """Type and shape of `x` in ONNX's own words"""
 
-def standard_body(node: NodeProto, schema: Any, opset: int, *types: bytes) -> FunctionProto:
-    """How the standard makes this op of others, for inputs of these types"""
-
-class DefinedOp:
-    """An op that is a graph of others; where that depends on types and shapes, it is read again for each set"""
-
-    def __init__(self, file: File, node: NodeProto, defaults, body: Callable, typed: bool):
-        ...
-
-    def __call__(self, *inputs):
-        ...
+def domain_of(m: NodeProto | FunctionProto | OperatorSetIdProto) -> str:
+    """The domain of an op, '' for the standard's"""
 
 def versions_of(m: ModelProto | FunctionProto) -> dict[str, int]:
     """Which version of the standard each domain means"""
 
 @dataclass(frozen=True)
 class File:
-    """What all graphs of a network share"""
+    """What all graphs of a network share, and what the one that is being read may use"""
     folder: Path | None
     versions: dict[str, int]
     functions: dict[tuple, FunctionProto]
+    given: dict[str, AttributeProto]
+    seen: set[str]
     open: tuple[tuple, ...] = ...
 
     def tensor(self, t: TensorProto) -> Weight:
         ...
 
-    def step(self, node: NodeProto, seen: dict, given: dict) -> Step:
-        """The node as a Step; ValueError where it cannot be"""
+    def step(self, node: NodeProto) -> NodeCall:
+        """The node as a NodeCall; ValueError where it cannot be"""
 
-    def definition(self, node: NodeProto, domain: str, version: int) -> DefinedOp | None:
-        """The op as a graph of others; None where neither the file nor the standard has one"""
+    def defined(self, node: NodeProto, f: FunctionProto, defaults=...) -> Callable:
+        """An op that is a graph of others"""
 
-    def attributes(self, op: Op, node: NodeProto, seen: dict, version: int, what: str) -> dict:
+    def definition(self, node: NodeProto, domain: str, version: int) -> Callable | None:
+        """The op as a graph of others; None where the standard does not have one"""
+
+    def attribute(self, a: AttributeProto) -> object:
+        """The value of an attribute; ValueError where it cannot be read"""
+
+    def attributes(self, op: Op, node: NodeProto, version: int, what: str) -> dict:
         """Attributes as arguments; ValueError where the op does not take them, or not so many inputs"""
 
-    def graph(self, g: GraphProto, around: dict) -> Graph:
-        """A graph of the file, which may read what is `around` it"""
+    def graph(self, g: GraphProto) -> Graph:
+        """A graph of the file, which may read what has been seen around it"""
 
-    def steps(self, nodes, seen: dict, given: dict, outputs: list[str]) -> list[Step]:
-        """The nodes as Steps, in the file's order"""
+    def steps(self, nodes, outputs: list[str]) -> list[NodeCall]:
+        """The nodes as calls, in the file's order"""
 
     def function(self, f: FunctionProto, given: dict, wanted: Sequence[str]) -> Graph:
         """A function of the file or of the standard, with these attributes"""
@@ -249,10 +246,6 @@ def resolved(node: NodeProto, given: dict[str, AttributeProto]) -> NodeProto:
 
 def check_text(message):
     """ValueError where a text in the message, or in one within it, is not UTF-8"""
-OP_CHAPTERS: tuple[str, ...]
-
-def load_op_chapters():
-    """Let each of them add to the table"""
 
 class Model:
     """A network from an ONNX file: call it with arrays, which are known, or Tensors, which are data"""

@@ -4,16 +4,16 @@
 
 # %% ../nbs/56b_onnx_layers.ipynb #20479b03
 from __future__ import annotations
-import dataclasses, itertools, math
+import itertools, math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 import numpy as np
-from fastcore.basics import patch
+from fastcore.meta import delegates
 from .dtype import dtypes, from_np
 from .tensor import Tensor
 from .array_api import xp as tensors
-from .onnx import Ints, Known, Number, halves, op, ops, table
+from .onnx import Ints, Known, Number, halves, method, op, ops, table
 from .windows import ceil_pads, last_end
 
 # %% auto #0
@@ -33,35 +33,22 @@ def Gemm(a, b, c=None, *, alpha=1.0, beta=1.0, transA=0, transB=0):
     return y if c is None else y + (c if beta == 1 else (c * beta).cast(a.dtype))
 
 # %% ../nbs/56b_onnx_layers.ipynb #803ffffc
-@dataclass(frozen=True)
-class Windows:
-    "Attributes of all ops with windows, with an entry per axis; of pads, all beginnings and then all ends"
-
-    kernel_shape: Sequence[int] = ()
-    strides: Sequence[int] = ()
-    dilations: Sequence[int] = ()
-    pads: Sequence[int] = ()
-    auto_pad: str = 'NOTSET'
-
-    def halved(self, sizes: Sequence[int]) -> list[tuple[int, int]]:
-        "Each size as a beginning and an end; what is odd goes where `auto_pad` says"
-        pairs = [(n // 2, n - n // 2) for n in sizes]
-        return pairs if self.auto_pad == 'SAME_UPPER' else [pair[::-1] for pair in pairs]
+def halved(sizes: Sequence[int], auto_pad: str) -> list[tuple[int, int]]:
+    "Each size as a beginning and an end; what is odd goes where `auto_pad` says"
+    pairs = [(n // 2, n - n // 2) for n in sizes]
+    return pairs if auto_pad == 'SAME_UPPER' else [pair[::-1] for pair in pairs]
 
 # %% ../nbs/56b_onnx_layers.ipynb #2dc96b8a
-@patch
-def over(self: Windows, x: Tensor, kernel=(), ceil_mode=0):
+def over(x: Tensor, kernel, ceil_mode, *, kernel_shape=(), strides=(), dilations=(), pads=(), auto_pad=''):
     "(sizes, strides, dilations) of windows over the last axes of `x`, and the padding of each of these axes"
-    kernel = tuple(kernel or self.kernel_shape)
+    kernel = tuple(kernel or kernel_shape)
     n, size = len(kernel), x.shape[-len(kernel) :]
-    strides, dilations = tuple(self.strides or [1] * n), tuple(self.dilations or [1] * n)
-    pairs = halves(self.pads or [0] * 2 * n)
-    if self.auto_pad.startswith('SAME'):
-        ends = [last_end(-(-m // s), k, s, d) for m, k, s, d in zip(size, kernel, strides, dilations)]
-        pairs = self.halved([max(end - m, 0) for end, m in zip(ends, size)])
-    if ceil_mode:
-        pairs = ceil_pads(pairs, size, kernel, strides, dilations)
-    return (kernel, strides, dilations), list(pairs)
+    steps = kernel, tuple(strides or [1] * n), tuple(dilations or [1] * n)
+    pairs = halves(pads or [0] * 2 * n)
+    if auto_pad.startswith('SAME'):
+        ends = [last_end(-(-m // s), k, s, d) for m, k, s, d in zip(size, *steps)]
+        pairs = halved([max(end - m, 0) for end, m in zip(ends, size)], auto_pad)
+    return steps, list(ceil_pads(pairs, size, *steps) if ceil_mode else pairs)
 
 # %% ../nbs/56b_onnx_layers.ipynb #28a3cf03
 def flat(pairs) -> list[int]:
@@ -70,58 +57,64 @@ def flat(pairs) -> list[int]:
 
 
 @op
-def Conv(x, w, b=None, *, group=1, windows: Windows):
-    (_, strides, dilations), pairs = windows.over(x, w.shape[2:])
+@delegates(over)
+def Conv(x, w, b=None, *, group=1, **kwargs):
+    (_, strides, dilations), pairs = over(x, w.shape[2:], 0, **kwargs)
     return x.conv2d(w, b, group, strides, dilations, flat(pairs))
 
 # %% ../nbs/56b_onnx_layers.ipynb #a0ce787c
 @op
-def ConvTranspose(x, w, b=None, *, group=1, output_padding=(), output_shape=(), windows: Windows):
-    (kernel, strides, dilations), pairs = windows.over(x, w.shape[2:])
+@delegates(over)
+def ConvTranspose(x, w, b=None, *, group=1, output_padding=(), output_shape=(), auto_pad='', **kwargs):
+    (kernel, strides, dilations), pairs = over(x, w.shape[2:], 0, **kwargs)
     more = tuple(output_padding or [0] * len(kernel))
-    if output_shape or windows.auto_pad.startswith('SAME'):
+    if output_shape or auto_pad.startswith('SAME'):
         wanted = output_shape or [n * s for n, s in zip(x.shape[2:], strides)]
         ends = map(last_end, x.shape[2:], kernel, strides, dilations)
-        pairs = windows.halved([end + m - n for end, m, n in zip(ends, more, wanted)])
+        pairs = halved([end + m - n for end, m, n in zip(ends, more, wanted)], auto_pad)
     return x.conv_transpose2d(w, b, group, strides, dilations, flat(pairs), more)
 
 # %% ../nbs/56b_onnx_layers.ipynb #f78a1f57
 @op
-def AveragePool(x, *, ceil_mode=0, count_include_pad=0, windows: Windows):
-    steps, pairs = windows.over(x, ceil_mode=ceil_mode)
+@delegates(over)
+def AveragePool(x, *, ceil_mode=0, count_include_pad=0, **kwargs):
+    steps, pairs = over(x, None, ceil_mode, **kwargs)
     if not np.any(pairs):
         return x.avg_pool2d(*steps)
-    own = np.array(windows.over(x)[1]) * count_include_pad
+    own = np.array(over(x, None, 0, **kwargs)[1]) * count_include_pad
     ones = Tensor.ones(*x.shape[-len(pairs) :], dtype=x.dtype)._around(own.tolist(), 1)
     ones = ones._around((pairs - own).tolist())
     return x._around(pairs).avg_pool2d(*steps) / ones.avg_pool2d(*steps)
 
 # %% ../nbs/56b_onnx_layers.ipynb #4ad14497
 @op
-def LpPool(x, *, p=2, ceil_mode=0, windows: Windows):
-    steps, pairs = windows.over(x, ceil_mode=ceil_mode)
+@delegates(over)
+def LpPool(x, *, p=2, ceil_mode=0, **kwargs):
+    steps, pairs = over(x, None, ceil_mode, **kwargs)
     return ((x.abs() ** p)._around(pairs).avg_pool2d(*steps) * math.prod(steps[0])) ** (1 / p)
 
 # %% ../nbs/56b_onnx_layers.ipynb #92b4a5b5
 @op
-def MaxPool(x, *, ceil_mode=0, storage_order=0, windows: Windows):
-    (k, s, d), pairs = windows.over(x, ceil_mode=ceil_mode)
+@delegates(over)
+def MaxPool(x, *, ceil_mode=0, storage_order=0, **kwargs):
+    steps, pairs = over(x, None, ceil_mode, **kwargs)
     wide = x.contiguous()._around(pairs, dtypes.min(x.dtype))
-    values, place = wide.max_pool2d(k, s, d, return_indices=True)
-    size, outer = x.shape[-len(k) :], x.shape[: -len(k)]
+    values, place = wide.max_pool2d(*steps, return_indices=True)
+    size, outer = x.shape[-len(pairs) :], x.shape[: -len(pairs)]
     table = np.arange(math.prod(size)).reshape(size, order='F' if storage_order else 'C')
     index = Tensor(table)._around(pairs).flatten()[place]
-    images = Tensor.arange(math.prod(outer)).reshape(*outer, *[1] * len(k)) * math.prod(size)
+    images = Tensor.arange(0, x.numel(), table.size).reshape(*outer, *[1] * len(pairs))
     return values, (index + images).cast(dtypes.long)
 
 # %% ../nbs/56b_onnx_layers.ipynb #e8739cfb
 @op
-def MaxUnpool(x, indices, output_shape: Ints | None = None, *, windows: Windows):
-    steps, pairs = windows.over(x)
+@delegates(over)
+def MaxUnpool(x, indices, output_shape: Ints | None = None, **kwargs):
+    steps, pairs = over(x, None, 0, **kwargs)
     ends = map(last_end, x.shape[2:], *steps)
-    small = [*x.shape[:2], *[end - b - e for end, (b, e) in zip(ends, pairs)]]
+    small = [*x.shape[:2], *[end - sum(pair) for end, pair in zip(ends, pairs)]]
     y = Tensor.zeros(math.prod(small), dtype=x.dtype)
-    y = y.scatter(0, indices.reshape(-1), x.reshape(-1)).reshape(small)
+    y = y.scatter(0, indices.flatten(), x.flatten()).reshape(small)
     return y.pad([(0, m - n) for m, n in zip(output_shape or small, small)])
 
 # %% ../nbs/56b_onnx_layers.ipynb #e3e78caf
@@ -192,12 +185,12 @@ def source(o, n, m, scale, mode, box):  # new places; old and new size; which pa
     half = (o + 0.5) / scale - 0.5
     return {
         'half_pixel': half,
-        'pytorch_half_pixel': half if m > 1 else half * 0,
+        'pytorch_half_pixel': half * (m > 1),
         'asymmetric': o / scale,
-        'align_corners': o * ((n - 1) / (n * scale - 1)) if n * scale != 1 else o * 0,
+        'align_corners': o * ((n - 1) / (n * scale - 1 or 1)),
         'half_pixel_symmetric': n / 2 * (1 - m / (n * scale)) + half,
         'tf_half_pixel_for_nn': (o + 0.5) / scale,
-        'tf_crop_and_resize': begin * (n - 1) + o * (end - begin) * (n - 1) / max(m - 1, 1)
+        'tf_crop_and_resize': begin * (n - 1) + o * (end - begin) * (n - 1) / (m - 1)
         if m > 1
         else o + (begin + end) * (n - 1) / 2,
     }[mode]
@@ -211,30 +204,26 @@ nearest: dict[str, Callable] = dict(
 )
 
 # %% ../nbs/56b_onnx_layers.ipynb #bbbad194
-@dataclass(frozen=True)
-class Resizing:
-    "Attributes of Resize that say how new elements are made of old ones"
-
-    mode: str = 'nearest'
-    coordinate_transformation_mode: str = 'half_pixel'
-    nearest_mode: str = 'round_prefer_floor'
-    cubic_coeff_a: float = -0.75
-    exclude_outside: int = 0
-    extrapolation_value: float = 0.0
-    antialias: int = 0
-
-# %% ../nbs/56b_onnx_layers.ipynb #343e15d0
-@patch
-def taps(self: Resizing, x: np.ndarray, n: int, scale: float) -> tuple[np.ndarray, np.ndarray]:
+def taps(
+    x: np.ndarray,
+    n: int,
+    scale: float,
+    *,
+    mode='nearest',
+    nearest_mode='round_prefer_floor',
+    cubic_coeff_a=-0.75,
+    exclude_outside=0,
+    antialias=0,
+) -> tuple[np.ndarray, np.ndarray]:
     "Which of `n` old elements make those at `x`, and how much of each: (new, taps) twice"
-    if self.mode == 'nearest':
-        at = nearest[self.nearest_mode](x)[:, None]
+    if mode == 'nearest':
+        at = nearest[nearest_mode](x)[:, None]
         return at.clip(0, n - 1).astype('i4'), np.ones(at.shape)
-    curve, radius = (linear, 1) if self.mode == 'linear' else (lambda t: cubic(t, self.cubic_coeff_a), 2)
-    wide = min(scale, 1.0) if self.antialias else 1.0
+    curve, radius = (linear, 1) if mode == 'linear' else (partial(cubic, a=cubic_coeff_a), 2)
+    wide = min(scale, 1.0) if antialias else 1.0
     at = (np.floor(x - radius / wide) + 1)[:, None] + np.arange(2 * math.ceil(radius / wide))
     weights = curve((at - x[:, None]) * wide)
-    if self.exclude_outside:
+    if exclude_outside:
         weights = np.where((at < 0) | (at >= n), 0, weights)
     return at.clip(0, n - 1).astype('i4'), weights / weights.sum(1, keepdims=True)
 
@@ -261,10 +250,8 @@ def sizes_and_factors(old: list[int], scales: Known | None, sizes: Ints | None, 
     return [math.floor(same * n + 0.5) for n in old], [same] * len(old)
 
 # %% ../nbs/56b_onnx_layers.ipynb #20f06d19
-OLD = Resizing(coordinate_transformation_mode='asymmetric', nearest_mode='floor')
-
-
 @op
+@delegates(taps)
 def Resize(
     x,
     roi: Known | None = None,
@@ -272,29 +259,30 @@ def Resize(
     sizes: Ints | None = None,
     *,
     axes=None,
+    coordinate_transformation_mode='half_pixel',
     keep_aspect_ratio_policy='stretch',
+    extrapolation_value=0.0,
     opset=13,
-    how: Resizing,
+    **kwargs,
 ):
     if opset < 11:
-        roi, scales, how = None, roi, dataclasses.replace(OLD, mode=how.mode)
-    where, y = how.coordinate_transformation_mode, x
-    crop, inside = where == 'tf_crop_and_resize', Tensor(True)
-    axes = axes or range(x.ndim)
-    old = [x.shape[a] for a in axes]
+        return Upsample(x, roi, mode=kwargs.get('mode', 'nearest'))
+    crop, axes = coordinate_transformation_mode == 'tf_crop_and_resize', axes or range(x.ndim)
+    y, inside, old = x, Tensor(True), [x.shape[a] for a in axes]
     new, factors = sizes_and_factors(old, scales, sizes, keep_aspect_ratio_policy)
     parts = [(0.0, 1.0)] * len(old) if roi is None or not roi.size else halves(list(roi))
     for a, n, m, f, part in zip(axes, old, new, factors, parts):
         if n != m or f != 1 or crop:
-            places = source(np.arange(m), n, m, f, where, part)
-            y = resampled(y, a, *how.taps(places, n, f))
+            places = source(np.arange(m), n, m, f, coordinate_transformation_mode, part)
+            y = resampled(y, a, *taps(places, n, f, **kwargs))
             inside = inside & as_axis(Tensor((places >= 0) & (places <= n - 1)), a, x)
-    return (inside.where(y, how.extrapolation_value) if crop else y).cast(x.dtype)
+    return (inside.where(y, extrapolation_value) if crop else y).cast(x.dtype)
 
 # %% ../nbs/56b_onnx_layers.ipynb #f16bc906
 @op
 def Upsample(x, scales: Known, *, mode='nearest'):
-    return Resize(x, None, scales, how=dataclasses.replace(OLD, mode=mode))
+    old = dict(coordinate_transformation_mode='asymmetric', nearest_mode='floor')
+    return Resize(x, None, scales, mode=mode, **old)
 
 # %% ../nbs/56b_onnx_layers.ipynb #67a731da
 def folded(i: Tensor, n: int, mode: str, align: int) -> Tensor:  # i: places along an axis of n
@@ -373,113 +361,96 @@ def QLinearMatMul(a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero):
 
 # %% ../nbs/56b_onnx_layers.ipynb #20dd3cc3
 @op
-def ConvInteger(x, w, x_zero=None, w_zero=None, *, group=1, windows: Windows):
-    return Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), group=group, windows=windows)
+@delegates(Conv)
+def ConvInteger(x, w, x_zero=None, w_zero=None, **kwargs):
+    return Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), **kwargs)
 
 # %% ../nbs/56b_onnx_layers.ipynb #1f7f6e24
 @op
-def QLinearConv(
-    x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, *, group=1, windows: Windows
-):
-    y = Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), b, group=group, windows=windows)
+@delegates(Conv)
+def QLinearConv(x, x_scale, x_zero, w, w_scale, w_zero, y_scale, y_zero, b=None, **kwargs):
+    y = Conv(whole(x, x_zero, 1), whole(w, w_zero, 0), b, **kwargs)
     return QuantizeLinear(y, y_scale.cast(dtypes.float) / (x_scale * w_scale), y_zero)
 
 # %% ../nbs/56b_onnx_layers.ipynb #7fe7a28d
-activations = {name: getattr(Tensor, name.lower()) for name in 'Sigmoid Tanh Relu Softsign Softplus'.split()}
+in_cells = {name: method(name.lower()) for name in 'Sigmoid Tanh Relu Softsign Softplus'.split()}
+
+
+def cell_functions(names: Sequence[str], directions: int) -> np.ndarray:  # one row per direction
+    "The functions of the cells; ValueError for one that is not known"
+    if unknown := {*names} - {*in_cells}:
+        raise ValueError(f"the activations {', '.join(unknown)} are not among {', '.join(in_cells)}")
+    return np.array([in_cells[n] for n in names], object).reshape(directions, -1)
 
 # %% ../nbs/56b_onnx_layers.ipynb #a21fae03
-@dataclass(frozen=True)
-class Layer:
-    "Attributes of all recurrent layers"
-
-    activations: Sequence[str] = ()
-    clip: float | None = None
-    direction: str = 'forward'
-    hidden_size: int | None = None
-    layout: int = 0
-
-    def clipped(self, x: Tensor) -> Tensor:
-        return x if self.clip is None else x.clamp(-self.clip, self.clip)
-
-    def turned(self, x: Tensor) -> Tensor:
-        "With the batch first where the layout says so, or the other way round"
-        return x.transpose(0, 1) if self.layout else x
+def one_way(cell: Callable, sums: Tensor, lengths, state: list[Tensor], back: bool) -> list[Tensor]:
+    "The outputs of all times, and the last states"
+    order, outputs = slice(None, None, -1 if back else 1), []
+    for t in range(sums.shape[0])[order]:
+        new = out, *_ = cell(sums[t], *state)
+        if lengths is not None:
+            on = (lengths > t).reshape(-1, 1)
+            out, new = on.where(out, 0), [on.where(a, b) for a, b in zip(new, state)]
+        state = new
+        outputs.append(out)
+    return [Tensor.stack(*outputs[order]), *state]
 
 # %% ../nbs/56b_onnx_layers.ipynb #a3978446
-@patch
-def functions(self: Layer, default: str, directions: int) -> np.ndarray:  # one row per direction
-    "The functions of the cells; ValueError for one that is not known"
-    names = self.activations or default.split() * directions
-    if unknown := {*names} - {*activations}:
-        raise ValueError(f"the activations {', '.join(unknown)} are not among {', '.join(activations)}")
-    return np.array([activations[n] for n in names], object).reshape(directions, -1)
-
-# %% ../nbs/56b_onnx_layers.ipynb #bfa514d2
-@patch
-def over_time(self: Layer, cell: Callable, default: str, x, w, r, b, lengths, *given):
+# usual: names of the cell's functions; ends: lengths of sequences; given: the first states
+def over_time(
+    cell, usual, x, w, r, b, ends, *given, activations=(), clip=None, direction='', hidden_size=None, layout=0
+):
     "Outputs of all times (time, direction, batch, hidden), and the last states (direction, batch, hidden)"
-    x, directions, hidden = self.turned(x), r.shape[0], r.shape[2]
-    start = Tensor.zeros(directions, x.shape[1], hidden, dtype=x.dtype)
-    states = [start if s is None else self.turned(s) for s in given]
-    bias, own = (Tensor.zeros(directions, 2 * w.shape[1], dtype=x.dtype) if b is None else b).chunk(2, 1)
-    outputs, last = [], []
-    for d, f in enumerate(self.functions(default, directions)):
-        sums, state, steps = x @ w[d].T + bias[d], [s[d] for s in states], {}
-        for t in range(x.shape[0])[:: -1 if self.direction == 'reverse' or d else 1]:
-            new = out, *_ = cell(d, f, sums[t], r[d], own[d], *state)
-            if lengths is not None:
-                on = (lengths > t).reshape(-1, 1)
-                out, new = on.where(out, 0), [on.where(a, b) for a, b in zip(new, state)]
-            state, steps[t] = new, out
-        outputs.append(Tensor.stack(*[steps[t] for t in sorted(steps)]))
-        last.append(state)
-    y = Tensor.stack(*outputs, dim=1)
-    return y.permute(2, 0, 1, 3) if self.layout else y, *[self.turned(Tensor.stack(*s)) for s in zip(*last)]
+    turned = lambda t: t.transpose(0, 1) if layout else t
+    bounded = lambda t: t if clip is None else t.clamp(-clip, clip)
+    x, n = turned(x), r.shape[0]
+    start = Tensor.zeros(n, x.shape[1], r.shape[2], dtype=x.dtype)
+    states = [start if s is None else turned(s) for s in given]
+    bias, own = (Tensor.zeros(n, 2 * w.shape[1], dtype=x.dtype) if b is None else b).chunk(2, 1)
+    made = []
+    for d, f in enumerate(cell_functions(activations or usual.split() * n, n)):
+        own_cell = partial(cell, d, bounded, *f, r[d], own[d])
+        sums, state = x @ w[d].T + bias[d], [s[d] for s in states]
+        made.append(one_way(own_cell, sums, ends, state, direction == 'reverse' or d > 0))
+    y, *last = [Tensor.stack(*parts) for parts in zip(*made)]
+    return y.transpose(0, 2 if layout else 1), *map(turned, last)
 
 # %% ../nbs/56b_onnx_layers.ipynb #9303afdb
 @op
-def RNN(x, w, r, b=None, sequence_lens=None, initial_h=None, *, layer: Layer):
-    cell = lambda d, f, sums, r, b, h: [f[0](layer.clipped(sums + h @ r.T + b))]
-    return layer.over_time(cell, 'Tanh', x, w, r, b, sequence_lens, initial_h)
+@delegates(over_time)
+def RNN(x, w, r, b=None, sequence_lens=None, initial_h=None, **kwargs):
+    cell = lambda d, bounded, f, r, b, sums, h: [f(bounded(sums + h @ r.T + b))]
+    return over_time(cell, 'Tanh', x, w, r, b, sequence_lens, initial_h, **kwargs)
 
 # %% ../nbs/56b_onnx_layers.ipynb #797f99d2
 @op
-def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, linear_before_reset=0, layer: Layer):
+@delegates(over_time)
+def GRU(x, w, r, b=None, sequence_lens=None, initial_h=None, *, linear_before_reset=0, **kwargs):
     n = 2 * r.shape[2]
 
-    def cell(d, functions, sums, r, b, h):
-        f, g = functions
-        update, reset = (f(layer.clipped(v)) for v in (sums[:, :n] + h @ r[:n].T + b[:n]).chunk(2, 1))
+    def cell(d, bounded, f, g, r, b, sums, h):
+        update, reset = (f(bounded(v)) for v in (sums[:, :n] + h @ r[:n].T + b[:n]).chunk(2, 1))
         past = reset * (h @ r[n:].T + b[n:]) if linear_before_reset else (reset * h) @ r[n:].T + b[n:]
-        new = g(layer.clipped(sums[:, n:] + past))
+        new = g(bounded(sums[:, n:] + past))
         return [(1 - update) * new + update * h]
 
-    return layer.over_time(cell, 'Sigmoid Tanh', x, w, r, b, sequence_lens, initial_h)
+    return over_time(cell, 'Sigmoid Tanh', x, w, r, b, sequence_lens, initial_h, **kwargs)
 
 # %% ../nbs/56b_onnx_layers.ipynb #b347d391
 @op
+@delegates(over_time)
+# p: peepholes
 def LSTM(
-    x,
-    w,
-    r,
-    b=None,
-    sequence_lens=None,
-    initial_h=None,
-    initial_c=None,
-    p=None,
-    *,
-    input_forget=0,
-    layer: Layer,
+    x, w, r, b=None, sequence_lens=None, initial_h=None, initial_c=None, p=None, *, input_forget=0, **kwargs
 ):
-    def cell(d, functions, sums, r, b, h, c):
-        f, g, out = functions
+    def cell(d, bounded, f, g, out, r, b, sums, h, c):
         i, o, forget, new = (sums + h @ r.T + b).chunk(4, 1)
         pi, po, pf = (0, 0, 0) if p is None else p[d].chunk(3)
-        i, forget = f(layer.clipped(i + pi * c)), f(layer.clipped(forget + pf * c))
-        c = (1 - i if input_forget else forget) * c + i * g(layer.clipped(new))
-        return [f(layer.clipped(o + po * c)) * out(c), c]
+        i, forget = f(bounded(i + pi * c)), f(bounded(forget + pf * c))
+        c = (1 - i if input_forget else forget) * c + i * g(bounded(new))
+        return [f(bounded(o + po * c)) * out(c), c]
 
-    return layer.over_time(cell, 'Sigmoid Tanh Tanh', x, w, r, b, sequence_lens, initial_h, initial_c)
+    return over_time(cell, 'Sigmoid Tanh Tanh', x, w, r, b, sequence_lens, initial_h, initial_c, **kwargs)
 
 # %% ../nbs/56b_onnx_layers.ipynb #2c82d1ff
 def from_start(i: Tensor, n: int) -> Tensor:
