@@ -227,7 +227,8 @@ def _read_plain(plain: str):
     "`_layout`'s answer from Graphviz's"
     size, mid, curves = (0.0, 0.0), {}, {}
     px = lambda f: [
-        (round(float(x) * 72, 2) + PAD, round(size[1] - float(y) * 72, 2) + PAD) for x, y in zip(f[::2], f[1::2])
+        (round(float(x) * 72, 2) + PAD, round(size[1] - float(y) * 72, 2) + PAD)
+        for x, y in zip(f[::2], f[1::2])
     ]
     for kind, *f in map(str.split, plain.replace('\\\n', '').splitlines()):
         if kind == 'graph':
