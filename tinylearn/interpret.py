@@ -249,13 +249,13 @@ def run(self: PythonDevice, code, bufs, vars=None):  # a graph or a linear list;
     return interpret(code, bufs, vars)
 
 # %% ../nbs/06b_interpret.ipynb #fd5d9108
-_movement = {
+_movement: dict[Ops, Any] = {
     Ops.RESHAPE: np.reshape,
     Ops.EXPAND: np.broadcast_to,
     Ops.PERMUTE: np.transpose,
     Ops.PAD: lambda x, arg: np.pad(x, arg) if arg else x,
     Ops.SHRINK: lambda x, arg: x[tuple([slice(*a) for a in arg])],
-    Ops.FLIP: lambda x, arg: np.flip(x, np.flatnonzero(arg)),
+    Ops.FLIP: lambda x, arg: np.flip(x, tuple(np.flatnonzero(arg))),
 }
 
 
