@@ -291,7 +291,7 @@ def must_reach(y: Tensor, targets, found):
 
 # %% ../nbs/40_autograd.ipynb #587ab3bb
 def parameter_gradients(y: UOp, first: UOp, targets: list[UOp], leaves=()) -> dict[UOp, UOp]:
-    "For each target that reaches `y`: its gradient, and that of what it held before; ValueError if it cannot be"
+    "The gradient of each target that reaches `y`, and of what it held before; ValueError if it cannot be"
     held = {t: versions(t) for t in targets}
     grads = compute_gradient(y, first, set().union(*held.values()))
     found = {t: [grads[v] for v in vs if v in grads] for t, vs in held.items()}
