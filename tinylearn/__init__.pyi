@@ -22,13 +22,14 @@ from .draw import FAMILY as FAMILY
 from .draw import FONT as FONT
 from .draw import CHAR as CHAR
 from .draw import LINE as LINE
+from .draw import PAD as PAD
 from .draw import ARROW as ARROW
 from .draw import COLORS as COLORS
 from .draw import ARITHMETIC as ARITHMETIC
 from .draw import STOPS as STOPS
 from .draw import data_uri as data_uri
 from .draw import Drawing as Drawing
-from .keeping import columns as columns
+from .draw import text_width as text_width
 from .draw import clean as clean
 from .draw import wrap as wrap
 from .draw import Box as Box
@@ -526,6 +527,7 @@ from .keeping import rows_once as rows_once
 from .keeping import new_array as new_array
 from .keeping import held_sums as held_sums
 from .keeping import term_bodies as term_bodies
+from .keeping import columns as columns
 from .keeping import columns_in_array as columns_in_array
 from .keeping import sums_of_rows as sums_of_rows
 from .keeping import column_sums as column_sums

@@ -79,14 +79,13 @@ def alike(a, b) -> bool:
     if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
         a, b = np.asarray(a), np.asarray(b)
         floats = a.dtype.kind in 'fc' and b.dtype.kind in 'fc'
-        return a.shape == b.shape and np.array_equal(a, b, equal_nan=floats)
+        return np.array_equal(a, b, equal_nan=floats)
     if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)):
         return type(a) is type(b) and len(a) == len(b) and all(map(alike, a, b))
     if isinstance(a, dict) and isinstance(b, dict):
         return a.keys() == b.keys() and all(alike(a[k], b[k]) for k in a)
-    if isinstance(a, float) and isinstance(b, float) and math.isnan(a) and math.isnan(b):
-        return True
-    return bool(a == b)
+    nans = isinstance(a, float) and isinstance(b, float) and math.isnan(a) and math.isnan(b)
+    return nans or bool(a == b)
 
 # %% ../nbs/92_book.ipynb #7d35892f
 class Exercise:
@@ -104,10 +103,9 @@ class Exercise:
 # %% ../nbs/92_book.ipynb #62249f68
 def _cut(x, n=200) -> str:  # n: characters
     try:
-        s = pretty(x, 20) if _is_node(x) else repr(x)
+        s = re.sub(r'\s*\n\s*', '', pretty(x, 20)) if _is_node(x) else repr(x)
     except Exception as e:
         return f'<{type(x).__name__}, whose repr raises {type(e).__name__}>'
-    s = re.sub(r'\s*\n\s*', '', s) if _is_node(x) else s
     return s if len(s) <= n else s[: n - 1] + '…'
 
 
@@ -195,7 +193,7 @@ LINES = '#1c7ed6 #d9480f #2b8a3e #862e9c #c92a2a #0b7285 #5c940d #495057'.split(
 
 def _ticks(values) -> list[float]:
     "The powers of ten around `values`"
-    lo, hi = (f(math.log10(v)) for f, v in ((math.floor, min(values)), (math.ceil, max(values))))
+    lo, hi = math.floor(math.log10(min(values))), math.ceil(math.log10(max(values)))
     return [10.0**e for e in range(lo, max(hi, lo + 1) + 1)]
 
 

@@ -15,9 +15,9 @@ from fastcore.basics import patch
 from .uop import UOp, argstr, pretty
 
 # %% auto #0
-__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'STOPS', 'data_uri', 'Drawing', 'columns', 'clean',
-           'wrap', 'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey',
-           'draw', 'memory_cells', 'digest']
+__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'PAD', 'ARROW', 'COLORS', 'ARITHMETIC', 'STOPS', 'data_uri', 'Drawing', 'text_width',
+           'clean', 'wrap', 'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box',
+           'survey', 'draw', 'memory_cells', 'digest']
 
 # %% ../nbs/03_draw.ipynb #c6a17865
 def data_uri(svg: str) -> str:
@@ -74,7 +74,7 @@ FAMILY = 'Menlo,Consolas,DejaVu Sans Mono,monospace'
 FONT, CHAR, LINE = 11, 6.7, 13  # in pixels: the height of a character, its width, from one line to the next
 
 
-def columns(text: str) -> int:
+def text_width(text: str) -> int:
     "The width of `text` in characters; wide ones, such as Chinese, count twice"
     return sum(2 if unicodedata.east_asian_width(c) in 'WF' else 1 for c in text)
 
@@ -92,7 +92,7 @@ def wrap(text: str, width: int, most: int) -> list[str]:  # width: in columns; m
     "`text` in lines; what is left over becomes `…`"
     out = ['']
     for c in text:
-        if columns(out[-1]) + columns(c) > width:
+        if text_width(out[-1]) + text_width(c) > width:
             out.append('')
         if len(out) > most:
             return [s.strip() for s in out[: most - 1]] + [out[most - 1][:-1] + '…']
@@ -117,7 +117,7 @@ class Box:
     def size(self) -> tuple[float, float]:
         "Width and height in pixels"
         ls = self.styled()
-        return round(max([columns(t) for t, _ in ls], default=0) * CHAR + 14, 1), len(ls) * LINE + 9
+        return round(max([text_width(t) for t, _ in ls], default=0) * CHAR + 14, 1), len(ls) * LINE + 9
 
 # %% ../nbs/03_draw.ipynb #c8a79593
 def _num(x: float) -> str:
@@ -215,23 +215,28 @@ def _layout(
         edge_attr=dict(arrowhead='none'),
     )
     for i, (w, h) in enumerate(b.size() for b in boxes):
-        g.node(f'n{i}', width=f'{w / 72:.4f}', height=f'{h / 72:.4f}')
-    g.edges([(f'n{a}', f'n{b}') for a, b in edges])
+        g.node(str(i), width=f'{w / 72:.4f}', height=f'{h / 72:.4f}')
+    g.edges([(str(a), str(b)) for a, b in edges])
     return _read_plain(render(g.source, 'plain'))
 
 # %% ../nbs/03_draw.ipynb #8e0aea64
+PAD = 6  # around a drawing, in pixels
+
+
 def _read_plain(plain: str):
     "`_layout`'s answer from Graphviz's"
     size, mid, curves = (0.0, 0.0), {}, {}
-    px = lambda xs, ys: [(round(float(x) * 72, 2), round(size[1] - float(y) * 72, 2)) for x, y in zip(xs, ys)]
+    px = lambda f: [
+        (round(float(x) * 72, 2) + PAD, round(size[1] - float(y) * 72, 2) + PAD)
+        for x, y in zip(f[::2], f[1::2])
+    ]
     for kind, *f in map(str.split, plain.replace('\\\n', '').splitlines()):
         if kind == 'graph':
             size = float(f[1]) * 72, float(f[2]) * 72
         elif kind == 'node':
-            mid[int(f[0][1:])] = px(f[1:2], f[2:3])[0]
+            mid[int(f[0])] = px(f[1:3])[0]
         elif kind == 'edge':
-            end = 3 + 2 * int(f[2])
-            curves.setdefault((int(f[0][1:]), int(f[1][1:])), []).append(px(f[3:end:2], f[4:end:2]))
+            curves.setdefault((int(f[0]), int(f[1])), []).append(px(f[3 : 3 + 2 * int(f[2])]))
     return size, mid, curves
 
 # %% ../nbs/03_draw.ipynb #00693892
@@ -252,7 +257,7 @@ def _beside(pts, text: str) -> tuple[str, str]:
     k = len(pts) // 6 * 3  # where the middle piece starts, or the second of two
     x, y = [sum(w * p[i] for w, p in zip((1, 3, 3, 1), pts[k : k + 4])) / 8 for i in (0, 1)]
     label = clean(text)
-    w = columns(label) * CHAR
+    w = text_width(label) * CHAR
     corner = f'x="{_num(x - w / 2)}" y="{_num(y - FONT / 2)}"'
     ground = f'<rect {corner} width="{_num(w)}" height="{FONT}" fill="white"/>'
     return ground, _text(x, y + 3, label, 'g')
@@ -268,8 +273,9 @@ def boxes(
     "Boxes and arrows. Raises ValueError if an edge names a box that is not there"
     box = lambda b: b if isinstance(b, Box) else Box([b] if isinstance(b, str) else list(b))
     bs = {k: box(b) for k, b in nodes.items()}
-    for k in [k for e in edges for k in e[:2] if k not in bs]:
-        raise ValueError(f"an edge names {k!r}, which is not among the boxes {list(bs)}")
+    for k in chain.from_iterable(e[:2] for e in edges):
+        if k not in bs:
+            raise ValueError(f"an edge names {k!r}, which is not among the boxes {list(bs)}")
     first = lambda k: bs[k].styled()[0][0] if bs[k].lines else ''
     return Drawing(
         lambda: _boxes_svg(bs, list(edges), rankdir, caption),
@@ -278,27 +284,27 @@ def boxes(
 
 # %% ../nbs/03_draw.ipynb #10cd8bbf
 def _boxes_svg(bs, edges, rankdir, caption) -> str:
-    num, pad = {k: i for i, k in enumerate(bs)}, 6
-    says = [columns(clean(e[2])) * CHAR for e in edges if len(e) > 2]
+    num = {k: i for i, k in enumerate(bs)}
+    says = [text_width(clean(e[2])) * CHAR for e in edges if len(e) > 2]
     gap = 22 if not says else 34 if rankdir in ('TB', 'BT') else 30 + max(says)
-    (w, h), mid, curves = _layout(list(bs.values()), [(num[e[0]], num[e[1]]) for e in edges], rankdir, gap)
-    move = lambda pts: [(x + pad, y + pad) for x, y in pts]
-    lines = [(e, move(curves[num[e[0]], num[e[1]]].pop(0))) for e in edges]
-    labels = [_beside(p, e[2]) for e, p in lines if len(e) > 2]
+    ends = [(num[e[0]], num[e[1]]) for e in edges]
+    (w, h), mid, curves = _layout(list(bs.values()), ends, rankdir, gap)
+    lines = [curves[pair].pop(0) for pair in ends]
+    labels = [_beside(p, e[2]) for e, p in zip(edges, lines) if len(e) > 2]
     out = []
     if lines:
         out += [
             ARROW,
             '<g fill="none" stroke="#555" marker-end="url(#a)">',
-            *[_curve(p) for e, p in lines],
+            *map(_curve, lines),
             '</g>',
             *[ground for ground, _ in labels],
         ]
-    out += [_box(b, *move([mid[num[k]]])[0]) for k, b in bs.items()]
+    out += [_box(b, *mid[i]) for i, b in enumerate(bs.values())]
     out += [label for _, label in labels]
-    w, h, caption = w + 2 * pad, h + 2 * pad, clean(caption)
+    w, h, caption = w + 2 * PAD, h + 2 * PAD, clean(caption)
     if caption:
-        w, h = max(w, columns(caption) * CHAR + 2 * pad), h + LINE + 3
+        w, h = max(w, text_width(caption) * CHAR + 2 * PAD), h + LINE + 3
         out.append(_text(w / 2, h - 8, caption, 'g'))
     return frame('\n'.join(out), w, h)
 
@@ -340,7 +346,7 @@ def beside(
         top = LINE + 6 if titles else 0
         for p, title in zip(pics, chain(map(clean, titles), repeat(''))):
             w, h = _size(p.svg)
-            w = max(w, columns(title) * CHAR)
+            w = max(w, text_width(title) * CHAR)
             out += [
                 _text(x + w / 2, 12, title, 'b'),
                 p.svg.replace('<svg ', f'<svg x="{_num(x)}" y="{top}" ', 1),
@@ -384,7 +390,7 @@ def node_box(
 ) -> Box:
     "The box of one node: op, arg, dtype"
     op, arg = clean(getattr(u.op, 'name', u.op)), '' if u.arg is None else argtext(u.arg)
-    lines = [(f'{op} {arg}'.rstrip(), 'b')] if columns(arg) <= 12 else [(op, 'b'), *wrap(arg, 28, 3)]
+    lines = [(f'{op} {arg}'.rstrip(), 'b')] if text_width(arg) <= 12 else [(op, 'b'), *wrap(arg, 28, 3)]
     if (d := clean(u.dtype).removeprefix('dtypes.')) != 'void':
         lines.append((wrap(d, 28, 1)[0], 'g'))
     if note is not None and (t := note(u)) is not None:
@@ -464,21 +470,15 @@ def _repr_mimebundle_(self: UOp, include=None, exclude=None):
     return draw(self)._repr_mimebundle_()
 
 # %% ../nbs/03_draw.ipynb #183088b5
-STOPS = [
-    (0xA5, 0xD8, 0xFF),
-    (0x99, 0xE9, 0xF2),
-    (0xB2, 0xF2, 0xBB),
-    (0xFF, 0xEC, 0x99),
-    (0xFF, 0xC0, 0x78),
-    (0xFF, 0xA8, 0xA8),
-]
+STOPS = [tuple(bytes.fromhex(c)) for c in 'a5d8ff 99e9f2 b2f2bb ffec99 ffc078 ffa8a8'.split()]
 
 
 def _shade(i: int, n: int) -> str:
-    "The colour of element i of n, from blue to red"
-    k, t = divmod(i / max(n - 1, 1) * (len(STOPS) - 1), 1)
-    a, b = STOPS[int(k)], STOPS[min(int(k) + 1, len(STOPS) - 1)]
-    return '#' + ''.join([f'{round(x + (y - x) * t):02x}' for x, y in zip(a, b)])
+    "The colour of element i of n, from blue to red; white where i is negative"
+    if i < 0:
+        return '#ffffff'
+    at = i / max(n - 1, 1) * (len(STOPS) - 1)
+    return '#' + ''.join([f'{round(np.interp(at, range(len(STOPS)), part)):02x}' for part in zip(*STOPS)])
 
 
 def _cell(x: float, y: float, w: float, text: str, fill: str) -> str:
@@ -489,39 +489,37 @@ def _cell(x: float, y: float, w: float, text: str, fill: str) -> str:
     return rect + (_text(x + w / 2, y + 15, text) if w > 7 * len(text) + 5 else '')
 
 
+def _sights(row: list[int], width: float, y: float) -> list[str]:  # width: of a cell of memory; y: of the row
+    "Lines from the elements of memory to where a row has them"
+    return [
+        f'<path d="M{_num(6 + width * (i + 0.5))},42L{19 + 26 * c},{y}" stroke="#aaa" fill="none"/>'
+        for c, i in enumerate(row)
+        if i >= 0
+    ]
+
+
 def _cells_svg(array: np.ndarray, n: int | None, steps, caption: str, most: int) -> str:
-    e, shape = array.reshape(-1, array.shape[-1] if array.ndim else 1)[:most], array.shape
+    rows = array.reshape(-1, array.shape[-1] if array.ndim else 1)[:most, :most].tolist() or [[]]
     n = max(int(array.max(initial=-1)) + 1 if n is None else n, 1)
     width = 26 if n <= 26 else 676 / n
-    lines, left = [], ' text-anchor="start"'
+    apart, left = np.cumprod(array.shape[-2:0:-1]).tolist(), ' text-anchor="start"'
+    top = lambda r: 84 + 22 * r + 6 * sum(r // p for p in apart)
     out = [_text(6, 14, f'memory, {n} elements', 'g', left)]
     out += [_cell(6 + width * i, 20, width, str(i), _shade(i, n)) for i in range(n)]
-    first, y = next((r for r, row in enumerate(e.tolist()) if max(row, default=-1) >= 0), None), 84
-    for r, row in enumerate(e.tolist()):
-        if r and array.ndim > 2:
-            y += 6 * sum(r % p == 0 for p in np.cumprod(shape[-2:0:-1]).tolist())
-        for c, i in enumerate(row[:most]):
-            out.append(
-                _cell(6 + 26 * c, y, 26, '0' if i < 0 else str(i), '#ffffff' if i < 0 else _shade(i, n))
-            )
-            if r == first and i >= 0:
-                lines.append(
-                    f'<path d="M{_num(6 + width * (i + 0.5))},42L{19 + 26 * c},{y}" stroke="#aaa" '
-                    'fill="none"/>'
-                )
-        y += 22
-    right = 18 + 26 * min(e.shape[1], most)
+    for r, row in enumerate(rows):
+        out += [_cell(6 + 26 * c, top(r), 26, str(max(i, 0)), _shade(i, n)) for c, i in enumerate(row)]
+    first = next((r for r, row in enumerate(rows) if max(row, default=-1) >= 0), 0)
+    lines, right = _sights(rows[first], width, top(first)), 18 + 26 * len(rows[0])
     for k, (arrow, a) in enumerate(zip('→↓', (-1, -2))):
-        if len(steps) >= -a and shape[a] > 1:
+        if len(steps) >= -a and array.shape[a] > 1:
             out.append(_text(right, 99 + 15 * k, f'{arrow} {steps[a]:+d}', '#1c5fb0', left))
-    y = max(y, 84 + 15 * 2)
-    if array.size > e.size or e.shape[1] > most:
-        out.append(_text(6, y + 14, 'and more', 'g', left))
-        y += 14
-    if caption:
-        out.append(_text(6, y + 16, caption, 'g', left))
-        y += 18
-    return frame('\n'.join(lines + out), max(12 + width * n, right + 50, 12 + 6.7 * len(caption), 180), y + 6)
+    y = max(top(len(rows) - 1) + 22, 114)
+    for note, gap in ('and more' * (array.size > sum(map(len, rows))), 14), (caption, 16):
+        if note:
+            out.append(_text(6, y + gap, note, 'g', left))
+            y += gap
+    y += 8 if caption else 6
+    return frame('\n'.join(lines + out), max(12 + width * n, right + 50, 12 + 6.7 * len(caption), 180), y)
 
 # %% ../nbs/03_draw.ipynb #90085d98
 def memory_cells(

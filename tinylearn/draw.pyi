@@ -2,7 +2,7 @@
 """A graph is easier to see than to read"""
 import numpy as np
 from dataclasses import dataclass
-__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'ARROW', 'COLORS', 'ARITHMETIC', 'STOPS', 'data_uri', 'Drawing', 'columns', 'clean', 'wrap', 'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw', 'memory_cells', 'digest']
+__all__ = ['FAMILY', 'FONT', 'CHAR', 'LINE', 'PAD', 'ARROW', 'COLORS', 'ARITHMETIC', 'STOPS', 'data_uri', 'Drawing', 'text_width', 'clean', 'wrap', 'Box', 'frame', 'NoRenderer', 'render', 'boxes', 'tidy', 'beside', 'argtext', 'node_box', 'survey', 'draw', 'memory_cells', 'digest']
 
 def data_uri(svg: str) -> str:
     """`svg` as an address that holds the whole picture"""
@@ -35,7 +35,7 @@ FONT: int
 CHAR: float
 LINE: int
 
-def columns(text: str) -> int:
+def text_width(text: str) -> int:
     """The width of `text` in characters; wide ones, such as Chinese, count twice"""
 
 def clean(text) -> str:
@@ -67,6 +67,7 @@ class NoRenderer(RuntimeError):
 
 def render(dot: str, fmt: str) -> str:
     """What Graphviz makes of `dot`, as `fmt`: 'svg', 'plain', …; ValueError where it cannot read it"""
+PAD: int
 ARROW: str
 
 def boxes(nodes: dict, edges=..., rankdir='TB', caption='', text='') -> Drawing:

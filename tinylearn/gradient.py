@@ -166,13 +166,13 @@ def others(u: UOp, x: UOp) -> UOp:
     return zero.where(rest.expand(x.shape), u.expand(x.shape) / y)
 
 # %% ../nbs/40_autograd.ipynb #0b7a72a2
-reduced = UPat(Ops.REDUCE_AXIS, name='u', src=(x,))
+reduced: dict[Ops, Callable] = {
+    Ops.ADD: lambda ctx, u, x: ctx.expand(x.shape),
+    Ops.MAX: greatest,
+    Ops.MUL: lambda ctx, u, x: ctx.expand(x.shape) * others(u, x),
+}
 gradient_rules += PatternMatcher(
-    [
-        (reduced, lambda ctx, u, x: (ctx.expand(x.shape),) if u.arg[0] is Ops.ADD else None),
-        (reduced, lambda ctx, u, x: (greatest(ctx, u, x),) if u.arg[0] is Ops.MAX else None),
-        (reduced, lambda ctx, u, x: (ctx.expand(x.shape) * others(u, x),) if u.arg[0] is Ops.MUL else None),
-    ]
+    [(UPat(Ops.REDUCE_AXIS, name='u', src=(x,)), lambda ctx, u, x: (reduced[u.arg[0]](ctx, u, x),))]
 )
 
 # %% ../nbs/40_autograd.ipynb #6b58ca72
@@ -247,15 +247,19 @@ def must_be_there(grads):
         )
 
 # %% ../nbs/40_autograd.ipynb #fd1d677e
+def reached(first, more) -> set:  # more: f(thing) -> things
+    "The things in `first`, and all that `more` leads to from them"
+    seen, todo = set(), [*first]
+    while todo:
+        if (x := todo.pop()) not in seen:
+            seen.add(x)
+            todo.extend(more(x))
+    return seen
+
+
 def ways(y: UOp) -> set[UOp]:
     "The nodes that a derivative of `y` goes through, and those where it ends"
-    seen, todo = set(), [y]
-    while todo:
-        if (n := todo.pop()) in seen:
-            continue
-        seen.add(n)
-        if has_past(n) or is_differentiable(n):
-            todo.extend(gradient_sources(n))
+    seen = reached([y], lambda n: gradient_sources(n) if has_past(n) or is_differentiable(n) else ())
     return {n for n in seen if dtypes.is_float(n.dtype)}
 
 # %% ../nbs/40_autograd.ipynb #edb11ae9
@@ -265,12 +269,8 @@ def must_be_whole(y: UOp, targets: list[UOp], leaves=()):  # leaves: memory that
     if not wanted:
         return
     ends = [n for n in ways(y) if n.op in (Ops.BUFFER, Ops.ASSIGN) and not has_past(n) and n not in leaves]
-    behind, todo = set(), [o for n in ends if 'origin' in n.__dict__ for o in n.origin.behind]
-    while todo:
-        if (o := todo.pop()) not in behind:
-            behind.add(o)
-            todo.extend(o.behind)
-    if behind & wanted:
+    origins = [n.origin for n in ends if 'origin' in n.__dict__]
+    if wanted & reached(itertools.chain(*[o.behind for o in origins]), lambda o: o.behind):
         raise ValueError(
             "something between the Tensor and a target was computed already, so its past is gone: say "
             "requires_grad_() of "
@@ -290,12 +290,15 @@ def must_reach(y: Tensor, targets, found):
             )
 
 # %% ../nbs/40_autograd.ipynb #587ab3bb
-def parameter_gradients(y: UOp, first: UOp, targets: list[UOp]) -> dict[UOp, UOp]:
-    "For each target that reaches `y`: its gradient, and that of what it held before"
+def parameter_gradients(y: UOp, first: UOp, targets: list[UOp], leaves=()) -> dict[UOp, UOp]:
+    "The gradient of each target that reaches `y`, and of what it held before; ValueError if it cannot be"
     held = {t: versions(t) for t in targets}
-    grads = compute_gradient(y, first, {v for vs in held.values() for v in vs})
+    grads = compute_gradient(y, first, set().union(*held.values()))
     found = {t: [grads[v] for v in vs if v in grads] for t, vs in held.items()}
-    return {t: functools.reduce(UOp.__add__, gs) for t, gs in found.items() if gs}
+    added = {t: functools.reduce(UOp.__add__, gs) for t, gs in found.items() if gs}
+    must_be_there(added.values())
+    must_be_whole(y, targets, leaves)
+    return added
 
 # %% ../nbs/40_autograd.ipynb #604158b7
 @patch
@@ -314,12 +317,10 @@ def gradient(
             raise TypeError(f"gradients are with respect to Tensors, not {t!r}")
         need_float(t.dtype)
     found = parameter_gradients(self.lazydata, first_gradient(self, gradient), [t.lazydata for t in targets])
-    must_be_there(found.values())
-    must_be_whole(self.lazydata, [t.lazydata for t in targets])
     if not materialize_grads:
         must_reach(self, targets, found)
     grads = [found.get(t.lazydata, t.lazydata.const_like(0)) for t in targets]
-    flagged = {v for t in living_tensors() if t.requires_grad for v in versions(t.lazydata)}
+    flagged = set().union(*[versions(t.lazydata) for t in living_tensors() if t.requires_grad])
     learning = on_path(grads, flagged.__contains__) if self.requires_grad else {}
     return [Tensor(g)._made_of(self) if g in learning else Tensor(g) for g in grads]
 
@@ -452,7 +453,7 @@ implementations['assign'] = assign_parameter
 def parameters_of(y: UOp) -> list[Tensor]:
     "The living parameters that `y` was computed from"
     held = {t: versions(t.lazydata) for t in living_tensors() if t.requires_grad and begins(t.lazydata)}
-    inside = on_path([y], {v for vs in held.values() for v in vs}.__contains__)
+    inside = on_path([y], set().union(*held.values()).__contains__)
     return [t for t, vs in held.items() if any(v in inside for v in vs)]
 
 # %% ../nbs/40_autograd.ipynb #76a814e8
@@ -471,9 +472,8 @@ def backward(self: Tensor, gradient: Tensor | None = None) -> Tensor:  # gradien
             "no parameter is left in the graph: nothing that is still there and requires a gradient leads "
             "here"
         )
-    grads = parameter_gradients(self.lazydata, first, [t.lazydata for t in found])
-    must_be_there(grads.values())
-    must_be_whole(self.lazydata, [t.lazydata for t in found], {t.lazydata.base for t in found})
+    leaves = {t.lazydata.base for t in found}
+    grads = parameter_gradients(self.lazydata, first, [t.lazydata for t in found], leaves)
     with Tensor.no_grad():
         for t in found:
             g = Tensor(grads.get(t.lazydata, t.lazydata.const_like(0)).detach(), requires_grad=False)

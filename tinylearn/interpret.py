@@ -83,11 +83,10 @@ def reduce(
     start = neutral(op, d)
     if not rounds_each_step(d):
         return python_alu[op].reduce(x, axis=axes, dtype=start.dtype, keepdims=True, initial=start)
-    x = np.moveaxis(x, axes, range(len(axes)))
-    rest = x.shape[len(axes) :]
-    slices = x.reshape(math.prod(x.shape[: len(axes)]), *rest)
-    total = functools.reduce(functools.partial(alu, op, d), slices, start)
-    return np.expand_dims(np.broadcast_to(total, rest), axes)
+    n, x = len(axes), np.moveaxis(x, axes, range(len(axes)))
+    slices = x.reshape(math.prod(x.shape[:n]), *x.shape[n:])
+    total = functools.reduce(functools.partial(alu, op, d), slices, np.full(x.shape[n:], start))
+    return np.expand_dims(total, axes)
 
 # %% ../nbs/06b_interpret.ipynb #37f631ef
 @quiet
@@ -113,8 +112,7 @@ def means(*ops: Ops):
     "The decorated function says what these ops mean"
 
     def add(f):
-        for o in ops:
-            meaning[o] = f
+        meaning.update(dict.fromkeys(ops, f))
         return f
 
     return add
@@ -154,15 +152,17 @@ def _order(u: UOp) -> tuple[list[UOp], collections.Counter]:
     # how often the root uses each store, itself or in an END, which says where the loops of a store end;
     # a store comes last if these are all its uses
     stores = collections.Counter([s.src[0] if s.op is Ops.END else s for s in u.src])
-    last = [n for n in nodes if n.op is Ops.STORE and left[n] == stores[n] and not _into_local(n)]
-    after = [n for n in nodes if n.op is Ops.END and n in u.src] + [u]
-    moved = {*last, *after}
-    return [n for n in nodes if n not in moved] + last + after, left
+
+    def rank(n):
+        if n.op is Ops.STORE:
+            return left[n] == stores[n] and not _into_local(n.src[0])
+        return 2 * (n is u or n.op is Ops.END and n in u.src)
+
+    return sorted(nodes, key=rank), left
 
 
-def _into_local(store: UOp) -> bool:
-    "Does it write to memory that belongs to the kernel?"
-    place = store.src[0]
+def _into_local(place: UOp) -> bool:
+    "Is it in memory that belongs to the kernel?"
     return place.op is Ops.INDEX and place.src[0].op is Ops.DEFINE_LOCAL
 
 # %% ../nbs/06b_interpret.ipynb #ed81aa9f
@@ -213,8 +213,7 @@ def prepare(r: Run, nodes: list[UOp]):
 @means(Ops.CONST, Ops.VCONST)
 def _const(r, u, *_):
     args = u.arg if isinstance(u.arg, tuple) else (u.arg,) * u.dtype.count
-    x = fit([dtypes.truncate(a, u.dtype) for a in args], u.dtype)
-    return _shaped(r, u, np.asarray(x[0] if len(args) == 1 else x))
+    return _shaped(r, u, fit([dtypes.truncate(a, u.dtype) for a in args], u.dtype).squeeze())
 
 
 def _shaped(r, u, x):
@@ -243,11 +242,6 @@ def _var(r, u, *_):
         raise ValueError(f"variable {name!r} is {r.vars[name]}, not within {lo} to {hi}")
     return _shaped(r, u, x)
 
-
-@means(Ops.BIND)
-def _bind(r, u, var, x):
-    return x
-
 # %% ../nbs/06b_interpret.ipynb #a5e380f2
 @patch
 def run(self: PythonDevice, code, bufs, vars=None):  # a graph or a linear list; as for `interpret`
@@ -255,13 +249,13 @@ def run(self: PythonDevice, code, bufs, vars=None):  # a graph or a linear list;
     return interpret(code, bufs, vars)
 
 # %% ../nbs/06b_interpret.ipynb #fd5d9108
-_movement = {
-    Ops.RESHAPE: lambda x, arg: x.reshape(arg),
-    Ops.EXPAND: lambda x, arg: np.broadcast_to(x, arg),
-    Ops.PERMUTE: lambda x, arg: x.transpose(arg),
+_movement: dict[Ops, Any] = {
+    Ops.RESHAPE: np.reshape,
+    Ops.EXPAND: np.broadcast_to,
+    Ops.PERMUTE: np.transpose,
     Ops.PAD: lambda x, arg: np.pad(x, arg) if arg else x,
     Ops.SHRINK: lambda x, arg: x[tuple([slice(*a) for a in arg])],
-    Ops.FLIP: lambda x, arg: np.flip(x, tuple([i for i, f in enumerate(arg) if f])),
+    Ops.FLIP: lambda x, arg: np.flip(x, tuple(np.flatnonzero(arg))),
 }
 
 
@@ -280,19 +274,13 @@ def numbers(self: Run, x):
     return int(interpret(x, vars=self.vars)) if isinstance(x, UOp) else x
 
 # %% ../nbs/06b_interpret.ipynb #56e1a509
-@means(Ops.REDUCE_AXIS)
-def _reduce_axis(r, u, x):
-    return reduce(u.arg[0], x, tuple(u.arg[1]), u.dtype)
-
-
-@means(Ops.SCAN)
-def _scan(r, u, x, *loop):
-    return scan(u.arg[0], x, u.arg[1], u.dtype) if not loop else _scan_along(r, u, x, loop[0])
-
-
-@means(Ops.CAST)
-def _cast(r, u, x):
-    return x if isinstance(x, Memory | Place) else cast(x, u.dtype)  # a pointer stays one
+meaning |= {
+    Ops.REDUCE_AXIS: lambda r, u, x: reduce(u.arg[0], x, u.arg[1], u.dtype),
+    Ops.SCAN: lambda r, u, x, *loop: (
+        _scan_along(r, u, x, loop) if loop else scan(u.arg[0], x, u.arg[1], u.dtype)
+    ),
+    Ops.CAST: lambda r, u, x: x if isinstance(x, Memory | Place) else cast(x, u.dtype),
+}
 
 
 @means(Ops.BITCAST)
@@ -304,28 +292,19 @@ def _bitcast(r, u, x):
     return x.view(np.uint8) != 0 if d.scalar() is dtypes.bool else decode(x.view(to_np(d.scalar())), d)
 
 # %% ../nbs/06b_interpret.ipynb #5bdb8c16
-@means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH, Ops.FUSE, Ops.AFTER)
-def _same(r, u, x, *_):
-    return x
-
-
-@means(Ops.DEVICE, Ops.UNIQUE, Ops.NAME, Ops.BARRIER, Ops.END)
-def _nothing(r, u, *_):
-    return None
-
-
-@means(Ops.SINK)
-def _sink(r, u, *xs):
-    return xs
+means(Ops.COPY, Ops.CONTIGUOUS, Ops.DETACH, Ops.FUSE, Ops.AFTER)(lambda r, u, x, *_: x)
+means(Ops.DEVICE, Ops.UNIQUE, Ops.NAME, Ops.BARRIER, Ops.END)(lambda r, u, *_: None)
+means(Ops.BIND)(lambda r, u, var, x: x)
+means(Ops.SINK)(lambda r, u, *xs: xs)
 
 # %% ../nbs/06b_interpret.ipynb #2c4f3e7f
 @means(Ops.BUFFER)
 def _buffer(r, u, *_):
-    if u in r.written:
-        return decode(u.buffer.ensure_allocated().numpy().copy(), u.dtype)
-    if u.realized is None:
+    writes = u in r.written
+    if not writes and u.realized is None:
         raise ValueError(f"{u.buffer!r} has not been computed yet")
-    return decode(u.buffer.numpy(), u.dtype)
+    x = u.buffer.ensure_allocated().numpy()
+    return decode(x.copy() if writes else x, u.dtype)
 
 # %% ../nbs/06b_interpret.ipynb #aa241fa4
 @means(Ops.ASSIGN)
@@ -347,11 +326,8 @@ def _assign(r, u, old, x, *_):
 @means(Ops.KERNEL)
 def _kernel(r, u, *_):
     bufs = [s.buffer.ensure_allocated() for s in u.src if under(s).op is Ops.BUFFER]
-    ast = u.arg.ast
-    if ast.op in transfers:
-        transfers[ast.op](ast, bufs)
-    else:
-        interpret(ast, bufs, r.vars)
+    run = transfers.get(u.arg.ast.op, lambda ast, bufs: interpret(ast, bufs, r.vars))
+    run(u.arg.ast, bufs)
 
 
 # op → a function of what a KERNEL holds, and of its Buffers, of which it fills the first
@@ -407,17 +383,15 @@ class Place:
     mem: Memory
     idx: np.ndarray
     ok: Any = True  # an array, or one bool for all
-    shift: np.ndarray | int = 0  # that of its memory
 
 # %% ../nbs/06b_interpret.ipynb #6522bdd0
 @patch
 def lanes(self: Place, n: int, step: int = 1):  # how many elements, from each index on; from one to the next
     "Indices, checked, and whether they may be touched; with an axis of `n` lanes at the end where n > 1"
-    idx, ok, shift = self.idx, self.ok, self.shift
+    idx, ok, shift = self.idx, self.ok, self.mem.shift
     if n > 1:
-        idx, shift = idx[..., None] + np.arange(n) * step, np.asarray(shift)[..., None]
-        if ok is not True:
-            ok = ok[..., None]
+        idx, ok, shift = [np.expand_dims(a, -1) for a in (idx, ok, shift)]
+        idx = idx + np.arange(n) * step
     inside(idx, ok, self.mem.size, self.mem.name)
     return idx + shift, ok
 
@@ -471,7 +445,7 @@ def _place(r, u, mem, where=None, valid=True, *_):
     if not isinstance(mem, Memory):
         raise ValueError(f"{u.op} wants memory, not {u.src[0].op}")
     if u.op is Ops.INDEX:
-        return Place(mem, where, valid, mem.shift)
+        return Place(mem, where, valid)
     if len(u.src) < 2 or u.src[1].op is not Ops.VIEW:
         raise ValueError(f"{u.op} of {mem.name} needs an INDEX or a VIEW")
     return Place(mem, *positions(r, u.src[1].arg))
@@ -507,7 +481,7 @@ def _view(r, u, *xs):
 # %% ../nbs/06b_interpret.ipynb #25cbf798
 def _along(r, u, x):  # x: a value for each step of u
     "`x` along the axis of the grid that belongs to `u`"
-    return x.reshape([-1 if k == r.axes[u] else 1 for k in range(len(r.axes))])
+    return x.reshape([-1 if n is u else 1 for n in r.axes])
 
 
 @means(Ops.RANGE)
@@ -528,11 +502,8 @@ def _on_ranges(r, u, x, ranges, lanes):  # lanes: whether x has one more axis at
     "`x` in each step of the `ranges` of `u`, and their axes"
     if bad := [s for s in u.src[1:] if s not in r.axes]:
         raise ValueError(f"a {u.op.name} goes along ranges; {bad[0].op} is none")
-    axes = tuple([r.axes[s] for s in u.src[1:]])
-    shape = [1] * (len(r.axes) + lanes - x.ndim) + list(x.shape)
-    for k, steps in zip(axes, ranges):
-        shape[k] = steps.size
-    return np.broadcast_to(x, shape), axes
+    shape = np.broadcast_shapes(x.shape, *[steps.shape + (1,) * lanes for steps in ranges])
+    return np.broadcast_to(x, shape), tuple([r.axes[s] for s in u.src[1:]])
 
 
 @means(Ops.REDUCE)
@@ -547,7 +518,7 @@ def _reduce(r, u, x, *ranges):
 # %% ../nbs/06b_interpret.ipynb #6dc32cba
 def _scan_along(r, u, x, loop):
     "What a SCAN is in each iteration of its range"
-    x, (axis,) = _on_ranges(r, u, x, [loop], u.dtype.count > 1)
+    x, (axis,) = _on_ranges(r, u, x, loop, u.dtype.count > 1)
     return scan(u.arg, x, axis, u.dtype)
 
 # %% ../nbs/06b_interpret.ipynb #f2b4bdc3
@@ -559,7 +530,7 @@ def _vectorize(r, u, *xs):
 @means(Ops.GEP)
 def _gep(r, u, *xs):
     x = xs[0] if len(xs) == 1 else np.concatenate(np.broadcast_arrays(*xs), -1)
-    return x[..., u.arg[0]] if len(u.arg) == 1 else x[..., list(u.arg)]
+    return x[..., u.arg[0] if len(u.arg) == 1 else list(u.arg)]
 
 # %% ../nbs/06b_interpret.ipynb #a866b381
 def _ends(uops):
@@ -587,16 +558,14 @@ def step(
     end: dict,  # and of its ENDRANGE
 ) -> int:
     "Do what line `n` says; gives the next line's number"
-    if n.op is Ops.RANGE:
-        values[n] = xs[0]
-        return pc if xs[0] < xs[1] else end[n] + 1
-    if n.op is Ops.ENDRANGE:
-        loop = n.src[0]
-        values[loop] = fit(xs[0] + 1, loop.dtype)
-        return begin[loop] + 1 if values[loop] < values[loop.src[1]] else pc
+    if n.op in (Ops.RANGE, Ops.ENDRANGE):
+        loop = n if n.op is Ops.RANGE else n.src[0]
+        values[loop] = xs[0] if n is loop else fit(xs[0] + 1, loop.dtype)
+        return (begin if values[loop] < values[loop.src[1]] else end)[loop] + 1
     if n.op is Ops.ASSIGN:
-        values[n.src[0]] = xs[1]
-    values[n] = xs[0] if n.op is Ops.DEFINE_ACC else xs[1] if n.op is Ops.ASSIGN else r.value(n, xs)
+        values[n] = values[n.src[0]] = xs[1]
+    else:
+        values[n] = xs[0] if n.op is Ops.DEFINE_ACC else r.value(n, xs)
     return pc
 
 # %% ../nbs/06b_interpret.ipynb #755b4c5d
@@ -645,7 +614,7 @@ class Stage:
         where = _row_major(places, self.shape)
         grid = np.broadcast_shapes(self.data.shape[:-1], where.shape)
         data = np.broadcast_to(self.data, grid + self.data.shape[-1:])
-        return np.take_along_axis(data, np.broadcast_to(where, grid)[..., None], -1)[..., 0]
+        return data[*np.indices(grid, sparse=True), where]
 
     def reduced(self, r, u, ranges) -> Stage:  # u: the REDUCE
         "The sum of these arrays along `ranges`"
@@ -663,17 +632,12 @@ def _row_major(places, shape):
 # %% ../nbs/06b_interpret.ipynb #38bc0b92
 def filled_stage(x, where, shape, axes, grid) -> Stage:  # axes: of the ranges that fill it, in the grid
     "For each point of the other axes of the grid: an array of this shape with `x` at the places `where`"
-
-    def last(a):
-        others = [n for k, n in enumerate(grid) if k not in axes]
-        return np.moveaxis(np.broadcast_to(a, grid), axes, range(-len(axes), 0)).reshape(*others, -1)
-
-    values, where = last(x), last(where)
-    size = *values.shape[:-1], math.prod(shape)
-    data, filled = np.zeros(size, values.dtype), np.zeros(size, bool)
-    np.put_along_axis(data, where, values, -1)
-    np.put_along_axis(filled, where, True, -1)
-    return Stage(np.expand_dims(data, axes), np.expand_dims(filled, axes), shape)
+    size = *[1 if k in axes else n for k, n in enumerate(grid)], math.prod(shape)
+    at = [0 if k in axes else i for k, i in enumerate(np.indices(grid, sparse=True))]
+    data, filled = np.zeros(size, x.dtype), np.zeros(size, bool)
+    for array, values in (data, x), (filled, True):
+        array[*at, np.broadcast_to(where, grid)] = values
+    return Stage(data, filled, shape)
 
 # %% ../nbs/06b_interpret.ipynb #1b6365b6
 @means(Ops.STAGE)
@@ -695,12 +659,8 @@ def _special(r, u, *_):
 
 @means(Ops.DEFINE_LOCAL)
 def _local(r, u, *rounds):
-    groups = [
-        (s.arg[1], _along(r, s, np.arange(s.arg[1])))
-        for s in r.axes
-        if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')
-    ]
-    n, d, many, which = u.dtype.size * u.dtype.base.count, u.dtype.base, 1, np.zeros((), int)
-    for size, x in groups + [(s.vmax + 1, x) for s, x in zip(u.src, rounds)]:
-        many, which = many * size, which * size + x
-    return Memory(np.zeros(n * many, to_np(d.scalar())), f'local {u.arg}', n, d, which * n)
+    groups = [s for s in r.axes if s.op is Ops.SPECIAL and not s.arg[0].startswith('l')]
+    sizes = [s.arg[1] for s in groups] + [s.vmax + 1 for s in u.src]
+    which = _row_major([*[_special(r, s) for s in groups], *rounds], sizes)
+    n, d = u.dtype.size * u.dtype.base.count, u.dtype.base
+    return Memory(np.zeros(n * math.prod(sizes), to_np(d.scalar())), f'local {u.arg}', n, d, which * n)

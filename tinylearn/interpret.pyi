@@ -86,7 +86,6 @@ class Place:
     mem: Memory
     idx: np.ndarray
     ok: Any = ...
-    shift: np.ndarray | int = ...
 
     def lanes(self, n: int, step: int=1):
         """Indices, checked, and whether they may be touched; with an axis of `n` lanes at the end where n > 1"""

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from typing import Any
 from .dtype import DType, dtypes
 from .uop import AxisType, Ops, UOp, walk
-from .draw import Drawing, columns, frame, _num, _text, CHAR, LINE
+from .draw import Drawing, text_width, frame, _num, _text, CHAR, LINE
 from .sizes import index_dtype
 from .lower import as_scatter, closed, is_element, stage_of
 
@@ -242,14 +242,14 @@ FILLS = {
 # %% ../nbs/20c_loops.ipynb #fb72c5e7
 def short(text: str, most: int = 68) -> str:  # columns
     "The text, cut if it is long"
-    return text if columns(text) <= most else text[: most - 1] + '…'
+    return text if text_width(text) <= most else text[: most - 1] + '…'
 
 # %% ../nbs/20c_loops.ipynb #4516c79d
 def loop_nest(kernel: Any) -> Drawing:  # a lowered graph, or a Kernel (chapter 21)
     "A kernel's loops as boxes in boxes"
     lines = [(d, what, short(text)) for d, what, text in nest_lines(getattr(kernel, 'ast', kernel))]
     h, pad = LINE + 5, 10
-    width = max(columns(t) * CHAR + 2 * pad * d for d, _, t in lines) + 2 * pad
+    width = max(text_width(t) * CHAR + 2 * pad * d for d, _, t in lines) + 2 * pad
     out = []
     for i, (d, what, text) in enumerate(lines):
         end = next((j for j in range(i + 1, len(lines)) if lines[j][0] <= d), len(lines))

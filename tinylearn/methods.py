@@ -9,7 +9,7 @@ from fastcore.basics import patch
 from .dtype import dtypes, least_upper_float
 from .uop import Ops, UOp
 from .sizes import smax
-from .tensor import Tensor, replaceable, operators, sum_dtype, to_dtype
+from .tensor import Tensor, replaceable, operators, to_dtype
 import tinylearn.moving
 
 # %% auto #0
@@ -194,32 +194,27 @@ def _float(self: Tensor) -> Tensor:
 
 
 @patch
-def _unary(self: Tensor, op: Ops) -> Tensor:
-    return self._float()._alu(op)
-
-
-@patch
 def exp2(self: Tensor) -> Tensor:
     "2 to the power of each"
-    return self._unary(Ops.EXP2)
+    return self._float()._alu(Ops.EXP2)
 
 # %% ../nbs/11c_methods.ipynb #7420e199
 @patch
 def log2(self: Tensor) -> Tensor:
     "Which power of 2 each is"
-    return self._unary(Ops.LOG2)
+    return self._float()._alu(Ops.LOG2)
 
 
 @patch
 def sin(self: Tensor) -> Tensor:
     "The sine of each"
-    return self._unary(Ops.SIN)
+    return self._float()._alu(Ops.SIN)
 
 
 @patch
 def sqrt(self: Tensor) -> Tensor:
     "The square root of each"
-    return self._unary(Ops.SQRT)
+    return self._float()._alu(Ops.SQRT)
 
 # %% ../nbs/11c_methods.ipynb #2f776026
 @patch
@@ -477,17 +472,14 @@ def _along(self: Tensor, axis) -> int:
 @patch
 def mean(self: Tensor, axis=None, keepdim=False) -> Tensor:
     "The mean along `axis`, in floats. Raises IndexError if there is no such axis"
-    d = least_upper_float(self.dtype)
-    return (self.cast(sum_dtype(d)).sum(axis, keepdim) / self._along(axis)).cast(d)
+    return self._wide(lambda x: x.sum(axis, keepdim) / self._along(axis))
 
 # %% ../nbs/11c_methods.ipynb #98aaba19
 @patch
 def var(self: Tensor, axis=None, keepdim=False, correction=1) -> Tensor:  # 0: not a sample, but all there is
     "The variance along `axis`. Raises IndexError if there is no such axis"
-    d = least_upper_float(self.dtype)
-    x = self.cast(sum_dtype(d))
-    squares = (x - x.mean(axis, keepdim=True)).square().sum(axis, keepdim)
-    return (squares / smax(0, self._along(axis) - correction)).cast(d)
+    n = smax(0, self._along(axis) - correction)
+    return self._wide(lambda x: (x - x.mean(axis, keepdim=True)).square().sum(axis, keepdim) / n)
 
 
 @patch
@@ -583,7 +575,9 @@ def logsumexp(self: Tensor, axis=None, keepdim=False) -> Tensor:
 def layernorm(self: Tensor, axis=-1, eps: float = 1e-5) -> Tensor:  # eps: where there is no variance
     """Each minus the mean along `axis`, divided by the standard deviation.
     Raises IndexError if there is no such axis"""
-    d = least_upper_float(self.dtype)
-    x = self.cast(sum_dtype(d))
-    y = x - x.mean(axis, keepdim=True)
-    return (y * (y.square().mean(axis, keepdim=True) + eps).rsqrt()).cast(d)
+
+    def f(x):
+        y = x - x.mean(axis, keepdim=True)
+        return y * (y.square().mean(axis, keepdim=True) + eps).rsqrt()
+
+    return self._wide(f)

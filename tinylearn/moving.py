@@ -7,7 +7,7 @@ from __future__ import annotations
 import functools, itertools, math
 import numpy as np
 from fastcore.basics import patch
-from .dtype import dtypes, least_upper_dtype
+from .dtype import DType, dtypes, least_upper_dtype
 from .uop import Ops, UOp
 from .interpret import Device
 from .sizes import Size, guarded_le, sint, smax, smin, upper_bound
@@ -321,8 +321,8 @@ def _part(self: Tensor, index) -> Tensor:  # spelled out
     windows = [window(i, size, axis, self.shape) for axis, (i, size) in enumerate(axes)]
     x = self.shrink([(first, end) for first, end, _ in windows])._strided([step for *_, step in windows])
     sizes = iter(x.shape)
-    all_sizes = [1 if i is None else next(sizes) for i in index]
-    return x.reshape([n for i, n in zip(index, all_sizes) if i is None or isinstance(i, slice)])
+    kept = [(i, 1 if i is None else next(sizes)) for i in index]
+    return x.reshape([n for i, n in kept if i is None or isinstance(i, slice)])
 
 
 @patch
@@ -400,6 +400,14 @@ def need_finite(what: str, *numbers):  # what: the function they are for
             raise ValueError(f"{what} needs finite numbers, not {x!r}")
 
 # %% ../nbs/11b_moving.ipynb #65add86f
+def progression(n: int, start, step, dtype: DType, device: str | None) -> Tensor:
+    "start, start+step, …: n numbers"
+    out = Tensor(counting(n, Device.canonicalize(device)))._apply_uop(UOp.cast, dtype=dtype)
+    if step != 1:
+        out = out * dtypes.truncate(step, dtype)
+    return out + dtypes.truncate(start, dtype) if start != 0 else out
+
+# %% ../nbs/11b_moving.ipynb #44404865
 @patch(cls_method=True)
 @named
 def arange(cls: Tensor, start, stop=None, step=1, device=None, dtype=None, requires_grad=None) -> Tensor:
@@ -424,9 +432,4 @@ def arange(cls: Tensor, start, stop=None, step=1, device=None, dtype=None, requi
     for x in (start, start + (n - 1) * step) if n else ():
         as_number(x, d)
     wide = d if whole and dtypes.is_int(d) else least_upper_dtype(d, dtypes.float32)
-    out = Tensor(counting(n, Device.canonicalize(device)))._apply_uop(UOp.cast, dtype=wide)
-    if step != 1:
-        out = out * dtypes.truncate(step, wide)
-    if start != 0:
-        out = out + dtypes.truncate(start, wide)
-    return Tensor(out.cast(d), requires_grad=requires_grad)
+    return Tensor(progression(n, start, step, wide, device).cast(d), requires_grad=requires_grad)

@@ -105,6 +105,9 @@ def halves(x: Tensor) -> tuple[Tensor, Tensor]:
 def random_words(shape: tuple[int, ...], device: str) -> tuple[Tensor, Tensor]:
     "Two random words for each element: uint32 Tensors of this shape"
     n = math.prod(shape)
+    if not n:
+        none = Tensor.zeros(shape, device=device, dtype=dtypes.uint32)
+        return none, none
     note = take(n, device)
     key, first = halves(note[1:]), note[:1]
     index = Tensor.arange(n, device=device, dtype=dtypes.int64 if n > 2**31 else dtypes.int32)
@@ -159,17 +162,11 @@ def rand(
 ) -> Tensor:
     "Random numbers, uniform in [0, 1); ValueError for shapes and dtypes that cannot be"
     shape, device, d = checked(shape, device, dtype)
-    if not math.prod(shape):
-        out = cls.zeros(shape, device=device, dtype=d)
-    else:
-        out = as_fraction(*random_words(shape, device), d)
-    return finished(out, requires_grad, contiguous)
+    return finished(as_fraction(*random_words(shape, device), d), requires_grad, contiguous)
 
 # %% ../nbs/41_random.ipynb #723b512e
 def bell(shape, device: str, d: DType) -> Tensor:
     "Normal random numbers, not stored"
-    if not math.prod(shape):
-        return Tensor.zeros(shape, device=device, dtype=d)
     wide = d if d is dtypes.double else dtypes.float
     u0, u1 = [x.cast(wide) for x in random_words(shape, device)]
     far = (((u0 + 0.5) * 2.0**-32).log() * -2).sqrt()
@@ -220,8 +217,6 @@ def randint(
             f"no ints of {d!r} with {low=} <= i < {high=}; it goes from {dtypes.min(d)} to {dtypes.max(d)}"
         )
     shape, device, _ = checked(shape, device, None)
-    if not math.prod(shape):
-        return Tensor(cls.zeros(shape, device=device, dtype=d), requires_grad=requires_grad)
     out = below(high - low, *random_words(shape, device)) + low % 2**64
     return finished(out.cast(d), requires_grad)
 
@@ -348,9 +343,6 @@ def randperm(
     cls: Tensor, n: int, *, device: str | None = None, dtype=dtypes.int32, requires_grad=None
 ) -> Tensor:
     "0 … n-1 in random order, all orders equally likely"
-    (n,), device, _ = checked((n,), device, None)
-    if not n:
-        return Tensor(cls.zeros(0, device=device, dtype=dtype), requires_grad=requires_grad)
-    x0, x1 = [x.cast(dtypes.uint64) for x in random_words((n,), device)]
-    card = ((x0 << 32) | x1).contiguous()
+    shape, device, _ = checked((n,), device, None)
+    card = below(2**64, *random_words(shape, device)).contiguous()
     return finished((card < card.unsqueeze(1)).cast(dtypes.int32).sum(1).cast(to_dtype(dtype)), requires_grad)

@@ -248,9 +248,10 @@ def in_memory(
     if not x.size:
         return UOp.tensor_const(dtype, 0, device, x.shape)
     u = UOp.new_buffer(device if device in HOST else 'CPU', x.size, dtype)
-    buffers[u] = Buffer(u.device, x.size, dtype, None if copy else x)
     if copy:
-        buffers[u].copyin(x)
+        u.buffer.copyin(x)
+    else:
+        buffers[u] = Buffer(u.device, x.size, dtype, x)
     return copy_to(u, device).reshape(x.shape)
 
 # %% ../nbs/11_tensor.ipynb #b8377979

@@ -15,12 +15,12 @@ from .vectors import ClangRenderer
 from .gpu import MetalRenderer, OpenCLRenderer, CUDARenderer
 
 # %% auto #0
-__all__ = ['inputs', 'operands', 'arguments', 'makers', 'Named', 'UOps', 'UnaryOps', 'BinaryOps', 'TernaryOps', 'UOpGraph',
+__all__ = ['inputs', 'operands', 'arguments', 'makers', 'Written', 'UOps', 'UnaryOps', 'BinaryOps', 'TernaryOps', 'UOpGraph',
            'make_global', 'make_alu', 'make_load', 'make_store', 'make_loop', 'make_end', 'OldLanguage',
            'MetalLanguage', 'OpenCLLanguage', 'CUDALanguage', 'CLanguage', 'uops_to_cstyle']
 
 # %% ../nbs/90_uopgraph.ipynb #73119dd4
-class Named(Enum):
+class Written(Enum):
     "An Enum that is shown as it is written"
 
     def __repr__(self):
@@ -29,7 +29,7 @@ class Named(Enum):
     __str__ = __repr__
 
 
-class UOps(Named):
+class UOps(Written):
     CONST = auto()
     DEFINE_GLOBAL = auto()
     LOOP = auto()
@@ -40,14 +40,14 @@ class UOps(Named):
     SPECIAL = auto()
 
 
-class UnaryOps(Named):
+class UnaryOps(Written):
     EXP2 = Ops.EXP2
     LOG2 = Ops.LOG2
     SIN = Ops.SIN
     SQRT = Ops.SQRT
 
 
-class BinaryOps(Named):
+class BinaryOps(Written):
     ADD = Ops.ADD
     SUB = Ops.SUB
     MUL = Ops.MUL
@@ -58,7 +58,7 @@ class BinaryOps(Named):
     XOR = Ops.XOR
 
 
-class TernaryOps(Named):
+class TernaryOps(Written):
     MULACC = Ops.MULACC
     WHERE = Ops.WHERE
 
@@ -182,7 +182,8 @@ class OldLanguage(CStyleLanguage):
 
     def params(self, uops):
         buffers = sorted([u for u in uops if u.op is Ops.DEFINE_GLOBAL], key=lambda u: u.arg)
-        return {u: (n := self.names.get(u, f'data{u.arg}'), f'{self.type_of(u.dtype)} {n}') for u in buffers}
+        names = {u: self.names.get(u, f'data{u.arg}') for u in buffers}
+        return {u: (name, f'{self.type_of(u.dtype)} {name}') for u, name in names.items()}
 
 
 class MetalLanguage(OldLanguage, MetalRenderer):

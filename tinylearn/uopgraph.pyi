@@ -12,16 +12,16 @@ from tinylearn.vectors import ClangRenderer
 from tinylearn.gpu import MetalRenderer
 from tinylearn.gpu import OpenCLRenderer
 from tinylearn.gpu import CUDARenderer
-__all__ = ['inputs', 'operands', 'arguments', 'makers', 'Named', 'UOps', 'UnaryOps', 'BinaryOps', 'TernaryOps', 'UOpGraph', 'make_global', 'make_alu', 'make_load', 'make_store', 'make_loop', 'make_end', 'OldLanguage', 'MetalLanguage', 'OpenCLLanguage', 'CUDALanguage', 'CLanguage', 'uops_to_cstyle']
+__all__ = ['inputs', 'operands', 'arguments', 'makers', 'Written', 'UOps', 'UnaryOps', 'BinaryOps', 'TernaryOps', 'UOpGraph', 'make_global', 'make_alu', 'make_load', 'make_store', 'make_loop', 'make_end', 'OldLanguage', 'MetalLanguage', 'OpenCLLanguage', 'CUDALanguage', 'CLanguage', 'uops_to_cstyle']
 
-class Named(Enum):
+class Written(Enum):
     """An Enum that is shown as it is written"""
 
     def __repr__(self):
         ...
     __str__ = __repr__
 
-class UOps(Named):
+class UOps(Written):
     CONST = auto()
     DEFINE_GLOBAL = auto()
     LOOP = auto()
@@ -31,13 +31,13 @@ class UOps(Named):
     ALU = auto()
     SPECIAL = auto()
 
-class UnaryOps(Named):
+class UnaryOps(Written):
     EXP2 = Ops.EXP2
     LOG2 = Ops.LOG2
     SIN = Ops.SIN
     SQRT = Ops.SQRT
 
-class BinaryOps(Named):
+class BinaryOps(Written):
     ADD = Ops.ADD
     SUB = Ops.SUB
     MUL = Ops.MUL
@@ -47,7 +47,7 @@ class BinaryOps(Named):
     CMPLT = Ops.CMPLT
     XOR = Ops.XOR
 
-class TernaryOps(Named):
+class TernaryOps(Written):
     MULACC = Ops.MULACC
     WHERE = Ops.WHERE
 
