@@ -350,7 +350,7 @@ from .clang import machine_of as machine_of
 from .pool import JOB as JOB
 from .pool import HELP as HELP
 from .pool import PAUSE as PAUSE
-from .functions import REST as REST
+from .pool import REST as REST
 from .pool import WORKER as WORKER
 from .pool import HIRE as HIRE
 from .pool import APART as APART
@@ -586,6 +586,7 @@ from .rand import below as below
 from .rand import fan_in as fan_in
 from .rand import he as he
 from .functions import HALF_PI as HALF_PI
+from .functions import HALF_PI_REST as HALF_PI_REST
 from .functions import series as series
 from .functions import near as near
 from .functions import size_and_sign as size_and_sign
@@ -619,7 +620,7 @@ from .functions import tan as tan
 from .functions import small_below as small_below
 from .functions import through as through
 from .functions import power_less_1 as power_less_1
-from .functions import falling as falling
+from .functions import gated as gated
 from .functions import sigmoid as sigmoid
 from .functions import ln_1p_terms as ln_1p_terms
 from .functions import ln_1p_rest as ln_1p_rest
@@ -636,13 +637,13 @@ from .functions import inner_slope as inner_slope
 from .functions import gelu as gelu
 from .functions import mish_gate as mish_gate
 from .functions import mish as mish
+from .indexing import LISTS as LISTS
 from .indexing import reductions as reductions
 from .indexing import BITS as BITS
 from .indexing import SMALL as SMALL
 from .indexing import GROUP as GROUP
 from .indexing import one_hot_sum as one_hot_sum
 from .indexing import position_dtype as position_dtype
-from .indexing import is_array as is_array
 from .indexing import as_array as as_array
 from .indexing import int_arrays as int_arrays
 from .indexing import from_start as from_start
@@ -652,6 +653,7 @@ from .indexing import front as front
 from .indexing import broadcast_arrays as broadcast_arrays
 from .indexing import last_writer as last_writer
 from .indexing import to_write as to_write
+from .indexing import check_writable as check_writable
 from .indexing import check_index as check_index
 from .indexing import need_mask as need_mask
 from .indexing import axes_of as axes_of
