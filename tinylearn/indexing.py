@@ -446,7 +446,7 @@ def meshgrid(self: Tensor, *args: Tensor, indexing: str = 'ij') -> tuple[Tensor,
             f"meshgrid takes vectors and numbers, not shapes {', '.join(str(t.shape) for t in ts)}"
         )
     shape = tuple(t.numel() for t in ts)
-    grids = [t.reshape(-1, *[1] * (len(ts) - 1 - i)).expand(shape) for i, t in enumerate(ts)]
+    grids = [t.reshape(t.numel(), *[1] * (len(ts) - 1 - i)).expand(shape) for i, t in enumerate(ts)]
     return tuple(g.transpose() if indexing == 'xy' and len(ts) > 1 else g for g in grids)
 
 # %% ../nbs/43_indexing.ipynb #a2396313
