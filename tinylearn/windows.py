@@ -610,7 +610,7 @@ def einsum(formula: str, *operands, dtype=None) -> Tensor:
     d = least_upper_dtype(*[x.dtype for x in xs])
     acc = to_dtype(dtype) or sum_dtype(d)
     ins, out = parse(formula, [x.ndim for x in xs])
-    x, names = None, ''
+    x, names = xs[0], ''
     for i, y in enumerate(xs):
         y, ys = diagonals(y.cast(acc), ins[i])
         later = out + ''.join(ins[i + 1 :])
