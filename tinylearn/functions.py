@@ -5,7 +5,7 @@
 # %% ../nbs/42_functions.ipynb #a74b8943
 from __future__ import annotations
 import functools, math
-from typing import TypeVar
+from typing import Callable, TypeVar
 from decimal import Decimal, localcontext
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -19,12 +19,12 @@ from .transcendental import times_two_to
 from .gradient import ln, notes
 
 # %% auto #0
-__all__ = ['HALF_PI', 'REST', 'series', 'near', 'size_and_sign', 'odd', 'narrow', 'd_sinh', 'd_tanh', 'd_asinh', 'd_atanh',
-           'd_asin', 'd_atan', 'd_erf', 'smooth', 'expo', 'power', 'root', 'tanh', 'near_asin', 'from_half_pi', 'asin',
-           'atan', 'sinh', 'asinh', 'atanh', 'erfc_root', 'erf', 'acos', 'minus_size', 'cosh', 'tan', 'small_below',
-           'through', 'power_less_1', 'falling', 'sigmoid', 'ln_1p_terms', 'ln_1p_rest', 'acosh', 'bounded',
-           'gate_slope', 'silu', 'quick_gelu', 'mulacc', 'cubic', 'gelu_gate', 'above_shut', 'inner_slope', 'gelu',
-           'mish_gate', 'mish']
+__all__ = ['HALF_PI', 'HALF_PI_REST', 'series', 'near', 'size_and_sign', 'odd', 'narrow', 'd_sinh', 'd_tanh', 'd_asinh',
+           'd_atanh', 'd_asin', 'd_atan', 'd_erf', 'smooth', 'expo', 'power', 'root', 'tanh', 'near_asin',
+           'from_half_pi', 'asin', 'atan', 'sinh', 'asinh', 'atanh', 'erfc_root', 'erf', 'acos', 'minus_size', 'cosh',
+           'tan', 'small_below', 'through', 'power_less_1', 'gated', 'sigmoid', 'ln_1p_terms', 'ln_1p_rest', 'acosh',
+           'bounded', 'gate_slope', 'silu', 'quick_gelu', 'mulacc', 'cubic', 'gelu_gate', 'above_shut', 'inner_slope',
+           'gelu', 'mish_gate', 'mish']
 
 # %% ../nbs/42_functions.ipynb #ae8391dc
 @functools.cache
@@ -151,7 +151,7 @@ def tanh(x):
     return odd(x, d_tanh, end, n, far)
 
 # %% ../nbs/42_functions.ipynb #892399f5
-HALF_PI, REST = math.pi / 2, 6.123233995736766e-17
+HALF_PI, HALF_PI_REST = math.pi / 2, 6.123233995736766e-17
 
 
 def near_asin(a: UOp) -> UOp:
@@ -159,7 +159,7 @@ def near_asin(a: UOp) -> UOp:
 
 
 def from_half_pi(y: UOp) -> UOp:
-    return HALF_PI - (y - REST)
+    return HALF_PI - (y - HALF_PI_REST)
 
 
 @smooth(lambda x, y: 1 / root((1 - x) * (1 + x)))
@@ -267,18 +267,18 @@ def power_less_1(r: UOp, c: float = 1.0) -> UOp:  # |r·c|: not much more than a
     return r * horner(r, [slope, *rest]) if is_rounded(slope) else r * r * horner(r, rest) + r * slope
 
 # %% ../nbs/42_functions.ipynb #f30bbb5c
-def falling(x: UOp, k: float = 1.0) -> tuple[UOp, UOp, UOp]:
-    "`x`, not less than where its gate shuts; and i and q, so that e**(-kx) is 2**i·(1 + q)"
+# gate(x, i, q, y): as `through`; times: whether y is x, and not 1
+def gated(x: UOp, gate: Callable[..., UOp], times: bool, k: float = 1.0) -> UOp:
+    "The gate of `x`, not less than where it shuts, with i and q so that e**(-kx) is 2**i·(1 + q)"
     x = at_least(x, narrow(x, -110.0, -760.0) / k)
     i, r = range_reduced(at_most(x, narrow(x, 64.0, 600.0) / k), -k * LOG2_E)
-    return x, i, power_less_1(r, -k * LOG2_E)
+    return gate(x, i, power_less_1(r, -k * LOG2_E), x if times else x.const_like(1))
 
 
 @smooth(lambda x, y: y * (1 - y), own=True)
 def sigmoid(x):
     "1 / (1 + e^-x)"
-    x, i, q = falling(x)
-    return through(x, i, q, x.const_like(1))
+    return gated(x, through, False)
 
 # %% ../nbs/42_functions.ipynb #dbd90214
 @functools.cache
@@ -338,8 +338,7 @@ def gate_slope(x: UOp, s: UOp, dv) -> UOp:
 @smooth(lambda x, y: gate_slope(x, sigmoid(x), 1), own=True)
 def silu(x):
     "x sigmoid(x)"
-    x, i, q = falling(x)
-    return through(x, i, q, x)
+    return gated(x, through, True)
 
 
 @patch
@@ -351,8 +350,7 @@ def swish(self: Tensor) -> Tensor:
 @smooth(lambda x, y: gate_slope(x, sigmoid(x * 1.702), 1.702), own=True)
 def quick_gelu(x):
     "x sigmoid(1.702 x)"
-    x, i, q = falling(x, 1.702)
-    return through(x, i, q, x)
+    return gated(x, through, True, 1.702)
 
 # %% ../nbs/42_functions.ipynb #04fb84b0
 def mulacc(a: UOp, b, c) -> UOp:
@@ -417,15 +415,13 @@ def mish_gate(x: UOp, i: UOp, q: UOp, y: UOp) -> UOp:  # as for `through`
 @smooth(lambda x, y: (1 - y * y) * sigmoid(x), own=True)
 def _mish(x):
     "tanh(softplus(x))"
-    x, i, q = falling(x)
-    return mish_gate(x, i, q, x.const_like(1))
+    return gated(x, mish_gate, False)
 
 # %% ../nbs/42_functions.ipynb #b4f8e176
 @smooth(lambda x, y: (g := _mish(x)) + bounded(x) * (1 - g * g) * sigmoid(x), own=True)
 def mish(x):
     "x tanh(softplus(x))"
-    x, i, q = falling(x)
-    return mish_gate(x, i, q, x)
+    return gated(x, mish_gate, True)
 
 # %% ../nbs/42_functions.ipynb #cfab9822
 @patch

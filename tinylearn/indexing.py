@@ -10,18 +10,19 @@ from fastcore.basics import patch
 from .dtype import DType, dtypes
 from .uop import Ops, UOp
 from .sizes import Size, guarded_le
-from .tensor import HOST, Tensor, _asking, as_number, implementations, named, to_dtype
-from .moving import need_finite, spelled_out
+from .tensor import HOST, Tensor, _asking, as_number, implementations, named, sum_dtype, to_dtype
+from .kernelize import neutral
+from .moving import need_finite, on_axis, spelled_out
 import tinylearn.methods
 
 import tinylearn.realize, tinylearn.gradient
 
 # %% auto #0
-__all__ = ['reductions', 'BITS', 'SMALL', 'GROUP', 'one_hot_sum', 'position_dtype', 'is_array', 'as_array', 'int_arrays',
+__all__ = ['LISTS', 'reductions', 'BITS', 'SMALL', 'GROUP', 'one_hot_sum', 'position_dtype', 'as_array', 'int_arrays',
            'from_start', 'split_arrays', 'is_view', 'front', 'broadcast_arrays', 'last_writer', 'to_write',
-           'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key', 'by_counting', 'in_one_kernel',
-           'compare_exchange', 'exchange', 'kernels_of', 'is_whole_buffer', 'schedule_once', 'bitonic_sort',
-           'by_network', 'places_in_order', 'first_places']
+           'check_writable', 'check_index', 'need_mask', 'axes_of', 'formula', 'sort_key', 'by_counting',
+           'in_one_kernel', 'compare_exchange', 'exchange', 'kernels_of', 'is_whole_buffer', 'schedule_once',
+           'bitonic_sort', 'by_network', 'places_in_order', 'first_places']
 
 # %% ../nbs/43_indexing.ipynb #26a24ce2
 def one_hot_sum(hit: Tensor, x: Tensor, axis: int | tuple[int, ...]) -> Tensor:
@@ -65,18 +66,16 @@ def _at(self: Tensor, index: list[Tensor], front: int = 0) -> Tensor:
     return one_hot_sum(functools.reduce(Tensor.bitwise_and, map(is_here, axes, index)), x, axes)
 
 # %% ../nbs/43_indexing.ipynb #dd2ff115
-def is_array(i) -> bool:
-    "Whether `i`, in brackets, lists what to pick"
-    return isinstance(i, (Tensor, np.ndarray, list, tuple, range))
+LISTS = Tensor, np.ndarray, list, tuple, range  # in brackets, these list what to pick
 
 
-def as_array(i):  # a Tensor, an array or a list
+def as_array(i):  # one of LISTS
     "`i` as an int or bool array; a Tensor stays a Tensor. TypeError for floats and for a bool without axes"
     if not isinstance(i, (Tensor, np.ndarray)):
         i = np.array(i) if len(i) else np.zeros(0, int)
-    if not i.shape and i.dtype in (bool, dtypes.bool):
+    if not i.shape and i.dtype.kind == 'b':
         raise TypeError(f"cannot index with {i!r}; a mask has at least one axis")
-    if dtypes.is_float(i.dtype) if isinstance(i, Tensor) else i.dtype.kind not in 'iub':
+    if i.dtype.kind not in 'iub':
         raise TypeError(f"cannot index with {i.dtype!r}; ints or bools would do")
     return i
 
@@ -84,7 +83,7 @@ def as_array(i):  # a Tensor, an array or a list
 def int_arrays(i) -> list[tuple]:  # an array from the brackets
     "The int arrays that `i` stands for, each with the size that its axis must have, or None for any size"
     a = as_array(i)
-    if a.dtype not in (bool, dtypes.bool):
+    if a.dtype.kind != 'b':
         return [(a, None)]
     return list(zip(np.nonzero(a.numpy() if isinstance(a, Tensor) else a), a.shape))
 
@@ -108,7 +107,7 @@ def split_arrays(indices, shape) -> tuple[list, dict]:  # what stands in the bra
     "Index with a slice for each array, and {position: int array}; IndexError if a mask does not fit"
     index, arrays = [], {}
     for i in indices if isinstance(indices, tuple) else (indices,):
-        for entry in int_arrays(i) if is_array(i) else [None]:
+        for entry in int_arrays(i) if isinstance(i, LISTS) else [None]:
             index.append(i if entry is None else slice(None))
             arrays[id(index[-1])] = entry
     index, found, axis = spelled_out(tuple(index), shape), {}, 0
@@ -207,10 +206,9 @@ def to_write(v, t: Tensor, shape) -> Tensor:  # t: the Tensor that `v` goes into
     return v._broadcast_to(shape)
 
 # %% ../nbs/43_indexing.ipynb #b1c86e8e
-@patch
-def _check_writable(self: Tensor, v):
-    "ValueError if one of the two needs a gradient"
-    if any(isinstance(t, Tensor) and t.requires_grad for t in (self, v)):
+def check_writable(*ts):
+    "ValueError if a Tensor among these needs a gradient"
+    if any(isinstance(t, Tensor) and t.requires_grad for t in ts):
         raise ValueError(
             "no derivative goes through writing into a Tensor; use detach(), Tensor.no_grad(), or where() "
             "and scatter(), which make a new one"
@@ -233,7 +231,7 @@ def _masked_write(self: Tensor, mask, v) -> bool:
 def __setitem__(self: Tensor, indices, v):  # as for __getitem__; a Tensor, a number or an array
     """Write `v` into a part, or to positions that arrays pick; the last of several to one position stays.
     Raises ValueError if one of the two needs a gradient"""
-    self._check_writable(v)
+    check_writable(self, v)
     if self._masked_write(indices, v):
         return
     index, found = split_arrays(indices, self.shape)
@@ -248,8 +246,8 @@ def __setitem__(self: Tensor, indices, v):  # as for __getitem__; a Tensor, a nu
 
 # %% ../nbs/43_indexing.ipynb #b6cd0b85
 def check_index(what: str, t: Tensor, dim: int, index: Tensor):
-    "TypeError if `index` is no Tensor of ints, ValueError if its shape does not fit `t` along `dim`"
-    if not isinstance(index, Tensor) or not dtypes.is_int(index.dtype):
+    "TypeError if `index` is not of ints, ValueError if its shape does not fit `t` along `dim`"
+    if not dtypes.is_int(index.dtype):
         raise TypeError(f"{what} needs an index of ints, not {index!r}")
     if index.ndim != t.ndim or any(i > s for d, (i, s) in enumerate(zip(index.shape, t.shape)) if d != dim):
         raise ValueError(
@@ -290,11 +288,7 @@ def _arrivals(self: Tensor, dim: int, index: Tensor, src: Tensor) -> tuple[Tenso
     return hit.pad(pads + [None]), src.pad(pads + [None])
 
 # %% ../nbs/43_indexing.ipynb #f3669528
-reductions = {
-    'sum': (lambda d: 0, Tensor.sum, Tensor.add),
-    'prod': (lambda d: 1, Tensor.prod, Tensor.mul),
-    'amax': (dtypes.min, Tensor.max, Tensor.maximum),
-}
+reductions = {'mean': Ops.ADD, 'sum': Ops.ADD, 'prod': Ops.MUL, 'amax': Ops.MAX}
 
 # %% ../nbs/43_indexing.ipynb #01d2ea0d
 @patch
@@ -305,16 +299,17 @@ def scatter_reduce(
 ) -> Tensor:
     """A copy with the elements of `src` reduced into the positions that `index` names along `dim`.
     Raises TypeError or ValueError if arguments do not fit"""
-    if reduce not in {'mean', 'amin', *reductions}:
-        raise ValueError(f"{reduce=} must be one of mean, amin, {', '.join(reductions)}")
+    if reduce not in {'amin', *reductions}:
+        raise ValueError(f"{reduce=} must be one of amin, {', '.join(reductions)}")
     if reduce == 'amin':
         return self._inverse().scatter_reduce(dim, index, src._inverse(), 'amax', include_self)._inverse()
     comes, src = self._arrivals(self._resolve_dim(dim), index, src)
-    neutral, join, meet = reductions['sum' if reduce == 'mean' else reduce]
-    none, count = Tensor.full(self.shape, neutral(self.dtype), self.device, self.dtype), comes.sum(-1)
+    op, count = reductions[reduce], comes.sum(-1)
+    none = self.full_like(neutral(op, self.dtype))
     out = self if include_self else (count > 0).where(none, self)
-    if comes.shape[-1]:
-        out = meet(out, join(comes.where(src, none.unsqueeze(-1)), -1).cast(self.dtype))
+    wide = self.dtype if op is Ops.MAX else sum_dtype(self.dtype)
+    joined = comes.where(src, none.unsqueeze(-1)).cast(wide)._reduce(op, -1)
+    out = out._binary(op, joined.cast(self.dtype))
     return out if reduce != 'mean' else out / (count + 1 if include_self else count.maximum(1))
 
 # %% ../nbs/43_indexing.ipynb #d614c302
@@ -332,16 +327,14 @@ def scatter(self: Tensor, dim: int, index: Tensor, src, reduce: str | None = Non
     if reduce:
         return self.scatter_reduce(dim, index, src, {'add': 'sum', 'multiply': 'prod'}[reduce])
     comes, src = self._arrivals(self._resolve_dim(dim), index, src)
-    if not comes.shape[-1]:
-        return self
-    writer = comes.where(comes._count(-1), dtypes.min(dtypes.int32)).max(-1)
+    writer = comes.where(comes._count(-1), dtypes.min(dtypes.int32))._reduce(Ops.MAX, -1)
     last = one_hot_sum(writer.unsqueeze(-1) == src._count(-1), src, -1)
     return (writer >= 0).where(last, self)
 
 # %% ../nbs/43_indexing.ipynb #1e0be39f
-def need_mask(mask) -> Tensor:
-    "`mask`, unchanged; TypeError if it is no Tensor of bools"
-    if not isinstance(mask, Tensor) or mask.dtype is not dtypes.bool:
+def need_mask(mask: Tensor) -> Tensor:
+    "`mask`, unchanged; TypeError if it is not of bools"
+    if mask.dtype is not dtypes.bool:
         raise TypeError(f"a mask is a Tensor of bools, not {mask!r}")
     return mask
 
@@ -380,8 +373,9 @@ def repeat_interleave(self: Tensor, repeats: int, dim: int | None = None) -> Ten
         raise ValueError(f"cannot repeat {repeats!r} times")
     if dim is None:
         return self.flatten().repeat_interleave(repeats, 0)
-    x = self.unsqueeze(dim := self._resolve_dim(dim) + 1)
-    return x.expand(x.shape[:dim] + (repeats,) + x.shape[dim + 1 :]).flatten(dim - 1, dim)
+    dim = self._resolve_dim(dim)
+    x = self.unsqueeze(dim + 1)
+    return x.expand(on_axis(x, dim + 1, repeats)).flatten(dim, dim + 1)
 
 # %% ../nbs/43_indexing.ipynb #fb8a3ee1
 @patch
@@ -398,10 +392,8 @@ def roll(self: Tensor, shifts, dims=None) -> Tensor:
         )
     x = self
     for k, d in zip(shifts, map(self._resolve_dim, dims)):
-        n, before, after = x.shape[d], d, x.ndim - d - 1
-        if n:
-            x = x.repeat([1] * before + [2] + [1] * after)
-            x = x.shrink([None] * before + [(-k % n, -k % n + n)] + [None] * after)
+        if n := x.shape[d]:
+            x = x.repeat([1 + (axis == d) for axis in range(x.ndim)])._span(d, -k % n, -k % n + n)
     return x
 
 # %% ../nbs/43_indexing.ipynb #874d6b73
@@ -454,8 +446,8 @@ def meshgrid(self: Tensor, *args: Tensor, indexing: str = 'ij') -> tuple[Tensor,
             f"meshgrid takes vectors and numbers, not shapes {', '.join(str(t.shape) for t in ts)}"
         )
     shape = tuple(t.numel() for t in ts)
-    grids = [t.reshape((t.numel(),) + (1,) * (len(ts) - 1 - i)).expand(shape) for i, t in enumerate(ts)]
-    return tuple(g.transpose(0, 1) if indexing == 'xy' and len(ts) > 1 else g for g in grids)
+    grids = [t.reshape(t.numel(), *[1] * (len(ts) - 1 - i)).expand(shape) for i, t in enumerate(ts)]
+    return tuple(g.transpose() if indexing == 'xy' and len(ts) > 1 else g for g in grids)
 
 # %% ../nbs/43_indexing.ipynb #a2396313
 @patch(cls_method=True)
@@ -546,7 +538,7 @@ def by_counting(key: Tensor, place: Tensor) -> Tensor:  # of one shape, or broad
 # xs: of one shape, with size 1 along `dim`, computed from Tensors in memory
 def in_one_kernel(xs: list[Tensor], dim: int) -> Tensor:
     "The Tensors side by side along `dim`, computed by one kernel"
-    out = xs[-1].expand([len(xs) if d == dim else s for d, s in enumerate(xs[0].shape)])
+    out = xs[-1].expand(on_axis(xs[-1], dim, len(xs)))
     position = out._count(dim)
     for i in reversed(range(len(xs) - 1)):
         out = (position == i).where(xs[i], out)
@@ -607,12 +599,12 @@ BITS = 3  # of a position, in one kernel: 8 elements in registers
 def bitonic_sort(x: Tensor) -> Tensor:  # of three axes, the middle one 2, 4, 8, … long; no equal elements
     "The elements in order along the middle axis"
     m = x.shape[1].bit_length() - 1
-    parts = [(low, min(BITS, m - low)) for low in range(0, m, BITS)]
+    few = min(BITS, m)
+    x = schedule_once(exchange, x, low=0, bits=few, first=tuple(2 << k for k in range(few)))
     turns = [Tensor([1 << k], device=x.device, dtype=dtypes.int32) for k in range(m + 1)]
-    x = schedule_once(exchange, x, low=0, bits=parts[0][1], first=tuple(2 << k for k in range(parts[0][1])))
-    for l in range(parts[0][1] + 1, m + 1):
-        for low, bits in reversed([p for p in parts if p[0] < l]):
-            x = schedule_once(exchange, x, turns[l - low], low=low, bits=bits)
+    for l in range(few + 1, m + 1):
+        for low in reversed(range(0, l, BITS)):
+            x = schedule_once(exchange, x, turns[l - low], low=low, bits=min(BITS, m - low))
     return x
 
 # %% ../nbs/43_indexing.ipynb #3cbcbe0e

@@ -51,12 +51,6 @@ def wide(t: Tensor) -> Tensor:
     return t.cast(sum_dtype(least_upper_float(t.dtype)))
 
 
-def need_tensor(Y):
-    "TypeError if `Y` is no Tensor"
-    if not isinstance(Y, Tensor):
-        raise TypeError(f"a loss compares with a Tensor, not with {Y!r}")
-
-
 def reduced(loss: Tensor, like: Tensor, *how) -> Tensor:  # how: as for _do_reduction
     "`loss`, reduced, in the float dtype of `like`"
     return loss._do_reduction(*how).cast(least_upper_float(like.dtype))
@@ -66,7 +60,6 @@ def reduced(loss: Tensor, like: Tensor, *how) -> Tensor:  # how: as for _do_redu
 # self: probabilities of a yes; Y: 1 for yes, 0 for no, or between; reduction: see _do_reduction
 def binary_crossentropy(self: Tensor, Y: Tensor, reduction: str = 'mean') -> Tensor:
     "The surprise of the answers `Y`, given the probabilities `self`; TypeError if `Y` is no Tensor"
-    need_tensor(Y)
     p, y = wide(self), wide(Y)
     return reduced(-y * safe_log(p) - (1 - y) * safe_log(1 - p), self, reduction)
 
@@ -75,7 +68,6 @@ def binary_crossentropy(self: Tensor, Y: Tensor, reduction: str = 'mean') -> Ten
 # self: scores, from -∞ for a sure no to ∞ for a sure yes
 def binary_crossentropy_logits(self: Tensor, Y: Tensor, reduction: str = 'mean') -> Tensor:
     "`binary_crossentropy` of the sigmoid of `self`, for scores of any size"
-    need_tensor(Y)
     x, y = wide(self), wide(Y)
     left = x < 0
     return reduced(left.where(0, x) - y * x + (1 + left.where(x, -x).exp()).log(), self, reduction)
@@ -87,16 +79,15 @@ def _of_class(self: Tensor, Y: Tensor, axis: int) -> Tensor:  # Y: ints, in the 
     return one_hot_sum(Y.unsqueeze(axis) == self._count(axis), self, axis)
 
 # %% ../nbs/45_losses.ipynb #e0988aef
-def class_axis(x: Tensor, axis: int) -> int:
-    "`axis` counted from the front, or the last axis if there are fewer; ValueError if there is none"
+# shares: whether `Y` may be shares in the shape of `x`, and not classes
+def class_axis(x: Tensor, Y: Tensor, axis: int, shares: bool = False) -> int:
+    """`axis` counted from the front, or the last axis if there are fewer; ValueError if there is none.
+    TypeError unless `Y` is ints, ValueError unless it has the shape of `x` without the axis"""
     if not x.ndim:
         raise ValueError("a score of shape () is for no class; one axis must hold those of all classes")
-    return axis % x.ndim if axis < 0 else min(axis, x.ndim - 1)
-
-
-def need_classes(x: Tensor, Y: Tensor, axis: int):
-    "TypeError unless `Y` is ints, ValueError unless it has the shape of `x` without `axis`"
-    need_tensor(Y)
+    axis = axis % x.ndim if axis < 0 else min(axis, x.ndim - 1)
+    if shares and Y.shape == x.shape:
+        return axis
     if not dtypes.is_int(Y.dtype):
         raise TypeError(f"classes are ints, not {Y.dtype!r}")
     want = x.shape[:axis] + x.shape[axis + 1 :]
@@ -105,18 +96,15 @@ def need_classes(x: Tensor, Y: Tensor, axis: int):
             f"classes of shape {Y.shape} for scores of shape {x.shape}; "
             f"with the scores of all classes along axis {axis}, it must be {want}"
         )
-
-
-def need_share(s: float):
-    "ValueError if `s` is not between 0 and 1"
-    if not 0.0 <= s <= 1.0:
-        raise ValueError(f"label_smoothing is from 0.0 to 1.0, not {s}")
+    return axis
 
 # %% ../nbs/45_losses.ipynb #9421b61c
 @patch
 # self: scores; Y: classes, or shares along `axis`; smoothing: the part that is spread over all classes
 def _surprise(self: Tensor, Y: Tensor, axis: int, smoothing: float) -> Tensor:
-    "The surprise of each answer `Y`, given the scores"
+    "The surprise of each answer `Y`, given the scores; ValueError if `smoothing` is not between 0 and 1"
+    if not 0.0 <= smoothing <= 1.0:
+        raise ValueError(f"label_smoothing is from 0.0 to 1.0, not {smoothing}")
     x = self.log_softmax(axis, dtype=wide(self).dtype)
     said = (x * Y).sum(axis) if Y.shape == self.shape else x._of_class(Y, axis)
     return -(said if not smoothing else (1 - smoothing) * said + smoothing * x.mean(axis))
@@ -128,11 +116,7 @@ def cross_entropy(
     self: Tensor, Y: Tensor, reduction: str = 'mean', label_smoothing: float = 0.0
 ) -> Tensor:
     "The surprise of the answers `Y`, given the scores; TypeError or ValueError if they do not fit"
-    need_share(label_smoothing)
-    axis = class_axis(self, 1)
-    if not isinstance(Y, Tensor) or Y.shape != self.shape:
-        need_classes(self, Y, axis)
-    return reduced(self._surprise(Y, axis, label_smoothing), self, reduction)
+    return reduced(self._surprise(Y, class_axis(self, Y, 1, True), label_smoothing), self, reduction)
 
 # %% ../nbs/45_losses.ipynb #b651d772
 @patch
@@ -141,22 +125,19 @@ def sparse_categorical_crossentropy(
     self: Tensor, Y: Tensor, ignore_index: int = -1, label_smoothing: float = 0.0, reduction: str = 'mean'
 ) -> Tensor:
     "`cross_entropy` with the classes last; TypeError or ValueError if arguments do not fit"
-    axis = class_axis(self, -1)
-    need_share(label_smoothing)
-    need_classes(self, Y, axis)
-    loss = self._surprise(Y, axis, label_smoothing)
+    loss = self._surprise(Y, class_axis(self, Y, -1), label_smoothing)
     if ignore_index == -1:
         return reduced(loss, self, reduction)
     counts = Y != ignore_index
     return reduced(counts.where(loss, 0), self, reduction, counts)
 
 # %% ../nbs/45_losses.ipynb #ddcb379a
-def weights_of(x: Tensor, weight: Tensor, axis: int) -> Tensor:
-    "A weight for each class, in the shape of `x`; ValueError if there are more or fewer"
+def weights_of(x: Tensor, weight: Tensor, Y: Tensor, axis: int) -> Tensor:
+    "The weight of each class in `Y`; ValueError if there are not as many as classes"
     n = x.shape[axis : axis + 1]
     if weight.shape != n:
         raise ValueError(f"weights of shape {weight.shape} for {n[0]} classes; one each, shape {n}, would do")
-    return wide(weight).reshape(n + (1,) * (x.ndim - axis - 1))._broadcast_to(x.shape)
+    return wide(weight)._at([Y])
 
 # %% ../nbs/45_losses.ipynb #569dfe90
 @patch
@@ -170,11 +151,10 @@ def nll_loss(
     reduction: str = 'mean',
 ) -> Tensor:
     "Minus the log-probability of the classes `Y`; TypeError or ValueError if arguments do not fit"
-    axis = class_axis(self, 1)
-    need_classes(self, Y, axis)
+    axis = class_axis(self, Y, 1)
     loss, counts = -wide(self)._of_class(Y, axis), None
     if weight is not None:
-        counts = weights_of(self, weight, axis)._of_class(Y, axis)
+        counts = weights_of(self, weight, Y, axis)
     if ignore_index is not None:
         counts = (Y != ignore_index).where(1.0 if counts is None else counts, 0)
     if counts is not None:
@@ -200,20 +180,14 @@ def sequential(self: Tensor, ll: list) -> Tensor:  # ll: functions from Tensor t
 type.__setattr__(Tensor, 'sequential', sequential)
 
 # %% ../nbs/45_losses.ipynb #e7de8b8a
-def causal(n: int, m: int, device: str) -> Tensor:
-    "Which of `m` keys each of `n` queries sees: those up to its own position"
-    rows, columns = (Tensor.arange(k, device=device, dtype=dtypes.int32) for k in (n, m))
-    return rows.unsqueeze(1) >= columns
+def causal(scores: Tensor) -> Tensor:  # (…, n, m)
+    "Which of m keys each of n queries sees: those up to its own position"
+    return scores._count(-2) >= scores._count(-1)
 
 
 def as_scores(mask: Tensor) -> Tensor:
     "The mask as floats to add to scores"
     return mask.where(0.0, -math.inf) if mask.dtype is dtypes.bool else mask
-
-
-def sees(mask: Tensor) -> Tensor:
-    "Which queries see at least one key"
-    return (mask > -math.inf).any(-1, keepdim=True)
 
 # %% ../nbs/45_losses.ipynb #6f29479f
 @patch
@@ -233,11 +207,11 @@ def scaled_dot_product_attention(
     d = least_upper_dtype(self.dtype, key.dtype, dtypes.float)
     scores = self.matmul(key.transpose(-2, -1), dtype=d) / math.sqrt(self.shape[-1])
     if is_causal:
-        rows, columns = scores.shape[-2:]
-        scores = causal(rows, columns, self.device).where(scores, -math.inf)
+        scores = causal(scores).where(scores, -math.inf)
     if attn_mask is not None:
         mask = as_scores(attn_mask)
-        scores, seen = sees(mask).where(scores + mask, 0), sees(mask)
+        seen = (mask > -math.inf).any(-1, keepdim=True)  # queries that see at least one key
+        scores = seen.where(scores + mask, 0)
     out = scores.cast(self.dtype).softmax(-1).dropout(dropout_p) @ value
     return out if attn_mask is None else seen.where(out, 0)
 

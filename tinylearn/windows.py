@@ -4,7 +4,7 @@
 
 # %% ../nbs/44_windows.ipynb #0054ab3e
 from __future__ import annotations
-import math, operator, string
+import math, string
 from fastcore.basics import patch
 from .dtype import DType, dtypes, least_upper_dtype
 from .uop import Ops, UOp
@@ -12,44 +12,46 @@ from .sizes import Size, upper_bound
 from .view import int_tuple
 from .tensor import Tensor, argfix, named, sum_dtype, to_dtype
 from .exchange import is_int
+from .kernelize import neutral
+from .toolchain import round_up
 from .gradient import compute_gradient, notes
 from .moving import on_axis
-import tinylearn.indexing
+from .indexing import one_hot_sum
 
 # %% auto #0
-__all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'FEWEST_ROWS', 'total_of', 'join_of', 'SAMPLES', 'per_axis',
-           'last_end', 'check_windows', 'pool_pads', 'ceil_pads', 'window_args', 'overlap', 'check_conv', 'turned',
-           'correlate_note', 'running_rows', 'row_of', 'is_long', 'scan', 'logaddexp', 'every', 'lerped', 'aligned',
-           'letters', 'parse', 'diagonals', 'lined_up', 'summed', 'product', 'einsum']
+__all__ = ['OFTEN', 'ROW', 'LONG', 'SIDE_BY_SIDE', 'COLUMNS', 'FEWEST_ROWS', 'SAMPLES', 'per_axis', 'last_end', 'pool_pads',
+           'ceil_pads', 'window_args', 'check_conv', 'turned', 'correlate_note', 'running_rows', 'row_of', 'is_long',
+           'scan_in_rows', 'logaddexp', 'every', 'lerped', 'aligned', 'letters', 'parse', 'diagonals', 'lined_up',
+           'product', 'einsum']
 
 # %% ../nbs/44_windows.ipynb #c081af41
 @patch
 # k: the elements of a window; s, d: the distances between windows, and between the elements of a window
 def _windows(self: Tensor, k: int, s: int = 1, d: int = 1) -> Tensor:
     "The last axis as two: the number of the window, and that of the element in it"
-    n, front, keep = self.shape[-1], self.shape[:-1], [None] * (self.ndim - 1)
+    *front, n = self.shape
     o = (n - d * (k - 1) - 1) // s + 1
     if k == 1 or k <= s and d == 1:
-        return self.pad((0, o * s - n)).reshape(*front, o, s).shrink(keep + [None, (0, k)])
-    # the last copy's shift, rounded up to a multiple of s
-    first = -(-d * (k - 1) // s) * s
-    # and room for n numbers and o windows, rounded up
-    row = first + -(-max(n, o * s) // s) * s
-    x = self.reshape(*front, 1, n).expand(*front, k, n)
-    x = x.pad((0, row - d - n)).reshape(*front, k * (row - d))  # a copy: d less than a row
-    x = x.pad((first, k * d - first)).reshape(*front, k, row // s, s)  # k rows in all
-    x = x.shrink(keep + [None, (first // s, first // s + o), (0, 1)]).reshape(*front, k, o)
-    return x.transpose(-1, -2)
+        return self.pad((0, o * s - n)).reshape(*front, o, s).pad((0, k - s))
+    first = round_up(d * (k - 1), s)  # the last copy's shift
+    row = first + round_up(n, s)
+    x = self.unsqueeze(-2).expand(*front, k, n).pad((0, row - d - n)).flatten(-2)  # a copy: d less than a row
+    x = x.pad((first, k * d - first)).reshape(*front, k, row)  # k rows in all
+    return x.pad((-first, first + o * s - row))._windows(1, s).squeeze(-1).transpose(-1, -2)
 
 # %% ../nbs/44_windows.ipynb #936c79ae
-# x: an int for all axes, or one for each; n: how many axes; what: the name of the argument
-def per_axis(x, n: int, what: str) -> tuple[int, ...]:
-    "One int per axis; ValueError if there are more or fewer"
-    x = (x,) * n if is_int(x) else x
-    x = int_tuple(x if isinstance(x, (tuple, list)) else (x,), what)
-    if len(x) != n:
-        raise ValueError(f"{what} {x} should be one int, or {n} of them")
-    return x
+# n: how many axes; least: of the ints; given: by name, an int for all axes, or one for each
+def per_axis(n: int, least: int = 1, **given) -> list[tuple[int, ...]]:
+    "One int per axis, for each argument; ValueError if there are more or fewer, or one is less than `least`"
+    out = []
+    for what, x in given.items():
+        x = int_tuple((x,) * n if is_int(x) else x, what)
+        if len(x) != n:
+            raise ValueError(f"{what} {x} should be one int, or {n} of them")
+        if min(x, default=least) < least:
+            raise ValueError(f"{what} {x} should {'be positive' if least else 'not be negative'}")
+        out.append(x)
+    return out
 
 # %% ../nbs/44_windows.ipynb #8c177feb
 def last_end(o: int, k: int, s: int, d: int) -> int:
@@ -57,28 +59,23 @@ def last_end(o: int, k: int, s: int, d: int) -> int:
     return (o - 1) * s + d * (k - 1) + 1
 
 # %% ../nbs/44_windows.ipynb #5640bbeb
-# one int per axis: sizes of the axes and of the windows, strides, dilations
-def check_windows(n_, k_, s_, d_):
-    "ValueError unless there is at least one window"
-    if min(k_ + s_ + d_, default=1) < 1:
-        raise ValueError(f"the sizes of windows, {k_}, stride {s_} and dilation {d_} must be positive")
-    if any(last_end(1, *ksd) > n for n, *ksd in zip(n_, k_, s_, d_)):
-        raise ValueError(f"windows of {k_} with dilation {d_} do not fit into {n_}")
+@patch
+def _windows_of(self: Tensor, axis: int, k: int, s: int = 1, d: int = 1) -> Tensor:  # as for _windows
+    "The number of the window along `axis`, and that of the element in it along a new last axis"
+    return self._to_last(axis)._windows(k, s, d).transpose(axis, -2).squeeze(-2)
 
-# %% ../nbs/44_windows.ipynb #73a501c7
+# %% ../nbs/44_windows.ipynb #6a282e1a
 @patch
 # k_: the sizes of a window, one for each of the last axes; stride, dilation: an int, or one for each of them
 def _pool(self: Tensor, k_, stride=1, dilation=1) -> Tensor:
     "Windows of the last axes, as (…, which window, …, which element, …); ValueError if none fits"
-    n = len(k_)
-    if n > self.ndim:
-        raise ValueError(f"windows of {n} axes, {tuple(k_)}, do not fit into {self.shape}")
-    s_, d_, b = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation'), self.ndim - n
-    check_windows(self.shape[b:], tuple(k_), s_, d_)
-    x = self
+    n, b, x = len(k_), self.ndim - len(k_), self
+    k_, s_, d_ = per_axis(n, kernel_size=k_, stride=stride, dilation=dilation)
+    if any(last_end(1, *ksd) > size for size, *ksd in zip(self.shape[b:], k_, s_, d_)):
+        raise ValueError(f"windows of {k_} with dilation {d_} do not fit into {self.shape[b:]}")
     for a in reversed(range(n)):
-        x = x.permute(*range(b + a), *range(b + a + 1, x.ndim), b + a)._windows(k_[a], s_[a], d_[a])
-    return x.permute(*range(b), *reversed(range(b, b + 2 * n, 2)), *reversed(range(b + 1, b + 2 * n, 2)))
+        x = x._windows_of(b + a, k_[a], s_[a], d_[a])
+    return x.permute(*range(b + n), *reversed(range(b + n, b + 2 * n)))
 
 # %% ../nbs/44_windows.ipynb #170b49aa
 @patch
@@ -86,28 +83,24 @@ def _pool(self: Tensor, k_, stride=1, dilation=1) -> Tensor:
 def unfold(self: Tensor, dim: int, size: int, step: int) -> Tensor:
     "Windows of axis `dim`, their elements along a new last axis. Raises ValueError if none fits"
     dim = self._resolve_dim(dim)
-    n = self.shape[dim] if self.ndim else 1
+    n = self.shape[dim] if self.ndim else -1
     if not 0 <= size <= n or step < 1:
         raise ValueError(
             f"unfold needs 0 <= size <= {n}, the size of axis {dim}, and a positive step; "
             f"not {size=}, {step=}"
         )
-    x = self._to_front([a for a in range(self.ndim) if a != dim])
-    if not size:
-        x = x.pad((0, 1))  # an empty window may begin after the last element
-    x = x._pool((max(size, 1),), step)[..., :size]
-    return x.permute(*range(dim), self.ndim - 1, *range(dim, self.ndim - 1), self.ndim)
+    # an empty window may begin after the last element
+    x = self if size else self.pad(on_axis(self, dim, (0, 1)))
+    return x._windows_of(dim, max(size, 1), step)[..., :size]
 
 # %% ../nbs/44_windows.ipynb #70544795
 # padding: an int; one per axis; or two per axis, the last axis first. n: how many axes
 def pool_pads(padding, n: int) -> tuple[tuple[int, int], ...]:
     "(before, after) per axis; ValueError for another number of ints"
-    if is_int(padding):
-        return ((operator.index(padding),) * 2,) * n
-    p = int_tuple(padding if isinstance(padding, (tuple, list)) else (padding,), 'padding')
+    p = int_tuple((padding,) * n if is_int(padding) else padding, 'padding')
     if len(p) not in (n, 2 * n):
         raise ValueError(f"padding {p} should be one int, {n}, or {2 * n} of them")
-    return tuple((x, x) for x in p) if len(p) == n else tuple(zip(p[-2::-2], p[::-2]))
+    return tuple(zip(p, p) if len(p) == n else zip(p[-2::-2], p[::-2]))
 
 # %% ../nbs/44_windows.ipynb #330a59f9
 # pads: (before, after) per axis; then the sizes of axes and windows, strides and dilations
@@ -123,29 +116,24 @@ def ceil_pads(pads, n_, k_, s_, d_):
 # %% ../nbs/44_windows.ipynb #a5335e89
 def window_args(kernel_size, stride, dilation, padding, n: int):  # n: how many axes
     "(sizes, strides, dilations) of windows, and the padding; ValueError if they do not fit together"
-    k = per_axis(kernel_size, n, 'kernel_size')
-    s = k if stride is None else per_axis(stride, n, 'stride')
-    d, pads = per_axis(dilation, n, 'dilation'), pool_pads(padding, n)
-    check_windows((math.inf,) * n, k, s, d)
-    half = tuple(size // 2 for size in k)
-    if any(not 0 <= p <= h for ps, h in zip(pads, half) for p in ps):
+    stride = kernel_size if stride is None else stride
+    args, pads = per_axis(n, kernel_size=kernel_size, stride=stride, dilation=dilation), pool_pads(padding, n)
+    half = tuple(k // 2 for k in args[0])
+    if any(min(p) < 0 or max(p) > h for p, h in zip(pads, half)):
         raise ValueError(
-            f"padding {pads} around windows of {k} should be between 0 and half a window, {half}"
+            f"padding {pads} around windows of {args[0]} should be between 0 and half a window, {half}"
         )
-    return (k, s, d), pads
+    return args, pads
 
 # %% ../nbs/44_windows.ipynb #2d20e35d
 @patch
 def _pooling(self: Tensor, kernel_size, stride, dilation, padding, ceil_mode):
     "(sizes, strides, dilations) of windows; the padding; the padding with what `ceil_mode` adds"
     n = len(kernel_size) if isinstance(kernel_size, (tuple, list)) else 2
-    (k, s, d), pads = window_args(kernel_size, stride, dilation, padding, n)
+    args, pads = window_args(kernel_size, stride, dilation, padding, n)
     if self.ndim < n:
-        raise ValueError(f"windows of {k} do not fit into {self.shape}")
-    sizes = self.shape[-n:]
-    wide = ceil_pads(pads, sizes, k, s, d) if ceil_mode else pads
-    check_windows(tuple(size + b + e for size, (b, e) in zip(sizes, wide)), k, s, d)
-    return (k, s, d), pads, wide
+        raise ValueError(f"windows of {args[0]} do not fit into {self.shape}")
+    return args, pads, ceil_pads(pads, self.shape[-n:], *args) if ceil_mode else pads
 
 # %% ../nbs/44_windows.ipynb #ac1acf20
 @patch
@@ -154,16 +142,14 @@ def _around(self: Tensor, pads, value=0) -> Tensor:  # pads: (before, after) for
     return self.pad([None] * (self.ndim - len(pads)) + list(pads), value=value)
 
 # %% ../nbs/44_windows.ipynb #d1e61128
-def overlap(k, s, d) -> bool:  # one int per axis
-    "Whether two windows may share an element"
-    return any(k > 1 and d * (k - 1) >= s for k, s, d in zip(k, s, d))
-
-# %% ../nbs/44_windows.ipynb #2189a82e
 @patch
-def _back_stored(self: Tensor, n: int) -> Tensor:  # n: how many axes have windows
-    "The same windows; their gradient is stored, all windows for one element after the other"
-    b = self.ndim - 2 * n
-    turn = (*range(b), *range(b + n, b + 2 * n), *range(b, b + n))
+# k_, s_, d_: the sizes of the windows, strides and dilations, one int per axis
+def _back_stored(self: Tensor, k_, s_, d_) -> Tensor:
+    "The same windows; if two share an element, the gradient is stored, all windows for one after the other"
+    if all(d * (k - 1) < s for k, s, d in zip(k_, s_, d_)):
+        return self
+    b, mid = self.ndim - 2 * len(k_), self.ndim - len(k_)
+    turn = (*range(b), *range(mid, self.ndim), *range(b, mid))
     return self.permute(turn).contiguous_backward().permute(turn)
 
 # %% ../nbs/44_windows.ipynb #caffbfb9
@@ -183,14 +169,13 @@ def max_pool2d(
     Raises ValueError if windows do not fit"""
     args, _, pads = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
     n, axes = self.shape[-len(pads) :], tuple(range(-len(pads), 0))
-    x = self._around(pads, dtypes.min(self.dtype))._pool(*args)
-    if overlap(*args):
-        x = x._back_stored(len(pads))
+    x = self._around(pads, dtypes.min(self.dtype))._pool(*args)._back_stored(*args)
+    best = x.max(axes)
     if not return_indices:
-        return x.max(axes)
+        return best
     bid = Tensor.arange(math.prod(n), 0, -1, device=self.device, dtype=dtypes.int32)
     bid = bid.reshape(n)._around(pads)._pool(*args)
-    return x.max(axes), math.prod(n) - x._greatest(axes).where(bid, 0).max(axes)
+    return best, math.prod(n) - x._greatest(axes).where(bid, 0).max(axes)
 
 # %% ../nbs/44_windows.ipynb #f53d8200
 @patch
@@ -206,16 +191,13 @@ def avg_pool2d(
 ) -> Tensor:
     "The mean of each window of the last axes. Raises ValueError if windows do not fit"
     args, pads, wide = self._pooling(kernel_size, stride, dilation, padding, ceil_mode)
-    axes = tuple(range(-len(pads), 0))
-    x = self._around(wide)._pool(*args)
+    x, axes = self._around(wide)._pool(*args), tuple(range(-len(pads), 0))
     if wide == pads and count_include_pad:
         return x.mean(axes)
     ones = Tensor.ones(*self.shape[-len(pads) :], device=self.device)
     if count_include_pad:
-        ones = ones._around(pads, 1)
-        wide = [(0, w - p) for (_, w), (_, p) in zip(wide, pads)]
-    ones = ones._around(wide)
-    mean = x.sum(axes, dtype=sum_dtype(x.dtype)) / ones._pool(*args).sum(axes)
+        ones, wide = ones._around(pads, 1), [(0, w - p) for (_, w), (_, p) in zip(wide, pads)]
+    mean = x.sum(axes, dtype=sum_dtype(x.dtype)) / ones._around(wide)._pool(*args).sum(axes)
     return mean.cast(self.dtype) if self.is_floating_point() else mean
 
 # %% ../nbs/44_windows.ipynb #6a0d9504
@@ -223,9 +205,10 @@ notes['stand-in'] = lambda ctx, u: (None, ctx)
 
 
 @patch
-def _with_gradient_of(self: Tensor, other: Tensor) -> Tensor:  # other: of the same shape and dtype
-    "The values of `self` with the gradient of `other`, which is never computed"
-    return self._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'stand-in'), other)
+# note: a key of `notes`, which says how the gradient goes on to the sources
+def _noted(self: Tensor, note: str, *sources: Tensor) -> Tensor:
+    "The values of `self`, with a note for the gradient"
+    return self._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, note), *sources)
 
 # %% ../nbs/44_windows.ipynb #cd0f5dd5
 @patch
@@ -247,18 +230,16 @@ def max_unpool2d(
         output_size = [end - b - e for end, (b, e) in zip(ends, pads)]
     if isinstance(output_size, (tuple, list)):
         output_size = output_size[-n:]
-    size = per_axis(output_size, n, 'output_size')
-    x, at, place = self.flatten(2), indices.flatten(2), Tensor.arange(math.prod(size), device=self.device)
-    out = Tensor.zeros(*x.shape[:2], *place.shape, device=self.device, dtype=self.dtype).scatter(2, at, x)
-    added = (at.unsqueeze(2) == place.unsqueeze(-1)).where(x.unsqueeze(2), 0).sum(-1).cast(self.dtype)
-    return out._with_gradient_of(added).reshape(*self.shape[:2], *size)
+    (size,) = per_axis(n, 0, output_size=output_size)
+    out = Tensor.zeros(*self.shape[:2], math.prod(size), device=self.device, dtype=self.dtype)
+    where = 2, indices.flatten(2), self.flatten(2)
+    added = one_hot_sum(*out._arrivals(*where), -1)
+    return out.scatter(*where)._noted('stand-in', added).reshape(*self.shape[:2], *size)
 
 # %% ../nbs/44_windows.ipynb #c18f4a15
 # order: what the first two axes of the weights are
-def check_conv(x: Tensor, weight, groups: int, order: str):
-    "TypeError if the weights are no Tensor, ValueError if their shape does not fit `x`"
-    if not isinstance(weight, Tensor):
-        raise TypeError(f"weights are a Tensor, not {weight!r}")
+def check_conv(x: Tensor, weight: Tensor, groups: int, order: str):
+    "ValueError if the shape of the weights does not fit `x`"
     fits = x.ndim == weight.ndim > 2 and groups > 0 and weight.shape[0] % groups == 0
     if not fits or x.shape[1] != (weight.shape[0] if order.startswith('(in') else groups * weight.shape[1]):
         raise ValueError(
@@ -280,25 +261,19 @@ def _plus_bias(self: Tensor, bias: Tensor | None) -> Tensor:  # one number per c
 @patch
 # k, s, d: the sizes of the windows, strides and dilations, one int per axis
 def _apart(self: Tensor, groups: int, k, s, d) -> Tensor:
-    "Windows as (batch, group, 1, which window, …, in, which element, …)"
-    n, x = len(k), self._pool(k, s, d)
-    if max(s) > 1 and overlap(k, s, d):
-        x = x._back_stored(n)
-    x = x.reshape(self.shape[0], groups, 1, self.shape[1] // groups, *x.shape[2:])
-    return x.permute(0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n))
+    "Windows as (batch, group, 1, in, which window, …, which element, …)"
+    x = self.unflatten(1, (groups, 1, self.shape[1] // groups))._pool(k, s, d)
+    return x._back_stored(k, s, d) if max(s) > 1 else x
 
 # %% ../nbs/44_windows.ipynb #f3fc565c
 @patch
 # as for conv2d; s, d: strides and dilations, one int per axis
 def _correlate(self: Tensor, weight: Tensor, groups: int, s, d, dtype=None) -> Tensor:
     "`conv2d`, without padding and bias"
-    (cout, cin), k, n = weight.shape[:2], weight.shape[2:], weight.ndim - 2
-    x, w = self._apart(groups, k, s, d), weight.reshape(1, groups, cout // groups, *[1] * n, cin, *k)
-    y = x._times_in_sum(w, tuple(range(-1 - n, 0)), dtype)
-    y = y.reshape(self.shape[0], cout, *y.shape[3 : 3 + n])
-    if max(s) > 1:
-        return y
-    return y._apply_uop(lambda *us: UOp(Ops.DETACH, us[0].dtype, us, 'correlate'), self, weight)
+    cout, cin, *k = weight.shape
+    n, w = len(k), weight.reshape(1, groups, cout // groups, cin, *[1] * len(k), *k)
+    y = self._apart(groups, k, s, d)._times_in_sum(w, (3, *range(-n, 0)), dtype).flatten(1, 2)
+    return y if max(s) > 1 else y._noted('correlate', self, weight)
 
 # %% ../nbs/44_windows.ipynb #444de6f9
 OFTEN = 256  # from so many loads of each element on, a border of zeros is stored
@@ -309,7 +284,7 @@ OFTEN = 256  # from so many loads of each element on, a border of zeros is store
 def _bordered(self: Tensor, pads, uses: int) -> Tensor:
     "With zeros around the last axes, in memory if that is worth it"
     x = self._around(pads)
-    return x.contiguous() if uses > OFTEN and any(b > 0 or e > 0 for b, e in pads) else x
+    return x.contiguous() if uses > OFTEN and max(map(max, pads)) > 0 else x
 
 # %% ../nbs/44_windows.ipynb #85951a12
 @patch
@@ -327,17 +302,17 @@ def conv2d(
     """The convolution of (batch, in, …) with `weight`: (batch, out, …).
     Raises TypeError or ValueError if they do not fit"""
     check_conv(self, weight, groups, '(out, in/groups')
-    n, pads = weight.ndim - 2, pool_pads(padding, weight.ndim - 2)
-    s, d = per_axis(stride, n, 'stride'), per_axis(dilation, n, 'dilation')
-    x = self.contiguous_backward() if any(p != (0, 0) for p in pads) else self
+    n = weight.ndim - 2
+    pads, (s, d) = pool_pads(padding, n), per_axis(n, stride=stride, dilation=dilation)
+    x = self.contiguous_backward() if any(map(any, pads)) else self
     x = x._bordered(pads, math.prod(weight.shape[2:]) * weight.shape[0] // groups)
     return x._correlate(weight, groups, s, d, dtype)._plus_bias(bias)
 
 # %% ../nbs/44_windows.ipynb #228cd56b
 def turned(weight: Tensor, groups: int) -> Tensor:  # (groups·a, b, …)
     "The weights as (groups·b, a, …), with each window reversed"
-    w = weight.reshape(groups, weight.shape[0] // groups, *weight.shape[1:]).transpose(1, 2)
-    return w.flatten(0, 1).flip(tuple(range(2, w.ndim - 1)))
+    w = weight.unflatten(0, (groups, weight.shape[0] // groups)).transpose(1, 2).flatten(0, 1)
+    return w.flip(tuple(range(2, w.ndim)))
 
 # %% ../nbs/44_windows.ipynb #dc0346ed
 @patch
@@ -353,16 +328,16 @@ def _unpool(self: Tensor, shape, k_, stride=1, dilation=1) -> Tensor:
 # as for conv_transpose2d; s_, d_: strides and dilations, one int per axis
 def _spread(self: Tensor, weight: Tensor, groups: int, s_, d_) -> Tensor:
     "Each element times all weights is a window; the windows are added up"
-    (bs, cin), i_, k_, n = self.shape[:2], self.shape[2:], weight.shape[2:], weight.ndim - 2
-    x = self.reshape(bs, groups, cin // groups, 1, *i_, *[1] * n)
-    w = weight.reshape(1, groups, cin // groups, weight.shape[1], *[1] * n, *k_)
-    full = list(map(last_end, i_, k_, s_, d_))
-    windows = x._times_in_sum(w, 2).contiguous()
-    return windows._unpool((bs, groups, weight.shape[1], *full), k_, s_, d_).reshape(bs, -1, *full)
+    (bs, cin, *i_), (_, cout, *k_) = self.shape, weight.shape
+    ones = [1] * len(k_)
+    x = self.reshape(bs, groups, cin // groups, 1, *i_, *ones)
+    w = weight.reshape(1, groups, cin // groups, cout, *ones, *k_)
+    windows, full = x._times_in_sum(w, 2).contiguous(), map(last_end, i_, k_, s_, d_)
+    return windows._unpool((bs, groups, cout, *full), k_, s_, d_).flatten(1, 2)
 
 # %% ../nbs/44_windows.ipynb #cab0f122
 @patch
-# weight: (in, out/groups, …); bias: (out,); padding: as for conv2d; output_padding: more at the end, per axis
+# weight: (in, out/groups, …); bias: (out,); padding: as for conv2d; output_padding: more at the end
 def conv_transpose2d(
     self: Tensor,
     weight: Tensor,
@@ -377,15 +352,12 @@ def conv_transpose2d(
     Raises TypeError or ValueError if they do not fit"""
     check_conv(self, weight, groups, '(in, out/groups')
     k_, n = weight.shape[2:], weight.ndim - 2
-    s_, d_, more = map(
-        per_axis, (stride, dilation, output_padding), (n,) * 3, ('stride', 'dilation', 'output_padding')
-    )
-    if min(more) < 0:
-        raise ValueError(f"output_padding {more} should not be negative")
+    s_, d_ = per_axis(n, stride=stride, dilation=dilation)
+    (more,) = per_axis(n, 0, output_padding=output_padding)
     pads = [(-b, m - e) for (b, e), m in zip(pool_pads(padding, n), more)]
     if max(s_) > 1:
         return self._spread(weight, groups, s_, d_)._around(pads)._plus_bias(bias)
-    wide = [(b + d * (k - 1), e + d * (k - 1)) for (b, e), k, d in zip(pads, k_, d_)]
+    wide = [tuple(p + d * (k - 1) for p in ps) for ps, k, d in zip(pads, k_, d_)]
     x = self._bordered(wide, math.prod(k_) * weight.shape[1])
     return x._correlate(turned(weight, groups), groups, s_, d_)._plus_bias(bias)
 
@@ -393,14 +365,14 @@ def conv_transpose2d(
 # ctx: the gradient; u: a DETACH of the value, what was convolved, and the weights
 def correlate_note(ctx: UOp, u: UOp) -> tuple[None, UOp, UOp]:
     "The gradients of the last two"
-    g, x, w = (Tensor(t) for t in (ctx, *u.src[1:]))
-    n, groups, k, o = x.ndim - 2, x.shape[1] // w.shape[1], w.shape[2:], g.shape[2:]
-    d = tuple((a - b) // max(c - 1, 1) or 1 for a, b, c in zip(x.shape[2:], o, k))
+    g, x, w = map(Tensor, (ctx, *u.src[1:]))
+    (cout, cin, *k), (_, _, *o), groups = w.shape, g.shape, x.shape[1] // w.shape[1]
+    n, d = len(k), tuple((a - b) // max(c - 1, 1) or 1 for a, b, c in zip(x.shape[2:], o, k))
     g = g.cast(least_upper_dtype(x.dtype, w.dtype))
-    y = g.reshape(x.shape[0], groups, w.shape[0] // groups, *o, *[1] * (n + 1))
-    dw = (x._apart(groups, k, (1,) * n, d) * y).sum((0, *range(3, 3 + n)))
+    y = g.reshape(x.shape[0], groups, cout // groups, 1, *o, *[1] * n)
+    dw = (x._apart(groups, k, (1,) * n, d) * y).sum((0, *range(4, 4 + n))).reshape(w.shape)
     dx = g.conv_transpose2d(w, groups=groups, dilation=d)
-    return None, dx.cast(x.dtype).lazydata, dw.reshape(w.shape).cast(w.dtype).lazydata
+    return None, dx.cast(x.dtype).lazydata, dw.cast(w.dtype).lazydata
 
 
 notes['correlate'] = correlate_note
@@ -417,10 +389,8 @@ def running_rows(x: Tensor, total, join, start) -> Tensor:
         at = Tensor.arange(n, device=x.device, dtype=dtypes.int32)
         return total((at.unsqueeze(-1) < at).where(start, x.unsqueeze(-2)), -1)
     rows = x.pad((0, -n % ROW), value=start).unflatten(-1, (-1, ROW))
-    before = running_rows(total(rows, -1), total, join, start)
-    before = before.pad((1, -1), value=start)
-    out = join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2)
-    return out.shrink(on_axis(out, -1, (0, n)))
+    before = running_rows(total(rows, -1), total, join, start).pad((1, -1), value=start)
+    return join(running_rows(rows, total, join, start), before.unsqueeze(-1)).flatten(-2)._span(-1, 0, n)
 
 # %% ../nbs/44_windows.ipynb #80662153
 LONG = 2**13  # an axis of so many numbers is cut into rows
@@ -443,60 +413,56 @@ def is_long(x: Tensor, axis: int) -> bool:
     return math.prod(x.shape[:axis]) * -(-columns // COLUMNS) < SIDE_BY_SIDE
 
 # %% ../nbs/44_windows.ipynb #4038ffb6
-total_of = {Ops.ADD: Tensor.sum, Ops.MUL: Tensor.prod, Ops.MAX: Tensor.max}
-join_of = {Ops.ADD: Tensor.add, Ops.MUL: Tensor.mul, Ops.MAX: Tensor.maximum}
-
-# %% ../nbs/44_windows.ipynb #0f803ac2
-# start: the neutral number; dtype: of the result, None: that of x
-def scan(x: Tensor, axis: int, op: Ops, start, dtype: DType | None = None) -> Tensor:
+# op: ADD, MUL or MAX; dtype: of the result, None: that of x
+def scan_in_rows(x: Tensor, axis: int, op: Ops, dtype: DType | None = None) -> Tensor:
     "The first 1, 2, 3, … numbers along `axis`, joined; a long axis in rows"
-    dtype, n = dtype or x.dtype, x.shape[axis]
+    dtype, n, start = dtype or x.dtype, x.shape[axis], neutral(op, x.dtype)
     if not is_long(x, axis):
         return x._apply_uop(UOp.scan, op=op, axis=axis).cast(dtype)
-    row = row_of(n)
-    rows = x.pad(on_axis(x, axis, (0, -n % row)), value=start).unflatten(axis, (-1, row))
-    totals = total_of[op](rows, axis + 1).cast(x.dtype).contiguous()
-    before = scan(totals.pad(on_axis(totals, axis, (1, -1)), value=start), axis, op, start)
-    within = rows._apply_uop(UOp.scan, op=op, axis=axis + 1)
-    out = join_of[op](before.unsqueeze(axis + 1), within).cast(dtype).flatten(axis, axis + 1)
-    return out.shrink(on_axis(out, axis, (0, n)))
+    rows = x.pad(on_axis(x, axis, (0, -n % row_of(n))), value=start).unflatten(axis, (-1, row_of(n)))
+    totals = scan_in_rows(rows._reduce(op, axis + 1).contiguous(), axis, op)
+    before = totals.pad(on_axis(totals, axis, (1, -1)), value=start).unsqueeze(axis + 1)
+    out = before._binary(op, scan_in_rows(rows, axis + 1, op)).cast(dtype)
+    return out.flatten(axis, axis + 1)._span(axis, 0, n)
 
 # %% ../nbs/44_windows.ipynb #d13fecd1
 @patch
-# acc: the dtype to join in; None: that of self
-def _running(self: Tensor, axis: int, op: Ops, start, acc: DType | None = None) -> Tensor:
+# op: ADD, MUL or MAX
+def _running(self: Tensor, axis: int, op: Ops) -> Tensor:
     "The first 1, 2, 3, … elements along `axis`, joined"
-    axis, acc = self._resolve_dim(axis), acc or self.dtype
-    dtype = self.dtype if self.is_floating_point() else acc
-    if not self.ndim or 0 in self.shape or self.shape[axis] == 1:
+    axis, floats = self._resolve_dim(axis), self.is_floating_point()
+    x = self if op is Ops.MAX else self.cast(sum_dtype(self.dtype))
+    dtype = self.dtype if floats else x.dtype
+    if not self.ndim:
         return self.cast(dtype)
-    x, n = self.cast(acc), self.shape[axis]
+    n = self.shape[axis]
     if type(n) is Size and op is not Ops.ADD:  # an axis of variable size: as many as there can be, then cut
         longest = self.pad(on_axis(self, axis, (0, upper_bound(n) - n)))
-        return longest._running(axis, op, start, acc).shrink(on_axis(self, axis, (0, n)))
-    out = scan(x, axis, op, start, dtype)
-    if op is Ops.ADD or not self.is_floating_point():
+        return longest._running(axis, op)._span(axis, 0, n)
+    out = scan_in_rows(x, axis, op, dtype)
+    if op is Ops.ADD or not floats:
         return out
-    other = running_rows(x.transpose(axis, -1), total_of[op], join_of[op], start).transpose(axis, -1)
-    return out._with_gradient_of(other.cast(dtype))
+    total, join = lambda x, axis: x._reduce(op, axis), lambda a, b: a._binary(op, b)
+    other = running_rows(x.transpose(axis, -1), total, join, neutral(op, x.dtype)).transpose(axis, -1)
+    return out._noted('stand-in', other.cast(dtype))
 
 # %% ../nbs/44_windows.ipynb #9abfeabd
 @patch
 def cumsum(self: Tensor, axis: int = 0) -> Tensor:
     "The sums of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"
-    return self._running(axis, Ops.ADD, 0, sum_dtype(self.dtype))
+    return self._running(axis, Ops.ADD)
 
 
 @patch
 def cumprod(self: Tensor, axis: int) -> Tensor:
     "The products of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"
-    return self._running(axis, Ops.MUL, 1, sum_dtype(self.dtype))
+    return self._running(axis, Ops.MUL)
 
 
 @patch
 def cummax(self: Tensor, axis: int = 0) -> Tensor:
     "The greatest of the first 1, 2, 3, … elements along `axis`. Raises IndexError if there is no such axis"
-    return self._running(axis, Ops.MAX, dtypes.min(self.dtype))
+    return self._running(axis, Ops.MAX)
 
 
 @patch
@@ -517,7 +483,7 @@ def logcumsumexp(self: Tensor, axis: int = 0) -> Tensor:
     """The logarithm of the sum of exponentials of the first 1, 2, 3, … elements along `axis`.
     Raises IndexError if there is no such axis"""
     axis, x = self._resolve_dim(axis), self._float()
-    if not self.ndim or 0 in self.shape:
+    if not self.ndim:
         return x
     return running_rows(x.transpose(axis, -1), Tensor.logsumexp, logaddexp, -math.inf).transpose(axis, -1)
 
@@ -525,19 +491,18 @@ def logcumsumexp(self: Tensor, axis: int = 0) -> Tensor:
 # num, den, m: positive ints; off: an int, not negative
 def every(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
     "The elements ⌊(i·num + off)/den⌋ of the last axis, for i = 0 … m-1"
-    g, front, keep = math.gcd(num, den), x.shape[:-1], [None] * (x.ndim - 1)
-    num, den, off, n = num // g, den // g, off // g, x.shape[-1]
-    x = x.reshape(*front, n, 1).expand(*front, n, den).reshape(*front, n * den)
-    x = x.pad((-off, m * num + off - n * den))
-    return x.reshape(*front, m, num).shrink(keep + [None, (0, 1)]).reshape(*front, m)
+    g = math.gcd(num, den)
+    num, den, off = num // g, den // g, off // g
+    x = x.unsqueeze(-1).expand(*x.shape, den).flatten(-2)
+    return x.pad((-off, m * num + off - x.shape[-1]))._windows(1, num).squeeze(-1)
 
 # %% ../nbs/44_windows.ipynb #640ab03d
 def lerped(x: Tensor, num: int, den: int, off: int, m: int) -> Tensor:
     "The last axis at (i·num + off)/den, for i = 0 … m-1, interpolated between two elements"
     x = x.pad((1, 1), 'replicate')
-    d = dtypes.double if x.dtype is dtypes.double else dtypes.float
-    part = ((Tensor.arange(m, dtype=dtypes.long, device=x.device) * num + off) % den).cast(d) / den
-    low, high = every(x, num, den, off + den, m), every(x[..., 1:], num, den, off + den, m)
+    at = Tensor.arange(m, dtype=dtypes.long, device=x.device) * num + off
+    part = (at % den).cast(least_upper_dtype(x.dtype, dtypes.float)) / den
+    low, high = (every(y, num, den, off + den, m) for y in (x, x[..., 1:]))
     return low + (high - low) * part
 
 # %% ../nbs/44_windows.ipynb #4911e4bc
@@ -582,7 +547,7 @@ def letters(names: str, ndim: int, formula: str) -> str:  # names: of one operan
     "A character for each axis, digits for `...`; ValueError if there are more or fewer axes"
     a, dots, b = names.partition('...')
     rest = ndim - len(a + b)
-    if set(a + b) - set(string.ascii_letters) or rest < 0 or rest and not dots or rest > 10:
+    if set(a + b) - set(string.ascii_letters) or not 0 <= rest <= (10 if dots else 0):
         raise ValueError(
             f"einsum: {names!r} in {formula!r} should name the {ndim} axes of its operand, each with a letter"
         )
@@ -592,23 +557,22 @@ def letters(names: str, ndim: int, formula: str) -> str:  # names: of one operan
 def parse(formula: str, ndims) -> tuple[list[str], str]:  # ndims: how many axes each operand has
     "The names of the operands' axes, and of the result's; ValueError for a formula that does not fit"
     left, arrow, out = ''.join(formula.split()).partition('->')
-    n = left.count(',') + 1
-    if n != len(ndims):
-        raise ValueError(f"einsum: {formula!r} is for {n} operands, not {len(ndims)}")
-    ins = [letters(names, n, formula) for names, n in zip(left.split(','), ndims)]
-    every = ''.join(ins)
-    dots = ''.join(sorted(set(every) & set(string.digits), reverse=True))
+    parts = left.split(',')
+    if len(parts) != len(ndims):
+        raise ValueError(f"einsum: {formula!r} is for {len(parts)} operands, not {len(ndims)}")
+    ins = [letters(names, n, formula) for names, n in zip(parts, ndims)]
+    used = sorted(''.join(ins))
     if not arrow:
-        out = '...' + ''.join(sorted(c for c in set(every) if every.count(c) == 1 and c.isalpha()))
-    out = out.replace('...', dots)
-    if len(set(out)) < len(out) or set(out) - set(every):
+        out = '...' + ''.join(c for c in used if used.count(c) == 1 and c.isalpha())
+    out = out.replace('...', ''.join(c for c in reversed(string.digits) if c in used))
+    if len(set(out)) < len(out) or not set(out) <= set(used):
         raise ValueError(f"einsum: the result of {formula!r} should name axes of the operands, each once")
     return ins, out
 
 # %% ../nbs/44_windows.ipynb #c4140be7
 def diagonals(x: Tensor, names: str) -> tuple[Tensor, str]:
     "Elements whose axes of one name have one index, and the names left; ValueError if sizes differ"
-    for c in dict.fromkeys(names):
+    for c in names:
         while names.count(c) > 1:
             i, j = names.index(c), names.rindex(c)
             if x.shape[i] != x.shape[j]:
@@ -619,29 +583,22 @@ def diagonals(x: Tensor, names: str) -> tuple[Tensor, str]:
     return x, names
 
 # %% ../nbs/44_windows.ipynb #a970855e
-def lined_up(x: Tensor, names: str, order: str) -> Tensor:
-    "`x` with its axes in this order, and axes of size 1 for the names that it does not have"
-    x = x.permute([names.index(c) for c in order if c in names])
-    for axis, c in enumerate(order):
-        if c not in names:
-            x = x.unsqueeze(axis)
-    return x
+def lined_up(x: Tensor, names, order) -> Tensor:
+    "`x` summed over other axes than these, and with these in order, of size 1 if it does not have them"
+    x = x._reduce(Ops.ADD, tuple(i for i, c in enumerate(names) if c not in order))
+    kept = [c for c in names if c in order]
+    sizes = dict(zip(kept, x.shape))
+    return x.permute([kept.index(c) for c in order if c in kept]).reshape([sizes.get(c, 1) for c in order])
 
 # %% ../nbs/44_windows.ipynb #6e56f84b
-def summed(x: Tensor, names: str, needed: str) -> tuple[Tensor, str]:
-    "`x` summed over the axes that are not needed, and the names that are left"
-    gone = tuple(i for i, c in enumerate(names) if c not in needed)
-    return (x.sum(gone, dtype=x.dtype) if gone else x), ''.join(c for c in names if c in needed)
-
-# %% ../nbs/44_windows.ipynb #1af55359
-def product(x: Tensor, y: Tensor, names: str, formula: str) -> Tensor:
+def product(x: Tensor, y: Tensor, names, formula: str) -> Tensor:
     "`x * y`; ValueError if two axes of one name have different sizes, other than 1"
     for c, n, m in zip(names, x.shape, y.shape):
         if n != m and 1 not in (n, m):
             raise ValueError(f"einsum: {c!r} in {formula!r} has sizes {n} and {m}")
     return x * y
 
-# %% ../nbs/44_windows.ipynb #8c47906b
+# %% ../nbs/44_windows.ipynb #1af55359
 # formula: such as 'ij,jk->ik'; operands: a Tensor for each part before the arrow; dtype: to compute in
 def einsum(formula: str, *operands, dtype=None) -> Tensor:
     """Sums of products in Einstein's notation.
@@ -653,14 +610,15 @@ def einsum(formula: str, *operands, dtype=None) -> Tensor:
     d = least_upper_dtype(*[x.dtype for x in xs])
     acc = to_dtype(dtype) or sum_dtype(d)
     ins, out = parse(formula, [x.ndim for x in xs])
-    parts = [diagonals(x.cast(acc), names) for x, names in zip(xs, ins)]
-    x, names = None, ''
-    for i, (y, ys) in enumerate(parts):
-        others = out + ''.join(n for _, n in parts[i + 1 :])
-        y, ys = summed(y, ys, others + names)
-        both = ''.join(dict.fromkeys(names + ys))
-        x = y if x is None else product(lined_up(x, names, both), lined_up(y, ys, both), both, formula)
-        x, names = summed(x, both, others)
+    x, names = xs[0], ''
+    for i, y in enumerate(xs):
+        y, ys = diagonals(y.cast(acc), ins[i])
+        later = out + ''.join(ins[i + 1 :])
+        both = [c for c in dict.fromkeys(names + ys) if c in names + later]
+        y = lined_up(y, ys, both)
+        x = product(lined_up(x, names, both), y, both, formula) if i else y
+        names = ''.join(c for c in both if c in later)
+        x = lined_up(x, both, names)
     return lined_up(x, names, out).cast(acc if dtype or not dtypes.is_float(d) else d)
 
 
