@@ -60,7 +60,7 @@ def get_state_dict(
 # %% ../../nbs/52_state.ipynb #508fb75c
 def get_parameters(obj) -> list[Tensor]:  # anything with Tensors inside
     "The Tensors inside `obj`, each once"
-    return list({id(t): t for t in get_state_dict(obj).values()}.values())
+    return list(dict.fromkeys(get_state_dict(obj).values()))
 
 # %% ../../nbs/52_state.ipynb #be3e2d6f
 def misfit(v: Tensor, x: Tensor) -> str:  # the network's; the state dict's
@@ -93,8 +93,8 @@ def matched(mine: dict, theirs: dict, strict: bool) -> dict[str, tuple[Tensor, T
     "By name, which Tensor takes which; ValueError where something does not fit"
     need_tensors(theirs, mine)
     pairs = {k: (v, theirs[k]) for k, v in mine.items() if k in theirs}
-    have = {id(v) for v, _ in pairs.values()}
-    missing = [k for k, v in mine.items() if id(v) not in have]
+    have = {v for v, _ in pairs.values()}
+    missing = [k for k, v in mine.items() if v not in have]
     if strict and missing:
         unused = some([k for k in theirs if k not in mine])
         raise ValueError(f"the state dict lacks {some(missing)}; unused in it: {unused}")
@@ -160,8 +160,9 @@ def load_state_dict(
 
 # %% ../../nbs/52_state.ipynb #83f0fa32
 def dtypes_called(names: str) -> dict[str, DType]:
-    "Dtypes by the names of a file format, from 'name=dtype …'"
-    return {name: getattr(dtypes, d) for name, d in [word.split('=') for word in names.split()]}
+    "Dtypes by the names of a file format, from 'name=dtype …'; 'name' alone where both are the same"
+    words = [word.partition('=') for word in names.split()]
+    return {name: getattr(dtypes, d or name) for name, _, d in words}
 
 
 # in file order
@@ -243,18 +244,18 @@ def as_tensor(raw: np.ndarray, d: DType, shape) -> Tensor:  # raw: bytes, in one
     return Tensor(in_memory(x.reshape(shape), d, None, copy=False))
 
 # %% ../../nbs/52_state.ipynb #1040a90e
-def whole(xs, n=None) -> bool:  # n: how many; None: any number
-    "Is it a list of numbers that can be sizes?"
-    return type(xs) is list and all(type(x) is int and 0 <= x < 2**63 for x in xs) and n in (None, len(xs))
+def whole(xs) -> bool:
+    "Are these numbers that can be sizes?"
+    return all(type(x) is int and 0 <= x < 2**63 for x in xs)
 
 
 def entry(k: str, e) -> tuple:  # a name; what the table says of it
     "Dtype, shape, first byte, end; ValueError where the table does not say"
     match e:
-        case {'dtype': str() as dtype, 'shape': shape, 'data_offsets': offsets} if (
-            whole(shape) and whole(offsets, 2)
+        case {'dtype': str() as dtype, 'shape': list() as shape, 'data_offsets': [begin, end]} if (
+            whole([*shape, begin, end])
         ):
-            return dtype, tuple(shape), *offsets
+            return dtype, tuple(shape), begin, end
     raise ValueError(f"{k!r} should have a dtype, a shape and two data_offsets, not {e!r:.100}")
 
 # %% ../../nbs/52_state.ipynb #897e7e51
@@ -372,7 +373,8 @@ class Stream(io.BufferedReader):
         return super().read(min(n, self.size))  # no room is made for what is not there
 
     def take(self, n: int) -> bytes:
-        if len(piece := self.read(n)) < n:
+        piece = super().read(min(n, self.size))
+        if len(piece) < n:
             at = self.tell() - len(piece)
             raise ValueError(f"{n} bytes should be at {at}, and there are {len(piece)}")
         return piece
@@ -381,7 +383,7 @@ class Stream(io.BufferedReader):
         return [*struct.unpack(f'<{n}{kind}', self.take(n * struct.calcsize(f'<{kind}')))]
 
     def text(self) -> str:
-        return self.take(*self.numbers('Q')).decode()
+        return self.take(int.from_bytes(self.take(8), 'little')).decode()
 
 # %% ../../nbs/52_state.ipynb #4f32fec3
 def stretch(t: Tensor, begin: int, end: int, d: DType, shape) -> Tensor:  # the bytes of a file; which of them
@@ -503,9 +505,6 @@ instructions |= by_word(
     {'BINPUT LONG_BINPUT MEMOIZE': memoize, 'BINGET LONG_BINGET': lambda m, x: [m.memo[x]]}
 )
 
-brief = reprlib.Repr()  # repr, not deep
-brief.maxlevel, brief.maxstring, brief.maxother = 2, 100, 100
-
 # %% ../../nbs/52_state.ipynb #29814d3e
 def known(m: Machine, *parts) -> Name:  # a module, and a name in it
     "A name that a pickle may ask for"
@@ -519,7 +518,7 @@ def result(m: Machine, f, args):
     "What the function that goes by the name `f` gives"
     if type(f) is Name and f in m.makers:
         return m.makers[f](*expect(args, tuple))
-    raise ValueError(f"it wants to call {brief.repr(f):.100}")
+    raise ValueError(f"it wants to call {reprlib.repr(f):.100}")
 
 # %% ../../nbs/52_state.ipynb #a7a7f3aa
 instructions |= {
@@ -591,7 +590,7 @@ class Storage:
             return None
         at = [expect(offset, int), *expect(size, tuple), *expect(stride, tuple)]
         if not whole(at) or len(size) != len(stride):
-            raise ValueError(f"offset, shape and strides {brief.repr(at)} should be whole numbers")
+            raise ValueError(f"offset, shape and strides {reprlib.repr(at)} should be whole numbers")
         key = dtype or self.dtype, offset, size, stride
         if key not in self.views:
             self.views[key] = strided(self.raw, *key, copy=bool(self.views))
@@ -602,11 +601,12 @@ torch_storages = dtypes_called(
     '''Double=double Float=float Half=half BFloat16=bfloat16 Long=long Int=int Short=short Char=char
     Byte=uchar Bool=bool'''
 )
-torch_dtypes = 'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'
-torch_names = {
-    'torch.storage.UntypedStorage': dtypes.uchar,
-    **{f'torch.{k}': getattr(dtypes, k) for k in torch_dtypes.split()},
-    **{f'torch.{where}{k}Storage': d for k, d in torch_storages.items() for where in ('', 'cuda.')},
+torch_dtypes = dtypes_called(
+    '''storage.UntypedStorage=uchar bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16
+    float32 float64'''
+)
+torch_names = {f'torch.{k}': d for k, d in torch_dtypes.items()} | {
+    f'torch.{where}{k}Storage': d for k, d in torch_storages.items() for where in ('', 'cuda.')
 }
 
 # %% ../../nbs/52_state.ipynb #df94e694
@@ -629,14 +629,14 @@ torch_makers = {
 }
 
 # %% ../../nbs/52_state.ipynb #8dfa4700
-def storage_id(pid) -> tuple[str, str, int]:  # what a pickle asks for
-    "Kind, key and number of elements of a storage; ValueError where no storage is meant"
-    match pid[:5] if pid[5:] in ((), (None,)) else ():
-        case 'storage', Name() as kind, str() as key, str(), int() as size if (
-            kind in torch_names and size >= 0
+def storage_of(pid) -> tuple[str, Storage]:  # what a pickle asks for
+    "The key of a storage, and one of that kind; ValueError where no storage is meant"
+    match pid:
+        case ('storage', Name() as kind, str() as key, str(), int() as size, *rest) if (
+            kind in torch_names and size >= 0 and rest in ([], [None])
         ):
-            return kind, key, size
-    raise ValueError(f"no storage is called {brief.repr(pid):.100}")
+            return key, Storage(torch_names[kind], size)
+    raise ValueError(f"no storage is called {reprlib.repr(pid):.100}")
 
 # %% ../../nbs/52_state.ipynb #ff5d8e77
 class TorchFile:
@@ -646,8 +646,7 @@ class TorchFile:
         self.storages, self.parts = {}, parts  # parts: of a zip file, by name
 
     def find(self, pid) -> Storage:
-        kind, key, size = storage_id(expect(pid, tuple))
-        new = Storage(torch_names[kind], size)
+        key, new = storage_of(expect(pid, tuple))
         s = self.storages.setdefault(key, new)
         if (s.dtype, s.nbytes) != (new.dtype, new.nbytes):
             raise ValueError(f"storage {key} is {s} in one place, {new} in another")
@@ -661,11 +660,11 @@ class TorchFile:
 # %% ../../nbs/52_state.ipynb #719d3936
 def zip_parts(raw: np.ndarray) -> dict[str, np.ndarray]:  # the bytes of a zip file
     "What is in a zip file, by name, less the folder it is all in; not copied"
-    out = {}
-    for i in zipfile.ZipFile(Stream(raw)).infolist():
-        name, at = i.filename.partition('/')[2], i.header_offset + 30
-        # its name, once more, and padding
-        at += sum(struct.unpack('<HH', raw[at - 4 : at].tobytes()))
+    out, f = {}, Stream(raw)
+    for i in zipfile.ZipFile(f).infolist():
+        name = i.filename.partition('/')[2]
+        f.seek(i.header_offset + 26)
+        at = sum(f.numbers('H', 2)) + f.tell()  # its name, once more, and padding
         if i.compress_type:
             raise ValueError(f"{name} is compressed, which PyTorch does not do")
         if name in out or at + i.file_size > len(raw):
@@ -702,7 +701,7 @@ def load_zip(raw: np.ndarray):  # its bytes
     parts = zip_parts(raw)
     if 'data.pkl' not in parts:
         raise ValueError(f"there is no data.pkl in it, but {some(list(parts))}")
-    if parts.get('byteorder', raw[:0]).tobytes() == b'big':
+    if bytes(parts.get('byteorder', b'')) == b'big':
         raise ValueError("its numbers have their highest byte first")
     return TorchFile(parts).run(Stream(parts['data.pkl']))
 
@@ -711,7 +710,7 @@ def torch_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of the
     "What `torch.save` wrote: a state dict, or dicts, lists and numbers around some"
     raw = file_bytes(fn)._memory()
     with reading(fn):
-        return load_zip(raw) if raw[:4].tobytes() == b'PK\3\4' else load_old(raw)
+        return load_zip(raw) if bytes(raw[:4]) == b'PK\3\4' else load_old(raw)
 
 # %% ../../nbs/52_state.ipynb #bc4666fc
 def nibbles(x: Tensor, dim: int) -> Tensor:
@@ -756,7 +755,7 @@ def q4_k(b: Tensor) -> Tensor:
 def q6_k(b: Tensor) -> Tensor:
     low = nibbles(b[:, :128].reshape(-1, 2, 64), 2).reshape(-1, 2, 4, 32)
     two = b[:, 128:192].reshape(-1, 2, 32)
-    high = (two & 3).stack(two >> 2 & 3, two >> 4 & 3, two >> 6, dim=2)
+    high = Tensor.stack(*[two >> bit & 3 for bit in (0, 2, 4, 6)], dim=2)
     q = (low | high << 4).reshape(-1, 16, 16).float() - 32
     return (half_at(b, 208) * signed(b[:, 192:208])).unsqueeze(-1) * q
 
@@ -810,11 +809,6 @@ def gguf_values(r: Stream, kind: int, n=1, depth=0) -> list:
     raise ValueError(f"at byte {r.tell()} there is no value of kind {kind}")
 
 # %% ../../nbs/52_state.ipynb #e11762f9
-def by_name(r: Stream, n: int, value) -> dict:  # how many; value(r)
-    "Names, and a value after each"
-    return no_twins([(r.text(), value(r)) for _ in range(n)])
-
-
 def gguf_entry(r: Stream) -> tuple:  # shape, type, offset
     "What is said of an array"
     if (ndim := r.numbers('I')[0]) > 4:
@@ -829,8 +823,8 @@ def gguf_table(r: Stream) -> tuple[dict, dict[str, tuple]]:
     if (version := r.numbers('I')[0]) not in (2, 3):
         raise ValueError(f"version {version} is not read here; 2 and 3 are, lowest byte first")
     arrays, notes = r.numbers('Q', 2)
-    meta = by_name(r, notes, lambda r: gguf_values(r, *r.numbers('I'))[0])
-    return meta, by_name(r, arrays, gguf_entry)
+    meta = no_twins([(r.text(), *gguf_values(r, *r.numbers('I'))) for _ in range(notes)])
+    return meta, no_twins([(r.text(), gguf_entry(r)) for _ in range(arrays)])
 
 # %% ../../nbs/52_state.ipynb #7a79c282
 # t: the file; start: of the data
@@ -852,21 +846,15 @@ def as_file(fn) -> Tensor:  # a path; or bytes, or a Tensor of them
     "The bytes of a file, which stay there"
     return Tensor(pathlib.Path(fn)) if isinstance(fn, (str, os.PathLike)) else file_bytes(fn)
 
-
-def alignment(meta: dict) -> int:
-    "Where data may begin: at multiples of this"
-    n = meta.get('general.alignment', 32)
-    if type(n) is not int or n < 1 or n & (n - 1):
-        raise ValueError(f"general.alignment is a power of two, not {n!r:.100}")
-    return n
-
 # %% ../../nbs/52_state.ipynb #fd522168
 def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]:  # a path; or bytes, or a Tensor of them
     "The notes in a GGUF file, and its Tensors by name, which are read and computed when that is asked for"
     t = as_file(fn)
     with reading(fn):
         meta, table = gguf_table(f := Stream(t))
-        align = alignment(meta)
+        align = meta.get('general.alignment', 32)
+        if type(align) is not int or align < 1 or align & (align - 1):
+            raise ValueError(f"general.alignment is a power of two, not {align!r:.100}")
         start = -(-f.tell() // align) * align
         return meta, {k: gguf_array(k, e, t, start, align) for k, e in table.items()}
 
@@ -874,7 +862,7 @@ def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]:  # a path; or bytes, or a T
 def tar_members(f: Stream):
     "Name, first byte and end of each file in a tar file"
     tar, last = tarfile.open(fileobj=f, mode='r:'), -1
-    while (m := tar.next()) is not None:
+    for m in tar:
         end = m.offset_data + m.size
         if m.offset <= last or m.size < 0 or end > f.size:
             raise ValueError(f"{m.name!r} would be at bytes {m.offset_data} to {end}, of {f.size}")
