@@ -24,8 +24,8 @@ __all__ = ['order', 'Scans', 'split', 'collection', 'mnist', 'digits', 'batches'
 # seed, epoch: 0 or more, less than 2³²
 def order(n: int, seed: int = 0, epoch: int = 0) -> np.ndarray:
     "0 … n-1 in a random order that depends on the seed and the epoch"
-    keys = [np.full(n, key, np.uint32) for key in (seed, epoch)]
-    words = threefry(*keys, np.arange(n, dtype=np.uint32), np.zeros(n, np.uint32))
+    seeds, epochs, zeros = (np.full(n, k, np.uint32) for k in (seed, epoch, 0))
+    words = threefry(seeds, epochs, np.arange(n, dtype=np.uint32), zeros)
     return np.argsort(words[0], kind='stable')
 
 # %% ../nbs/53_scans.ipynb #0a8c789a

@@ -273,7 +273,7 @@ def load_gpt2(file, config) -> GPT2:  # as for read_weights and read_config
     names, config = Names(gpt2_names), read_config(config)
     theirs = read_weights(file, names)
     tables = [theirs[k].numpy() for k in ('lm_head.weight', 'wte.weight') if k in theirs]
-    if len(tables) == 2 and not np.array_equal(*tables):
+    if tables and not np.array_equal(tables[0], tables[-1]):
         raise ValueError("lm_head.weight is not wte.weight; GPT-2 reads and writes with one table")
     spec = as_spec(config, gpt2_config, wide=4 * config.get('n_embd', 0), act='gelu_new', eps=1e-5)
     return filled_in(GPT2(spec), theirs, names)

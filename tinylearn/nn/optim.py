@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 import numpy as np
 from fastcore.basics import patch
 from ..dtype import dtypes, least_upper_dtype, to_np
@@ -24,8 +24,8 @@ __all__ = ['UpdateRule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'avera
 class UpdateRule:
     "One link of the chain from a gradient to what is subtracted from a parameter"
 
-    each: tuple[str, ...] = ()  # the names of memory for each parameter, in its shape
-    once: tuple[str, ...] = ()  # the names of single numbers that all parameters share
+    each: ClassVar[tuple[str, ...]] = ()  # the names of memory for each parameter, in its shape
+    once: ClassVar[tuple[str, ...]] = ()  # the names of single numbers that all parameters share
 
     def begin(self, *once):
         "The new values of the shared numbers, at the beginning of a step"
@@ -157,6 +157,7 @@ def __repr__(self: Optimizer):
     return f"{type(self).__name__} of {n} parameter{'s' * (n > 1)}: {' → '.join(map(repr, self.rules))}"
 
 # %% ../../nbs/51_optim.ipynb #ed4ce5c7
+@dataclass(eq=False)
 class Rate(UpdateRule):
     "The direction times the rate"
 

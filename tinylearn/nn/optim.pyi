@@ -2,13 +2,14 @@
 """Five ways downhill, made of five rules"""
 import typing
 from dataclasses import dataclass
+from typing import ClassVar
 from tinylearn.tensor import Tensor
 __all__ = ['UpdateRule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust', 'LARS', 'LAMB', 'half_cosine', 'cosine_annealing', 'one_cycle', 'OptimizerGroup']
 
 class UpdateRule:
     """One link of the chain from a gradient to what is subtracted from a parameter"""
-    each: tuple[str, ...] = ...
-    once: tuple[str, ...] = ...
+    each: ClassVar[tuple[str, ...]] = ...
+    once: ClassVar[tuple[str, ...]] = ...
 
     def begin(self, *once):
         """The new values of the shared numbers, at the beginning of a step"""
@@ -59,9 +60,10 @@ class Optimizer:
     def __repr__(self):
         """Return repr(self)."""
 
+@dataclass(eq=False)
 class Rate(UpdateRule):
     """The direction times the rate"""
-    once: tuple[str, ...]
+    once: typing.ClassVar[tuple[str, ...]]
 
     def __call__(self, p, g, d, lr):
         ...

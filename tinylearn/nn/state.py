@@ -454,14 +454,21 @@ instructions = by_word(
 )
 
 # %% ../../nbs/52_state.ipynb #99254ba2
+def constant(value) -> Callable:
+    "The instruction that puts a value onto the stack"
+    return lambda m, x: [copy(value)]
+
+
 constants = dict(NONE=None, NEWTRUE=True, NEWFALSE=False, EMPTY_TUPLE=(), EMPTY_LIST=[], EMPTY_DICT={})
-instructions |= {op: lambda m, x, value=value: [copy(value)] for op, value in constants.items()}
+instructions |= {op: constant(value) for op, value in constants.items()}
 
 # %% ../../nbs/52_state.ipynb #7c9716cb
 instructions |= {
     'MARK': lambda m, x: m.marks.append(len(m.stack)),
     'TUPLE': lambda m, x: [tuple(m.since_mark())],
-    **{f'TUPLE{n}': lambda m, x, n=n: [tuple(m.take(n))] for n in (1, 2, 3)},
+    'TUPLE1': lambda m, x: [tuple(m.take(1))],
+    'TUPLE2': lambda m, x: [tuple(m.take(2))],
+    'TUPLE3': lambda m, x: [tuple(m.take(3))],
 }
 
 # %% ../../nbs/52_state.ipynb #3b0f1ea8
