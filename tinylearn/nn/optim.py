@@ -69,7 +69,7 @@ class Optimizer:
     """Changes parameters by their gradients and a chain of rules. TypeError for what is no list of Tensors,
     ValueError if all of them have requires_grad=False"""
 
-    # lr: the rate, kept as a Tensor of shape (1,); rules: from the gradient to what is subtracted, None for none
+    # lr: the rate, kept as a Tensor of shape (1,); rules: from the gradient to what is subtracted; or None
     def __init__(self, params: list[Tensor], lr: float, *rules: UpdateRule | None):
         given = dict.fromkeys(list_of(Tensor, params))
         for p in given:

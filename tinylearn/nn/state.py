@@ -112,6 +112,11 @@ def computed(ts: Iterable[Tensor]) -> list[Tensor]:
     return ts
 
 
+def like(v: Tensor, x: Tensor) -> Tensor:
+    "`x` in the dtype and shape of `v`, on the host; `assign` takes it to other devices"
+    return Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape)
+
+
 def apart(
     mine,  # the model's Tensors
     into: list[Tensor],  # those that are written
@@ -138,11 +143,7 @@ def load_state_dict(
 ) -> list[Tensor]:
     "Write the Tensors of `state_dict` into those of `model` with the same names; gives the latter"
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
-    new = [  # `assign` takes it to other devices
-        Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape)
-        for v, x in pairs.values()
-    ]
-    into = [v for v, _ in pairs.values()]
+    into, new = [v for v, _ in pairs.values()], [like(v, x) for v, x in pairs.values()]
     for v, x in zip(into, apart(mine.values(), into, new, consume)):
         if consume and window(v.lazydata) is None:
             v.replace(x)  # v had no memory
@@ -301,7 +302,7 @@ def as_table(text: bytes) -> dict:
     if not isinstance(table, dict):
         raise ValueError(f"the table should be an object, not {table!r:.100}")
     notes = table.get('__metadata__')
-    if notes is not None and not (isinstance(notes, dict) and all(isinstance(v, str) for v in notes.values())):
+    if notes is not None and not (isinstance(notes, dict) and {str}.issuperset(map(type, notes.values()))):
         raise ValueError(f"__metadata__ goes from str to str, and is {notes!r:.100}")
     return table
 
