@@ -18,7 +18,7 @@ from .nn.optim import AdamW
 from .nn.state import get_parameters, get_state_dict, load_state_dict, safe_load, safe_save
 
 # %% auto #0
-__all__ = ['Characters', 'Attention', 'Block', 'GPT', 'held_out', 'Training', 'shares', 'Writer', 'QuickWriter']
+__all__ = ['Characters', 'Attention', 'Block', 'GPT', 'held_out', 'TextTraining', 'shares', 'Writer', 'QuickWriter']
 
 # %% ../nbs/54_gpt.ipynb #25e3ad11
 class Characters:
@@ -55,10 +55,6 @@ class Attention:
     def split(self, x: Tensor) -> Tensor:
         "(batch, positions, dim) → (batch, heads, positions, dim/heads)"
         return x.reshape(*x.shape[:2], self.heads, -1).transpose(1, 2)
-
-    def __call__(self, x: Tensor) -> Tensor:  # x: (batch, positions, dim)
-        q, k, v = [self.split(f(x)) for f in (self.query, self.key, self.value)]
-        return self.out(q.scaled_dot_product_attention(k, v, is_causal=True).transpose(1, 2).flatten(2))
 
 # %% ../nbs/54_gpt.ipynb #029e5d5f
 class Block:
@@ -112,7 +108,7 @@ def held_out(model: GPT, ids: np.ndarray) -> float:  # ids: a text that the mode
         return model(x).sparse_categorical_crossentropy(y).item()
 
 # %% ../nbs/54_gpt.ipynb #833b660c
-class Training:
+class TextTraining:
     "A model that learns from a text, with all that its next step depends on"
 
     def __init__(
@@ -132,14 +128,14 @@ class Training:
 
 # %% ../nbs/54_gpt.ipynb #d60b2c69
 @patch
-def schedule(self: Training, done: Tensor) -> Tensor:  # done: steps
+def schedule(self: TextTraining, done: Tensor) -> Tensor:  # done: steps
     "The learning rate: up in a line, down in half a cosine to a tenth"
     falling = 0.55 + 0.45 * (done * (math.pi / self.steps)).cos()
     return falling * self.rate * ((done + 1) / self.warmup).minimum(1)
 
 # %% ../nbs/54_gpt.ipynb #d8e813e2
 @patch
-def pieces(self: Training) -> tuple[Tensor, Tensor]:
+def pieces(self: TextTraining) -> tuple[Tensor, Tensor]:
     "Random pieces of the text, and the same shifted by one: (batch, context) each"
     t = self.model.context
     at = Tensor.randint(self.batch, 1, high=len(self.ids) - t)
@@ -148,7 +144,7 @@ def pieces(self: Training) -> tuple[Tensor, Tensor]:
 
 # %% ../nbs/54_gpt.ipynb #9deb9aa8
 @patch
-def learn(self: Training) -> Tensor:
+def learn(self: TextTraining) -> Tensor:
     "Take one step; returns the loss before it"
     self.opt.zero_grad()
     x, y = self.pieces()
@@ -158,11 +154,11 @@ def learn(self: Training) -> Tensor:
     return loss.realize(self.opt.lr, self.done, *self.opt.schedule_step())
 
 # %% ../nbs/54_gpt.ipynb #581e06f2
-Training.learn = TinyJit(Training.learn)
+TextTraining.learn = TinyJit(TextTraining.learn)
 
 
 @patch
-def __call__(self: Training, n: int):  # n: steps
+def __call__(self: TextTraining, n: int):  # n: steps
     "Take n steps; yields the loss of each"
     for _ in range(n):
         with Tensor.train():
@@ -228,19 +224,19 @@ def __call__(self: Writer, prompt: str, n: int) -> str:  # n: how many character
 
 # %% ../nbs/54_gpt.ipynb #6b7f3397
 @patch(as_prop=True)
-def parts(self: Training) -> dict:
+def parts(self: TextTraining) -> dict:
     "All that the next step depends on, without the text"
     return dict(model=self.model, opt=self.opt, done=self.done, random=self.random)
 
 
 @patch
-def save(self: Training, path):
+def save(self: TextTraining, path):
     "Store the state of the training in a file"
     safe_save({k: t for k, t in get_state_dict(self.parts).items() if not k.startswith('opt.params.')}, path)
 
 
 @patch
-def load(self: Training, path):
+def load(self: TextTraining, path):
     "Go on from the state in a file, with the same settings exactly as if there had been no interruption"
     load_state_dict(self.parts, safe_load(path), verbose=False)
 
@@ -265,8 +261,7 @@ class QuickWriter(Writer):
         super().__init__(*args, **kw)
         a, t = self.model.blocks[0].attention, self.model.context
         shape = 1, a.heads, t, a.out.weight.shape[0] // a.heads
-        blank = lambda: Tensor(np.zeros(shape, np.float32))
-        self.kept = [(blank(), blank()) for _ in self.model.blocks]
+        self.kept = [[Tensor(np.zeros(shape, np.float32)) for _ in range(2)] for _ in self.model.blocks]
         self.done = []  # the characters whose keys and values are kept
 
     @TinyJit

@@ -3,7 +3,7 @@
 import numpy as np
 from tinylearn.tensor import Tensor
 from tinylearn.jit import TinyJit
-__all__ = ['Characters', 'Attention', 'Block', 'GPT', 'held_out', 'Training', 'shares', 'Writer', 'QuickWriter']
+__all__ = ['Characters', 'Attention', 'Block', 'GPT', 'held_out', 'TextTraining', 'shares', 'Writer', 'QuickWriter']
 
 class Characters:
     """The characters of a text, and their numbers"""
@@ -30,8 +30,8 @@ class Attention:
     def split(self, x: Tensor) -> Tensor:
         """(batch, positions, dim) → (batch, heads, positions, dim/heads)"""
 
-    def __call__(self, x: Tensor) -> Tensor:
-        ...
+    def __call__(self, x: Tensor, kept=None, at=None) -> Tensor:
+        """What each position fetches from itself and those before it; with `kept`, `x` is one position"""
 
 class Block:
     """Attention, then two layers for each position; both add to what is there"""
@@ -55,7 +55,7 @@ class GPT:
 def held_out(model: GPT, ids: np.ndarray) -> float:
     """The loss per character, over all of `ids`, cut into pieces of the model's context"""
 
-class Training:
+class TextTraining:
     """A model that learns from a text, with all that its next step depends on"""
 
     def __init__(self, model: GPT, ids: np.ndarray, steps: int, batch: int=16, rate: float=0.003, warmup: int=100):

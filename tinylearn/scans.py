@@ -13,7 +13,7 @@ from .tensor import Tensor
 from .jit import TinyJit
 from .rand import threefry, state
 from .nn import Linear, Conv2d
-from .nn.optim import Optimizer, cosine
+from .nn.optim import Optimizer, cosine_annealing
 from .nn.state import get_state_dict, load_state_dict, safe_save, safe_load
 
 # %% auto #0
@@ -24,8 +24,8 @@ __all__ = ['order', 'Scans', 'split', 'collection', 'mnist', 'digits', 'batches'
 # seed, epoch: 0 or more, less than 2³²
 def order(n: int, seed: int = 0, epoch: int = 0) -> np.ndarray:
     "0 … n-1 in a random order that depends on the seed and the epoch"
-    key, zeros = np.array([seed, epoch], np.uint32), np.zeros(n, np.uint32)
-    words = threefry(zeros + key[0], zeros + key[1], np.arange(n, dtype=np.uint32), zeros)
+    seeds, epochs, zeros = (np.full(n, k, np.uint32) for k in (seed, epoch, 0))
+    words = threefry(seeds, epochs, np.arange(n, dtype=np.uint32), zeros)
     return np.argsort(words[0], kind='stable')
 
 # %% ../nbs/53_scans.ipynb #0a8c789a
@@ -126,26 +126,20 @@ def convnet(size: int = 28, channels=(8, 16), window: int = 5, classes: int = 10
         raise ValueError(
             f"pictures of {size}×{size} are too small for two windows of {window}×{window} and pools of 2×2"
         )
+    after = Tensor.relu, Tensor.max_pool2d
     return Network(
-        Conv2d(1, a, window),
-        Tensor.relu,
-        Tensor.max_pool2d,
-        Conv2d(a, b, window),
-        Tensor.relu,
-        Tensor.max_pool2d,
-        flat,
-        Linear(b * n * n, classes),
+        Conv2d(1, a, window), *after, Conv2d(a, b, window), *after, flat, Linear(b * n * n, classes)
     )
 
 # %% ../nbs/53_scans.ipynb #50a5d5b4
 def predict(model, x: np.ndarray, size: int = 500) -> np.ndarray:  # size: how many at a time
     "The class with the highest score, for each picture"
-    size, out = min(size, len(x)), []
+    size, out = min(size, len(x)), [np.zeros(0, np.int32)]
     with Tensor.test(), Tensor.train(False):
         for i in range(0, len(x), max(size, 1)):
             scores = model(Tensor(x[np.arange(i, i + size) % len(x)]))
             out.append(scores.contiguous().argmax(1).numpy())
-    return np.concatenate(out or [np.zeros(0, np.int32)])[: len(x)]
+    return np.concatenate(out)[: len(x)]
 
 
 def accuracy(model, x: np.ndarray, y: np.ndarray, size: int = 500) -> float:
@@ -169,7 +163,7 @@ class Bar(tqdm):
     def __init__(self, total: int, unit: str, show: bool = True):  # show: False for no bar
         self.cell = cell() if show else None
         # tqdm's `disable`: True shows no bar, None shows one in a terminal, False always shows it
-        hidden = not show or (None if self.cell is None else False)
+        hidden = not show or (False if self.cell else None)
         super().__init__(
             total=total,
             unit=' ' + unit,
@@ -182,10 +176,10 @@ class Bar(tqdm):
         )
 
     def display(self, msg=None, pos=None):
-        if self.cell is None:
-            super().display(msg, pos)
-        else:
+        if self.cell:
             self.cell.update({'text/plain': msg or str(self)}, raw=True)
+        else:
+            super().display(msg, pos)
 
 # %% ../nbs/53_scans.ipynb #423f45b9
 class Training:
@@ -237,12 +231,10 @@ def fit(self: Training, epochs: float = 1, bar: bool = True) -> Training:
 @patch
 def says(self: Training) -> str:
     "The mean of the last losses, and the last score"
-    recent = self.losses[-20:]
-    if not recent:
+    if not self.losses:
         return 'not begun'
-    return f"loss {sum(recent) / len(recent):.3f}" + (
-        f", {self.scores[-1][1]:.1%} held out" if self.scores else ''
-    )
+    score = f", {self.scores[-1][1]:.1%} held out" if self.scores else ''
+    return f"loss {np.mean(self.losses[-20:]):.3f}{score}"
 
 
 @patch
@@ -252,9 +244,10 @@ def __repr__(self: Training):
 # %% ../nbs/53_scans.ipynb #8da9e906
 def things(run: Training) -> dict:
     "The Tensors of a run by name; a parameter, which the optimizer has too, under its first name only"
-    tensors = get_state_dict({'model': run.model, 'opt': run.opt})
-    first = {id(t): k for k, t in reversed(tensors.items())}  # the name that is written last stays
-    return {k: t for k, t in tensors.items() if first[id(t)] == k}
+    first: dict[Tensor, str] = {}
+    for k, t in get_state_dict({'model': run.model, 'opt': run.opt}).items():
+        first.setdefault(t, k)
+    return {k: t for t, k in first.items()}
 
 
 def dice(run: Training) -> np.ndarray:

@@ -4,19 +4,22 @@
 
 # %% ../nbs/55_weights.ipynb #7897a006
 from __future__ import annotations
-import copy, json, math, re
+import json, math, re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 import numpy as np
 from .dtype import dtypes
 from .tensor import Tensor
 from .jit import TinyJit
 from .nn import Linear, Embedding, LayerNorm
-from .nn.state import get_state_dict, load_state_dict, safe_load, torch_load
+from .nn.state import get_state_dict, load_state_dict, safe_load, some, torch_load
 import tinylearn.functions, tinylearn.losses
 
 # %% auto #0
-__all__ = ['activations', 'gpt2_names', 'bert_names', 'Spec', 'gelu_exact', 'GPT2', 'Names', 'load_gpt2', 'Memory', 'Reader',
-           'write', 'BERT', 'load_bert', 'mean_pooled', 'padded', 'sentence_vectors']
+__all__ = ['activations', 'gpt2_names', 'bert_names', 'Spec', 'gelu_exact', 'GPT2', 'Names', 'load_gpt2', 'KeyValueCache',
+           'TokenReader', 'write', 'BERT', 'load_bert', 'mean_pooled', 'padded', 'sentence_vectors']
 
 # %% ../nbs/55_weights.ipynb #d426c0db
 @dataclass(frozen=True)
@@ -54,21 +57,18 @@ class Attention:
     def __init__(self, s: Spec):
         if s.dim % s.heads:
             raise ValueError(f"{s.dim} numbers cannot be shared among {s.heads} heads")
-        self.parts, self.qkv, self.out = (
-            (s.heads, s.dim // s.heads),
-            Linear(s.dim, 3 * s.dim),
-            Linear(s.dim, s.dim),
-        )
+        self.heads, self.qkv, self.out = s.heads, Linear(s.dim, 3 * s.dim), Linear(s.dim, s.dim)
 
     def __call__(
         self,
         x: Tensor,  # (batch, positions, dim)
         seen: Tensor | None = None,  # bools, (…, positions, positions); None: only what came before
-        memory: Memory | None = None,  # what has been seen in earlier calls
+        remember: Callable | None = None,  # from these keys and values to those of earlier calls, too
     ) -> Tensor:
-        q, k, v = [t.reshape(*x.shape[:2], *self.parts).transpose(1, 2) for t in self.qkv(x).chunk(3, 2)]
-        if memory is not None:
-            k, v = memory.add(k, v)
+        split = *x.shape[:2], self.heads, -1
+        q, k, v = [t.reshape(split).transpose(1, 2) for t in self.qkv(x).chunk(3, 2)]
+        if remember:
+            k, v = remember(k, v)
         y = q.scaled_dot_product_attention(k, v, attn_mask=seen, is_causal=seen is None)
         return self.out(y.transpose(1, 2).flatten(2))
 
@@ -92,31 +92,41 @@ class Block:
         return self.norm2(x + self.think(x))
 
 # %% ../nbs/55_weights.ipynb #70e782fa
-def fits(ids: Tensor, s: Spec) -> Tensor:  # (batch, positions)
-    "`ids`, unchanged; TypeError unless they are ints in two axes, ValueError for no or too many positions"
-    if ids.ndim != 2 or not dtypes.is_int(ids.dtype):
-        raise TypeError(f"tokens are ints, (batch, positions), not {ids.dtype} of shape {ids.shape}")
-    if 0 < ids.shape[1] <= s.context:
-        return ids
-    raise ValueError(f"{ids.shape[1]} positions; 1 to {s.context} would do")
+class Transformer:
+    "What both networks have: two tables, blocks and a norm"
+
+    def __init__(self, s: Spec, norm_first: bool):  # as for Block
+        self.spec, self.words, self.places = s, Embedding(s.vocab, s.dim), Embedding(s.context, s.dim)
+        self.blocks = [Block(s, norm_first) for _ in range(s.layers)]
+        self.norm = LayerNorm(s.dim, s.eps)
+
+    def begin(self, ids: Tensor) -> Tensor:  # (batch, positions)
+        """A vector for each token and its place; TypeError unless tokens are ints in two axes, ValueError for
+        no or too many positions"""
+        if ids.ndim != 2 or not dtypes.is_int(ids.dtype):
+            raise TypeError(f"tokens are ints, (batch, positions), not {ids.dtype} of shape {ids.shape}")
+        n, most = ids.shape[1], self.spec.context
+        if not 0 < n <= most:
+            raise ValueError(f"{n} positions; 1 to {most} would do")
+        return self.words(ids) + self.places.weight[:n]
+
+    def think(self, x: Tensor, *who) -> Tensor:
+        for block in self.blocks:
+            x = block(x, *who)
+        return x
 
 # %% ../nbs/55_weights.ipynb #b1fe5fd1
-class GPT2:
+class GPT2(Transformer):
     "From tokens to scores for the next token, at each position"
 
     def __init__(self, s: Spec):
-        self.spec, self.words, self.places = s, Embedding(s.vocab, s.dim), Embedding(s.context, s.dim)
-        self.blocks = [Block(s, norm_first=True) for _ in range(s.layers)]
-        self.norm = LayerNorm(s.dim, s.eps)
+        super().__init__(s, norm_first=True)
 
     def scores(self, x: Tensor) -> Tensor:
         return self.norm(x) @ self.words.weight.transpose()
 
     def __call__(self, ids: Tensor) -> Tensor:  # (batch, positions) → (batch, positions, vocab)
-        x = self.words(fits(ids, self.spec)) + self.places.weight[: ids.shape[1]]
-        for block in self.blocks:
-            x = block(x)
-        return self.scores(x)
+        return self.scores(self.think(self.begin(ids)))
 
 # %% ../nbs/55_weights.ipynb #4f62d76c
 gpt2_names = '''
@@ -156,76 +166,74 @@ class Names:
     "A table of names"
 
     def __init__(self, text: str):  # lines of: ours or a dash, theirs, and perhaps `turned`
-        rows = [line.split() for line in text.split('\n') if line]
-        self.rows = {ours: (theirs, how == ['turned']) for ours, theirs, *how in rows if ours != '-'}
+        rows = [line.split() for line in text.strip().splitlines()]
+        self.rows = {ours: (theirs, how == ['turned']) for ours, theirs, *how in rows}
         self.first = rows[0][1].replace('*', 'weight')
         spare = '|'.join(re.escape(theirs) for ours, theirs, *_ in rows if ours == '-')
         self.spare = spare.replace(r'\#', r'\d+').replace(r'\*', '.+')
 
     def theirs(self, name: str) -> tuple[list[str], bool]:  # one of our names
         "Their name for it, or several that are to be joined; and is it turned?"
-        *body, end = name.split('.')
-        number = next(filter(str.isdigit, body), '')
-        theirs, turned = self.rows['.'.join('#' if p.isdigit() else p for p in body) + '.*']
-        theirs = theirs.replace('*', end).replace('#', number)
-        head, *rest = re.split(r'[()]', theirs)
-        return ([head + x + rest[1] for x in rest[0].split('|')] if rest else [head]), turned
+        body, _, end = name.rpartition('.')
+        number = ''.join(re.findall(r'\.(\d+)\.', body))
+        theirs, turned = self.rows[re.sub(r'\.\d+\.', '.#.', body) + '.*']
+        head, options, tail = re.split(r'[()]', theirs.replace('*', end).replace('#', number) + '()')[:3]
+        return [head + x + tail for x in options.split('|')], turned
 
     def is_spare(self, name: str) -> bool:
         return re.fullmatch(self.spare, name) is not None
 
 # %% ../nbs/55_weights.ipynb #7576e863
-def plain(theirs: dict[str, Tensor], names: Names) -> dict[str, Tensor]:
-    "`theirs` without a prefix, under the names of the table"
+# file: the path of a safetensors or a PyTorch file; or a state dict
+def read_weights(file, names: Names) -> dict[str, Tensor]:
+    "The state dict in the file without a prefix, under the names of the table"
+    theirs = file
+    if not isinstance(file, dict):
+        theirs = (safe_load if str(file).endswith('.safetensors') else torch_load)(file)
     prefix = next((k.removesuffix(names.first) for k in theirs if k.endswith(names.first)), '')
     new = lambda k: re.sub(r'\.beta$', '.bias', re.sub(r'\.gamma$', '.weight', k.removeprefix(prefix)))
     return {new(k): x for k, x in theirs.items()}
 
 # %% ../nbs/55_weights.ipynb #aff888f9
-def translated(model, theirs: dict[str, Tensor], names: Names) -> dict[str, Tensor]:
-    "A state dict for `model`; ValueError naming what is missing in `theirs`, or unknown"
-    theirs, wanted = plain(theirs, names), {k: names.theirs(k) for k in get_state_dict(model)}
+def filled_in(model, theirs: dict[str, Tensor], names: Names):
+    "`model`, with weights that have the names of a table; ValueError naming what is missing, or unknown"
+    wanted = {k: names.theirs(k) for k in get_state_dict(model)}
     needed = dict.fromkeys(n for ns, _ in wanted.values() for n in ns)
     missing = [n for n in needed if n not in theirs]
     unknown = [n for n in theirs if n not in needed and not names.is_spare(n)]
     if missing or unknown:
-        raise ValueError(f"missing in the file: {some(missing)}; not known here: {some(unknown)}")
-
-    def one(n, turned):
-        return theirs[n].transpose() if turned else theirs[n]
+        raise ValueError(f"missing in the file: {some(missing, 8)}; not known here: {some(unknown, 8)}")
 
     def joined(x, *more):
         return x.cat(*more) if more else x
 
-    return {k: joined(*[one(n, turned) for n in ns]) for k, (ns, turned) in wanted.items()}
-
-
-def some(names: list[str], n=8) -> str:  # n: how many are shown
-    "Names for a message"
-    return (', '.join(names[:n]) or 'nothing') + f" and {len(names) - n} more" * (len(names) > n)
+    ours = {k: joined(*map(theirs.get, ns)) for k, (ns, _) in wanted.items()}
+    turned = {k: x.transpose() if wanted[k][1] else x for k, x in ours.items()}
+    load_state_dict(model, turned, verbose=False, consume=True)
+    return model
 
 # %% ../nbs/55_weights.ipynb #08d19edc
-gpt2_config = dict(
-    vocab='vocab_size',
-    context='n_positions',
-    dim='n_embd',
-    layers='n_layer',
-    heads='n_head',
-    wide='n_inner',
-    act='activation_function',
-    eps='layer_norm_epsilon',
-)
-bert_config = dict(
-    vocab='vocab_size',
-    context='max_position_embeddings',
-    kinds='type_vocab_size',
-    dim='hidden_size',
-    layers='num_hidden_layers',
-    heads='num_attention_heads',
-    wide='intermediate_size',
-    act='hidden_act',
-    eps='layer_norm_eps',
-)
+gpt2_config = '''
+vocab    vocab_size
+context  n_positions
+dim      n_embd
+layers   n_layer
+heads    n_head
+wide     n_inner
+act      activation_function
+eps      layer_norm_epsilon
+'''
+bert_config = '''
+vocab    vocab_size
+context  max_position_embeddings
+kinds    type_vocab_size
+dim      hidden_size
+layers   num_hidden_layers
+heads    num_attention_heads
+wide     intermediate_size
+act      hidden_act
+eps      layer_norm_eps
+'''
 only = dict(
     position_embedding_type='absolute',
     tie_word_embeddings=True,
@@ -238,10 +246,11 @@ only = dict(
 # %% ../nbs/55_weights.ipynb #70234b13
 def as_spec(
     config: dict,
-    names: dict[str, str],  # settings; their names by ours
+    table: str,  # lines of our name for a setting, and theirs
     **default,  # what they may leave out
 ) -> Spec:
     "Settings under our names; ValueError if one is missing, or asks for a network that we do not have"
+    names = dict(line.split() for line in table.strip().splitlines())
     found = default | {k: config[n] for k, n in names.items() if config.get(n) is not None}
     missing = [n for k, n in names.items() if k not in found]
     if missing:
@@ -254,69 +263,52 @@ def as_spec(
     return Spec(**found)
 
 # %% ../nbs/55_weights.ipynb #cf32036e
-def read_weights(file) -> dict[str, Tensor]:  # a path, of a safetensors or a PyTorch file; or a state dict
-    "The state dict in the file"
-    if isinstance(file, dict):
-        return dict(file)
-    return (safe_load if str(file).endswith('.safetensors') else torch_load)(file)
-
-
 def read_config(config) -> dict:  # the path of a JSON file; or a dict
     "Settings as a dict"
-    if isinstance(config, dict):
-        return config
-    with open(config, encoding='utf-8') as f:
-        return json.load(f)
+    return config if isinstance(config, dict) else json.loads(Path(config).read_text('utf-8'))
 
 # %% ../nbs/55_weights.ipynb #4527d037
 def load_gpt2(file, config) -> GPT2:  # as for read_weights and read_config
     "GPT-2 with the weights of a file; ValueError if names or settings do not fit"
-    theirs, config = plain(read_weights(file), names := Names(gpt2_names)), read_config(config)
-    head, words = theirs.get('lm_head.weight'), theirs.get('wte.weight')
-    if head is not None and words is not None and not np.array_equal(head.numpy(), words.numpy()):
+    names, config = Names(gpt2_names), read_config(config)
+    theirs = read_weights(file, names)
+    tables = [theirs[k].numpy() for k in ('lm_head.weight', 'wte.weight') if k in theirs]
+    if tables and not np.array_equal(tables[0], tables[-1]):
         raise ValueError("lm_head.weight is not wte.weight; GPT-2 reads and writes with one table")
-    model = GPT2(as_spec(config, gpt2_config, wide=4 * config.get('n_embd', 0), act='gelu_new', eps=1e-5))
-    load_state_dict(model, translated(model, theirs, names), verbose=False, consume=True)
-    return model
+    spec = as_spec(config, gpt2_config, wide=4 * config.get('n_embd', 0), act='gelu_new', eps=1e-5)
+    return filled_in(GPT2(spec), theirs, names)
 
 # %% ../nbs/55_weights.ipynb #5fed20ee
-class Memory:
+class KeyValueCache:
     "The keys and values of all tokens so far, in one block"
-
-    here: Tensor  # which row is new; only a copy that `at` makes has it
 
     def __init__(self, s: Spec):
         shape = 1, s.heads, s.context, s.dim // s.heads
         self.keys, self.values = [Tensor(np.zeros(shape, 'f4')) for _ in range(2)]
 
-    def at(self, place: Tensor) -> Memory:  # one int
-        "The same memory, for a row at this place; kept nowhere, so that no kernel has to store the mask"
-        m = copy.copy(self)
-        m.here = Tensor.arange(self.keys.shape[2]).unsqueeze(1) == place
-        return m
-
-    def add(self, k: Tensor, v: Tensor) -> tuple[Tensor, Tensor]:  # (1, heads, 1, dim/heads)
+    # here: which row is new; keys, values: (1, heads, 1, dim/heads)
+    def add(self, here: Tensor, keys: Tensor, values: Tensor) -> tuple[Tensor, Tensor]:
         "All keys and values, with these in their place"
-
-        def put(new, old):
-            return old.assign(self.here.where(new, old))
-
-        return put(k, self.keys), put(v, self.values)
+        pairs = (self.keys, keys), (self.values, values)
+        k, v = [old.assign(here.where(new, old)) for old, new in pairs]
+        return k, v
 
 # %% ../nbs/55_weights.ipynb #d0b091e9
-class Reader:
+class TokenReader:
     "Reads one token after the other, and scores the next"
 
     def __init__(self, model: GPT2):
-        self.model, self.memory, self.n = model, [Memory(model.spec) for _ in model.blocks], 0
+        self.model, self.n = model, 0
+        self.caches = [KeyValueCache(model.spec) for _ in model.blocks]
         self.step = TinyJit(self._step)
 
     def _step(self, token: Tensor, place: Tensor) -> Tensor:  # one int each
         m = self.model
         x = m.words(token.reshape(1, 1)) + m.places(place.reshape(1, 1))
-        seen = (Tensor.arange(m.spec.context) <= place).reshape(1, 1, 1, -1)
-        for block, memory in zip(m.blocks, self.memory):
-            x = block(x, seen, memory.at(place))
+        rows = Tensor.arange(m.spec.context)
+        seen, here = (rows <= place).reshape(1, 1, 1, -1), (rows == place).unsqueeze(1)
+        for block, cache in zip(m.blocks, self.caches):
+            x = block(x, seen, partial(cache.add, here))
         return m.scores(x).flatten().realize()
 
     def __call__(self, token: int) -> Tensor:  # → (vocab,)
@@ -336,25 +328,21 @@ def write(
     most = model.spec.context
     if not ids or len(ids) + n > most:
         raise ValueError(f"{len(ids)} tokens and {n} more; there must be one, and at most {most} in all")
-    reader, ids = Reader(model), list(ids)
-    for t in ids:
-        scores = reader(t)
-    for _ in range(n):
-        best = (scores / temperature).softmax().multinomial() if temperature else scores.argmax()
-        ids.append(int(best.item()))
-        if len(ids) < most:
-            scores = reader(ids[-1])
+    reader, ids = TokenReader(model), list(ids)
+    for i in range(len(ids) + n - 1):
+        scores = reader(ids[i])
+        if i + 1 == len(ids):
+            best = (scores / temperature).softmax().multinomial() if temperature else scores.argmax()
+            ids.append(int(best.item()))
     return ids
 
 # %% ../nbs/55_weights.ipynb #5bdebb58
-class BERT:
+class BERT(Transformer):
     "From tokens to a vector for each, which depends on all of them"
 
     def __init__(self, s: Spec, pooler: bool = True):  # pooler: is there a layer for the first position?
-        self.spec, self.words, self.places = s, Embedding(s.vocab, s.dim), Embedding(s.context, s.dim)
-        self.kinds, self.norm = Embedding(s.kinds, s.dim), LayerNorm(s.dim, s.eps)
-        self.blocks = [Block(s, norm_first=False) for _ in range(s.layers)]
-        self.pooler = Linear(s.dim, s.dim) if pooler else None
+        super().__init__(s, norm_first=False)
+        self.kinds, self.pooler = Embedding(s.kinds, s.dim), Linear(s.dim, s.dim) if pooler else None
 
     def __call__(
         self,
@@ -362,14 +350,9 @@ class BERT:
         mask: Tensor | None = None,  # true where something stands; None: everywhere
         kinds: Tensor | None = None,  # which text each token is of; None: the first
     ) -> Tensor:
-        n = fits(ids, self.spec).shape[1]
-        kind = self.kinds.weight[:1] if kinds is None else self.kinds(kinds)
-        x = self.words(ids) + self.places.weight[:n] + kind
-        seen = Tensor.ones(1, n, dtype='bool') if mask is None else mask.cast('bool')
-        x, seen = self.norm(x), seen.reshape(seen.shape[0], 1, 1, n)
-        for block in self.blocks:
-            x = block(x, seen)
-        return x
+        x = self.begin(ids) + (self.kinds.weight[:1] if kinds is None else self.kinds(kinds))
+        seen = Tensor.ones(1, ids.shape[1], dtype='bool') if mask is None else mask.cast('bool')
+        return self.think(self.norm(x), seen.reshape(seen.shape[0], 1, 1, -1))
 
     def pooled(self, x: Tensor) -> Tensor:  # (batch, positions, dim) → (batch, dim)
         "What the pooler makes of the first position; ValueError if there is no pooler"
@@ -380,11 +363,9 @@ class BERT:
 # %% ../nbs/55_weights.ipynb #5e039b76
 def load_bert(file, config) -> BERT:  # as for read_weights and read_config
     "BERT with the weights of a file; ValueError if names or settings do not fit"
-    theirs = read_weights(file)
+    theirs = read_weights(file, names := Names(bert_names))
     spec = as_spec(read_config(config), bert_config, act='gelu', eps=1e-12, kinds=2)
-    model = BERT(spec, pooler=any('pooler.' in k for k in theirs))
-    load_state_dict(model, translated(model, theirs, Names(bert_names)), verbose=False, consume=True)
-    return model
+    return filled_in(BERT(spec, pooler=any('pooler.' in k for k in theirs)), theirs, names)
 
 # %% ../nbs/55_weights.ipynb #56c51a09
 def mean_pooled(x: Tensor, mask: Tensor) -> Tensor:  # (batch, positions, dim), (batch, positions)

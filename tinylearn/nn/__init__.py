@@ -10,6 +10,7 @@ from ..dtype import dtypes
 from ..tensor import Tensor, sum_dtype
 from ..exchange import checks_arguments
 from ..rand import checked
+from ..windows import per_axis
 import tinylearn.assign, tinylearn.rand, tinylearn.functions, tinylearn.windows, tinylearn.losses
 
 # %% auto #0
@@ -39,10 +40,9 @@ def same_padding(padding: str, kernel, stride, dilation) -> tuple[int, ...]:  # 
     another word than 'same', and for a stride other than 1"""
     if padding.lower() != 'same':
         raise ValueError(f"padding is 'same' or ints, not {padding!r}")
-    if any(s != 1 for s in (stride if isinstance(stride, tuple) else (stride,))):
+    if any(s != 1 for s in per_axis(stride, len(kernel), 'stride')):
         raise ValueError(f"padding='same' keeps the size only with stride 1, not {stride}")
-    each = dilation if isinstance(dilation, tuple) else (dilation,) * len(kernel)
-    over = [d * (k - 1) for d, k in zip(each, kernel)]
+    over = [d * (k - 1) for d, k in zip(per_axis(dilation, len(kernel), 'dilation'), kernel)]
     return tuple(p for o in reversed(over) for p in (o // 2, o - o // 2))
 
 # %% ../../nbs/50_nn.ipynb #1789e64d
@@ -303,14 +303,16 @@ def __call__(
     self: LSTMCell, x: Tensor, hc: tuple[Tensor, Tensor] | None = None
 ) -> tuple[Tensor, Tensor]:
     "`h` and `c` after this step; TypeError if `hc` is no pair of Tensors"
-    pair = isinstance(hc, (tuple, list)) and [isinstance(t, Tensor) for t in hc] == [True, True]
-    if hc is not None and not pair:
-        raise TypeError(f"hc should be what the step before gave, two Tensors, or None, not {hc!r:.200}")
-    if hc is None:
-        hc = (Tensor.zeros(x.shape[0], self.weight_hh.shape[1], dtype=x.dtype, device=x.device),) * 2
-    gates = x.linear(self.weight_ih.T, self.bias_ih) + hc[0].linear(self.weight_hh.T, self.bias_hh)
+    match hc:
+        case Tensor() as h, Tensor() as c:
+            pass
+        case None:
+            h = c = Tensor.zeros(x.shape[0], self.weight_hh.shape[1], dtype=x.dtype, device=x.device)
+        case _:
+            raise TypeError(f"hc should be what the step before gave, two Tensors, or None, not {hc!r:.200}")
+    gates = x.linear(self.weight_ih.T, self.bias_ih) + h.linear(self.weight_hh.T, self.bias_hh)
     put_in, keep, new, put_out = gates.chunk(4, dim=1)
-    c = keep.sigmoid() * hc[1] + put_in.sigmoid() * new.tanh()
+    c = keep.sigmoid() * c + put_in.sigmoid() * new.tanh()
     return (put_out.sigmoid() * c.tanh()).contiguous(), c.contiguous()
 
 # %% ../../nbs/50_nn.ipynb #e4e089bb

@@ -5,8 +5,9 @@
 # %% ../../nbs/51_optim.ipynb #b326b5f6
 from __future__ import annotations
 import math
+from dataclasses import dataclass
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 import numpy as np
 from fastcore.basics import patch
 from ..dtype import dtypes, least_upper_dtype, to_np
@@ -16,15 +17,15 @@ from ..past import AllOrNone
 import tinylearn.methods, tinylearn.gradient
 
 # %% auto #0
-__all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust',
-           'LARS', 'LAMB', 'cosine', 'one_cycle', 'OptimizerGroup']
+__all__ = ['UpdateRule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust',
+           'LARS', 'LAMB', 'half_cosine', 'cosine_annealing', 'one_cycle', 'OptimizerGroup']
 
 # %% ../../nbs/51_optim.ipynb #eb1f950c
-class Rule:
+class UpdateRule:
     "One link of the chain from a gradient to what is subtracted from a parameter"
 
-    each: tuple[str, ...] = ()  # the names of memory for each parameter, in its shape
-    once: tuple[str, ...] = ()  # the names of single numbers that all parameters share
+    each: ClassVar[tuple[str, ...]] = ()  # the names of memory for each parameter, in its shape
+    once: ClassVar[tuple[str, ...]] = ()  # the names of single numbers that all parameters share
 
     def begin(self, *once):
         "The new values of the shared numbers, at the beginning of a step"
@@ -68,20 +69,20 @@ class Optimizer:
     """Changes parameters by their gradients and a chain of rules. TypeError for what is no list of Tensors,
     ValueError if all of them have requires_grad=False"""
 
-    # lr: the rate, kept as a Tensor of shape (1,); rules: from the gradient to what is subtracted
-    def __init__(self, params: list[Tensor], lr: float, *rules: Rule):
-        params = list_of(Tensor, params)
-        for p in params:
+    # lr: the rate, kept as a Tensor of shape (1,); rules: from the gradient to what is subtracted; or None
+    def __init__(self, params: list[Tensor], lr: float, *rules: UpdateRule | None):
+        given = dict.fromkeys(list_of(Tensor, params))
+        for p in given:
             p.requires_grad = True if p.requires_grad is None else p.requires_grad
-        self.params = list(dict.fromkeys(p for p in params if p.requires_grad))
-        self.buffers = list(dict.fromkeys(p for p in params if not p.requires_grad))
+        self.params = [p for p in given if p.requires_grad]
+        self.buffers = [p for p in given if not p.requires_grad]
         if not self.params:
-            raise ValueError(f"nothing to learn among the {len(params)} given: each has requires_grad=False")
-        self.rules = rules
+            raise ValueError(f"nothing to learn among the {len(given)} given: each has requires_grad=False")
+        self.rules = [r for r in rules if r]
         self.device: Any = self.params[0].device  # a string; None where there are no parameters
         d = least_upper_dtype(wide(dtypes.default_float), *[p.dtype for p in self.params])
         self.lr = blank((1,), d, self.device, lr)
-        for r in rules:
+        for r in self.rules:
             for n in r.each:
                 setattr(self, n, [blank(p.shape, wide(p.dtype), p.device) for p in self.params])
             for n in r.once:
@@ -117,7 +118,7 @@ def gradients(self: Optimizer) -> list[Tensor]:
                 f"parameter {i}, of shape {p.shape}, has no gradient: "
                 "before a step, call backward() on a loss that depends on it"
             )
-    return [p.grad for p in self.params if p.grad is not None]
+    return [p.grad for p in self.params]
 
 # %% ../../nbs/51_optim.ipynb #3bc8eb37
 @patch
@@ -156,7 +157,8 @@ def __repr__(self: Optimizer):
     return f"{type(self).__name__} of {n} parameter{'s' * (n > 1)}: {' → '.join(map(repr, self.rules))}"
 
 # %% ../../nbs/51_optim.ipynb #ed4ce5c7
-class Rate(Rule):
+@dataclass(eq=False)
+class Rate(UpdateRule):
     "The direction times the rate"
 
     once = ('lr',)
@@ -165,13 +167,13 @@ class Rate(Rule):
         return d * lr.reshape(())
 
 # %% ../../nbs/51_optim.ipynb #2ec78a89
-class Momentum(Rule):
+@dataclass(eq=False)
+class Momentum(UpdateRule):
     "Adds earlier directions, weaker with each step (Polyak 1964; Nesterov 1983)"
 
+    mu: float
+    nesterov: bool = False
     each = ('b',)
-
-    def __init__(self, mu: float, nesterov: bool = False):
-        self.mu, self.nesterov = mu, nesterov
 
     def remember(self, p, g, d, b):
         return (self.mu * b + d,)
@@ -180,25 +182,25 @@ class Momentum(Rule):
         return d + self.mu * b if self.nesterov else b
 
 # %% ../../nbs/51_optim.ipynb #8be64805
-class Decay(Rule):
+@dataclass(eq=False)
+class Decay(UpdateRule):
     "Pulls the parameter towards 0"
 
-    def __init__(self, wd: float):  # wd: the part of the parameter that is added to the direction
-        self.wd = wd
+    wd: float  # the part of the parameter that is added to the direction
 
     def __call__(self, p, g, d):
         return d + self.wd * p
 
 # %% ../../nbs/51_optim.ipynb #bb4756c0
-def rate_and_momentum(mu, nesterov, classic, *before) -> list[Rule]:  # before: rules just before the rate
-    "Rate and momentum, in the order that `classic` says"
-    ball = [Momentum(mu, nesterov)] if mu else []
-    return [*before, Rate(), *ball] if classic else [*ball, *before, Rate()]
+# before: rules just before the rate
+def rate_and_momentum(mu, nesterov, classic, *before) -> list[UpdateRule | None]:
+    "Rate and momentum, if there is any, in the order that `classic` says"
+    ball = Momentum(mu, nesterov) if mu else None
+    return [*before, Rate(), ball] if classic else [ball, *before, Rate()]
 
 
-def decay(wd) -> list[Rule]:
-    "The rule for a decay, if there is any"
-    return [Decay(wd)] if wd else []
+def decay(wd) -> UpdateRule | None:
+    return Decay(wd) if wd else None
 
 # %% ../../nbs/51_optim.ipynb #0bb5f098
 class SGD(Optimizer):
@@ -215,7 +217,7 @@ class SGD(Optimizer):
         nesterov=False,
         classic=False,
     ):
-        super().__init__(params, lr, *decay(weight_decay), *rate_and_momentum(momentum, nesterov, classic))
+        super().__init__(params, lr, decay(weight_decay), *rate_and_momentum(momentum, nesterov, classic))
 
 # %% ../../nbs/51_optim.ipynb #deeb310b
 def average(old, new, b: float):  # b: the part of the old average that is kept
@@ -223,16 +225,19 @@ def average(old, new, b: float):  # b: the part of the old average that is kept
     return b * old + (1 - b) * new
 
 # %% ../../nbs/51_optim.ipynb #ac44373b
-class Adapt(Rule):
+@dataclass(eq=False)
+class Adapt(UpdateRule):
     "The average direction divided by its usual size (Kingma and Ba 2014); ValueError unless 0 <= b1, b2 < 1"
 
+    b1: float
+    b2: float
+    eps: float
     each, once = ('m', 'v'), ('c1', 'c2')
 
-    def __init__(self, b1: float, b2: float, eps: float):
-        for b in (b1, b2):
-            if not 0 <= b < 1:
-                raise ValueError(f"{b1=} and {b2=} must be at least 0 and less than 1")
-        self.b1, self.b2, self.eps = b1, b2, eps
+    def __post_init__(self):
+        b1, b2 = self.b1, self.b2
+        if not (0 <= b1 < 1 and 0 <= b2 < 1):
+            raise ValueError(f"{b1=} and {b2=} must be at least 0 and less than 1")
 
     def begin(self, c1, c2):
         return average(c1, 1, self.b1), average(c2, 1, self.b2)
@@ -265,7 +270,7 @@ class AdamW(Optimizer):
         eps=1e-8,
         weight_decay=0.01,
     ):
-        super().__init__(params, lr, Adapt(b1, b2, eps), *decay(weight_decay), Rate())
+        super().__init__(params, lr, Adapt(b1, b2, eps), decay(weight_decay), Rate())
 
 # %% ../../nbs/51_optim.ipynb #42cee1c9
 def length(x: Tensor) -> Tensor:
@@ -273,13 +278,12 @@ def length(x: Tensor) -> Tensor:
     return x.square().sum().sqrt()
 
 
-class Trust(Rule):
+@dataclass(eq=False)
+class Trust(UpdateRule):
     "Makes the direction as long as the parameter is (You et al. 2017, 2019)"
 
-    # coef: the length of a step for a parameter of length 1, before the rate
-    # wd: of a decay, to compare with the gradient (LARS); None: to compare with the direction
-    def __init__(self, coef: float = 1.0, wd: float | None = None):
-        self.coef, self.wd = coef, wd
+    coef: float = 1.0  # the length of a step for a parameter of length 1, before the rate
+    wd: float | None = None  # of a decay, to compare with the gradient (LARS); None: with the direction
 
     def __call__(self, p, g, d):
         n, m = length(p), length(d if self.wd is None else g)
@@ -301,9 +305,9 @@ class LARS(Optimizer):
         classic=True,
         tcoef=0.001,
     ):
-        trust = [Trust(tcoef, weight_decay)] if tcoef else []
-        rest = rate_and_momentum(momentum, nesterov, classic, *trust)
-        super().__init__(params, lr, *decay(weight_decay), *rest)
+        trust = Trust(tcoef, weight_decay) if tcoef else None
+        rest = rate_and_momentum(momentum, nesterov, classic, trust)
+        super().__init__(params, lr, decay(weight_decay), *rest)
 
 
 class LAMB(Optimizer):
@@ -320,21 +324,25 @@ class LAMB(Optimizer):
         weight_decay=0.0,
         adam=False,
     ):
-        trust = [] if adam else [Trust()]
-        super().__init__(params, lr, Adapt(b1, b2, eps), *decay(weight_decay), *trust, Rate())
+        trust = None if adam else Trust()
+        super().__init__(params, lr, Adapt(b1, b2, eps), decay(weight_decay), trust, Rate())
 
 # %% ../../nbs/51_optim.ipynb #e4321e0c
+def half_cosine(a: float, b: float, x: float) -> float:
+    "From a, where x is 0, along half a cosine to b, where x is 1"
+    return b + (a - b) * (1 + math.cos(math.pi * min(max(x, 0), 1))) / 2
+
+
 # t: the number of the step, from 0; steps: how many there are; lr: the highest rate
 # least: the lowest rate, after the last step; warmup: how many steps go up first
-def cosine(t: int, steps: int, lr: float, least: float = 0.0, warmup: int = 0) -> float:
+def cosine_annealing(t: int, steps: int, lr: float, least: float = 0.0, warmup: int = 0) -> float:
     """A rate that falls along half a cosine (Loshchilov and Hutter 2016). ValueError unless
     0 <= warmup < steps"""
     if not 0 <= warmup < steps:
         raise ValueError(f"{warmup=} must be at least 0 and less than {steps=}")
     if t < warmup:
         return lr * (t + 1) / (warmup + 1)
-    done = min((t - warmup) / (steps - warmup), 1)
-    return least + (lr - least) * (1 + math.cos(math.pi * done)) / 2
+    return half_cosine(lr, least, (t - warmup) / (steps - warmup))
 
 # %% ../../nbs/51_optim.ipynb #89de00ec
 # up: the part of the steps that goes up; first, last: the first and the last rate, as parts of lr
@@ -346,7 +354,7 @@ def one_cycle(
         raise ValueError(f"{up=} must be between 0 and 1, and {steps=} at least 2")
     top, end = up * steps - 1, steps - 1
     a, b, x = (first, 1, t / top) if t < top else (1, last, (t - top) / (end - top))
-    return lr * (b + (a - b) * (1 + math.cos(math.pi * min(max(x, 0), 1))) / 2)
+    return lr * half_cosine(a, b, x)
 
 # %% ../../nbs/51_optim.ipynb #10c94b8a
 class OptimizerGroup(Optimizer):
@@ -371,10 +379,6 @@ class OptimizerGroup(Optimizer):
     def schedule_step(self):
         with AllOrNone(self.changes()):
             return [t for o in self.optimizers for t in o.schedule_step()]
-
-    def zero_grad(self):
-        for o in self.optimizers:
-            o.zero_grad()
 
 # %% ../../nbs/51_optim.ipynb #3c246421
 for _kind in (Optimizer, SGD, Adam, AdamW, LARS, LAMB, Momentum, Decay, Adapt, Trust):

@@ -1,12 +1,15 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Five ways downhill, made of five rules"""
+import typing
+from dataclasses import dataclass
+from typing import ClassVar
 from tinylearn.tensor import Tensor
-__all__ = ['Rule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust', 'LARS', 'LAMB', 'cosine', 'one_cycle', 'OptimizerGroup']
+__all__ = ['UpdateRule', 'Optimizer', 'Rate', 'Momentum', 'Decay', 'SGD', 'average', 'Adapt', 'Adam', 'AdamW', 'length', 'Trust', 'LARS', 'LAMB', 'half_cosine', 'cosine_annealing', 'one_cycle', 'OptimizerGroup']
 
-class Rule:
+class UpdateRule:
     """One link of the chain from a gradient to what is subtracted from a parameter"""
-    each: tuple[str, ...] = ...
-    once: tuple[str, ...] = ...
+    each: ClassVar[tuple[str, ...]] = ...
+    once: ClassVar[tuple[str, ...]] = ...
 
     def begin(self, *once):
         """The new values of the shared numbers, at the beginning of a step"""
@@ -33,7 +36,7 @@ class Optimizer:
     """Changes parameters by their gradients and a chain of rules. TypeError for what is no list of Tensors,
     ValueError if all of them have requires_grad=False"""
 
-    def __init__(self, params: list[Tensor], lr: float, *rules: Rule):
+    def __init__(self, params: list[Tensor], lr: float, *rules: UpdateRule | None):
         ...
 
     def schedule_step_with_grads(self, grads: list[Tensor]) -> list[Tensor]:
@@ -57,19 +60,20 @@ class Optimizer:
     def __repr__(self):
         """Return repr(self)."""
 
-class Rate(Rule):
+@dataclass(eq=False)
+class Rate(UpdateRule):
     """The direction times the rate"""
-    once: tuple[str, ...]
+    once: typing.ClassVar[tuple[str, ...]]
 
     def __call__(self, p, g, d, lr):
         ...
 
-class Momentum(Rule):
+@dataclass(eq=False)
+class Momentum(UpdateRule):
     """Adds earlier directions, weaker with each step (Polyak 1964; Nesterov 1983)"""
-    each: tuple[str, ...]
-
-    def __init__(self, mu: float, nesterov: bool=False):
-        ...
+    mu: float
+    nesterov: bool = ...
+    each: typing.ClassVar[tuple[str, ...]]
 
     def remember(self, p, g, d, b):
         ...
@@ -77,20 +81,19 @@ class Momentum(Rule):
     def __call__(self, p, g, d, b):
         ...
 
-class Decay(Rule):
+@dataclass(eq=False)
+class Decay(UpdateRule):
     """Pulls the parameter towards 0"""
-
-    def __init__(self, wd: float):
-        ...
+    wd: float
 
     def __call__(self, p, g, d):
         ...
 
-def rate_and_momentum(mu, nesterov, classic, *before) -> list[Rule]:
-    """Rate and momentum, in the order that `classic` says"""
+def rate_and_momentum(mu, nesterov, classic, *before) -> list[UpdateRule | None]:
+    """Rate and momentum, if there is any, in the order that `classic` says"""
 
-def decay(wd) -> list[Rule]:
-    """The rule for a decay, if there is any"""
+def decay(wd) -> UpdateRule | None:
+    ...
 
 class SGD(Optimizer):
     """Stochastic gradient descent"""
@@ -101,12 +104,16 @@ class SGD(Optimizer):
 def average(old, new, b: float):
     """An average in which each older value counts b times as much as the next"""
 
-class Adapt(Rule):
+@dataclass(eq=False)
+class Adapt(UpdateRule):
     """The average direction divided by its usual size (Kingma and Ba 2014); ValueError unless 0 <= b1, b2 < 1"""
-    each: tuple[str, ...]
-    once: tuple[str, ...]
+    b1: float
+    b2: float
+    eps: float
+    each: typing.ClassVar[tuple[str, ...]]
+    once: typing.ClassVar[tuple[str, ...]]
 
-    def __init__(self, b1: float, b2: float, eps: float):
+    def __post_init__(self):
         ...
 
     def begin(self, c1, c2):
@@ -133,11 +140,11 @@ class AdamW(Optimizer):
 def length(x: Tensor) -> Tensor:
     """The length of all numbers of `x` as one vector"""
 
-class Trust(Rule):
+@dataclass(eq=False)
+class Trust(UpdateRule):
     """Makes the direction as long as the parameter is (You et al. 2017, 2019)"""
-
-    def __init__(self, coef: float=1.0, wd: float | None=None):
-        ...
+    coef: float = ...
+    wd: float | None = ...
 
     def __call__(self, p, g, d):
         ...
@@ -154,7 +161,10 @@ class LAMB(Optimizer):
     def __init__(self, params: list[Tensor], lr=0.001, b1=0.9, b2=0.999, eps=1e-06, weight_decay=0.0, adam=False):
         ...
 
-def cosine(t: int, steps: int, lr: float, least: float=0.0, warmup: int=0) -> float:
+def half_cosine(a: float, b: float, x: float) -> float:
+    """From a, where x is 0, along half a cosine to b, where x is 1"""
+
+def cosine_annealing(t: int, steps: int, lr: float, least: float=0.0, warmup: int=0) -> float:
     """A rate that falls along half a cosine (Loshchilov and Hutter 2016). ValueError unless"""
 
 def one_cycle(t: int, steps: int, lr: float, up: float=0.3, first: float=..., last: float=4e-06) -> float:
@@ -176,7 +186,4 @@ class OptimizerGroup(Optimizer):
         ...
 
     def schedule_step(self):
-        ...
-
-    def zero_grad(self):
         ...

@@ -4,10 +4,11 @@
 
 # %% ../../nbs/52_state.ipynb #854b5f68
 from __future__ import annotations
-import json, math, mmap, os, pathlib, pickletools, reprlib, struct, tarfile, types, uuid, zipfile
-from collections.abc import Callable, Mapping
-from typing import Any
+import io, json, math, os, pathlib, pickletools, reprlib, struct, tarfile, types, uuid, zipfile
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import contextmanager
+from copy import copy
+from typing import Any
 import numpy as np
 from ..dtype import DType, dtypes, to_np, least_upper_dtype
 from ..tensor import HOST, Tensor, in_memory
@@ -30,9 +31,9 @@ def parts(obj) -> list[tuple]:  # pairs of a name and what it stands for
         return list(enumerate(obj))
     if isinstance(obj, (type, types.ModuleType, types.FunctionType)):
         return []
-    slots = [s for c in type(obj).__mro__ for s in getattr(c, '__slots__', ())]
-    slots = [(s, getattr(obj, s)) for s in slots if s not in ('__dict__', '__weakref__') and hasattr(obj, s)]
-    return slots + list(getattr(obj, '__dict__', {}).items())
+    state = object.__getstate__(obj)  # attributes, or a pair of those and what is in slots
+    attributes, slots = state if isinstance(state, tuple) else (state, {})
+    return [*slots.items(), *(attributes or {}).items()]
 
 # %% ../../nbs/52_state.ipynb #80a1bef4
 def get_state_dict(
@@ -44,37 +45,32 @@ def get_state_dict(
     the same name, TypeError if `prefix` is no string"""
     if not isinstance(prefix, str):
         raise TypeError(f"a prefix is a string, such as 'model.', not {prefix!r:.200}")
-    out, inside = {}, set()
-    todo: list[tuple[Any, str | None]] = [(obj, prefix)]
+    out, todo = {}, [(obj, prefix, frozenset())]
     while todo:
-        x, name = todo.pop()
-        if name is None:
-            inside.remove(id(x))
-        elif isinstance(x, tensor_type):
+        x, name, around = todo.pop()
+        if isinstance(x, tensor_type):
             name = name.strip('.')
             if out.setdefault(name, x) is not x:
                 raise ValueError(f"two Tensors are called {name!r}")
-        elif id(x) not in inside and (ps := parts(x)):
-            inside.add(id(x))
-            todo += [(x, None), *[(y, f'{name}{k}.') for k, y in reversed(ps)]]
+        elif id(x) not in around:
+            inside = around | {id(x)}
+            todo += [(y, f'{name}{k}.', inside) for k, y in reversed(parts(x))]
     return out
 
 # %% ../../nbs/52_state.ipynb #508fb75c
 def get_parameters(obj) -> list[Tensor]:  # anything with Tensors inside
     "The Tensors inside `obj`, each once"
-    return list({id(t): t for t in get_state_dict(obj).values()}.values())
+    return list(dict.fromkeys(get_state_dict(obj).values()))
 
 # %% ../../nbs/52_state.ipynb #be3e2d6f
 def misfit(v: Tensor, x: Tensor) -> str:  # the network's; the state dict's
     "Why `x` cannot be written into `v`; empty where it can"
-    ds, shapes = (v.dtype, x.dtype), (v.shape, x.shape)
-    if v.shape != x.shape and set(shapes) != {(), (1,)}:
-        what = [f'shape {s}' for s in shapes]
-    elif not all(map(dtypes.is_float, ds)) and least_upper_dtype(*ds) is not v.dtype:
-        what = [f'{d}' for d in ds]
-    else:
+    if v.shape != x.shape and {v.shape, x.shape} != {(), (1,)}:
+        return f"shape {v.shape} in the model, shape {x.shape} in the state dict"
+    ds = v.dtype, x.dtype
+    if all(map(dtypes.is_float, ds)) or least_upper_dtype(*ds) is v.dtype:
         return ''
-    return f"{what[0]} in the model, {what[1]} in the state dict"
+    return f"{v.dtype} in the model, {x.dtype} in the state dict"
 
 # %% ../../nbs/52_state.ipynb #ac065edd
 def some(names: list[str], n=6, sep=', ') -> str:  # n: how many are shown
@@ -82,32 +78,45 @@ def some(names: list[str], n=6, sep=', ') -> str:  # n: how many are shown
     return (sep.join(names[:n]) or 'none') + f"{sep}and {len(names) - n} more" * (len(names) > n)
 
 # %% ../../nbs/52_state.ipynb #bb840793
-def need_dict(tensors):
+def need_tensors(tensors, names=None):  # names: those that must be Tensors; None: all
     "TypeError if this is no state dict"
     if not isinstance(tensors, Mapping):
         raise TypeError(
             f"a state dict is a dict of Tensors by name, as get_state_dict gives, not {tensors!r:.200}"
         )
+    for k, x in tensors.items():
+        if (names is None or k in names) and not isinstance(x, Tensor):
+            raise TypeError(f"{k!r} should be a Tensor in a state dict, not {x!r:.200}")
 
 
 def matched(mine: dict, theirs: dict, strict: bool) -> dict[str, tuple[Tensor, Tensor]]:  # state dicts
     "By name, which Tensor takes which; ValueError where something does not fit"
-    need_dict(theirs)
+    need_tensors(theirs, mine)
     pairs = {k: (v, theirs[k]) for k, v in mine.items() if k in theirs}
-    for k, (_, x) in pairs.items():
-        if not isinstance(x, Tensor):
-            raise TypeError(f"{k!r} should be a Tensor in a state dict, not {x!r:.200}")
-    have = {id(v) for v, _ in pairs.values()}
-    missing = [k for k, v in mine.items() if id(v) not in have]
-    unused = some([k for k in theirs if k not in mine])
+    have = {v for v, _ in pairs.values()}
+    missing = [k for k, v in mine.items() if v not in have]
     if strict and missing:
+        unused = some([k for k in theirs if k not in mine])
         raise ValueError(f"the state dict lacks {some(missing)}; unused in it: {unused}")
-    wrong = [f'{k}: {why}' for k, (v, x) in pairs.items() if (why := misfit(v, x))]
-    if wrong:
-        raise ValueError(f"cannot load {some(wrong, 5, '; ')}")
+    wrong = {k: misfit(*pair) for k, pair in pairs.items()}
+    if any(wrong.values()):
+        raise ValueError(f"cannot load {some([f'{k}: {why}' for k, why in wrong.items() if why], 5, '; ')}")
     return pairs
 
 # %% ../../nbs/52_state.ipynb #6131b4b1
+def computed(ts: Iterable[Tensor]) -> list[Tensor]:
+    "The same, realized at once"
+    ts = list(ts)
+    if ts:
+        Tensor.realize(*ts)
+    return ts
+
+
+def like(v: Tensor, x: Tensor) -> Tensor:
+    "`x` in the dtype and shape of `v`, on the host; `assign` takes it to other devices"
+    return Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape)
+
+
 def apart(
     mine,  # the model's Tensors
     into: list[Tensor],  # those that are written
@@ -115,9 +124,7 @@ def apart(
     consume: bool,
 ) -> list[Tensor]:
     "`new`, realized; copied where it may not be taken, or two would share it"
-    if new:
-        Tensor.realize(*new)
-    held = {t.lazydata.base for t in mine}
+    held, new = {t.lazydata.base for t in mine}, computed(new)
     for i, (v, x) in enumerate(zip(into, new)):
         keeps = v.lazydata.base.realized is not None  # v has memory, and copies
         if x.lazydata.base in held or not (consume or keeps):
@@ -136,29 +143,27 @@ def load_state_dict(
 ) -> list[Tensor]:
     "Write the Tensors of `state_dict` into those of `model` with the same names; gives the latter"
     pairs = matched(mine := get_state_dict(model), state_dict, strict)
-    new = [  # `assign` takes it to other devices
-        Tensor(x.lazydata).to(v.device if v.device in HOST else 'CPU').cast(v.dtype).reshape(v.shape)
-        for v, x in pairs.values()
-    ]
-    into, unused = [v for v, _ in pairs.values()], [k for k in state_dict if k not in mine]
+    into, new = [v for v, _ in pairs.values()], [like(v, x) for v, x in pairs.values()]
     for v, x in zip(into, apart(mine.values(), into, new, consume)):
         if consume and window(v.lazydata) is None:
             v.replace(x)  # v had no memory
         else:
             v.assign(x)
-    if realize and into:
-        Tensor.realize(*into)
-    size = sum(v.nbytes() for v in into)
+    if realize:
+        computed(into)
     if verbose:
-        print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {some(unused)}")
+        size, unused = sum(v.nbytes() for v in into), some([k for k in state_dict if k not in mine])
+        print(f"loaded {len(pairs)} of {len(mine)} Tensors, {size:,} bytes; unused: {unused}")
     if consume:
-        [state_dict.pop(k) for k in pairs]
+        for k in pairs:
+            del state_dict[k]
     return into
 
 # %% ../../nbs/52_state.ipynb #83f0fa32
 def dtypes_called(names: str) -> dict[str, DType]:
-    "Dtypes by the names of a file format, from 'name=dtype …'"
-    return {name: getattr(dtypes, d) for name, d in [word.split('=') for word in names.split()]}
+    "Dtypes by the names of a file format, from 'name=dtype …'; 'name' alone where both are the same"
+    words = [word.partition('=') for word in names.split()]
+    return {name: getattr(dtypes, d or name) for name, _, d in words}
 
 
 # in file order
@@ -178,7 +183,7 @@ def safe_header(
     order = sorted(tensors, key=lambda k: (rank.index(tensors[k].dtype), k))
     for k in order:
         t, end = tensors[k], at + tensors[k].nbytes()
-        table[k] = {'dtype': safe_names[t.dtype], 'shape': list(t.shape), 'data_offsets': [at, end]}
+        table[k] = {'dtype': safe_names[t.dtype], 'shape': t.shape, 'data_offsets': (at, end)}
         at = end
     text = json.dumps(table, separators=(',', ':'), ensure_ascii=False).encode()
     text += b' ' * (-len(text) % 8)
@@ -206,18 +211,14 @@ def safe_save(
     metadata: dict[str, str] | None = None,  # notes to be kept in the table
 ):
     "Write Tensors to a file in the safetensors format; TypeError or ValueError for what cannot be saved"
-    need_dict(tensors)
-    for k, t in tensors.items():
+    need_tensors(tensors)
+    for k in tensors:
         if not isinstance(k, str) or k == '__metadata__':
             raise ValueError(f"a Tensor cannot be saved as {k!r}")
-        if not isinstance(t, Tensor):
-            raise TypeError(f"{k!r} should be a Tensor, not {type(t).__name__}")
     for k, v in (metadata or {}).items():
         if {type(k), type(v)} != {str}:
             raise TypeError(f"metadata is strings, not {k!r}: {v!r}")
-    ts = {k: t.to('CPU').contiguous() for k, t in tensors.items()}
-    if ts:
-        Tensor.realize(*ts.values())
+    ts = dict(zip(tensors, computed(t.to('CPU').contiguous() for t in tensors.values())))
     head, order = safe_header(ts, metadata)
     with replacing(fn) as f:
         f.write(head)
@@ -235,34 +236,28 @@ def file_bytes(fn) -> Tensor:  # a path; or its bytes, or a Tensor of them
         return Tensor(fn)
     if not isinstance(fn, (str, os.PathLike)):
         raise TypeError(f"a file is given by its path, its bytes or a Tensor of them, not by {fn!r:.200}")
-    with open(fn, 'rb') as f:
-        if not os.fstat(f.fileno()).st_size:
-            return Tensor(b'')
-        return Tensor(np.frombuffer(mmap.mmap(f.fileno(), 0, access=mmap.ACCESS_COPY), np.uint8))
+    return Tensor(np.memmap(fn, np.uint8, 'c') if os.path.getsize(fn) else b'')
 
 # %% ../../nbs/52_state.ipynb #eba7dac5
 def as_tensor(raw: np.ndarray, d: DType, shape) -> Tensor:  # raw: bytes, in one axis
     "Bytes as numbers; a copy only where they cannot be used as they lie"
-    if d is dtypes.bool:
-        x = raw != 0
-    else:
-        x = (raw if raw.ctypes.data % d.itemsize == 0 else raw.copy()).view(to_np(d))
+    x = raw != 0 if d is dtypes.bool else np.require(raw.view(to_np(d)), requirements='A')
     return Tensor(in_memory(x.reshape(shape), d, None, copy=False))
 
 # %% ../../nbs/52_state.ipynb #1040a90e
-def whole(xs, n=None) -> bool:  # n: how many; None: any number
-    "Is it a list of numbers that can be sizes?"
-    return type(xs) is list and all(type(x) is int and 0 <= x < 2**63 for x in xs) and n in (None, len(xs))
+def whole(xs) -> bool:
+    "Are these numbers that can be sizes?"
+    return all(type(x) is int and 0 <= x < 2**63 for x in xs)
 
 
 def entry(k: str, e) -> tuple:  # a name; what the table says of it
     "Dtype, shape, first byte, end; ValueError where the table does not say"
-    says = e if isinstance(e, dict) else {}
-    said: list[Any] = [says.get(f) for f in ('dtype', 'shape', 'data_offsets')]
-    dtype, shape, offsets = said
-    if type(dtype) is not str or not whole(shape) or not whole(offsets, 2):
-        raise ValueError(f"{k!r} should have a dtype, a shape and two data_offsets, not {e!r:.100}")
-    return dtype, tuple(shape), *offsets
+    match e:
+        case {'dtype': str() as dtype, 'shape': list() as shape, 'data_offsets': [begin, end]} if (
+            whole([*shape, begin, end])
+        ):
+            return dtype, tuple(shape), begin, end
+    raise ValueError(f"{k!r} should have a dtype, a shape and two data_offsets, not {e!r:.100}")
 
 # %% ../../nbs/52_state.ipynb #897e7e51
 def elements(k: str, shape) -> int:
@@ -280,8 +275,8 @@ def check_places(entries: dict[str, tuple], size: int):  # what `entry` gives, b
     for k, (d, shape, begin, end) in sorted(entries.items(), key=lambda x: x[1][2:]):
         if not begin == at <= end:
             raise ValueError(f"{k!r} is at bytes {begin} to {end}; it should be at {at}")
-        n = elements(k, shape) * (safe_dtypes[d].itemsize if d in safe_dtypes else 1)
-        if d in safe_dtypes and n != end - begin:
+        n = elements(k, shape) * safe_dtypes[d].itemsize if d in safe_dtypes else end - begin
+        if n != end - begin:
             raise ValueError(
                 f"{k!r} has {end - begin} bytes, at {begin} to {end}; {d} of shape {shape} needs {n}"
             )
@@ -306,22 +301,22 @@ def as_table(text: bytes) -> dict:
         raise ValueError(f"the table cannot be read: {e}") from None
     if not isinstance(table, dict):
         raise ValueError(f"the table should be an object, not {table!r:.100}")
-    notes = {} if (notes := table.get('__metadata__')) is None else notes
-    if not isinstance(notes, dict) or not all(isinstance(v, str) for v in notes.values()):
+    notes = table.get('__metadata__')
+    if notes is not None and not (isinstance(notes, dict) and {str}.issuperset(map(type, notes.values()))):
         raise ValueError(f"__metadata__ goes from str to str, and is {notes!r:.100}")
     return table
 
 # %% ../../nbs/52_state.ipynb #fda4f665
-def read_table(raw) -> tuple[int, dict]:  # its bytes
+def read_table(f: Stream) -> tuple[int, dict]:
     "Where the data starts, and the table; ValueError where the file breaks the agreement"
-    if len(raw) < 8:
-        raise ValueError(f"a safetensors file begins with 8 bytes; this one has {len(raw)}")
-    n, most, rest = int.from_bytes(raw[:8].tobytes(), 'little'), 100_000_000, len(raw) - 8
+    if f.size < 8:
+        raise ValueError(f"a safetensors file begins with 8 bytes; this one has {f.size}")
+    (n,), most, rest = f.numbers('Q'), 100_000_000, f.size - 8
     if n > most:
         raise ValueError(f"a table of {n} bytes, more than the agreed {most}; is it another format?")
     if n > rest:
         raise ValueError(f"the table should have {n} bytes, and the file ends after {rest} of them")
-    table = as_table(raw[8 : 8 + n].tobytes())
+    table = as_table(f.read(n))
     check_places({k: entry(k, e) for k, e in table.items() if k != '__metadata__'}, rest - n)
     return 8 + n, table
 
@@ -347,22 +342,49 @@ def reading(fn, hint: str = ''):  # a path, or bytes; what would do
         raise ValueError(f"{name}: {e}{hint}") from None
 
 # %% ../../nbs/52_state.ipynb #6f15784e
-class Far:
-    "The bytes of a Tensor in a file, of which only the slices that are asked for are read"
+class Bytes(io.RawIOBase):
+    "Bytes as a file; only what is asked for is read"
 
-    def __init__(self, t: Tensor):
-        self.t = t
+    readable = seekable = lambda self: True
 
-    def __len__(self):
-        return self.t.shape[0]
+    def __init__(self, raw):  # an array, or a Tensor in a file
+        self.raw, self.at = raw, 0
 
-    def __getitem__(self, at: slice) -> np.ndarray:
-        return self.t[at]._memory()
+    def seek(self, n, whence=0):
+        self.at = max((0, self.at, len(self.raw))[whence] + n, 0)
+        return self.at
+
+    def readinto(self, into):
+        piece = np.asarray(self.raw[self.at : self.at + len(into)])
+        memoryview(into)[: len(piece)] = piece
+        self.at += len(piece)
+        return len(piece)
 
 # %% ../../nbs/52_state.ipynb #3a06d68c
-def bytes_of(t: Tensor):
-    "Something to slice"
-    return t._memory() if t.device in HOST else Far(t)
+class Stream(io.BufferedReader):
+    "Takes values off a file, one after the other"
+
+    def __init__(self, raw):  # an array, or a Tensor of bytes
+        if isinstance(raw, Tensor) and raw.device in HOST:
+            raw = raw._memory()
+        super().__init__(Bytes(raw), 1 << 18)
+        self.size = len(raw)
+
+    def read(self, n=-1) -> bytes:
+        return super().read(min(n, self.size))  # no room is made for what is not there
+
+    def take(self, n: int) -> bytes:
+        piece = super().read(min(n, self.size))
+        if len(piece) < n:
+            at = self.tell() - len(piece)
+            raise ValueError(f"{n} bytes should be at {at}, and there are {len(piece)}")
+        return piece
+
+    def numbers(self, kind: str, n=1) -> list:  # as struct calls it
+        return [*struct.unpack(f'<{n}{kind}', self.take(n * struct.calcsize(f'<{kind}')))]
+
+    def text(self) -> str:
+        return self.take(int.from_bytes(self.take(8), 'little')).decode()
 
 # %% ../../nbs/52_state.ipynb #4f32fec3
 def stretch(t: Tensor, begin: int, end: int, d: DType, shape) -> Tensor:  # the bytes of a file; which of them
@@ -376,7 +398,7 @@ def safe_load_metadata(fn) -> tuple[Tensor, int, dict]:  # a path; or bytes, or 
     "The bytes of a safetensors file, where its data starts, and its table"
     t = file_bytes(fn)
     with reading(fn):
-        return t, *read_table(bytes_of(t))
+        return t, *read_table(Stream(t))
 
 # %% ../../nbs/52_state.ipynb #4f360395
 def safe_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
@@ -395,7 +417,7 @@ def safe_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
 
 # %% ../../nbs/52_state.ipynb #0b13fb8d
 class Machine:
-    "What runs a pickle: a stack, the parts of it below a mark, and a memo"
+    "What runs a pickle: a stack, how high it was at each mark, and a memo"
 
     def __init__(
         self,
@@ -403,63 +425,52 @@ class Machine:
         names,  # others that may be named
         find,  # finds what is kept outside of the pickle
     ):
-        self.stack, self.below, self.memo = [], [], {}
+        self.stack, self.marks, self.memo = [], [], {}
         self.makers, self.names, self.find = makers, names, find
+
+    def take(self, n: int) -> list:
+        "The last n on the stack, taken off it"
+        return [self.stack.pop() for _ in range(n)][::-1]
 
     def since_mark(self) -> list:
         "What was put onto the stack since the last mark, taken off it"
-        items, self.stack = self.stack, self.below.pop()
-        return items
+        return self.take(len(self.stack) - self.marks.pop())
 
 # %% ../../nbs/52_state.ipynb #033bebb9
 class Name(str):
     "A name that a pickle asks for: a string, and nothing behind it"
 
 # %% ../../nbs/52_state.ipynb #a384cd94
-instructions: dict[str, Callable] = {}
+def by_word(table: dict[str, Callable]) -> dict[str, Callable]:
+    "The same table, with an entry for each word of a key"
+    return {name: f for names, f in table.items() for name in names.split()}
 
 
-def instruction(names: str) -> Callable:
-    "A decorator, also for lambdas: the function does these instructions"
-    return lambda f: instructions.update({name: f for name in names.split()})
+instructions = by_word(
+    {
+        'PROTO FRAME STOP': lambda m, x: [],
+        '''BININT BININT1 BININT2 LONG1 BINFLOAT BINUNICODE SHORT_BINUNICODE BINUNICODE8 BINSTRING
+        SHORT_BINSTRING BINBYTES SHORT_BINBYTES''': lambda m, x: [x],
+    }
+)
 
 # %% ../../nbs/52_state.ipynb #99254ba2
-instruction('PROTO FRAME STOP')(lambda m, x: None)
-instruction(
-    '''BININT BININT1 BININT2 LONG1 BINFLOAT BINUNICODE SHORT_BINUNICODE BINUNICODE8 BINSTRING
-    SHORT_BINSTRING BINBYTES SHORT_BINBYTES'''
-)(lambda m, x: m.stack.append(x))
+def constant(value) -> Callable:
+    "The instruction that puts a value onto the stack"
+    return lambda m, x: [copy(value)]
+
+
+constants = dict(NONE=None, NEWTRUE=True, NEWFALSE=False, EMPTY_TUPLE=(), EMPTY_LIST=[], EMPTY_DICT={})
+instructions |= {op: constant(value) for op, value in constants.items()}
 
 # %% ../../nbs/52_state.ipynb #7c9716cb
-constants = dict(
-    NONE=lambda: None,
-    NEWTRUE=lambda: True,
-    NEWFALSE=lambda: False,
-    EMPTY_TUPLE=tuple,
-    EMPTY_LIST=list,
-    EMPTY_DICT=dict,
-)
-for op, make in constants.items():
-    instruction(op)(lambda m, x, make=make: m.stack.append(make()))
-
-# %% ../../nbs/52_state.ipynb #16423265
-@instruction('MARK')
-def _(m, x):
-    m.below.append(m.stack)
-    m.stack = []
-
-
-@instruction('TUPLE')
-def _(m, x):
-    items = m.since_mark()
-    m.stack.append(tuple(items))
-
-
-for n in (1, 2, 3):
-
-    @instruction(f'TUPLE{n}')
-    def _(m, x, n=n):
-        m.stack[-n:] = [tuple(m.stack[-n:])]
+instructions |= {
+    'MARK': lambda m, x: m.marks.append(len(m.stack)),
+    'TUPLE': lambda m, x: [tuple(m.since_mark())],
+    'TUPLE1': lambda m, x: [tuple(m.take(1))],
+    'TUPLE2': lambda m, x: [tuple(m.take(2))],
+    'TUPLE3': lambda m, x: [tuple(m.take(3))],
+}
 
 # %% ../../nbs/52_state.ipynb #3b0f1ea8
 def expect(x, *kinds):
@@ -469,78 +480,67 @@ def expect(x, *kinds):
     raise ValueError(f"{type(x).__name__} where {' or '.join(k.__name__ for k in kinds)} should be")
 
 
-def fill(d: dict, items):
+def filled(d: dict, items) -> dict:
     for k, v in items:
         d[expect(k, str, int, float, bool, Name, type(None))] = v
+    return d
 
 # %% ../../nbs/52_state.ipynb #c3bd8ec5
-def put_into(m: Machine, kind: type, items: list):
-    "Put elements, or keys and values in turn, into the list or dict on top of the stack"
-    top = expect(m.stack[-1], kind)
-    if kind is list:
-        top.extend(items)
-    else:
-        fill(top, zip(items[::2], items[1::2]))
+def extend(m: Machine, items: list):
+    "Put elements into the list on top of the stack"
+    expect(m.stack[-1], list).extend(items)
 
 
-instruction('APPEND')(lambda m, x: put_into(m, list, [m.stack.pop()]))
-instruction('APPENDS')(lambda m, x: put_into(m, list, m.since_mark()))
-instruction('SETITEM')(lambda m, x: put_into(m, dict, [m.stack.pop(), m.stack.pop()][::-1]))
-instruction('SETITEMS')(lambda m, x: put_into(m, dict, m.since_mark()))
+def update(m: Machine, items: list):
+    "Put keys and values, in turn, into the dict on top of the stack"
+    filled(expect(m.stack[-1], dict), zip(items[::2], items[1::2]))
+
+
+instructions |= {
+    'APPEND': lambda m, x: extend(m, m.take(1)),
+    'APPENDS': lambda m, x: extend(m, m.since_mark()),
+    'SETITEM': lambda m, x: update(m, m.take(2)),
+    'SETITEMS': lambda m, x: update(m, m.since_mark()),
+}
 
 # %% ../../nbs/52_state.ipynb #12a5419a
-@instruction('BINPUT LONG_BINPUT MEMOIZE')
-def _(m, x):
+def memoize(m: Machine, x: int | None):
+    "Note what is on top of the stack under this number, or the next"
     m.memo[len(m.memo) if x is None else x] = m.stack[-1]
 
 
-instruction('BINGET LONG_BINGET')(lambda m, x: m.stack.append(m.memo[x]))
-
-brief = reprlib.Repr()  # repr, not deep
-brief.maxlevel, brief.maxstring, brief.maxother = 2, 100, 100
+instructions |= by_word(
+    {'BINPUT LONG_BINPUT MEMOIZE': memoize, 'BINGET LONG_BINGET': lambda m, x: [m.memo[x]]}
+)
 
 # %% ../../nbs/52_state.ipynb #29814d3e
-def known(m: Machine, name: str) -> Name:
-    "`name`, which a pickle may ask for"
+def known(m: Machine, *parts) -> Name:  # a module, and a name in it
+    "A name that a pickle may ask for"
+    name = '.'.join(expect(part, str) for part in parts)
     if name in m.makers or name in m.names:
         return Name(name)
     raise ValueError(f"it asks for {name}, and Tensors are not made of that")
 
 # %% ../../nbs/52_state.ipynb #f6dec2ef
-def maker(m: Machine, f):
-    "The function that goes by the name `f`"
+def result(m: Machine, f, args):
+    "What the function that goes by the name `f` gives"
     if type(f) is Name and f in m.makers:
-        return m.makers[f]
-    raise ValueError(f"it wants to call {brief.repr(f):.100}")
+        return m.makers[f](*expect(args, tuple))
+    raise ValueError(f"it wants to call {reprlib.repr(f):.100}")
 
 # %% ../../nbs/52_state.ipynb #a7a7f3aa
-instruction('GLOBAL')(lambda m, x: m.stack.append(known(m, x.replace(' ', '.', 1))))
-
-
-@instruction('STACK_GLOBAL')
-def _(m, x):
-    name, module = [expect(m.stack.pop(), str) for _ in range(2)]
-    m.stack.append(known(m, f'{module}.{name}'))
-
-
-@instruction('REDUCE')
-def _(m, x):
-    args, f = m.stack.pop(), m.stack.pop()
-    m.stack.append(maker(m, f)(*expect(args, tuple)))
-
-
-@instruction('BUILD')
-def _(m, x):
-    m.stack.pop()
-    expect(m.stack[-1], dict)
-
-
-instruction('BINPERSID')(lambda m, x: m.stack.append(m.find(m.stack.pop())))
+instructions |= {
+    'GLOBAL': lambda m, x: [known(m, *x.split(' ', 1))],
+    'STACK_GLOBAL': lambda m, x: [known(m, *m.take(2))],
+    'REDUCE': lambda m, x: [result(m, *m.take(2))],
+    'BUILD': lambda m, x: [expect(m.take(2)[0], dict)],
+    'BINPERSID': lambda m, x: [m.find(*m.take(1))],
+}
 
 # %% ../../nbs/52_state.ipynb #9db1a8fb
 def run_pickle(
     f,  # a file, or bytes
-    makers=types.MappingProxyType({}),
+    makers=(),
     names=(),
     find=None,  # as for Machine
 ):
@@ -548,10 +548,11 @@ def run_pickle(
     m = Machine(makers, names, find)
     for op, x, at in pickletools.genops(f):
         try:
-            instructions[op.name](m, x)
+            new = instructions[op.name](m, x)
         except (LookupError, TypeError, AttributeError, ValueError, OverflowError) as e:
             why = e if op.name in instructions else 'an instruction that no state dict needs'
             raise ValueError(f"byte {at} of the pickle, {op.name}: {why!s:.200}") from None
+        m.stack += new or ()
     if not m.stack:
         raise ValueError("the pickle leaves nothing")
     return m.stack.pop()
@@ -566,15 +567,16 @@ def strided(
     copy: bool,
 ) -> Tensor:
     "A Tensor of the elements of `raw` that lie at these strides"
-    n, b, one = len(raw) // d.itemsize, d.itemsize, tuple(s if st else 1 for s, st in zip(size, stride))
     if 0 in size:
         return as_tensor(raw[:0], d, size)
+    n, b = len(raw) // d.itemsize, d.itemsize
+    one = tuple(s if st else 1 for s, st in zip(size, stride))
     last = offset + sum(st * (s - 1) for s, st in zip(size, stride))
     if last >= n or math.prod(one) > n:
         raise ValueError(f"shape {size} with strides {stride} from {offset} on does not fit a storage of {n}")
     steps = [st * b if s > 1 else 0 for s, st in zip(one, stride)]
-    x = np.lib.stride_tricks.as_strided(raw[offset * b : (last + 1) * b], (*one, b), (*steps, 1))
-    return as_tensor((np.array(x) if copy else np.ascontiguousarray(x)).reshape(-1), d, one).expand(size)
+    x = np.ndarray((*one, b), np.uint8, raw, offset * b, (*steps, 1))
+    return as_tensor(np.array(x, order='C', copy=copy or None).reshape(-1), d, one).expand(size)
 
 # %% ../../nbs/52_state.ipynb #df59735e
 class Storage:
@@ -594,9 +596,9 @@ class Storage:
     def view(self, offset, size, stride, dtype=None) -> Tensor | None:  # None, while there is no memory
         if self.raw is None:
             return None
-        at = expect(offset, int), *expect(size, tuple), *expect(stride, tuple)
-        if not whole(list(at)) or len(size) != len(stride):
-            raise ValueError(f"offset, shape and strides {brief.repr(at)} should be whole numbers")
+        at = [expect(offset, int), *expect(size, tuple), *expect(stride, tuple)]
+        if not whole(at) or len(size) != len(stride):
+            raise ValueError(f"offset, shape and strides {reprlib.repr(at)} should be whole numbers")
         key = dtype or self.dtype, offset, size, stride
         if key not in self.views:
             self.views[key] = strided(self.raw, *key, copy=bool(self.views))
@@ -607,19 +609,15 @@ torch_storages = dtypes_called(
     '''Double=double Float=float Half=half BFloat16=bfloat16 Long=long Int=int Short=short Char=char
     Byte=uchar Bool=bool'''
 )
-torch_dtypes = 'bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16 float32 float64'
-torch_names = {
-    'torch.storage.UntypedStorage': dtypes.uchar,
-    **{f'torch.{k}': getattr(dtypes, k) for k in torch_dtypes.split()},
-    **{f'torch.{where}{k}Storage': d for k, d in torch_storages.items() for where in ('', 'cuda.')},
+torch_dtypes = dtypes_called(
+    '''storage.UntypedStorage=uchar bool uint8 int8 int16 uint16 int32 uint32 int64 uint64 float16 bfloat16
+    float32 float64'''
+)
+torch_names = {f'torch.{k}': d for k, d in torch_dtypes.items()} | {
+    f'torch.{where}{k}Storage': d for k, d in torch_storages.items() for where in ('', 'cuda.')
 }
 
 # %% ../../nbs/52_state.ipynb #df94e694
-def ordered(items=()):
-    fill(d := {}, expect(items, list, tuple))
-    return d
-
-
 def rebuilt(s, offset, size, stride, *rest):
     return expect(s, Storage).view(offset, size, stride)
 
@@ -629,7 +627,7 @@ def rebuilt_as(s, offset, size, stride, grad, hooks, dtype, *rest):
 
 # %% ../../nbs/52_state.ipynb #53a40168
 torch_makers = {
-    'collections.OrderedDict': ordered,
+    'collections.OrderedDict': lambda items=(): filled({}, expect(items, list, tuple)),
     'torch.Size': lambda sizes: tuple(expect(sizes, tuple, list)),
     'torch.device': lambda kind, index=None: kind,
     'torch._utils._rebuild_parameter': lambda data, *rest: data,
@@ -639,14 +637,14 @@ torch_makers = {
 }
 
 # %% ../../nbs/52_state.ipynb #8dfa4700
-def storage_id(pid) -> tuple[str, str, int]:  # what a pickle asks for
-    "Kind, key and number of elements of a storage; ValueError where no storage is meant"
-    match pid[:5] if pid[5:] in ((), (None,)) else ():
-        case 'storage', Name() as kind, str() as key, str(), int() as size if (
-            kind in torch_names and size >= 0
+def storage_of(pid) -> tuple[str, Storage]:  # what a pickle asks for
+    "The key of a storage, and one of that kind; ValueError where no storage is meant"
+    match pid:
+        case ('storage', Name() as kind, str() as key, str(), int() as size, *rest) if (
+            kind in torch_names and size >= 0 and rest in ([], [None])
         ):
-            return kind, key, size
-    raise ValueError(f"no storage is called {brief.repr(pid):.100}")
+            return key, Storage(torch_names[kind], size)
+    raise ValueError(f"no storage is called {reprlib.repr(pid):.100}")
 
 # %% ../../nbs/52_state.ipynb #ff5d8e77
 class TorchFile:
@@ -656,8 +654,7 @@ class TorchFile:
         self.storages, self.parts = {}, parts  # parts: of a zip file, by name
 
     def find(self, pid) -> Storage:
-        kind, key, size = storage_id(expect(pid, tuple))
-        new = Storage(torch_names[kind], size)
+        key, new = storage_of(expect(pid, tuple))
         s = self.storages.setdefault(key, new)
         if (s.dtype, s.nbytes) != (new.dtype, new.nbytes):
             raise ValueError(f"storage {key} is {s} in one place, {new} in another")
@@ -669,36 +666,13 @@ class TorchFile:
         return run_pickle(f, torch_makers, torch_names, self.find)
 
 # %% ../../nbs/52_state.ipynb #719d3936
-class Bytes:
-    "An array of bytes, read like a file"
-
-    def __init__(self, raw):
-        self.raw, self.at = raw, 0
-
-    def tell(self):
-        return self.at
-
-    def seek(self, n, whence=0):
-        self.at = max((0, self.at, len(self.raw))[whence] + n, 0)
-        return self.at
-
-    def read(self, n=-1):
-        at, self.at = self.at, len(self.raw) if n is None or n < 0 else min(self.at + n, len(self.raw))
-        return self.raw[at : self.at].tobytes()
-
-    def readline(self, n=10_000):  # no name is longer
-        line, end, _ = self.raw[self.at : self.at + n].tobytes().partition(b'\n')
-        self.at += len(line + end)
-        return line + end
-
-# %% ../../nbs/52_state.ipynb #51446b3f
 def zip_parts(raw: np.ndarray) -> dict[str, np.ndarray]:  # the bytes of a zip file
     "What is in a zip file, by name, less the folder it is all in; not copied"
-    out = {}
-    for i in zipfile.ZipFile(Bytes(raw)).infolist():
-        name, at = i.filename.partition('/')[2], i.header_offset + 30
-        # its name, once more, and padding
-        at += sum(struct.unpack('<HH', raw[at - 4 : at].tobytes()))
+    out, f = {}, Stream(raw)
+    for i in zipfile.ZipFile(f).infolist():
+        name = i.filename.partition('/')[2]
+        f.seek(i.header_offset + 26)
+        at = sum(f.numbers('H', 2)) + f.tell()  # its name, once more, and padding
         if i.compress_type:
             raise ValueError(f"{name} is compressed, which PyTorch does not do")
         if name in out or at + i.file_size > len(raw):
@@ -712,21 +686,20 @@ TORCH_MAGIC = 0x1950A86A20F9469CFC6C
 
 def load_old(raw: np.ndarray):  # its bytes
     "What is in a file as PyTorch wrote it before 2020"
-    f, t = Bytes(raw), TorchFile()
+    f, t = Stream(raw), TorchFile()
     if t.run(f) != TORCH_MAGIC:
         raise ValueError("this is no file of PyTorch's")
     t.run(f), t.run(f)  # version, facts
     begin = f.tell()
     t.run(f)
-    keys, at = expect(t.run(f), list), f.tell()
-    for k in keys:
+    for k in expect(t.run(f), list):
         if expect(k, str) not in t.storages:
             raise ValueError(f"storage {k!r} is there, and nothing asks for it")
-        s, n = t.storages[k], int.from_bytes(raw[at : at + 8].tobytes(), 'little')
+        s, (n,), at = t.storages[k], f.numbers('Q'), f.tell()
         if n * s.dtype.itemsize != s.nbytes:
             raise ValueError(f"storage {k} is {s}, and also has {n} elements")
-        s.fill(raw[at + 8 : at + 8 + s.nbytes])
-        at += 8 + s.nbytes
+        s.fill(raw[at : at + s.nbytes])
+        f.seek(s.nbytes, 1)
     f.seek(begin)
     return t.run(f)
 
@@ -736,16 +709,16 @@ def load_zip(raw: np.ndarray):  # its bytes
     parts = zip_parts(raw)
     if 'data.pkl' not in parts:
         raise ValueError(f"there is no data.pkl in it, but {some(list(parts))}")
-    if parts.get('byteorder', raw[:0]).tobytes() == b'big':
+    if bytes(parts.get('byteorder', b'')) == b'big':
         raise ValueError("its numbers have their highest byte first")
-    return TorchFile(parts).run(Bytes(parts['data.pkl']))
+    return TorchFile(parts).run(Stream(parts['data.pkl']))
 
 # %% ../../nbs/52_state.ipynb #b974718f
 def torch_load(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of them
     "What `torch.save` wrote: a state dict, or dicts, lists and numbers around some"
     raw = file_bytes(fn)._memory()
     with reading(fn):
-        return load_zip(raw) if raw[:4].tobytes() == b'PK\3\4' else load_old(raw)
+        return load_zip(raw) if bytes(raw[:4]) == b'PK\3\4' else load_old(raw)
 
 # %% ../../nbs/52_state.ipynb #bc4666fc
 def nibbles(x: Tensor, dim: int) -> Tensor:
@@ -777,7 +750,7 @@ def q8_0(b: Tensor) -> Tensor:
 # %% ../../nbs/52_state.ipynb #b985f22c
 def six_bits(s: Tensor) -> tuple[Tensor, Tensor]:  # twelve bytes of each block
     "Eight scales and eight offsets"
-    a, b, c = s[:, :4], s[:, 4:8], s[:, 8:]
+    a, b, c = s.chunk(3, dim=1)
     return (a & 63).cat((c & 15) | (a >> 6 << 4), dim=1), (b & 63).cat((c >> 4) | (b >> 6 << 4), dim=1)
 
 
@@ -790,18 +763,13 @@ def q4_k(b: Tensor) -> Tensor:
 def q6_k(b: Tensor) -> Tensor:
     low = nibbles(b[:, :128].reshape(-1, 2, 64), 2).reshape(-1, 2, 4, 32)
     two = b[:, 128:192].reshape(-1, 2, 32)
-    high = (two & 3).stack(two >> 2 & 3, two >> 4 & 3, two >> 6, dim=2)
+    high = Tensor.stack(*[two >> bit & 3 for bit in (0, 2, 4, 6)], dim=2)
     q = (low | high << 4).reshape(-1, 16, 16).float() - 32
     return (half_at(b, 208) * signed(b[:, 192:208])).unsqueeze(-1) * q
 
 # %% ../../nbs/52_state.ipynb #46331f18
-ggml_plain = {
-    int(number): d
-    for number, d in dtypes_called(
-        '0=float32 1=float16 24=int8 25=int16 26=int32 27=int64 28=float64 30=bfloat16'
-    ).items()
-}
-ggml_blocks = {
+plain_types = dtypes_called('0=float32 1=float16 24=int8 25=int16 26=int32 27=int64 28=float64 30=bfloat16')
+ggml_types: dict[int, tuple] = {int(number): (1, d.itemsize, d) for number, d in plain_types.items()} | {
     2: (32, 18, q4_0),
     3: (32, 20, q4_1),
     8: (32, 34, q8_0),
@@ -810,58 +778,32 @@ ggml_blocks = {
 }
 
 # %% ../../nbs/52_state.ipynb #24617fde
-def block_of(ggml_type: int) -> tuple[int, int]:
-    "How many numbers are in how many bytes"
-    sizes = {k: (1, d.itemsize) for k, d in ggml_plain.items()} | {k: b[:2] for k, b in ggml_blocks.items()}
-    if ggml_type not in sizes:
-        raise ValueError(f"type {ggml_type} is not read here; {sorted(sizes)} are")
-    return sizes[ggml_type]
+def block_of(ggml_type: int) -> tuple[int, int, Any]:
+    "How many numbers are in how many bytes; their dtype, or a function that computes them"
+    if ggml_type not in ggml_types:
+        raise ValueError(f"type {ggml_type} is not read here; {sorted(ggml_types)} are")
+    return ggml_types[ggml_type]
 
 # %% ../../nbs/52_state.ipynb #0bbfa8b2
 def ggml_data_to_tensor(t: Tensor, n: int, ggml_type: int) -> Tensor:  # bytes; how many numbers they are
     """The numbers that are meant, in one axis: float32 for those in blocks. Raises ValueError for an unknown
     type, for part of a block, or if there are too few bytes"""
-    per, nbytes = block_of(ggml_type)
+    per, nbytes, what = block_of(ggml_type)
     if n % per:
         raise ValueError(f"{n} numbers are no whole number of blocks of {per}")
-    if t.shape[0] < n // per * nbytes:
-        raise ValueError(
-            f"{n} numbers of type {ggml_type} need {n // per * nbytes} bytes, and there are {t.shape[0]}"
-        )
-    if ggml_type in ggml_plain:
-        return stretch(t, 0, n * nbytes, ggml_plain[ggml_type], (n,)).to(None)
+    if len(t) < (size := n // per * nbytes):
+        raise ValueError(f"{n} numbers of type {ggml_type} need {size} bytes, and there are {len(t)}")
+    if isinstance(what, DType):
+        return stretch(t, 0, size, what, (n,)).to(None)
     if not n:
         return Tensor.zeros(0)
-    return ggml_blocks[ggml_type][2](t[: n // per * nbytes].to(None).reshape(-1, nbytes)).flatten()
+    return what(t[:size].to(None).reshape(-1, nbytes)).flatten()
 
 # %% ../../nbs/52_state.ipynb #37bd2b7e
-class Reader:
-    "Takes values off a file, one after the other"
-
-    STEP = 1 << 18  # bytes that are read at once
-
-    def __init__(self, t: Tensor):
-        self.raw, self.size, self.at, self.begin, self.piece = bytes_of(t), t.shape[0], 0, 0, b''
-
-    def take(self, n: int) -> bytes:
-        if n > self.size - self.at:
-            raise ValueError(f"{n} bytes should be at {self.at}, and there are {self.size - self.at}")
-        if self.at + n > self.begin + len(self.piece):
-            self.begin, self.piece = self.at, self.raw[self.at : self.at + max(n, self.STEP)].tobytes()
-        self.at += n
-        return self.piece[self.at - n - self.begin : self.at - self.begin]
-
-    def numbers(self, kind: str, n=1) -> list:  # as struct calls it
-        return [*struct.unpack(f'<{n}{kind}', self.take(n * struct.calcsize(f'<{kind}')))]
-
-    def text(self) -> str:
-        return self.take(*self.numbers('Q')).decode()
-
-# %% ../../nbs/52_state.ipynb #9f414769
 gguf_numbers = {**dict(enumerate('BbHhIif')), **dict(enumerate('Qqd', 10))}
 
 
-def gguf_values(r: Reader, kind: int, n=1, depth=0) -> list:
+def gguf_values(r: Stream, kind: int, n=1, depth=0) -> list:
     "Values of one kind: numbers, bools, strings or lists"
     if kind in gguf_numbers:
         return r.numbers(gguf_numbers[kind], n)
@@ -872,87 +814,73 @@ def gguf_values(r: Reader, kind: int, n=1, depth=0) -> list:
             return [r.text() for _ in range(n)]
         case 9 if depth < 4:
             return [gguf_values(r, r.numbers('I')[0], r.numbers('Q')[0], depth + 1) for _ in range(n)]
-    raise ValueError(f"at byte {r.at} there is no value of kind {kind}")
+    raise ValueError(f"at byte {r.tell()} there is no value of kind {kind}")
 
 # %% ../../nbs/52_state.ipynb #e11762f9
-def by_name(r: Reader, n: int, value) -> dict:  # how many; value(r)
-    "Names, and a value after each"
-    return no_twins([(r.text(), value(r)) for _ in range(n)])
-
-
-def gguf_entry(r: Reader) -> tuple:  # shape, type, offset
+def gguf_entry(r: Stream) -> tuple:  # shape, type, offset
     "What is said of an array"
     if (ndim := r.numbers('I')[0]) > 4:
         raise ValueError(f"an array has 4 axes at most, not {ndim}")
     return tuple(reversed(r.numbers('Q', ndim))), *r.numbers('I'), *r.numbers('Q')
 
 # %% ../../nbs/52_state.ipynb #db61b0dc
-def gguf_table(r: Reader) -> tuple[dict, dict[str, tuple]]:
+def gguf_table(r: Stream) -> tuple[dict, dict[str, tuple]]:
     "The notes of a file, and what it says of its arrays"
     if r.take(4) != b'GGUF':
         raise ValueError("a GGUF file begins with those letters")
     if (version := r.numbers('I')[0]) not in (2, 3):
         raise ValueError(f"version {version} is not read here; 2 and 3 are, lowest byte first")
     arrays, notes = r.numbers('Q', 2)
-    meta = by_name(r, notes, lambda r: gguf_values(r, *r.numbers('I'))[0])
-    return meta, by_name(r, arrays, gguf_entry)
+    meta = no_twins([(r.text(), *gguf_values(r, *r.numbers('I'))) for _ in range(notes)])
+    return meta, no_twins([(r.text(), gguf_entry(r)) for _ in range(arrays)])
 
 # %% ../../nbs/52_state.ipynb #7a79c282
-# start: of the data; size: of the file
-def gguf_place(k: str, e: tuple, start: int, size: int, align: int) -> tuple[int, int, int]:
-    "First byte, end and number of elements of an array; ValueError where it cannot be there"
+# t: the file; start: of the data
+def gguf_array(k: str, e: tuple, t: Tensor, start: int, align: int) -> Tensor:
+    "The array `k`, of which the table says `e`; ValueError where it cannot be there"
     (shape, kind, offset), n = e, elements(k, e[0])
-    (per, nbytes), row = block_of(kind), shape[-1] if shape else 1
+    (per, nbytes, _), row = block_of(kind), (1, *shape)[-1]
     if row % per:
         raise ValueError(f"{k!r} has rows of {row}, no whole number of blocks of {per}")
     begin, end = start + offset, start + offset + n // per * nbytes
-    if offset % align or end > size:
+    if offset % align or end > len(t):
         raise ValueError(
-            f"{k!r} is at bytes {begin} to {end}, of {size}; it should begin at a multiple of {align}"
+            f"{k!r} is at bytes {begin} to {end}, of {len(t)}; it should begin at a multiple of {align}"
         )
-    return begin, end, n
+    return ggml_data_to_tensor(t[begin:end], n, kind).reshape(shape)
 
 # %% ../../nbs/52_state.ipynb #ebc5906f
 def as_file(fn) -> Tensor:  # a path; or bytes, or a Tensor of them
     "The bytes of a file, which stay there"
     return Tensor(pathlib.Path(fn)) if isinstance(fn, (str, os.PathLike)) else file_bytes(fn)
 
-
-def alignment(meta: dict) -> int:
-    "Where data may begin: at multiples of this"
-    n = meta.get('general.alignment', 32)
-    if type(n) is not int or n < 1 or n & (n - 1):
-        raise ValueError(f"general.alignment is a power of two, not {n!r:.100}")
-    return n
-
 # %% ../../nbs/52_state.ipynb #fd522168
 def gguf_load(fn) -> tuple[dict, dict[str, Tensor]]:  # a path; or bytes, or a Tensor of them
     "The notes in a GGUF file, and its Tensors by name, which are read and computed when that is asked for"
-    t, out = as_file(fn), {}
+    t = as_file(fn)
     with reading(fn):
-        meta, table = gguf_table(r := Reader(t))
-        start = r.at + -r.at % (align := alignment(meta))
-        for k, e in table.items():
-            begin, end, n = gguf_place(k, e, start, r.size, align)
-            out[k] = ggml_data_to_tensor(t[begin:end], n, e[1]).reshape(e[0])
-        return meta, out
+        meta, table = gguf_table(f := Stream(t))
+        align = meta.get('general.alignment', 32)
+        if type(align) is not int or align < 1 or align & (align - 1):
+            raise ValueError(f"general.alignment is a power of two, not {align!r:.100}")
+        start = -(-f.tell() // align) * align
+        return meta, {k: gguf_array(k, e, t, start, align) for k, e in table.items()}
 
 # %% ../../nbs/52_state.ipynb #d916a980
-def tar_members(raw):  # the bytes of a tar file
-    "Name, first byte and end of each file in it"
-    file: Any = Bytes(raw)
-    tar, last = tarfile.open(fileobj=file, mode='r:'), -1
-    while (m := tar.next()) is not None:
-        if m.offset <= last or m.size < 0 or m.offset_data + m.size > len(raw):
-            raise ValueError(
-                f"{m.name!r} would be at bytes {m.offset_data} to {m.offset_data + m.size}, of {len(raw)}"
-            )
+def tar_members(f: Stream):
+    "Name, first byte and end of each file in a tar file"
+    tar, last = tarfile.open(fileobj=f, mode='r:'), -1
+    for m in tar:
+        end = m.offset_data + m.size
+        if m.offset <= last or m.size < 0 or end > f.size:
+            raise ValueError(f"{m.name!r} would be at bytes {m.offset_data} to {end}, of {f.size}")
         if m.issparse():
             raise ValueError(f"{m.name!r} has holes, and is not in one piece")
         last = m.offset
         if m.isreg():
-            yield m.name, m.offset_data, m.offset_data + m.size
-    if raw[tar.offset : tar.offset + 512].tobytes() != bytes(512):
+            yield m.name, m.offset_data, end
+    f.seek(tar.offset)
+    if f.read(512) != bytes(512):
         raise ValueError(f"at byte {tar.offset} there is no header, nor the end")
 
 # %% ../../nbs/52_state.ipynb #a6c731e1
@@ -960,4 +888,4 @@ def tar_extract(fn) -> dict[str, Tensor]:  # a path; or bytes, or a Tensor of th
     "The regular files in a tar file, by name, as slices of its bytes"
     t = as_file(fn)
     with reading(fn, '; a tar file that is not compressed would do'):
-        return {name: t[begin:end] for name, begin, end in tar_members(bytes_of(t))}
+        return {name: t[begin:end] for name, begin, end in tar_members(Stream(t))}
