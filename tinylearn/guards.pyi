@@ -108,6 +108,9 @@ class Watch(CacheCollector):
     def __init__(self, owner: Any):
         ...
 
+    def outside(self) -> list[Tensor]:
+        """The living Tensors that the function did not make"""
+
     def waits(self) -> set[UOp]:
         """The nodes that wait outside"""
 
@@ -135,5 +138,5 @@ class Watch(CacheCollector):
 def like_no_other(u: UOp) -> UOp:
     """A node with the values of `u`, which cannot be made again"""
 
-def set_outside_apart():
+def set_outside_apart(watch: Watch):
     """Exchange each node that waits for one like no other"""
