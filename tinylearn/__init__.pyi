@@ -235,7 +235,7 @@ from .loops import text_of as text_of
 from .loops import texts as texts
 from .loops import lines_of as lines_of
 from .loops import nest_lines as nest_lines
-from .replay import short as short
+from .loops import short as short
 from .loops import loop_nest as loop_nest
 from .opts import CLOSING as CLOSING
 from .opts import Kernel as Kernel
@@ -394,6 +394,7 @@ from .replay import CacheCollector as CacheCollector
 from .replay import call_source as call_source
 from .replay import replay_source as replay_source
 from .replay import NativeCalls as NativeCalls
+from .replay import in_brief as in_brief
 from .replay import why_not as why_not
 from .replay import computed as computed
 from .replay import input_buffers as input_buffers
@@ -401,12 +402,12 @@ from .replay import rebound as rebound
 from .replay import on as on
 from .replay import Result as Result
 from .replay import Output as Output
-from .replay import Reused as Reused
 from .replay import Spot as Spot
 from .replay import map_leaves as map_leaves
 from .replay import roles as roles
 from .replay import CapturedJit as CapturedJit
 from .replay import copy_of as copy_of
+from .replay import view_of as view_of
 from .guards import SAYS as SAYS
 from .guards import exchanges as exchanges
 from .guards import identity_key as identity_key

@@ -17,7 +17,7 @@ from .tensor import HOST, Copy, Tensor, implementations, when_made
 from .exchange import array_id
 from .assign import FirstState, borrowed, first_state, give_memory, memory, pending_readers, related
 from .realize import ExecItem
-from .replay import CacheCollector, CapturedJit, Ran, short
+from .replay import CacheCollector, CapturedJit, Ran, in_brief
 
 # %% auto #0
 __all__ = ['SAYS', 'exchanges', 'identity_key', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult',
@@ -109,7 +109,7 @@ def constant_result(t: Tensor, before, role) -> ConstantResult | None:
         return ConstantResult(what, (identity_key(b.arg), b.dtype))
     if (data := b.realized) is None or data in before or data in role:
         return None
-    return ConstantResult(f'{short(t)}, with data', hashlib.sha256(data._buf).digest())
+    return ConstantResult(f'{in_brief(t)}, with data', hashlib.sha256(data._buf).digest())
 
 # %% ../nbs/31d_guards.ipynb #714594b6
 class CallRecord(NamedTuple):
@@ -334,7 +334,7 @@ _unwatched = dict(implementations)
 def _guarded(self: Tensor) -> np.ndarray:
     if (watch := listener()) is not None and (jit := watch.owner).cnt:
         raise RuntimeError(
-            f"the numbers of {short(self)} are read while {jit.name} is captured, and a replay would go on "
+            f"the numbers of {in_brief(self)} are read while {jit.name} is captured, and a replay would go on "
             "with those of this call: "
             "use Tensors all the way, where() in place of if; or return this one, and read it outside"
         )
@@ -457,7 +457,7 @@ def read_constants(self: Watch) -> list[tuple[weakref.ref, weakref.ref]]:
 def spoiled(self: Watch) -> bool:
     "Has a kernel written into data that was made inside?"
     backwards = [*enumerate(self.ran)][::-1]
-    first = {b: i for i, r in backwards for b in r.bufs[: r.prg.outs]}  # the first kernel that writes it
+    first = {b: i for i, r in backwards for b in r.written}  # the first kernel that writes it
     return any(first.get(b, -1) >= n and b not in self.there for b, n in self.data.items())
 
 # %% ../nbs/31d_guards.ipynb #46908c83

@@ -15,7 +15,7 @@ from .living import living_tensors
 from .tensor import Tensor
 from .settings import ContextVar
 from .realize import ExecItem, nothing
-from .replay import CapturedJit, Ran, input_buffers, map_leaves, roles, short
+from .replay import CapturedJit, Ran, input_buffers, map_leaves, roles, in_brief
 from .guards import CallRecord, Conditions, Watch, SAYS, ast_of, constant_result, home_buffer
 from .guards import identity_key, listener, memories, record, written_argument
 
@@ -41,7 +41,7 @@ def note_argument(fixed: list, vals: dict[UOp, int], x):
         add_value(fixed, vals, *x.unbind())
     elif isinstance(x, (np.ndarray, UOp)):
         raise TypeError(
-            f"a jit cannot take {short(x)} as an argument: its value would be that of the call which "
+            f"a jit cannot take {in_brief(x)} as an argument: its value would be that of the call which "
             "was captured, for ever; pass Tensor(it), or a bound Variable"
         )
     else:
@@ -246,7 +246,7 @@ def check_written(self: TinyJit, watch: Watch, args, kw, tensors: list[Tensor], 
     for ref, old in watch.replaced:
         if (x := ref()) is not None and home_buffer(x.lazydata) is not old:
             raise ValueError(
-                f"{self.name} replaces {short(x)}, which was there before, and a replay would not: assign() "
+                f"{self.name} replaces {in_brief(x)}, which was there before, and a replay would not: assign() "
                 "to it, or return the new one"
             )
 
@@ -306,16 +306,15 @@ def seen_by_others(ran: list[Ran]) -> set[Buffer]:
     out = {buffers[m] for t in living_tensors() for m in memories(t.lazydata) if m in buffers}
     written: set[Buffer] = set()
     for r in ran:
-        out.update(b for b in r.bufs[r.prg.outs :] if b not in written)
-        out.update(b for b in r.bufs[: r.prg.outs] if b in written)
-        written.update(r.bufs[: r.prg.outs])
+        out.update(written.intersection(r.written), set(r.read) - written)
+        written.update(r.written)
     return out
 
 # %% ../nbs/32_jit.ipynb #adc766db
 # seen: by others; what is written there must be written each time
 def depending(ran: list[Ran], inputs: list[Buffer], seen: set[Buffer]) -> list[bool]:
     "For each kernel: must a replay run it?"
-    again = [moves(r) or not seen.isdisjoint(r.bufs[: r.prg.outs]) for r in ran]
+    again = [moves(r) or not seen.isdisjoint(r.written) for r in ran]
     changing = set(inputs)
     before = -1
     while len(changing) > before:
@@ -323,7 +322,7 @@ def depending(ran: list[Ran], inputs: list[Buffer], seen: set[Buffer]) -> list[b
         for i, r in enumerate(ran):
             again[i] = again[i] or not changing.isdisjoint(r.bufs)
             if again[i]:
-                changing.update(r.bufs[: r.prg.outs])
+                changing.update(r.written)
     return again
 
 # %% ../nbs/32_jit.ipynb #cd9decc9
@@ -338,7 +337,7 @@ def pruned(ran: list[Ran], role: dict[Buffer, str], before) -> tuple[list[Ran], 
         return r._replace(bufs=[own.get(b, b) for b in r.bufs])
 
     for r in [r for r, stays in zip(ran, again) if not stays]:
-        own.update({b: Buffer(b.device, b.size, b.dtype) for b in r.bufs[: r.prg.outs] if b.base is not None})
+        own.update({b: Buffer(b.device, b.size, b.dtype) for b in r.written if b.base is not None})
         ExecItem(r.prg, placed(r).bufs, r.metadata).run(r.vals, wait=False)
     left = [placed(r) for r, stays in zip(ran, again) if stays]
     return left, roles(left, inputs, before)
@@ -368,7 +367,7 @@ def named_leaves(f, args, kw) -> dict[str, Any]:
 # %% ../nbs/32_jit.ipynb #24b1d047
 @patch
 def described(self: TinyJit, args, kw) -> dict[str, str]:
-    var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) and x.op is Ops.BIND else short(x)
+    var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) and x.op is Ops.BIND else in_brief(x)
     return {k: var(x) for k, x in named_leaves(self.fxn, args, kw).items()}
 
 
