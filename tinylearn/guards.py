@@ -334,8 +334,8 @@ _unwatched = dict(implementations)
 def _guarded(self: Tensor) -> np.ndarray:
     if (watch := listener()) is not None and (jit := watch.owner).cnt:
         raise RuntimeError(
-            f"the numbers of {in_brief(self)} are read while {jit.name} is captured, and a replay would go on "
-            "with those of this call: "
+            f"the numbers of {in_brief(self)} are read while {jit.name} is captured, and a replay would go "
+            "on with those of this call: "
             "use Tensors all the way, where() in place of if; or return this one, and read it outside"
         )
     return _unwatched['_memory'](self)

@@ -160,8 +160,8 @@ def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
         j = next(j for j, b in enumerate(out) if b in out[:j])
         i = out.index(out[j])
         raise ValueError(
-            f"inputs {i} and {j}, {in_brief(tensors[i])}, are the same buffer, so a replay could not tell them "
-            "apart: pass one as a copy, such as x + 0, or use one argument"
+            f"inputs {i} and {j}, {in_brief(tensors[i])}, are the same buffer, so a replay could not tell "
+            "them apart: pass one as a copy, such as x + 0, or use one argument"
         )
     return out
 
@@ -312,7 +312,8 @@ class CapturedJit:
         self.v = ffi.new('int[]', max(1, len(self.vars)))
         self.steps = self.grouped()
         compiled = [r.prg.p for r in ran if r.prg.p]
-        self.kernels, self.ops, self.mem = len(compiled), sum(p.ops for p in compiled), sum(p.mem for p in compiled)
+        self.kernels, self.ops = len(compiled), sum(p.ops for p in compiled)
+        self.mem = sum(p.mem for p in compiled)
 
 # %% ../nbs/31c_replay.ipynb #1f66d0a6
 @patch
@@ -345,7 +346,7 @@ def copy_of(t: Tensor, vals={}) -> Tensor:
 @patch
 # what all of the Tensors look at; before: the buffers there were
 def plan_buffer(self: CapturedJit, u: UOp, tensors: list[Tensor], inputs: list[Tensor], before):
-    "Where a replay finds Tensors that look at one BUFFER or are a constant: the kind, and what to note of each"
+    "Where a replay finds Tensors on one BUFFER, or a constant: the kind, and what to note of each"
     b = buffers.get(u)
     i = self.bufs.index(b) if b in self.bufs else None
     role = None if i is None else self.role[i]

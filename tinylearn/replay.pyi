@@ -130,7 +130,7 @@ class CapturedJit:
         """The calls, with one `NativeCalls` for compiled kernels that follow one another"""
 
     def plan_buffer(self, u: UOp, tensors: list[Tensor], inputs: list[Tensor], before):
-        """Where a replay finds Tensors that look at one BUFFER or are a constant: the kind, and what to note of each"""
+        """Where a replay finds Tensors on one BUFFER, or a constant: the kind, and what to note of each"""
 
     def plan(self, result, inputs: list[Tensor], before):
         """Plan what a replay gives: `result`, with other Tensors"""
