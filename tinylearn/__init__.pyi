@@ -319,7 +319,7 @@ from .gpu import OpenCLRenderer as OpenCLRenderer
 from .gpu import MetalRenderer as MetalRenderer
 from .gpu import CUDARenderer as CUDARenderer
 from .toolchain import zig as zig
-from .past import on_path as on_path
+from .toolchain import on_path as on_path
 from .toolchain import find_compiler as find_compiler
 from .toolchain import Compiler as Compiler
 from .toolchain import own_temp as own_temp
@@ -537,6 +537,7 @@ from .past import set_past as set_past
 from .past import has_past as has_past
 from .past import drop_past as drop_past
 from .past import gradient_sources as gradient_sources
+from .past import path_to as path_to
 from .past import versions as versions
 from .past import past_of as past_of
 from .past import new_pasts as new_pasts

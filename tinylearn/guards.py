@@ -234,6 +234,21 @@ def written_argument(name: str, label: str) -> str:
 
 # %% ../nbs/31d_guards.ipynb #8941a1bd
 @patch
+def apart(self: Conditions, bufs: list[Buffer]) -> list[Buffer]:
+    "The buffers of the inputs, with copies of those that kernels write over; ValueError for one that is kept"
+    now = [*bufs]
+    for i, b in enumerate(bufs):
+        if b in self.written and b in self.kept:
+            raise ValueError(
+                f"{self.captured.label(i)} lies in memory that {self.captured.name} writes to: pass a "
+                "clone() of it"
+            )
+        if b in self.written:
+            now[i] = Buffer(b.device, b.size, b.dtype).copyin(b._buf)
+    return now
+
+
+@patch
 def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of the inputs
     "The buffers to run on; ValueError where a replay would be wrong"
     for b in self.kept:
@@ -247,21 +262,12 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
     for i in self.into:
         if not bufs[i]._own:
             raise ValueError(written_argument(self.captured.name, self.captured.label(i)))
-    now = [*bufs]
-    for i, b in enumerate(bufs):
-        if b not in self.written:
-            continue
-        if b in self.kept:
-            raise ValueError(
-                f"{self.captured.label(i)} lies in memory that {self.captured.name} writes to: pass a "
-                "clone() of it"
-            )
-        now[i] = Buffer(b.device, b.size, b.dtype).copyin(b._buf)
+    bufs = self.apart(bufs)
     # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
     if self.states:
         states = [state() for state, _ in self.states]
         histories[-1].overwrite([u for u in states if u is not None])
-    return now
+    return bufs
 
 # %% ../nbs/31d_guards.ipynb #bd3e822e
 @nodeprop

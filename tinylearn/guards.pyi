@@ -78,6 +78,9 @@ class Conditions:
     def check_reach(self, bufs: list[Buffer], vals):
         """ValueError where a kernel would go beyond the end of a buffer"""
 
+    def apart(self, bufs: list[Buffer]) -> list[Buffer]:
+        """The buffers of the inputs, with copies of those that kernels write over; ValueError for one that is kept"""
+
     def checked(self, bufs: list[Buffer], vals) -> list[Buffer]:
         """The buffers to run on; ValueError where a replay would be wrong"""
 

@@ -145,7 +145,7 @@ def realize_all(result, others=()) -> tuple[Any, list[Tensor]]:
     found: list[Tensor] = []
     map_leaves(found.append, result)
     if todo := [*found, *others]:
-        todo[0].realize(*todo[1:])
+        Tensor.realize(*todo)
     return result, found
 
 # %% ../nbs/32_jit.ipynb #b6bdd561
@@ -210,10 +210,11 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
     same = [(i, weakref.ref(b)) for i, b in enumerate(bufs)]
     if self.cnt:
         self.check_run(now, ran, given)
-        self.check_written(watch, args, kw, tensors, bufs)
+        names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
+        self.check_written(watch, names, tensors, bufs)
         if self.repeats(now):
             self.was = self.described(args, kw)
-            self.capture(watch, ran, role, args, kw, tensors, vals, result, assumed)
+            self.capture(watch, ran, role, names, tensors, vals, result, assumed)
             same = [(i, b) for i, b in self.same if b() is bufs[i]]
             now = now._replace(vals=dict(vals.items() & self.last.vals.items()))
     self.last, self.cnt, self.same = now, self.cnt + 1, same
@@ -237,17 +238,16 @@ def check_run(self: TinyJit, now: CallRecord, ran: list[Ran], given: list[Tensor
 
 # %% ../nbs/32_jit.ipynb #fb5bd9c5
 @patch
-def check_written(self: TinyJit, watch: Watch, args, kw, tensors: list[Tensor], bufs: list[Buffer]):
+def check_written(self: TinyJit, watch: Watch, names, tensors: list[Tensor], bufs: list[Buffer]):
     "ValueError where an argument, or a Tensor from outside, has got other memory"
-    names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     for name, t, b in zip(names, tensors, bufs):
         if buffers.get(home_buffer(t.lazydata)) is not b:
             raise ValueError(written_argument(self.name, name))
     for ref, old in watch.replaced:
         if (x := ref()) is not None and home_buffer(x.lazydata) is not old:
             raise ValueError(
-                f"{self.name} replaces {in_brief(x)}, which was there before, and a replay would not: assign() "
-                "to it, or return the new one"
+                f"{self.name} replaces {in_brief(x)}, which was there before, and a replay would not: "
+                "assign() to it, or return the new one"
             )
 
 # %% ../nbs/32_jit.ipynb #7e760940
@@ -274,7 +274,7 @@ def repeats(self: TinyJit, now: CallRecord) -> bool:
 
 # %% ../nbs/32_jit.ipynb #10ad511b
 @patch
-def capture(self: TinyJit, watch: Watch, ran, role, args, kw, tensors, vals, result, assumed):
+def capture(self: TinyJit, watch: Watch, ran, role, names, tensors, vals, result, assumed):
     "Keep what has run; ValueError where it wrote into data that it makes itself"
     if watch.spoiled():
         raise ValueError(
@@ -283,14 +283,13 @@ def capture(self: TinyJit, watch: Watch, ran, role, args, kw, tensors, vals, res
         )
     if self.prune:
         ran, role = pruned(ran, role, watch.there)
-    names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     captured = CapturedJit(self.name, ran, role, names, vals)
     captured.plan(result, tensors, watch.there)
     pairs = dict.fromkeys((free(a), free(b)) for a, b in assumed)
     sizes = [(a, b) for a, b in pairs if variables(a) | variables(b) <= vals.keys()]
     self.conditions = Conditions(captured, watch.read_constants(), sizes, watch.arrays)
     self.dropped = dropped = []
-    kept = [watch.there[b]() for b, r in role.items() if r == 'kept' and b in watch.there]
+    kept = [watch.there[b]() for b, r in role.items() if r == 'kept']
     self.refs = [weakref.ref(u, dropped.append) for u in kept if u is not None]
     self.captured = captured
 
@@ -298,12 +297,13 @@ def capture(self: TinyJit, watch: Watch, ran, role, args, kw, tensors, vals, res
 def moves(r: Ran) -> bool:
     "Does it give something else each time: by a variable, or because it reads what it writes?"
     loads = [u for u in ast_of(r.prg).toposort if u.op is Ops.LOAD]
-    return bool(r.prg.p and r.prg.p.vars) or any(u.src[0].arg < r.prg.outs for u in loads)
+    return bool(r.prg.p.vars if r.prg.p else r.vals) or any(u.src[0].arg < r.prg.outs for u in loads)
 
 # %% ../nbs/32_jit.ipynb #6630f92b
 def seen_by_others(ran: list[Ran]) -> set[Buffer]:
     "The buffers that living Tensors lead to, and those written twice or read before they are written"
-    out = {buffers[m] for t in living_tensors() for m in memories(t.lazydata) if m in buffers}
+    lead_to = frozenset().union(*[memories(t.lazydata) for t in living_tensors()])
+    out = {buffers[m] for m in lead_to if m in buffers}
     written: set[Buffer] = set()
     for r in ran:
         out.update(written.intersection(r.written), set(r.read) - written)
