@@ -256,16 +256,13 @@ def origin_of(u: UOp) -> Origin:
 # %% ../nbs/39_past.ipynb #2eaff313
 def living_origins(origins: set[Origin]) -> set[Origin]:
     "Those of them whose node is there, and of the others what is behind them"
-    found, seen, todo = set(), set(), list(origins)
-    while todo:
-        o = todo.pop()
-        if o in seen:
-            continue
-        seen.add(o)
-        if o.node() is None:
-            todo.extend(o.behind)
-        else:
+    found, seen, todo = set(), set(origins), list(origins)
+    for o in todo:  # which grows
+        if o.node() is not None:
             found.add(o)
+            continue
+        todo += o.behind - seen
+        seen |= o.behind
     return found
 
 # %% ../nbs/39_past.ipynb #6819d4cc
