@@ -319,8 +319,9 @@ def settle(self: Conditions, tensors: list[Tensor], bufs: list[Buffer]):  # the 
 
     if found := [t for t in living if t.lazydata.pending and late(t.lazydata)]:
         Tensor.realize(*found)
-    writers = [(tensors[i].lazydata.base, array_id(tensors[i])) for i in self.into]
-    for u, array in [*writers, *[(ref(), array) for ref, array in self.states if array]]:
+    writers: list[Any] = [(ref(), array) for ref, array in self.states if array]
+    writers += [(tensors[i].lazydata.base, array_id(tensors[i])) for i in self.into]
+    for u, array in writers:
         if others := other_arrays(u, array, living):
             copy_apart(u, others)
             Tensor.realize(*others)

@@ -348,7 +348,7 @@ def copy_of(t: Tensor, vals={}) -> Tensor:
 def plan_buffer(self: CapturedJit, u: UOp, tensors: list[Tensor], inputs: list[Tensor], before):
     "Where a replay finds Tensors on one BUFFER, or a constant: the kind, and what to note of each"
     b = buffers.get(u)
-    i = self.bufs.index(b) if b in self.bufs else None
+    i: Any = self.bufs.index(b) if b in self.bufs else None  # its slot
     role = None if i is None else self.role[i]
     if role == 'input':
         return role, [(i, None if t is inputs[i] else t.lazydata) for t in tensors]
@@ -415,11 +415,12 @@ def __call__(self: CapturedJit, inputs: list[Tensor], bufs: list[Buffer], vals: 
     for i, var in enumerate(self.vars):
         self.v[i] = vals[var]
     watched = ExecItem.collectors or DEBUG.value >= 2
-    for step in self.calls if watched else self.steps:
+    steps: list[Any] = self.calls if watched else self.steps
+    for step in steps:
         if type(step) is NativeCalls:
             step()
         else:
-            self.run_alone(*step, bufs, made, vals)
+            self.run_alone(step, bufs, made, vals)
     if not watched:
         GlobalCounters.kernel_count += self.kernels
         GlobalCounters.global_ops += self.ops
@@ -428,8 +429,9 @@ def __call__(self: CapturedJit, inputs: list[Tensor], bufs: list[Buffer], vals: 
 
 # %% ../nbs/31c_replay.ipynb #996fbd16
 @patch
-def run_alone(self: CapturedJit, slots, prg, metadata, bufs, made: list[Result], vals):
+def run_alone(self: CapturedJit, call, bufs, made: list[Result], vals):  # call: (slots, runner, metadata)
     "Run what is not one native call, or is watched"
+    slots, prg, metadata = call
     now = dict(enumerate(bufs)) | {i: new.buf for (i, _), new in zip(self.outputs, made)}
     ExecItem(prg, [now.get(i) or self.bufs[i] for i in slots], metadata).run(vals, wait=False)
 

@@ -141,7 +141,7 @@ class CapturedJit:
     def __call__(self, inputs: list[Tensor], bufs: list[Buffer], vals: dict[UOp, int]):
         """Run the kernels on these inputs"""
 
-    def run_alone(self, slots, prg, metadata, bufs, made: list[Result], vals):
+    def run_alone(self, call, bufs, made: list[Result], vals):
         """Run what is not one native call, or is watched"""
 
     @property
