@@ -236,7 +236,7 @@ from .loops import text_of as text_of
 from .loops import texts as texts
 from .loops import lines_of as lines_of
 from .loops import nest_lines as nest_lines
-from .replay import short as short
+from .loops import short as short
 from .loops import loop_nest as loop_nest
 from .opts import CLOSING as CLOSING
 from .opts import Kernel as Kernel
@@ -320,7 +320,7 @@ from .gpu import OpenCLRenderer as OpenCLRenderer
 from .gpu import MetalRenderer as MetalRenderer
 from .gpu import CUDARenderer as CUDARenderer
 from .toolchain import zig as zig
-from .past import on_path as on_path
+from .toolchain import on_path as on_path
 from .toolchain import find_compiler as find_compiler
 from .toolchain import Compiler as Compiler
 from .toolchain import own_temp as own_temp
@@ -395,6 +395,7 @@ from .replay import CacheCollector as CacheCollector
 from .replay import call_source as call_source
 from .replay import replay_source as replay_source
 from .replay import NativeCalls as NativeCalls
+from .replay import in_brief as in_brief
 from .replay import why_not as why_not
 from .replay import computed as computed
 from .replay import input_buffers as input_buffers
@@ -402,12 +403,12 @@ from .replay import rebound as rebound
 from .replay import on as on
 from .replay import Result as Result
 from .replay import Output as Output
-from .replay import Reused as Reused
 from .replay import Spot as Spot
 from .replay import map_leaves as map_leaves
 from .replay import roles as roles
 from .replay import CapturedJit as CapturedJit
 from .replay import copy_of as copy_of
+from .replay import view_of as view_of
 from .guards import SAYS as SAYS
 from .guards import exchanges as exchanges
 from .guards import identity_key as identity_key
@@ -540,6 +541,7 @@ from .past import set_past as set_past
 from .past import has_past as has_past
 from .past import drop_past as drop_past
 from .past import gradient_sources as gradient_sources
+from .past import path_to as path_to
 from .past import versions as versions
 from .past import past_of as past_of
 from .past import new_pasts as new_pasts

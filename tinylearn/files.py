@@ -5,7 +5,7 @@
 # %% ../nbs/31b_files.ipynb #90d8b4bc
 from __future__ import annotations
 import ctypes, math, os, pathlib, stat
-from typing import Any, Literal, cast
+from typing import Any, Literal
 import numpy as np
 from fastcore.basics import patch
 from .dtype import DType, dtypes, to_np
@@ -84,7 +84,7 @@ def must_be_there(b: Buffer, end: int):  # bytes of `b` that are wanted
         )
 
 # %% ../nbs/31b_files.ipynb #f3e390cb
-def plain(st: ShapeTracker):  # gives a View, or None
+def plain(st: Any):  # a ShapeTracker; gives a View, or None
     "The only view of `st`, if all of it is memory"
     return st.views[0] if len(st.views) == 1 and st.views[0].mask is None else None
 
@@ -110,7 +110,7 @@ def gathered(x: np.ndarray, st: ShapeTracker) -> np.ndarray:  # flat memory
 class Part(Buffer):
     "What a view of a file shows, looked up whenever it is asked for"
 
-    def __init__(self, file: Buffer, st: ShapeTracker):
+    def __init__(self, file: Buffer, st: Any):  # a ShapeTracker
         super().__init__(file.device, st.size, file.dtype)
         self.file, self.st = file, st
 
@@ -163,11 +163,9 @@ Device.register('DISK', DiskDevice)
 # %% ../nbs/31b_files.ipynb #5c621c8c
 def once(u: UOp) -> UOp:
     "`u` without what expanding has repeated"
-    st = window(u)
-    v = None if st is None else plain(st)
-    return (
-        u if v is None else u.shrink(tuple((0, n if s or n == 1 else 1) for n, s in zip(v.shape, v.strides)))
-    )
+    if (v := plain(u.st)) is None:
+        return u
+    return u.shrink(tuple((0, n if s or n == 1 else 1) for n, s in zip(v.shape, v.strides)))
 
 # %% ../nbs/31b_files.ipynb #60b1eb95
 @patch
@@ -185,7 +183,7 @@ def copied(self: DiskDevice, u: UOp, device: str) -> UOp:
         return u.substitute({base: copy_to(base, device)})
     less = once(u)
     part = UOp.new_buffer(self.name, less.size, u.dtype)
-    buffers[part] = Part(base.buffer, cast(ShapeTracker, window(less)))
+    buffers[part] = Part(base.buffer, less.st)
     return PythonDevice.copied(self, part, device).reshape(less.shape).expand(u.shape)
 
 # %% ../nbs/31b_files.ipynb #5047a8ee
@@ -268,13 +266,7 @@ def put(b: Buffer, st: ShapeTracker, values: np.ndarray):  # with the bits that 
 # %% ../nbs/31b_files.ipynb #ee747176
 @in_file
 def assign(self: Tensor, x) -> Tensor:
-    if not isinstance(x, Tensor):
-        x = Tensor(x, 'CPU', self.dtype)
-    if x.dtype is not self.dtype:
-        raise TypeError(
-            f"cannot assign {x.dtype!r} to a Tensor of {self.dtype!r}; .cast({self.dtype!r}) it first"
-        )
-    x = (x if x.device in HOST else x.to('CPU'))._broadcast_to(self.shape)
+    x = self.to('CPU')._assignable(x.to('CPU') if isinstance(x, Tensor) else x)
     if 0 in self.shape:
         return self
     b, st = lies_at(self)
@@ -297,13 +289,9 @@ def again(device: str, size: int, dtype: DType, write: bool) -> Buffer:
     return Buffer(device, size, dtype, mem[:nbytes])
 
 # %% ../nbs/31b_files.ipynb #6abf7780
-def of_file(b: Buffer) -> bool:
-    return b.device not in HOST and b.base is None and b._mem is not None
-
-
 def pickled_file(b: Buffer, protocol: int) -> tuple:
     "What pickle writes for `b`: of a file, its name"
-    if not of_file(b):
+    if b.device in HOST or b.base is not None or b._mem is None:
         return pickled_buffer(b, protocol)
     return again, (b.device, b.size, b.dtype, b._buf.flags.writeable)
 
@@ -338,7 +326,5 @@ def from_blob(cls: Tensor, ptr: int, shape, dtype=None, device=None, requires_gr
         raise ValueError(f"an address is in the memory of {' or '.join(HOST)}, not of {where}")
     nbytes = math.prod(shape) * d.itemsize
     check_address(ptr, nbytes, d)
-    mem = np.empty(0, np.uint8)
-    if nbytes:
-        mem = np.frombuffer((ctypes.c_uint8 * nbytes).from_address(int(ptr)), np.uint8)
+    mem = np.asarray((ctypes.c_uint8 * nbytes).from_address(int(ptr)))
     return cls(laid(mem, d, where).reshape(shape), requires_grad=requires_grad)

@@ -33,7 +33,7 @@ def whole(b: Buffer) -> tuple[Any, int]:
 def must_be_there(b: Buffer, end: int):
     """ValueError where the file is too short by now"""
 
-def plain(st: ShapeTracker):
+def plain(st: Any):
     """The only view of `st`, if all of it is memory"""
 
 def extent(st: ShapeTracker, size: int) -> int:
@@ -48,7 +48,7 @@ def gathered(x: np.ndarray, st: ShapeTracker) -> np.ndarray:
 class Part(Buffer):
     """What a view of a file shows, looked up whenever it is asked for"""
 
-    def __init__(self, file: Buffer, st: ShapeTracker):
+    def __init__(self, file: Buffer, st: Any):
         ...
 
     def is_allocated(self):
@@ -102,9 +102,6 @@ def assign(self: Tensor, x) -> Tensor:
 
 def again(device: str, size: int, dtype: DType, write: bool) -> Buffer:
     """The buffer of a file that is opened again"""
-
-def of_file(b: Buffer) -> bool:
-    ...
 
 def pickled_file(b: Buffer, protocol: int) -> tuple:
     """What pickle writes for `b`: of a file, its name"""

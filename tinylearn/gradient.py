@@ -11,7 +11,7 @@ from .dtype import DType, dtypes
 from .uop import Ops, UOp, sink_of
 from .rewrite import UPat, PatternMatcher
 from .living import living_tensors
-from .past import gradient_sources, has_past, is_differentiable, on_path, overwritten_values
+from .past import gradient_sources, has_past, is_differentiable, path_to, overwritten_values
 from .past import set_past, versions
 from .tensor import Tensor, Named, Metadata, all_metadata, copy_to, implementations, sum_dtype
 from .exchange import KINDS
@@ -51,7 +51,7 @@ def compute_gradient(
     targets: set[UOp],  # with respect to which nodes
 ) -> dict[UOp, UOp]:
     "For each target that reaches `root`: its gradient, in its shape"
-    path, grads = on_path([root], targets.__contains__), {root: root_grad}
+    path, grads = path_to([root], targets.__contains__), {root: root_grad}
     for n in reversed(path):
         if n not in grads or not any(s in path for s in gradient_sources(n)):
             continue
@@ -321,7 +321,7 @@ def gradient(
         must_reach(self, targets, found)
     grads = [found.get(t.lazydata, t.lazydata.const_like(0)) for t in targets]
     flagged = set().union(*[versions(t.lazydata) for t in living_tensors() if t.requires_grad])
-    learning = on_path(grads, flagged.__contains__) if self.requires_grad else {}
+    learning = path_to(grads, flagged.__contains__) if self.requires_grad else {}
     return [Tensor(g)._made_of(self) if g in learning else Tensor(g) for g in grads]
 
 # %% ../nbs/40_autograd.ipynb #88227618
@@ -453,7 +453,7 @@ implementations['assign'] = assign_parameter
 def parameters_of(y: UOp) -> list[Tensor]:
     "The living parameters that `y` was computed from"
     held = {t: versions(t.lazydata) for t in living_tensors() if t.requires_grad and begins(t.lazydata)}
-    inside = on_path([y], set().union(*held.values()).__contains__)
+    inside = path_to([y], set().union(*held.values()).__contains__)
     return [t for t, vs in held.items() if any(v in inside for v in vs)]
 
 # %% ../nbs/40_autograd.ipynb #76a814e8

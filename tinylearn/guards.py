@@ -17,26 +17,23 @@ from .tensor import HOST, Copy, Tensor, implementations, when_made
 from .exchange import array_id
 from .assign import FirstState, borrowed, first_state, give_memory, memory, pending_readers, related
 from .realize import ExecItem
-from .replay import CacheCollector, CapturedJit, Ran, short
+from .replay import CacheCollector, CapturedJit, Ran, in_brief
 
 # %% auto #0
 __all__ = ['SAYS', 'exchanges', 'identity_key', 'other_numbers', 'ast_of', 'record', 'difference', 'ConstantResult',
-           'constant_result', 'CallRecord', 'home_buffer', 'note_exchange', 'valued', 'reach_of', 'Conditions',
+           'constant_result', 'CallRecord', 'home_buffer', 'home', 'note_exchange', 'valued', 'reach_of', 'Conditions',
            'shown_values', 'written_argument', 'memories_below', 'memories', 'pending', 'other_arrays', 'copy_apart',
            'listener', 'Watch', 'like_no_other', 'set_outside_apart']
 
 # %% ../nbs/31d_guards.ipynb #8af985fb
 def identity_key(x) -> tuple:
     "An argument that is no Tensor, so that only the very same is equal"
-    if isinstance(x, (float, complex)):
+    if isinstance(x, (float, complex, bytearray)):
         return type(x), repr(x)
-    if isinstance(x, np.generic):
-        return type(x), x.tobytes()
-    if isinstance(x, (set, frozenset)):
-        return type(x), frozenset(map(identity_key, x))
-    if isinstance(x, tuple):
-        return type(x), tuple(map(identity_key, x))
-    return type(x), bytes(x) if isinstance(x, bytearray) else x
+    if isinstance(x, (tuple, set, frozenset)):
+        kind = tuple if isinstance(x, tuple) else frozenset
+        return type(x), kind(map(identity_key, x))
+    return type(x), x.tobytes() if isinstance(x, np.generic) else x
 
 # %% ../nbs/31d_guards.ipynb #82ae63da
 def other_numbers(a: UOp, b: UOp) -> list | None:  # two asts
@@ -47,13 +44,11 @@ def other_numbers(a: UOp, b: UOp) -> list | None:  # two asts
         if a is b or pair in seen:
             continue
         seen.add(pair)
-        if (a.op, a.dtype, len(a.src)) != (b.op, b.dtype, len(b.src)):
+        one, other = [(u.op, u.dtype, len(u.src), u.op is Ops.CONST or u.arg) for u in pair]
+        if one != other:
             return None
-        if a.op is Ops.CONST:
-            if identity_key(a.arg) != identity_key(b.arg):
-                out.append((a.arg, b.arg))
-        elif a.arg is not b.arg and a.arg != b.arg:
-            return None
+        if a.op is Ops.CONST and identity_key(a.arg) != identity_key(b.arg):
+            out.append((a.arg, b.arg))
         todo += zip(a.src, b.src)
     return out
 
@@ -65,14 +60,13 @@ def ast_of(prg) -> UOp:
 def record(ran: list[Ran], role: dict[Buffer, str]) -> list[tuple]:
     "What two runs of a function are compared by: (name, ast, role, what) for each buffer of each kernel"
 
-    def what(b):
-        if role[b] == 'made':
-            return hashlib.sha256(b._buf).digest()
-        return weakref.ref(b) if role[b] == 'kept' else None
+    def told(b):
+        if role[b] == 'kept':
+            return 'kept' if b._own else 'lent', weakref.ref(b)
+        return role[b], hashlib.sha256(b._buf).digest() if role[b] == 'made' else None
 
-    whats = {b: what(b) for b in role}
-    names = {b: 'lent' if role[b] == 'kept' and not b._own else role[b] for b in role}
-    return [(r.prg.name, ast_of(r.prg), names[b], whats[b]) for r in ran for b in r.bufs]
+    tells = {b: told(b) for b in role}
+    return [(r.prg.name, ast_of(r.prg), *tells[b]) for r in ran for b in r.bufs]
 
 # %% ../nbs/31d_guards.ipynb #bb80848f
 SAYS = {
@@ -91,7 +85,7 @@ def difference(old, new) -> str | None:  # what `record` says of two runs
         if (numbers := other_numbers(a, b)) is None or role != role2:
             return None
         out += [f'{name}: a constant was {p!r} and is {q!r}' for p, q in numbers]
-        if x is not None and x != y:
+        if x != y:
             out.append(f'{name}: {SAYS[role]}')
     return out[0] if out else ''
 
@@ -113,9 +107,9 @@ def constant_result(t: Tensor, before, role) -> ConstantResult | None:
     if b.op is Ops.CONST:
         what = f'{b.arg!r} in shape {tuple(map(free, u.shape))}'
         return ConstantResult(what, (identity_key(b.arg), b.dtype))
-    if b.op is not Ops.BUFFER or b.buffer in before or b.buffer in role or b.realized is None:
+    if (data := b.realized) is None or data in before or data in role:
         return None
-    return ConstantResult(f'{short(t)}, with data', hashlib.sha256(b.buffer._buf).digest())
+    return ConstantResult(f'{in_brief(t)}, with data', hashlib.sha256(data._buf).digest())
 
 # %% ../nbs/31d_guards.ipynb #714594b6
 class CallRecord(NamedTuple):
@@ -131,11 +125,11 @@ class CallRecord(NamedTuple):
         "What differs from another call of the same kernels; '' where nothing does, None where the kernels do"
         alike = (old.fixed, old.wholes) == (self.fixed, self.wholes)
         why = difference(old.kernels, self.kernels) if alike else None
-        if why == '' and len(old.frozen) != len(self.frozen):
-            return None  # a Tensor that had no memory has got some
-        if why == '' and identity_key(tuple(old.frozen)) != identity_key(tuple(self.frozen)):
-            return f'it gave {old.frozen} and then {self.frozen}'
-        return why
+        if why != '' or identity_key(tuple(old.frozen)) == identity_key(tuple(self.frozen)):
+            return why
+        # where there are more or fewer, a Tensor that had no memory has got some
+        same = len(old.frozen) == len(self.frozen)
+        return f'it gave {old.frozen} and then {self.frozen}' if same else None
 
 # %% ../nbs/31d_guards.ipynb #014e7192
 exchanges: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()
@@ -143,14 +137,14 @@ exchanges: weakref.WeakKeyDictionary[Buffer, int] = weakref.WeakKeyDictionary()
 
 def home_buffer(u: UOp) -> UOp:
     "The BUFFER in which the elements of a Tensor are, or will be; else what computes them"
-    passed = []
-    while (below := memory(u)).op is Ops.ASSIGN and 'home' not in below.__dict__:
-        passed.append(below)
-        u = below.src[0]
-    home = below.__dict__.get('home', below)
-    for assign in passed:
-        assign.__dict__['home'] = home
-    return home
+    u = memory(u)
+    return u.home if u.op is Ops.ASSIGN else u
+
+
+@nodeprop
+def home(u: UOp) -> Any:
+    "The home of what an ASSIGN writes over; None for other nodes"
+    return home_buffer(u.src[0]) if u.op is Ops.ASSIGN else None
 
 
 def note_exchange(old: UOp):
@@ -185,13 +179,11 @@ class Conditions:
         filled = {i for slots, prg, _ in captured.calls for i in slots[: prg.outs]}
         self.into = {i for i in filled if role[i] == 'input'}  # the slots of inputs that kernels write
         self.written = {bufs[i] for i in filled if bufs[i] is not None}  # what they write of what stays
-        states = {u for u, b in list(buffers.items()) if b in self.written}
-        self.states = [weakref.ref(u) for u in states]
-        self.arrays = [(weakref.ref(u), a) for u, a in arrays.items() if u in states]
-        self.kept = [(b, b._mem) for b, r in zip(bufs, role) if r == 'kept']
-        given = [buffers.get(t.lazydata.base) for kind, t in captured.gives if kind == 'kept']
-        read = [b for b, _ in self.kept] + [b for b in given if b is not None]
-        self.exchanged = {b: exchanges.get(b, 0) for b in read}
+        states = [u for u, b in list(buffers.items()) if b in self.written]
+        self.states = [(weakref.ref(u), arrays.get(u)) for u in states]
+        self.kept = [b for b, r in zip(bufs, role) if r == 'kept']
+        given = [buffers[t.lazydata.base] for kind, t in captured.gives if kind == 'kept']
+        self.exchanged = {b: exchanges.get(b, 0) for b in self.kept + given}
         reach = [(slots[i], n) for slots, prg, _ in captured.calls for i, n in reach_of(ast_of(prg))]
         self.reach = list(dict.fromkeys(reach))
 
@@ -242,33 +234,39 @@ def written_argument(name: str, label: str) -> str:
 
 # %% ../nbs/31d_guards.ipynb #8941a1bd
 @patch
+def apart(self: Conditions, bufs: list[Buffer]) -> list[Buffer]:
+    "The buffers of the inputs, with copies of those that kernels write over; ValueError for one that is kept"
+    now = [*bufs]
+    for i, b in enumerate(bufs):
+        if b in self.written and b in self.kept:
+            raise ValueError(
+                f"{self.captured.label(i)} lies in memory that {self.captured.name} writes to: pass a "
+                "clone() of it"
+            )
+        if b in self.written:
+            now[i] = Buffer(b.device, b.size, b.dtype).copyin(b._buf)
+    return now
+
+
+@patch
 def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of the inputs
     "The buffers to run on; ValueError where a replay would be wrong"
-    for b, mem in self.kept:
-        if b._mem is not mem:
+    for b in self.kept:
+        if b._freed:
             raise ValueError(
                 f"{self.captured.name} reads {b!r}, whose memory was freed or exchanged since the capture: "
                 "reset() the jit"
             )
-    if self.assumed:
-        self.check_assumed(vals)
-    if self.reach:
-        self.check_reach(bufs, vals)
+    self.check_assumed(vals)
+    self.check_reach(bufs, vals)
     for i in self.into:
         if not bufs[i]._own:
             raise ValueError(written_argument(self.captured.name, self.captured.label(i)))
-    if not self.written.isdisjoint(bufs):
-        kept = {b for b, _ in self.kept}
-        for i, b in enumerate(bufs):
-            if b in self.written and b in kept:
-                raise ValueError(
-                    f"{self.captured.label(i)} lies in memory that {self.captured.name} writes to: pass a "
-                    "clone() of it"
-                )
-        bufs = [Buffer(b.device, b.size, b.dtype).copyin(b._buf) if b in self.written else b for b in bufs]
+    bufs = self.apart(bufs)
     # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
     if self.states:
-        histories[-1].overwrite([u for state in self.states if (u := state()) is not None])
+        states = [state() for state, _ in self.states]
+        histories[-1].overwrite([u for u in states if u is not None])
     return bufs
 
 # %% ../nbs/31d_guards.ipynb #bd3e822e
@@ -312,7 +310,7 @@ def settle(self: Conditions, tensors: list[Tensor], bufs: list[Buffer]):  # the 
     if not self.kept and not self.into and not self.states:
         return
     written = self.written.union([bufs[i] for i in self.into])
-    touched = written.union([b for b, _ in self.kept])
+    touched = written.union(self.kept)
     living = living_tensors()
 
     def late(u):
@@ -320,36 +318,34 @@ def settle(self: Conditions, tensors: list[Tensor], bufs: list[Buffer]):  # the 
         return any(buffers.get(m) in some for m in memories(u))
 
     if found := [t for t in living if t.lazydata.pending and late(t.lazydata)]:
-        found[0].realize(*found[1:])
-    writers = [(tensors[i].lazydata.base, array_id(tensors[i])) for i in self.into]
-    writers += [(u, array) for ref, array in self.arrays if (u := ref()) is not None]
+        Tensor.realize(*found)
+    writers: list[Any] = [(ref(), array) for ref, array in self.states if array]
+    writers += [(tensors[i].lazydata.base, array_id(tensors[i])) for i in self.into]
     for u, array in writers:
         if others := other_arrays(u, array, living):
             copy_apart(u, others)
-            others[0].realize(*others[1:])
-            self.exchanged[buffers[u]] = exchanges[buffers[u]]  # what we use has not moved
+            Tensor.realize(*others)
+            if (b := buffers[u]) in self.exchanged:
+                self.exchanged[b] = exchanges[b]  # what we use has not moved
 
 # %% ../nbs/31d_guards.ipynb #8c68ee5e
 def listener() -> Watch | None:
     "What listens to this thread for a jit"
-    mine = [c for c in ExecItem.collectors if isinstance(c, Watch) and c.thread == threading.get_ident()]
-    return mine[0] if mine else None
+    me, listening = threading.get_ident(), ExecItem.collectors
+    return next((c for c in listening if isinstance(c, Watch) and c.thread == me), None)
 
 # %% ../nbs/31d_guards.ipynb #861fde71
-_read = implementations['_memory']
+_unwatched = dict(implementations)
 
 
 def _guarded(self: Tensor) -> np.ndarray:
     if (watch := listener()) is not None and (jit := watch.owner).cnt:
         raise RuntimeError(
-            f"the numbers of {short(self)} are read while {jit.name} is captured, and a replay would go on "
-            "with those of this call: "
+            f"the numbers of {in_brief(self)} are read while {jit.name} is captured, and a replay would go "
+            "on with those of this call: "
             "use Tensors all the way, where() in place of if; or return this one, and read it outside"
         )
-    return _read(self)
-
-
-implementations['_memory'] = _guarded
+    return _unwatched['_memory'](self)
 
 # %% ../nbs/31d_guards.ipynb #6fd39622
 class Watch(CacheCollector):
@@ -358,44 +354,49 @@ class Watch(CacheCollector):
     def __init__(self, owner: Any):  # a jit, with its `name` and the number of calls before this, `cnt`
         super().__init__()
         self.owner, self.aside = owner, False  # aside: what is computed now is no part of the function
-        self.made = weakref.WeakValueDictionary()  # by id
-        self.wrote = weakref.WeakValueDictionary()  # by id
+        # Tensors, by id
+        self.made, self.wrote, self.constants = [weakref.WeakValueDictionary[int, Tensor]() for _ in range(3)]
         self.arrays: dict[UOp, object] = {}
         self.data: dict[Buffer, int] = {}
-        self.constants: dict[int, weakref.ref[Tensor]] = {}  # by id
         self.replaced: list[tuple[weakref.ref[Tensor], UOp]] = []
-        set_outside_apart()
+        set_outside_apart(self)
         self.there: dict[Buffer, weakref.ref[UOp]] = {b: weakref.ref(u) for u, b in list(buffers.items())}
 
 # %% ../nbs/31d_guards.ipynb #6b1ece5e
 def like_no_other(u: UOp) -> UOp:
     "A node with the values of `u`, which cannot be made again"
-    if u.op is Ops.CONTIGUOUS and u.arg is not None:
-        return first_state(u.src[0]) if isinstance(u.arg, Copy) else u
-    if u.op is not Ops.ASSIGN:
-        return first_state(u)
-    old, value = u.src[:2]
-    return u if value.op is Ops.KERNEL else u.replace(src=(old, first_state(value)))
+    if u.op is Ops.ASSIGN:
+        old, value = u.src[:2]
+        return u if value.op is Ops.KERNEL else u.replace(src=(old, first_state(value)))
+    if isinstance(u.arg, Copy):
+        return first_state(u.src[0])
+    return u if u.op is Ops.CONTIGUOUS and u.arg is not None else first_state(u)
 
 # %% ../nbs/31d_guards.ipynb #7894a7ac
-def set_outside_apart():
+@patch
+def outside(self: Watch) -> list[Tensor]:
+    "The living Tensors that the function did not make"
+    return [t for t in living_tensors() if id(t) not in self.made]
+
+
+@patch
+def waits(self: Watch) -> set[UOp]:
+    "The nodes that wait outside"
+    others = [t.lazydata for t in self.outside() if id(t) not in self.wrote and t.device in HOST]
+    return {u.base for u in others if u.pending}
+
+
+def set_outside_apart(watch: Watch):
     "Exchange each node that waits for one like no other"
     with GRAPH_LOCK:
-        found = {t.lazydata.base for t in living_tensors() if t.lazydata.pending and t.device in HOST}
+        found = watch.waits()
         new: dict[UOp, UOp] = {}
         for u in sink_of(found).toposort:
             now = u.replace(src=tuple([new.get(s, s) for s in u.src]))
             now = like_no_other(now) if u in found else now
             if now is not u:
                 new[u] = now
-        replace_everywhere({u: new[u] for u in found if u in new})
-
-
-@patch
-def waits(self: Watch) -> set[UOp]:
-    "The nodes that wait outside"
-    others = [t for t in living_tensors() if id(t) not in self.made and id(t) not in self.wrote]
-    return {t.lazydata.base for t in others if t.lazydata.pending and t.device in HOST}
+        replace_everywhere({u: new[u] for u in found & new.keys()})
 
 # %% ../nbs/31d_guards.ipynb #786075c8
 @patch
@@ -403,24 +404,22 @@ def compute_aside(self: Watch, nodes: list[UOp]):
     "Compute what belongs to the outside"
     if not nodes:
         return
-    made_inside = set(buffers.values()) - self.there.keys()
-    first, *others = [Tensor(u) for u in dict.fromkeys(nodes)]
+    before = set(buffers.values())
     now, self.ran, self.aside = self.ran, [], True
     try:
-        first.realize(*others)
+        Tensor.realize(*map(Tensor, nodes))
     finally:
         self.ran, self.aside = now, False
-    new = [(u, b) for u, b in list(buffers.items()) if b not in made_inside]
-    self.there |= {b: weakref.ref(u) for u, b in new}
+    self.there |= {b: weakref.ref(u) for u, b in list(buffers.items()) if b not in before}
 
 # %% ../nbs/31d_guards.ipynb #26cd2cac
 @patch
 def compute_needed(self: Watch, nodes: list[UOp]):  # what is about to be computed
     "Compute what was there before and is needed for these, without noting the kernels"
     inside = sink_of(nodes).toposort
-    for t in living_tensors():
-        if id(t) not in self.made and t.lazydata in inside and home_buffer(t.lazydata).op is not Ops.BUFFER:
-            self.constants[id(t)] = weakref.ref(t)
+    for t in self.outside():
+        if t.lazydata in inside and home_buffer(t.lazydata).op is not Ops.BUFFER:
+            self.constants[id(t)] = t
     if waits := self.waits():
         below = sink_of(nodes + pending_readers(nodes)).toposort
         self.compute_aside([u for u in below if u in waits])
@@ -430,19 +429,16 @@ def compute_needed(self: Watch, nodes: list[UOp]):  # what is about to be comput
 def prepare_write(self: Watch, t: Tensor):
     "Before `t` is written to: memory of its own, if it is there from outside"
     self.compute_needed([t.lazydata])
-    outside = [x for x in living_tensors() if id(x) not in self.made]
-    array, u = array_id(t), memory(t.lazydata)
+    outside, array, u = self.outside(), array_id(t), memory(t.lazydata)
     others = other_arrays(u, array, outside) if u.op is Ops.BUFFER else []
-    views, home = [x for x in outside if x is t or x._array is array], home_buffer(u)
+    views, home = [x for x in outside if x._array is array], home_buffer(u)
     if others and not views:  # an array that was made inside is the one to move
-        copy_apart(u, [x for x in living_tensors() if x._array is array and memory(x.lazydata) is u])
+        copy_apart(u, [t, *related(t)])
         return
     if others:
         copy_apart(u, others)
-    if borrowed(home) and buffers[home] in self.there and u is home:
-        windows = [x for x in living_tensors() if memory(x.lazydata) is u]
-        own = first_state(u)
-        set_nodes({x: x.lazydata.substitute({u: own}) for x in windows})
+    if borrowed(u) and buffers[u] in self.there:
+        copy_apart(u, [x for x in living_tensors() if memory(x.lazydata) is u])
     elif views and home.op is not Ops.BUFFER:
         give_memory(t, related(t))
     if others or home_buffer(t.lazydata) is not home:
@@ -454,81 +450,72 @@ def prepare_write(self: Watch, t: Tensor):
 @patch
 def left(self: Watch) -> list[Tensor]:
     "What the function has put somewhere, and waits"
-    return [t for t in [*self.made.values(), *self.wrote.values()] if t.lazydata.pending]
+    return [t for t in (self.made | self.wrote).values() if t.lazydata.pending]
 
 
 @patch
 def read_constants(self: Watch) -> list[tuple[weakref.ref, weakref.ref]]:
     "Tensors from outside that were read and have no memory, and their nodes"
-    living = [(ref, t.lazydata) for ref in self.constants.values() if (t := ref()) is not None]
-    return [(ref, weakref.ref(u)) for ref, u in living if home_buffer(u).op is not Ops.BUFFER]
+    read = [(t, t.lazydata) for t in self.constants.values()]
+    return [(weakref.ref(t), weakref.ref(u)) for t, u in read if home_buffer(u).op is not Ops.BUFFER]
 
 
 @patch
 def spoiled(self: Watch) -> bool:
     "Has a kernel written into data that was made inside?"
-
-    def wrote(b, ran):
-        return any(b in r.bufs[: r.prg.outs] for r in ran)
-
-    return any(
-        b not in self.there and wrote(b, self.ran[n:]) and not wrote(b, self.ran[:n])
-        for b, n in self.data.items()
-    )
+    backwards = [*enumerate(self.ran)][::-1]
+    first = {b: i for i, r in backwards for b in r.written}  # the first kernel that writes it
+    return any(first.get(b, -1) >= n and b not in self.there for b, n in self.data.items())
 
 # %% ../nbs/31d_guards.ipynb #46908c83
 @patch
 def set_results_apart(self: Watch, given: list[Tensor]):  # in memory
     "Let each array among the results have memory of its own"
-    outside = [t for t in living_tensors() if id(t) not in self.made]
     owner: dict[UOp, object] = {}
-    for t in [*outside, *given]:
+    for t in [*self.outside(), *given]:
         u = memory(t.lazydata)
         if u.op is not Ops.BUFFER or t._array is None or owner.setdefault(u, t._array) is t._array:
             continue
         if id(t) in self.made:
-            copy_apart(u, [x for x in living_tensors() if x._array is t._array and memory(x.lazydata) is u])
+            copy_apart(u, [t, *related(t)])
 
 # %% ../nbs/31d_guards.ipynb #6bdcb4be
-_unwatched = {name: implementations[name] for name in ('_outputs', 'assign', 'replace')}
-
-
 def _note_new(self: Tensor):
     if (watch := listener()) is None:
         return
     watch.made[id(self)] = self
-    if (b := buffers.get(self.lazydata.base)) is not None and b.is_allocated():
+    if (b := self.lazydata.base.realized) is not None:
         watch.data.setdefault(b, len(watch.ran))
 
 
 def _outputs(self: Tensor, *lst: Tensor) -> list[UOp]:
-    if (watch := listener()) is None:
-        return _unwatched['_outputs'](self, *lst)
     nodes = [t.lazydata for t in (self, *lst)]
-    if watch.aside:
-        return nodes
-    watch.compute_needed(nodes)
+    if (watch := listener()) is not None:
+        if watch.aside:
+            return nodes
+        watch.compute_needed(nodes)
     return _unwatched['_outputs'](self, *lst)
 
 # %% ../nbs/31d_guards.ipynb #f6d52af0
 def _assign(self: Tensor, x) -> Tensor:
-    old, living = home_buffer(self.lazydata), living_tensors()
-    if borrowed(old) or self._array and other_arrays(memory(self.lazydata), self._array, living):
+    old = home_buffer(self.lazydata)
+    if borrowed(old) or self._array and other_arrays(memory(self.lazydata), self._array, living_tensors()):
         note_exchange(old)
-    if (watch := listener()) is None:
-        return _unwatched['assign'](self, x)
-    watch.prepare_write(self)
-    out = _unwatched['assign'](self, x)
-    watch.wrote.update((id(t), t) for t in living_tensors() if memory(t.lazydata) is memory(self.lazydata))
-    return out
+    if (watch := listener()) is not None:
+        watch.prepare_write(self)
+    _unwatched['assign'](self, x)
+    if watch is not None:
+        now = memory(self.lazydata)
+        watch.wrote.update((id(t), t) for t in living_tensors() if memory(t.lazydata) is now)
+    return self
 
 # %% ../nbs/31d_guards.ipynb #bbbd364b
 def _replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Tensor:
+    old = home_buffer(self.lazydata)
     if (watch := listener()) is not None:
         watch.wrote[id(self)] = self
-    old = home_buffer(self.lazydata)
-    if watch is not None and id(self) not in watch.made:
-        watch.replaced.append((weakref.ref(self), old))
+        if id(self) not in watch.made:
+            watch.replaced.append((weakref.ref(self), old))
     _unwatched['replace'](self, x, allow_shape_mismatch)
     if home_buffer(self.lazydata) is not old:
         note_exchange(old)
@@ -536,4 +523,4 @@ def _replace(self: Tensor, x: Tensor, allow_shape_mismatch: bool = False) -> Ten
 
 
 when_made.append(_note_new)
-implementations.update(_outputs=_outputs, assign=_assign, replace=_replace)
+implementations.update(_memory=_guarded, _outputs=_outputs, assign=_assign, replace=_replace)

@@ -78,6 +78,9 @@ class Conditions:
     def check_reach(self, bufs: list[Buffer], vals):
         """ValueError where a kernel would go beyond the end of a buffer"""
 
+    def apart(self, bufs: list[Buffer]) -> list[Buffer]:
+        """The buffers of the inputs, with copies of those that kernels write over; ValueError for one that is kept"""
+
     def checked(self, bufs: list[Buffer], vals) -> list[Buffer]:
         """The buffers to run on; ValueError where a replay would be wrong"""
 
@@ -108,6 +111,9 @@ class Watch(CacheCollector):
     def __init__(self, owner: Any):
         ...
 
+    def outside(self) -> list[Tensor]:
+        """The living Tensors that the function did not make"""
+
     def waits(self) -> set[UOp]:
         """The nodes that wait outside"""
 
@@ -135,5 +141,5 @@ class Watch(CacheCollector):
 def like_no_other(u: UOp) -> UOp:
     """A node with the values of `u`, which cannot be made again"""
 
-def set_outside_apart():
+def set_outside_apart(watch: Watch):
     """Exchange each node that waits for one like no other"""

@@ -15,7 +15,7 @@ from .living import living_tensors
 from .tensor import Tensor
 from .settings import ContextVar
 from .realize import ExecItem, nothing
-from .replay import CapturedJit, Ran, input_buffers, map_leaves, roles, short
+from .replay import CapturedJit, Ran, input_buffers, map_leaves, roles, in_brief
 from .guards import CallRecord, Conditions, Watch, SAYS, ast_of, constant_result, home_buffer
 from .guards import identity_key, listener, memories, record, written_argument
 
@@ -41,7 +41,7 @@ def note_argument(fixed: list, vals: dict[UOp, int], x):
         add_value(fixed, vals, *x.unbind())
     elif isinstance(x, (np.ndarray, UOp)):
         raise TypeError(
-            f"a jit cannot take {short(x)} as an argument: its value would be that of the call which "
+            f"a jit cannot take {in_brief(x)} as an argument: its value would be that of the call which "
             "was captured, for ever; pass Tensor(it), or a bound Variable"
         )
     else:
@@ -145,7 +145,7 @@ def realize_all(result, others=()) -> tuple[Any, list[Tensor]]:
     found: list[Tensor] = []
     map_leaves(found.append, result)
     if todo := [*found, *others]:
-        todo[0].realize(*todo[1:])
+        Tensor.realize(*todo)
     return result, found
 
 # %% ../nbs/32_jit.ipynb #b6bdd561
@@ -210,10 +210,11 @@ def run(self: TinyJit, args, kw, fixed, tensors, bufs, vals):
     same = [(i, weakref.ref(b)) for i, b in enumerate(bufs)]
     if self.cnt:
         self.check_run(now, ran, given)
-        self.check_written(watch, args, kw, tensors, bufs)
+        names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
+        self.check_written(watch, names, tensors, bufs)
         if self.repeats(now):
             self.was = self.described(args, kw)
-            self.capture(watch, ran, role, args, kw, tensors, vals, result, assumed)
+            self.capture(watch, ran, role, names, tensors, vals, result, assumed)
             same = [(i, b) for i, b in self.same if b() is bufs[i]]
             now = now._replace(vals=dict(vals.items() & self.last.vals.items()))
     self.last, self.cnt, self.same = now, self.cnt + 1, same
@@ -237,17 +238,16 @@ def check_run(self: TinyJit, now: CallRecord, ran: list[Ran], given: list[Tensor
 
 # %% ../nbs/32_jit.ipynb #fb5bd9c5
 @patch
-def check_written(self: TinyJit, watch: Watch, args, kw, tensors: list[Tensor], bufs: list[Buffer]):
+def check_written(self: TinyJit, watch: Watch, names, tensors: list[Tensor], bufs: list[Buffer]):
     "ValueError where an argument, or a Tensor from outside, has got other memory"
-    names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     for name, t, b in zip(names, tensors, bufs):
         if buffers.get(home_buffer(t.lazydata)) is not b:
             raise ValueError(written_argument(self.name, name))
     for ref, old in watch.replaced:
         if (x := ref()) is not None and home_buffer(x.lazydata) is not old:
             raise ValueError(
-                f"{self.name} replaces {short(x)}, which was there before, and a replay would not: assign() "
-                "to it, or return the new one"
+                f"{self.name} replaces {in_brief(x)}, which was there before, and a replay would not: "
+                "assign() to it, or return the new one"
             )
 
 # %% ../nbs/32_jit.ipynb #7e760940
@@ -274,7 +274,7 @@ def repeats(self: TinyJit, now: CallRecord) -> bool:
 
 # %% ../nbs/32_jit.ipynb #10ad511b
 @patch
-def capture(self: TinyJit, watch: Watch, ran, role, args, kw, tensors, vals, result, assumed):
+def capture(self: TinyJit, watch: Watch, ran, role, names, tensors, vals, result, assumed):
     "Keep what has run; ValueError where it wrote into data that it makes itself"
     if watch.spoiled():
         raise ValueError(
@@ -283,14 +283,13 @@ def capture(self: TinyJit, watch: Watch, ran, role, args, kw, tensors, vals, res
         )
     if self.prune:
         ran, role = pruned(ran, role, watch.there)
-    names = [k for k, x in named_leaves(self.fxn, args, kw).items() if isinstance(x, Tensor)]
     captured = CapturedJit(self.name, ran, role, names, vals)
     captured.plan(result, tensors, watch.there)
     pairs = dict.fromkeys((free(a), free(b)) for a, b in assumed)
     sizes = [(a, b) for a, b in pairs if variables(a) | variables(b) <= vals.keys()]
     self.conditions = Conditions(captured, watch.read_constants(), sizes, watch.arrays)
     self.dropped = dropped = []
-    kept = [watch.there[b]() for b, r in role.items() if r == 'kept' and b in watch.there]
+    kept = [watch.there[b]() for b, r in role.items() if r == 'kept']
     self.refs = [weakref.ref(u, dropped.append) for u in kept if u is not None]
     self.captured = captured
 
@@ -298,24 +297,24 @@ def capture(self: TinyJit, watch: Watch, ran, role, args, kw, tensors, vals, res
 def moves(r: Ran) -> bool:
     "Does it give something else each time: by a variable, or because it reads what it writes?"
     loads = [u for u in ast_of(r.prg).toposort if u.op is Ops.LOAD]
-    return bool(r.prg.p and r.prg.p.vars) or any(u.src[0].arg < r.prg.outs for u in loads)
+    return bool(r.prg.p.vars if r.prg.p else r.vals) or any(u.src[0].arg < r.prg.outs for u in loads)
 
 # %% ../nbs/32_jit.ipynb #6630f92b
 def seen_by_others(ran: list[Ran]) -> set[Buffer]:
     "The buffers that living Tensors lead to, and those written twice or read before they are written"
-    out = {buffers[m] for t in living_tensors() for m in memories(t.lazydata) if m in buffers}
+    lead_to = frozenset().union(*[memories(t.lazydata) for t in living_tensors()])
+    out = {buffers[m] for m in lead_to if m in buffers}
     written: set[Buffer] = set()
     for r in ran:
-        out.update(b for b in r.bufs[r.prg.outs :] if b not in written)
-        out.update(b for b in r.bufs[: r.prg.outs] if b in written)
-        written.update(r.bufs[: r.prg.outs])
+        out.update(written.intersection(r.written), set(r.read) - written)
+        written.update(r.written)
     return out
 
 # %% ../nbs/32_jit.ipynb #adc766db
 # seen: by others; what is written there must be written each time
 def depending(ran: list[Ran], inputs: list[Buffer], seen: set[Buffer]) -> list[bool]:
     "For each kernel: must a replay run it?"
-    again = [moves(r) or not seen.isdisjoint(r.bufs[: r.prg.outs]) for r in ran]
+    again = [moves(r) or not seen.isdisjoint(r.written) for r in ran]
     changing = set(inputs)
     before = -1
     while len(changing) > before:
@@ -323,7 +322,7 @@ def depending(ran: list[Ran], inputs: list[Buffer], seen: set[Buffer]) -> list[b
         for i, r in enumerate(ran):
             again[i] = again[i] or not changing.isdisjoint(r.bufs)
             if again[i]:
-                changing.update(r.bufs[: r.prg.outs])
+                changing.update(r.written)
     return again
 
 # %% ../nbs/32_jit.ipynb #cd9decc9
@@ -338,7 +337,7 @@ def pruned(ran: list[Ran], role: dict[Buffer, str], before) -> tuple[list[Ran], 
         return r._replace(bufs=[own.get(b, b) for b in r.bufs])
 
     for r in [r for r, stays in zip(ran, again) if not stays]:
-        own.update({b: Buffer(b.device, b.size, b.dtype) for b in r.bufs[: r.prg.outs] if b.base is not None})
+        own.update({b: Buffer(b.device, b.size, b.dtype) for b in r.written if b.base is not None})
         ExecItem(r.prg, placed(r).bufs, r.metadata).run(r.vals, wait=False)
     left = [placed(r) for r, stays in zip(ran, again) if stays]
     return left, roles(left, inputs, before)
@@ -368,7 +367,7 @@ def named_leaves(f, args, kw) -> dict[str, Any]:
 # %% ../nbs/32_jit.ipynb #24b1d047
 @patch
 def described(self: TinyJit, args, kw) -> dict[str, str]:
-    var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) and x.op is Ops.BIND else short(x)
+    var = lambda x: f'the variable {x.src[0].arg}' if isinstance(x, UOp) and x.op is Ops.BIND else in_brief(x)
     return {k: var(x) for k, x in named_leaves(self.fxn, args, kw).items()}
 
 

@@ -59,13 +59,13 @@ class TinyJit:
     def check_run(self, now: CallRecord, ran: list[Ran], given: list[Tensor]):
         """ValueError where a run cannot be captured"""
 
-    def check_written(self, watch: Watch, args, kw, tensors: list[Tensor], bufs: list[Buffer]):
+    def check_written(self, watch: Watch, names, tensors: list[Tensor], bufs: list[Buffer]):
         """ValueError where an argument, or a Tensor from outside, has got other memory"""
 
     def repeats(self, now: CallRecord) -> bool:
         """Did this run do what the last one did? ValueError where a replay would be wrong"""
 
-    def capture(self, watch: Watch, ran, role, args, kw, tensors, vals, result, assumed):
+    def capture(self, watch: Watch, ran, role, names, tensors, vals, result, assumed):
         """Keep what has run; ValueError where it wrote into data that it makes itself"""
 
     def described(self, args, kw) -> dict[str, str]:

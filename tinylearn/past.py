@@ -21,7 +21,7 @@ from .assign import memory
 
 # %% auto #0
 __all__ = ['with_past', 'overwritten_values', 'overwritten_at', 'is_differentiable', 'set_past', 'has_past', 'drop_past',
-           'gradient_sources', 'on_path', 'versions', 'past_of', 'new_pasts', 'placeholder', 'recent_pasts',
+           'gradient_sources', 'path_to', 'versions', 'past_of', 'new_pasts', 'placeholder', 'recent_pasts',
            'replace_pasts', 'lose_values', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins',
            'move_origin', 'Provenance', 'Pasts', 'with_pasts', 'note_pasts', 'new_placeholder', 'copied_with_pasts',
            'unpickled', 'flattened_with_pasts', 'AllOrNone']
@@ -59,12 +59,12 @@ def drop_past(u: UOp) -> UOp | None:
 # %% ../nbs/39_past.ipynb #f12e10e7
 def gradient_sources(u: UOp) -> tuple[UOp, ...]:
     "Where a derivative goes on from here: to the past of memory, or to the sources of a node"
-    if (past := u.__dict__.get('past')) is not None:
-        return (past,)
+    if has_past(u):
+        return (u.past,)
     return () if u.op is Ops.ASSIGN else u.src
 
 # %% ../nbs/39_past.ipynb #b08157b4
-def on_path(
+def path_to(
     roots: list[UOp],
     is_target: Callable[[UOp], bool],
     path: dict[UOp, None] | None = None,
@@ -81,7 +81,7 @@ def on_path(
         elif n not in seen and (has_past(n) or is_differentiable(n) or is_target(n)):
             seen.add(n)
             stack.append((n, True))
-            stack.extend([(s, False) for s in reversed(gradient_sources(n)) if s not in seen])
+            stack.extend([(s, False) for s in reversed(gradient_sources(n))])
     return path
 
 # %% ../nbs/39_past.ipynb #0b19f954
@@ -136,7 +136,7 @@ def new_pasts(
     if not parameters and not with_past:
         return {}, {}
     read = values_read(new, live_roots)
-    path = on_path(list(read), lambda n: n in parameters or has_past(n))
+    path = path_to(list(read), lambda n: n in parameters or has_past(n))
     pasts = pasts_on_path(path, read, new)
     detached = [k for k, v in read.items() if k not in path and v.base in pasts and dtypes.is_float(k.dtype)]
     constants = [k for k, v in read.items() if k in path and v.op is Ops.CONST]
@@ -161,7 +161,8 @@ def recent_pasts(nodes) -> dict[UOp, UOp]:  # memory and its past
     "The pasts that may contain one of `nodes`"
     since = min([overwritten_at.get(u, u.born) for u in nodes], default=math.inf)
     newest = takewhile(lambda item: item[0] > since, reversed(with_past.data.copy().items()))
-    return {m: m.past for _, ref in newest if (m := ref()) is not None}
+    found = [ref() for _, ref in newest]
+    return {m: m.past for m in found if m is not None}
 
 # %% ../nbs/39_past.ipynb #492b4b70
 def kernels_of_pasts(pasts: list[UOp]) -> list[UOp]:
@@ -255,16 +256,13 @@ def origin_of(u: UOp) -> Origin:
 # %% ../nbs/39_past.ipynb #2eaff313
 def living_origins(origins: set[Origin]) -> set[Origin]:
     "Those of them whose node is there, and of the others what is behind them"
-    found, seen, todo = set(), set(), list(origins)
-    while todo:
-        o = todo.pop()
-        if o in seen:
-            continue
-        seen.add(o)
-        if o.node() is None:
-            todo.extend(o.behind)
-        else:
+    found, seen, todo = set(), set(origins), list(origins)
+    for o in todo:  # which grows
+        if o.node() is not None:
             found.add(o)
+            continue
+        todo += o.behind - seen
+        seen |= o.behind
     return found
 
 # %% ../nbs/39_past.ipynb #6819d4cc
@@ -297,7 +295,7 @@ def note_origins(new: dict[UOp, UOp], live_roots: list[UOp]):  # ASSIGNs for nod
     while todo:
         node, filling = todo.pop()
         for n in nearest_memory(node, stops):
-            source = n if n not in new else new[n].base
+            source = new[n].base if n in new else n
             if source is filling or source.op is Ops.CONST:
                 continue
             if 'origin' not in source.__dict__ and n not in new:
@@ -368,9 +366,9 @@ class Pasts:
         "Those below `u` that were not found before"
         n = len(self.path)
         with GRAPH_LOCK:
-            on_path([u], self.targets.__contains__, self.path, self.seen)
+            path_to([u], self.targets.__contains__, self.path, self.seen)
             found = islice(reversed(self.path), len(self.path) - n)
-            return {m: past for m in found if (past := m.__dict__.get('past')) in self.path}
+            return {m: m.past for m in found if has_past(m) and m.past in self.path}
 
 # %% ../nbs/39_past.ipynb #266c8a04
 def with_pasts(u: UOp, pasts: dict[UOp, UOp]) -> UOp:
@@ -417,7 +415,7 @@ def unpickled(flat: list) -> UOp:
 
 def flattened_with_pasts(u: UOp) -> tuple:
     "What pickle writes for `u` and the pasts of its memory"
-    pasts = Pasts().new(u) if with_past and on_path([u], has_past) else {}
+    pasts = Pasts().new(u) if with_past and path_to([u], has_past) else {}
     if not with_past or not pasts and u.op in own_way:
         return flattened(u)
     _, (flat,) = flattened(with_pasts(u, pasts))

@@ -7,7 +7,7 @@ from tinylearn.uop import UOp
 from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
 from tinylearn.living import History
-__all__ = ['with_past', 'overwritten_values', 'overwritten_at', 'is_differentiable', 'set_past', 'has_past', 'drop_past', 'gradient_sources', 'on_path', 'versions', 'past_of', 'new_pasts', 'placeholder', 'recent_pasts', 'replace_pasts', 'lose_values', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'Provenance', 'Pasts', 'with_pasts', 'note_pasts', 'new_placeholder', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts', 'AllOrNone']
+__all__ = ['with_past', 'overwritten_values', 'overwritten_at', 'is_differentiable', 'set_past', 'has_past', 'drop_past', 'gradient_sources', 'path_to', 'versions', 'past_of', 'new_pasts', 'placeholder', 'recent_pasts', 'replace_pasts', 'lose_values', 'Origin', 'origin_of', 'living_origins', 'nearest_memory', 'note_origins', 'move_origin', 'Provenance', 'Pasts', 'with_pasts', 'note_pasts', 'new_placeholder', 'copied_with_pasts', 'unpickled', 'flattened_with_pasts', 'AllOrNone']
 
 def is_differentiable(u: UOp) -> bool:
     """Does a derivative pass through this node?"""
@@ -25,7 +25,7 @@ def drop_past(u: UOp) -> UOp | None:
 def gradient_sources(u: UOp) -> tuple[UOp, ...]:
     """Where a derivative goes on from here: to the past of memory, or to the sources of a node"""
 
-def on_path(roots: list[UOp], is_target: Callable[[UOp], bool], path: dict[UOp, None] | None=None, seen: set[UOp] | None=None) -> dict[UOp, None]:
+def path_to(roots: list[UOp], is_target: Callable[[UOp], bool], path: dict[UOp, None] | None=None, seen: set[UOp] | None=None) -> dict[UOp, None]:
     """The nodes by which a change of a target reaches one of `roots`, sources first"""
 
 def versions(u: UOp) -> list[UOp]:

@@ -145,8 +145,8 @@ class Snapshot:
         self.inherited = {c: {*dir(c)} - {*vars(c)} for c in classes}
         spaces = map(vars, [*modules, *classes])
         self.names = [(s, n, x) for s in spaces for n, x in s.items() if n[:2] != '__' or callable(x)]
-        tables = [x for _, _, x in self.names if not any(x is g for g in GROWING + OTHER)]
-        self.items = [(x, items, [*map(id, items)]) for x in tables if (items := contents(x))]
+        found = [(x, contents(x)) for _, _, x in self.names if not any(x is g for g in GROWING + OTHER)]
+        self.items = [(x, items, [*map(id, items)]) for x, items in found if items]
         try:
             texts = [Path(str(m.__file__)).read_bytes() for m in modules]
             self.text = hashlib.sha256(b''.join(texts)).hexdigest()
@@ -394,17 +394,14 @@ def compile_written(self: CPUDevice, todo: queue.SimpleQueue, have: dict, bar):
 def load(self: CPUDevice, specs, total: int = 0) -> list[ClangProgram]:  # ProgramSpecs; how many
     "The machine code of these programs; what is not known yet is compiled while the next are written"
     keys, have, todo, job = [], {}, queue.SimpleQueue(), None
-    known, before = 0, self.compiler.compiled
+    asked, before = 0, self.compiler.compiled
     with short_turns, ExitStack() as stack, ThreadPoolExecutor(1) as beside:
         try:
             for p in specs:
                 keys.append(key := (p.code, p.rounds))
-                if key in have:
-                    continue
-                have[key] = self.programs.recall(key)
-                if have[key] is not None:
-                    known += 1
-                    continue
+                if key in have or have.setdefault(key, self.programs.recall(key)) is not None:
+                    continue  # wanted before, or known
+                asked += 1
                 todo.put((key, p.name))
                 if job is None:
                     bar = stack.enter_context(progress(total, 'kernels', 'kernels'))
@@ -416,7 +413,7 @@ def load(self: CPUDevice, specs, total: int = 0) -> list[ClangProgram]:  # Progr
         job.result()
         if DEBUG >= 1:
             made = self.compiler.compiled - before
-            print(f'{made} kernels compiled, {len(have) - known - made} found on disk')
+            print(f'{made} kernels compiled, {asked - made} found on disk')
     return [have[k] for k in keys]
 
 # %% ../nbs/31_realize.ipynb #bc96312a

@@ -8,23 +8,25 @@ import itertools, sys, threading
 from typing import Any, NamedTuple
 import numpy as np
 from fastcore.basics import patch
-from .uop import Ops, GroupOp, UOp, nodeprop
-from .sizes import Size, sint, free, variables
+from .uop import Ops, UOp, nodeprop
+from .sizes import sint, free, variables
 from .shapetracker import bound_variables
 from .draw import Box, boxes
 from .buffer import unlike_any
 from .interpret import Buffer, Device, buffers
 from .living import histories
 from .tensor import HOST, Tensor, compute, in_order, same_array
+from .exchange import array_id
+from .assign import chain
 from .toolchain import ffi
 from .clang import ClangProgram, pointer
 from .pool import THREADS, workers
-from .realize import CompiledRunner, ExecItem, GlobalCounters, DEBUG
+from .realize import ExecItem, GlobalCounters, DEBUG
 
 # %% auto #0
-__all__ = ['COLOURS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'whole_of', 'short', 'why_not',
-           'computed', 'input_buffers', 'rebound', 'on', 'bound_sizes', 'Result', 'Output', 'Reused', 'Spot',
-           'map_leaves', 'roles', 'CapturedJit', 'copy_of']
+__all__ = ['COLOURS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'whole_of', 'in_brief', 'why_not',
+           'computed', 'input_buffers', 'rebound', 'on', 'bound_sizes', 'Result', 'Output', 'Spot', 'map_leaves',
+           'roles', 'CapturedJit', 'copy_of', 'view_of']
 
 # %% ../nbs/31c_replay.ipynb #31c2c964
 class Ran(NamedTuple):
@@ -34,6 +36,16 @@ class Ran(NamedTuple):
     bufs: list[Buffer]  # what it wrote, then what it read
     vals: dict[UOp, int]  # the values of variables
     metadata: tuple  # the Tensor methods that it came from
+
+    @property
+    def written(self) -> list[Buffer]:
+        "The buffers that it wrote"
+        return self.bufs[: self.prg.outs]
+
+    @property
+    def read(self) -> list[Buffer]:
+        "The buffers that it read"
+        return self.bufs[self.prg.outs :]
 
 # %% ../nbs/31c_replay.ipynb #61be7225
 class CacheCollector:
@@ -99,19 +111,17 @@ class NativeCalls:
 @nodeprop
 def whole_of(u: UOp) -> tuple | None:
     "Shape, dtype and device of a node that is all of a BUFFER, row after row; None for others"
-    if u.op not in GroupOp.Movement | {Ops.BUFFER}:
-        return None
     if u.base.op is not Ops.BUFFER or u.device not in HOST or not in_order(u):
         return None
     return tuple(map(free, u.shape)), u.dtype, u.device
 
 # %% ../nbs/31c_replay.ipynb #d0178f7f
-def short(x, n=80) -> str:  # n: characters
+def in_brief(x) -> str:
     "What to say of an argument"
     if isinstance(x, Tensor):
         return f'a Tensor of shape {tuple(map(free, x.shape))}, {x.dtype!r}, on {x.device}'
     s = f'an array of shape {x.shape}' if isinstance(x, np.ndarray) else repr(x)
-    return s if len(s) <= n else s[:n] + '…'
+    return s if len(s) <= 80 else s[:80] + '…'
 
 
 def why_not(t: Tensor) -> str:
@@ -128,36 +138,30 @@ UOp.input_buffer: Buffer  # where `input_buffers` has found one
 
 def computed(tensors: list[Tensor]) -> list[Buffer]:
     "Their buffers, with something in them; ValueError for a Tensor that has none of its own"
-    bases = [(t, t.lazydata.base) for t in tensors]
-    lazy = [t for t, u in bases if u.op is not Ops.CONST and (u.op is not Ops.BUFFER or u.realized is None)]
-    if lazy:
-        lazy[0].realize(*lazy[1:])
-    for t in tensors:  # also what realizing has folded to one
-        if t.numel() and t.lazydata.base.op is Ops.CONST:
-            t.lazydata = compute(t.lazydata)
+    if lazy := [t for t in tensors if t.lazydata.base.op is not Ops.BUFFER]:
+        Tensor.realize(*lazy)
     for i, t in enumerate(tensors):
+        if t.numel() and t.lazydata.base.op is Ops.CONST:  # also what realizing has folded to one
+            t.lazydata = compute(t.lazydata)
         if (u := t.lazydata).whole_of is None:
-            raise ValueError(f"input {i}, {short(t)}, {why_not(t)}")
+            raise ValueError(f"input {i}, {in_brief(t)}, {why_not(t)}")
         if u.realized is None:
-            raise ValueError(f"input {i}, {short(t)}, has no memory: {u.buffer!r}")
+            raise ValueError(f"input {i}, {in_brief(t)}, has no memory: {u.buffer!r}")
         u.input_buffer = u.buffer
     return [t.lazydata.buffer for t in tensors]
 
 # %% ../nbs/31c_replay.ipynb #19c01f0f
 def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
     "The buffers of the inputs of a call; ValueError where one cannot be an input"
-    out: list[Any] = []
-    for t in tensors:
-        b = t.lazydata.__dict__.get('input_buffer')
-        if b is None or b._mem is None:
-            out = computed(tensors)
-            break
-        out.append(b)
+    out: list[Any] = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
+    if not all([b and b._mem is not None for b in out]):
+        out = computed(tensors)
     if len(set(out)) < len(out):
-        i, j = next((i, j) for j, b in enumerate(out) for i in range(j) if out[i] is b)
+        j = next(j for j, b in enumerate(out) if b in out[:j])
+        i = out.index(out[j])
         raise ValueError(
-            f"inputs {i} and {j}, {short(tensors[i])}, are the same buffer, so a replay could not tell them "
-            "apart: pass one as a copy, such as x + 0, or use one argument"
+            f"inputs {i} and {j}, {in_brief(tensors[i])}, are the same buffer, so a replay could not tell "
+            "them apart: pass one as a copy, such as x + 0, or use one argument"
         )
     return out
 
@@ -166,19 +170,13 @@ def rebound(x, vals):  # a size, or tuples of them
     "The same, bound to other values"
     if isinstance(x, tuple):
         return tuple([rebound(y, vals) for y in x])
-    if type(x) is not Size:
-        return x
     bound = [b for b in variables(x, Ops.BIND) if b.src[0] in vals]
-    return sint(x.node.substitute({b: b.src[0].bind(vals[b.src[0]]) for b in bound}))
+    return sint(x.node.substitute({b: b.src[0].bind(vals[b.src[0]]) for b in bound})) if bound else x
 
 
-def on(u: UOp, new: UOp, vals={}) -> UOp:  # movement ops on a BUFFER; another BUFFER; values of variables
+def on(u: UOp, new: UOp, vals={}) -> UOp:  # movement ops; what they are to be on; values of variables
     "The same movement ops, on `new`, and with these values in their sizes"
-    ops = []
-    while u.op is not Ops.BUFFER:
-        ops.append(u)
-        u = u.src[0]
-    for o in reversed(ops):
+    for o in reversed(chain(u)[:-1]):
         new = o.replace(src=(new, *o.src[1:]), arg=rebound(o.arg, vals))
     return new
 
@@ -189,11 +187,15 @@ def bound_sizes(u: UOp) -> tuple[tuple[UOp, int], ...]:
     return () if u.st is None else tuple([b.unbind() for b in bound_variables(u.st)])
 
 # %% ../nbs/31c_replay.ipynb #2c42b980
-class Result(NamedTuple):
+class Result:
     "What one replay gives in one buffer"
 
-    buf: Buffer
-    tensors: list[Tensor]
+    states: list[dict]  # what belongs to the Tensors when they are made
+    parts: list  # everything that a program may hold
+    counts: list[int]  # how often each part is held
+
+    def __init__(self, buf: Buffer, tensors: list[Tensor]):
+        self.buf, self.tensors, self.pointer = buf, tensors, pointer(buf)
 
 
 class Output:
@@ -202,7 +204,8 @@ class Output:
     # a BUFFER; nodes above it; for each whether it requires_grad
     def __init__(self, like: UOp, views: list[UOp], grads: list):
         self.like = UOp.new_buffer(like.device, like.arg, like.dtype)
-        self.views, self.grads, self.earlier = [on(u, self.like) for u in views], grads, []
+        self.views, self.grads = [on(u, self.like) for u in views], grads
+        self.earlier: list[Result] = []  # at most two
         self.facts = [
             {} if u.bound_sizes else dict(device=u.device, st=u.st, whole_of=u.whole_of, bound_sizes=())
             for u in self.views
@@ -213,8 +216,7 @@ class Output:
 @patch
 def make(self: Output, vals={}) -> Result:  # values of variables
     "New Tensors, on memory at which nothing else looks"
-    like, tensors = self.like, []
-    node = UOp(Ops.BUFFER, like.dtype, (like.src[0], unlike_any()), like.arg)
+    node, tensors = self.like.replace(src=(self.like.src[0], unlike_any())), []
     buf = node.buffer.allocate()
     for view, facts, grad in zip(self.views, self.facts, self.grads):
         u = on(view, node, vals)
@@ -222,49 +224,46 @@ def make(self: Output, vals={}) -> Result:  # values of variables
         if facts.get('whole_of'):
             u.input_buffer = buf
         tensors.append(Tensor(u, requires_grad=grad))
-        tensors[-1]._array = tensors[0]._array = tensors[0]._array or object()
+        tensors[-1]._array = array_id(tensors[0])
     return Result(buf, tensors)
 
 # %% ../nbs/31c_replay.ipynb #d0f64e16
-class Reused:
-    "A result that may be given again"
+@patch
+def count(self: Result) -> list[int]:
+    "How many references there are to each part"
+    return [*map(sys.getrefcount, self.parts)]
 
-    def __init__(self, output: Output):
-        self.result = output.make()
-        self.pointer, memory = pointer(self.result.buf), self.result.buf._buf
-        self.states = [dict(t.__dict__) for t in self.result.tensors]
-        nodes = dict.fromkeys(n for t in self.result.tensors for n in (t.lazydata, t.lazydata.base))
-        self.parts = [*self.result.tensors, *nodes, self.result.buf, memory, memory.base]
-        del memory, nodes
-        self.counts = self.count()
 
-    def count(self) -> list[int]:
-        "How many references there are to each part"
-        return [*map(sys.getrefcount, self.parts)]
+@patch
+def note(self: Result):
+    "Note how the Tensors are, and what refers to each part"
+    self.states = [dict(t.__dict__) for t in self.tensors]
+    memory, nodes = self.buf._buf, {n for t in self.tensors for n in (t.lazydata, t.lazydata.base)}
+    self.parts = [*self.tensors, *nodes, self.buf, memory, memory.base]
+    del memory, nodes
+    self.counts = self.count()
 
 # %% ../nbs/31c_replay.ipynb #89a300c5
 @patch
-def restore(self: Reused):
+def restore(self: Result):
     "Let the Tensors be as they were"
-    for t, state in zip(self.result.tensors, self.states):
+    for t, state in zip(self.tensors, self.states):
         t.__dict__.update(state)
 
 
-Output.earlier: list[Reused]  # at most two
-
-
 @patch
-def take(self: Output, vals={}) -> tuple[Result, Any]:  # values of variables
-    "A result that nothing holds, and the address of its memory"
+def take(self: Output, vals={}) -> Result:  # values of variables
+    "A result that nothing holds"
     if not self.fixed:
-        made = self.make(vals)
-        return made, pointer(made.buf)
+        return self.make(vals)
     for old in self.earlier:
         if old.count() == old.counts:
             old.restore()
-            return old.result, old.pointer
-    self.earlier = [*self.earlier[-1:], Reused(self)]
-    return self.earlier[-1].result, self.earlier[-1].pointer
+            return old
+    new = self.make()
+    new.note()
+    self.earlier = [*self.earlier[-1:], new]
+    return new
 
 # %% ../nbs/31c_replay.ipynb #5fe44969
 class Spot(int):
@@ -277,9 +276,10 @@ def map_leaves(f, x, kind=Tensor):
         return f(x)
     if isinstance(x, dict):
         return {k: map_leaves(f, v, kind) for k, v in x.items()}
-    if isinstance(x, tuple) and hasattr(x, '_fields'):
-        return type(x)(*[map_leaves(f, v, kind) for v in x])
-    return type(x)([map_leaves(f, v, kind) for v in x]) if isinstance(x, (list, tuple)) else x
+    if not isinstance(x, (list, tuple)):
+        return x
+    new = [map_leaves(f, v, kind) for v in x]
+    return type(x)(*new) if hasattr(x, '_fields') else type(x)(new)
 
 # %% ../nbs/31c_replay.ipynb #b9af0ed0
 # before: the buffers there were
@@ -287,9 +287,9 @@ def roles(ran: list[Ran], inputs: list[Buffer], before) -> dict[Buffer, str]:
     "What each buffer is to a list of kernels"
     out = {b: 'input' for b in inputs}
     for r in ran:
-        for b in r.bufs[r.prg.outs :]:
+        for b in r.read:
             out.setdefault(b, 'kept' if b in before else 'made')
-        for b in r.bufs[: r.prg.outs]:
+        for b in r.written:
             out.setdefault(b, 'kept' if b in before else 'written')
     return out
 
@@ -311,93 +311,84 @@ class CapturedJit:
         self.p = ffi.new('void*[]', [pointer(b) for b in self.bufs])
         self.v = ffi.new('int[]', max(1, len(self.vars)))
         self.steps = self.grouped()
-        self.ops = sum(r.prg.p.ops for r in ran if r.prg.p)
-        self.mem = sum(r.prg.p.mem if r.prg.p else sum(b.nbytes for b in r.bufs) for r in ran)
+        compiled = [r.prg.p for r in ran if r.prg.p]
+        self.kernels, self.ops = len(compiled), sum(p.ops for p in compiled)
+        self.mem = sum(p.mem for p in compiled)
 
 # %% ../nbs/31c_replay.ipynb #1f66d0a6
 @patch
 def native(self: CapturedJit, calls) -> NativeCalls:  # [(slots, runner, metadata)]
     "Neighbouring kernels as one call"
-    args = [
-        ([slots[i] for i in prg.p.globals], [self.vars.index(v) for v in prg.p.vars])
-        for slots, prg, _ in calls
-    ]
-    return NativeCalls([prg.prg for _, prg, _ in calls], args, self.p, self.v)
+    prgs, args = [], []
+    for slots, prg, _ in calls:
+        prgs.append(prg.prg)
+        args.append(([slots[i] for i in prg.p.globals], [self.vars.index(v) for v in prg.p.vars]))
+    return NativeCalls(prgs, args, self.p, self.v)
 
 # %% ../nbs/31c_replay.ipynb #8f844fbc
 @patch
 def grouped(self: CapturedJit) -> list:
     "The calls, with one `NativeCalls` for compiled kernels that follow one another"
-    groups = itertools.groupby(self.calls, lambda c: isinstance(c[1], CompiledRunner))
-    return [s for compiled, cs in groups for s in ([self.native(list(cs))] if compiled else cs)]
+    groups = itertools.groupby(self.calls, lambda call: bool(call[1].p))
+    return [step for compiled, calls in groups for step in ([self.native(calls)] if compiled else calls)]
 
 # %% ../nbs/31c_replay.ipynb #bea06c4b
-def copy_of(t: Tensor) -> Tensor:  # of constants, or with data in memory
+# of constants, or with data in memory; values of variables
+def copy_of(t: Tensor, vals={}) -> Tensor:
     "A Tensor like `t`, in memory of its own"
-    u = t.lazydata
-    if u.base.op is not Ops.BUFFER:
-        return Tensor(u, requires_grad=t.requires_grad)
-    node = UOp.new_buffer(u.device, u.base.arg, u.dtype)
-    node.buffer.allocate().copyin(u.base.buffer._buf)
-    return Tensor(on(u, node), requires_grad=t.requires_grad)
+    base = t.lazydata.base
+    if base.op is Ops.BUFFER:
+        base = UOp.new_buffer(base.device, base.arg, base.dtype)
+        base.buffer.copyin(t.lazydata.buffer._buf)
+    return Tensor(on(t.lazydata, base, vals), requires_grad=t.requires_grad)
 
 # %% ../nbs/31c_replay.ipynb #2c6d41aa
 @patch
-def plan_made(self: CapturedJit, i: int | None, tensors):  # its slot, if kernels read it; [(place, Tensor)]
-    "Plan to give data or constants that the function makes: others each time, since you may write into them"
-    for place, t in tensors:
-        self.gives[place] = 'made', copy_of(t)
-        if i is None:
-            continue
-        self.bufs[i] = buffers[self.gives[place][1].lazydata.base]
-        self.p[i] = pointer(self.bufs[i])
-
-# %% ../nbs/31c_replay.ipynb #e8baf0d7
-@patch
-def plan_output(self: CapturedJit, i: int, tensors):  # its slot; [(place, Tensor)]
-    "Plan to give what the kernels write into a buffer"
-    for j, (place, _) in enumerate(tensors):
-        self.gives[place] = 'output', (len(self.outputs), j)
-    ts = [t for _, t in tensors]
-    grads = [None if t.requires_grad is None else False for t in ts]
-    self.outputs.append((i, Output(ts[0].lazydata.base, [t.lazydata for t in ts], grads)))
-
-# %% ../nbs/31c_replay.ipynb #df139cf6
-@patch
-def plan_buffer(self: CapturedJit, u: UOp, tensors, inputs: list[Tensor], before):  # what all of them look at
-    "Plan to give Tensors that look at one BUFFER, or that are a constant"
-    i = self.bufs.index(buffers[u]) if buffers.get(u) in self.bufs else None
+# what all of the Tensors look at; before: the buffers there were
+def plan_buffer(self: CapturedJit, u: UOp, tensors: list[Tensor], inputs: list[Tensor], before):
+    "Where a replay finds Tensors on one BUFFER, or a constant: the kind, and what to note of each"
+    b = buffers.get(u)
+    i: Any = self.bufs.index(b) if b in self.bufs else None  # its slot
     role = None if i is None else self.role[i]
-    k = next((k for k, t in enumerate(inputs) if t.lazydata.base is u), None)
-    if k is not None:
-        for place, t in tensors:
-            self.gives[place] = 'input', (k, None if t is inputs[k] else t.lazydata)
-    elif u.op is Ops.CONST or (buffers.get(u) not in before and role in (None, 'made')):
-        self.plan_made(i, tensors)
-    elif i is not None and role == 'written':
-        self.plan_output(i, tensors)
-    else:
-        for place, t in tensors:
-            self.gives[place] = 'kept', t
+    if role == 'input':
+        return role, [(i, None if t is inputs[i] else t.lazydata) for t in tensors]
+    if u.op is Ops.CONST or b not in before and role in (None, 'made'):
+        copies = [copy_of(t) for t in tensors]
+        if i is not None:
+            self.bufs[i] = copies[0].lazydata.buffer
+            self.p[i] = pointer(self.bufs[i])
+        return 'made', copies
+    if role != 'written':
+        return 'kept', tensors
+    self.role[i] = 'output'
+    grads = [None if t.requires_grad is None else False for t in tensors]
+    self.outputs.append((i, Output(u, [t.lazydata for t in tensors], grads)))
+    return 'output', [(len(self.outputs) - 1, j) for j in range(len(tensors))]
 
 # %% ../nbs/31c_replay.ipynb #7b3937e0
 @patch
 def plan(self: CapturedJit, result, inputs: list[Tensor], before):  # before: the buffers there were
     "Plan what a replay gives: `result`, with other Tensors"
     places: dict[Tensor, int] = {}
-    by_base: dict[UOp, list] = {}
+    by_base: dict[UOp, list[Tensor]] = {}
     self.form = map_leaves(lambda t: Spot(places.setdefault(t, len(places))), result)
-    for t, place in places.items():
-        by_base.setdefault(t.lazydata.base, []).append((place, t))
+    for t in places:
+        by_base.setdefault(t.lazydata.base, []).append(t)
     self.outputs, self.gives = [], [None] * len(places)
     for u, tensors in by_base.items():
         histories[-1].forget(u)  # no derivative (chapter 39) goes back beyond what a replay gives
-        self.plan_buffer(u, tensors, inputs, before)
-    for i, _ in self.outputs:
-        self.role[i] = 'output'
+        kind, noted = self.plan_buffer(u, tensors, inputs, before)
+        for t, x in zip(tensors, noted):
+            self.gives[places[t]] = kind, x
     self.bufs = [None if r in ('input', 'output') else b for r, b in zip(self.role, self.bufs)]
 
 # %% ../nbs/31c_replay.ipynb #d76057aa
+def view_of(t: Tensor, u: UOp, vals, requires_grad=None) -> Tensor:
+    "The memory of `t` as `u` shows it, with these values in its sizes"
+    u = on(u, t.lazydata.base, vals)
+    return same_array(Tensor(u, requires_grad=requires_grad), t, u)
+
+
 @patch
 def given(self: CapturedJit, i: Spot, made: list[Result], inputs: list[Tensor], vals) -> Tensor:
     "One Tensor of the result"
@@ -405,23 +396,11 @@ def given(self: CapturedJit, i: Spot, made: list[Result], inputs: list[Tensor], 
     if kind == 'output':
         return made[x[0]].tensors[x[1]]
     if kind == 'made':
-        return copy_of(x)
-    if kind == 'input' and x[1] is None:
-        return inputs[x[0]]
-    if kind == 'input':
-        u = on(x[1], inputs[x[0]].lazydata.base, vals)
-        return same_array(Tensor(u), inputs[x[0]], u)
-    u = x.lazydata
-    if not u.bound_sizes:
-        return x
-    u = on(u, u.base, vals)
-    return same_array(Tensor(u, requires_grad=x.requires_grad), x, u)
-
-
-@patch
-def result(self: CapturedJit, made: list[Result], inputs: list[Tensor], vals):
-    "What the function would have given"
-    return map_leaves(lambda i: self.given(i, made, inputs, vals), self.form, Spot)
+        return copy_of(x, vals)
+    if kind == 'kept':
+        return view_of(x, x.lazydata, vals, x.requires_grad) if x.lazydata.bound_sizes else x
+    k, u = x
+    return inputs[k] if u is None else view_of(inputs[k], u, vals)
 
 # %% ../nbs/31c_replay.ipynb #e7949e62
 @patch
@@ -431,43 +410,30 @@ def __call__(self: CapturedJit, inputs: list[Tensor], bufs: list[Buffer], vals: 
     for i, b in enumerate(bufs):
         p[i] = pointer(b)
     for i, output in self.outputs:
-        new, p[i] = output.take(vals)
-        made.append(new)
+        made.append(new := output.take(vals))
+        p[i] = new.pointer
     for i, var in enumerate(self.vars):
         self.v[i] = vals[var]
     watched = ExecItem.collectors or DEBUG.value >= 2
-    if watched or len(self.steps) != 1 or type(self.steps[0]) is not NativeCalls:
-        self.one_by_one(bufs, made, vals, watched)
-    else:
-        self.steps[0]()
-        self.count()
-    return self.result(made, inputs, vals)
+    steps: list[Any] = self.calls if watched else self.steps
+    for step in steps:
+        if type(step) is NativeCalls:
+            step()
+        else:
+            self.run_alone(step, bufs, made, vals)
+    if not watched:
+        GlobalCounters.kernel_count += self.kernels
+        GlobalCounters.global_ops += self.ops
+        GlobalCounters.global_mem += self.mem
+    return map_leaves(lambda i: self.given(i, made, inputs, vals), self.form, Spot)
 
 # %% ../nbs/31c_replay.ipynb #996fbd16
 @patch
-def count(self: CapturedJit):
-    "Add a replay to the counters"
-    GlobalCounters.kernel_count += len(self.calls)
-    GlobalCounters.global_ops += self.ops
-    GlobalCounters.global_mem += self.mem
-
-# %% ../nbs/31c_replay.ipynb #8f503fd1
-@patch
-def one_by_one(self: CapturedJit, bufs, made: list[Result], vals, watched):
+def run_alone(self: CapturedJit, call, bufs, made: list[Result], vals):  # call: (slots, runner, metadata)
     "Run what is not one native call, or is watched"
-    now = [*bufs, *self.bufs[len(bufs) :]]
-    for (i, _), new in zip(self.outputs, made):
-        now[i] = new.buf
-    if watched:
-        for slots, prg, meta in self.calls:
-            ExecItem(prg, [now[i] for i in slots], meta).run(vals, wait=False)
-        return
-    for step in self.steps:
-        if isinstance(step, NativeCalls):
-            step()
-        else:
-            step[1]([now[i] for i in step[0]], vals)
-    self.count()
+    slots, prg, metadata = call
+    now = dict(enumerate(bufs)) | {i: new.buf for (i, _), new in zip(self.outputs, made)}
+    ExecItem(prg, [now.get(i) or self.bufs[i] for i in slots], metadata).run(vals, wait=False)
 
 # %% ../nbs/31c_replay.ipynb #1d74255c
 @patch(as_prop=True)
@@ -486,20 +452,15 @@ def label(self: CapturedJit, i: int) -> str:
 
 
 @patch
-def drawing(self: CapturedJit):
+def _repr_mimebundle_(self: CapturedJit, include=None, exclude=None):
     "Kernels and buffers, as boxes"
-    seen = dict.fromkeys([*range(len(self.names)), *[i for slots, *_ in self.calls for i in slots]])
-    nodes = {i: Box([(self.label(i), 'b'), (self.what[i], 'g')], COLOURS[self.role[i]]) for i in seen}
+    roles = enumerate(self.role)
+    nodes: dict = {i: Box([(self.label(i), 'b'), (self.what[i], 'g')], COLOURS[r]) for i, r in roles}
     edges = []
     for k, (slots, prg, meta) in enumerate(self.calls):
         nodes[f'k{k}'] = Box([prg.name, *[(str(m), 'g') for m in meta[:1]]], '#e9ecef', '#495057')
         edges += [(i, f'k{k}') for i in slots[prg.outs :]] + [(f'k{k}', i) for i in slots[: prg.outs]]
-    return boxes(nodes, edges, text=repr(self))
-
-
-@patch
-def _repr_mimebundle_(self: CapturedJit, include=None, exclude=None):
-    return self.drawing()._repr_mimebundle_()
+    return boxes(nodes, edges, text=repr(self))._repr_mimebundle_()
 
 # %% ../nbs/31c_replay.ipynb #2954b64f
 @patch

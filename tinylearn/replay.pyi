@@ -7,7 +7,7 @@ from tinylearn.buffer import Buffer
 from tinylearn.tensor import Tensor
 from tinylearn.clang import ClangProgram
 from tinylearn.realize import ExecItem
-__all__ = ['COLOURS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'short', 'why_not', 'computed', 'input_buffers', 'rebound', 'on', 'Result', 'Output', 'Reused', 'Spot', 'map_leaves', 'roles', 'CapturedJit', 'copy_of']
+__all__ = ['COLOURS', 'Ran', 'CacheCollector', 'call_source', 'replay_source', 'NativeCalls', 'in_brief', 'why_not', 'computed', 'input_buffers', 'rebound', 'on', 'Result', 'Output', 'Spot', 'map_leaves', 'roles', 'CapturedJit', 'copy_of', 'view_of']
 
 class Ran(NamedTuple):
     """A kernel that ran"""
@@ -15,6 +15,14 @@ class Ran(NamedTuple):
     bufs: list[Buffer]
     vals: dict[UOp, int]
     metadata: tuple
+
+    @property
+    def written(self) -> list[Buffer]:
+        """The buffers that it wrote"""
+
+    @property
+    def read(self) -> list[Buffer]:
+        """The buffers that it read"""
 
 class CacheCollector:
     """Notes each kernel that runs between `start` and `finish`"""
@@ -49,7 +57,7 @@ class NativeCalls:
     def __repr__(self):
         ...
 
-def short(x, n=80) -> str:
+def in_brief(x) -> str:
     """What to say of an argument"""
 
 def why_not(t: Tensor) -> str:
@@ -67,35 +75,35 @@ def rebound(x, vals):
 def on(u: UOp, new: UOp, vals=...) -> UOp:
     """The same movement ops, on `new`, and with these values in their sizes"""
 
-class Result(NamedTuple):
+class Result:
     """What one replay gives in one buffer"""
-    buf: Buffer
-    tensors: list[Tensor]
+    states: list[dict]
+    parts: list
+    counts: list[int]
+
+    def __init__(self, buf: Buffer, tensors: list[Tensor]):
+        ...
+
+    def count(self) -> list[int]:
+        """How many references there are to each part"""
+
+    def note(self):
+        """Note how the Tensors are, and what refers to each part"""
+
+    def restore(self):
+        """Let the Tensors be as they were"""
 
 class Output:
     """A kind of buffer, and Tensors that look at it: what each replay makes anew"""
 
     def __init__(self, like: UOp, views: list[UOp], grads: list):
         ...
-    earlier: list[Reused]
 
     def make(self, vals=...) -> Result:
         """New Tensors, on memory at which nothing else looks"""
 
-    def take(self, vals=...) -> tuple[Result, Any]:
-        """A result that nothing holds, and the address of its memory"""
-
-class Reused:
-    """A result that may be given again"""
-
-    def __init__(self, output: Output):
-        ...
-
-    def count(self) -> list[int]:
-        """How many references there are to each part"""
-
-    def restore(self):
-        """Let the Tensors be as they were"""
+    def take(self, vals=...) -> Result:
+        """A result that nothing holds"""
 
 class Spot(int):
     """Where a Tensor goes"""
@@ -121,14 +129,8 @@ class CapturedJit:
     def grouped(self) -> list:
         """The calls, with one `NativeCalls` for compiled kernels that follow one another"""
 
-    def plan_made(self, i: int | None, tensors):
-        """Plan to give data or constants that the function makes: others each time, since you may write into them"""
-
-    def plan_output(self, i: int, tensors):
-        """Plan to give what the kernels write into a buffer"""
-
-    def plan_buffer(self, u: UOp, tensors, inputs: list[Tensor], before):
-        """Plan to give Tensors that look at one BUFFER, or that are a constant"""
+    def plan_buffer(self, u: UOp, tensors: list[Tensor], inputs: list[Tensor], before):
+        """Where a replay finds Tensors on one BUFFER, or a constant: the kind, and what to note of each"""
 
     def plan(self, result, inputs: list[Tensor], before):
         """Plan what a replay gives: `result`, with other Tensors"""
@@ -136,16 +138,10 @@ class CapturedJit:
     def given(self, i: Spot, made: list[Result], inputs: list[Tensor], vals) -> Tensor:
         """One Tensor of the result"""
 
-    def result(self, made: list[Result], inputs: list[Tensor], vals):
-        """What the function would have given"""
-
     def __call__(self, inputs: list[Tensor], bufs: list[Buffer], vals: dict[UOp, int]):
         """Run the kernels on these inputs"""
 
-    def count(self):
-        """Add a replay to the counters"""
-
-    def one_by_one(self, bufs, made: list[Result], vals, watched):
+    def run_alone(self, call, bufs, made: list[Result], vals):
         """Run what is not one native call, or is watched"""
 
     @property
@@ -155,12 +151,12 @@ class CapturedJit:
     def label(self, i: int) -> str:
         """What to call the buffer in a slot"""
 
-    def drawing(self):
-        """Kernels and buffers, as boxes"""
-
     def __repr__(self):
         """Return repr(self)."""
 
-def copy_of(t: Tensor) -> Tensor:
+def copy_of(t: Tensor, vals=...) -> Tensor:
     """A Tensor like `t`, in memory of its own"""
+
+def view_of(t: Tensor, u: UOp, vals, requires_grad=None) -> Tensor:
+    """The memory of `t` as `u` shows it, with these values in its sizes"""
 COLOURS: dict

@@ -413,6 +413,10 @@ class UOp:
         """The variables in the sizes of a node, and what they are bound to"""
 
     @property
+    def home(u) -> Any:
+        """The home of what an ASSIGN writes over; None for other nodes"""
+
+    @property
     def memories_below(u) -> frozenset[UOp]:
         """The memory below a node: BUFFERs, and first states"""
 
