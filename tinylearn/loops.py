@@ -190,8 +190,8 @@ def text_of(
 def texts(sink: UOp) -> list[tuple[Boxes, str]]:  # with ENDs
     "Each text and its boxes, in an order in which what is needed comes first"
     inside, found = bodies(sink), {}
-    reduces = [u for u in sink.toposort if u.op is Ops.REDUCE and stage_of(u) is not None]
-    sums = {stage_of(u): u for u in reduces}
+    arrays = [(stage_of(u), u) for u in sink.toposort if u.op is Ops.REDUCE]
+    sums = {array: u for array, u in arrays if array is not None}
     solved = {r: name for array, x in sums.items() for r, name in not_run(array, x).items()}
     for u, height in by_height(sink):
         for v in [*done_for(u), u]:

@@ -40,9 +40,10 @@ def same_padding(padding: str, kernel, stride, dilation) -> tuple[int, ...]:  # 
     another word than 'same', and for a stride other than 1"""
     if padding.lower() != 'same':
         raise ValueError(f"padding is 'same' or ints, not {padding!r}")
-    if any(s != 1 for s in per_axis(stride, len(kernel), 'stride')):
+    strides, dilations = per_axis(len(kernel), stride=stride, dilation=dilation)
+    if any(s != 1 for s in strides):
         raise ValueError(f"padding='same' keeps the size only with stride 1, not {stride}")
-    over = [d * (k - 1) for d, k in zip(per_axis(dilation, len(kernel), 'dilation'), kernel)]
+    over = [d * (k - 1) for d, k in zip(dilations, kernel)]
     return tuple(p for o in reversed(over) for p in (o // 2, o - o // 2))
 
 # %% ../../nbs/50_nn.ipynb #1789e64d
