@@ -5,17 +5,19 @@
 # %% ../nbs/92_book.ipynb #cee0667d
 from __future__ import annotations
 import html, linecache, math, re, sys, time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from collections.abc import Callable
 from dataclasses import dataclass, field
 import numpy as np
 from fastcore.basics import patch
 from .draw import Box, Drawing, NoRenderer, beside, boxes, draw, frame, clean, _box, _num, _text
-from .uop import pretty
+from .uop import UOp, pretty
+if TYPE_CHECKING:
+    from tinylearn.rewrite import PatternMatcher
 
 # %% auto #0
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot',
-           'first_byte', 'Interrupt', 'ctrl_c']
+           'needless', 'first_byte', 'Interrupt', 'ctrl_c']
 
 # %% ../nbs/92_book.ipynb #23533ea2
 ROWS = (
@@ -225,6 +227,26 @@ def plot(
         out += [f'<circle cx="{x}" cy="{y}" r="3" fill="{c}"/>' for x, y in at]
         out.append(_text(w + 6, 30 + 16 * i, f'— {clean(name)}', c, left))
     return frame('\n'.join(out), w + 30 + 6.7 * max(len(clean(n)) + 2 for n in series), h)
+
+# %% ../nbs/92_book.ipynb #a1060b27
+def needless(
+    rules: PatternMatcher,
+    examples: list[UOp],
+    others: PatternMatcher | None = None,  # rules that stay
+) -> list[str]:
+    "The rules without which every example comes out as it does with them, as source text"
+    from tinylearn.rewrite import PatternMatcher, graph_rewrite
+
+    def rewritten(some):
+        try:
+            return [graph_rewrite(u, PatternMatcher(some)) for u in examples]
+        except Exception:
+            return None  # another rule relies on it
+
+    stay = others.rules if others else []
+    full = rewritten(rules.rules + stay)
+    fewer = {r.source: rewritten([s for s in rules.rules if s is not r] + stay) for r in rules.rules}
+    return [source for source, found in fewer.items() if found == full]
 
 # %% ../nbs/92_book.ipynb #e453e6d9
 SWALLOWED = '__del__', 'reuse'  # functions out of which no exception comes

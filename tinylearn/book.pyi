@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from tinylearn.draw import Drawing
-__all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot', 'first_byte', 'Interrupt', 'ctrl_c']
+from tinylearn.uop import UOp
+__all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot', 'needless', 'first_byte', 'Interrupt', 'ctrl_c']
 ROWS: tuple[list[str], ...]
 STAGES: list[str]
 
@@ -50,6 +51,9 @@ LINES: list[str]
 
 def plot(series: dict, xlabel='', ylabel='', w=420, h=240) -> str:
     """Lines on logarithmic axes, as SVG"""
+
+def needless(rules: PatternMatcher, examples: list[UOp], others: PatternMatcher | None=None) -> list[str]:
+    """The rules without which every example comes out as it does with them, as source text"""
 SWALLOWED: tuple[str, ...]
 
 def first_byte(code, line) -> int:

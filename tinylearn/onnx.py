@@ -4,7 +4,7 @@
 
 # %% ../nbs/56_onnx.ipynb #b2f52c6c
 from __future__ import annotations
-import dataclasses, functools, inspect, itertools, math
+import dataclasses, functools, importlib, inspect, itertools, math
 from collections import ChainMap
 from collections.abc import Callable, Sequence
 from contextlib import contextmanager
@@ -707,7 +707,7 @@ class Model:
         if not model.graph.output or not model.opset_import:
             raise ValueError("this is not an ONNX file, or one without a graph")
         check_text(model)
-        import tinylearn.onnx_layers  # adds to the table
+        importlib.import_module('tinylearn.onnx_layers')  # adds to the table
         weights = {t.name for t in model.graph.initializer}
         self.inputs = {v.name: input_type(v) for v in model.graph.input if v.name not in weights}
         folder = None if isinstance(source, bytes) else Path(source).parent
