@@ -29,23 +29,14 @@ def movement_view(x: UOp) -> UOp:
     return x.src[0].view(move(x.arg))
 
 
-def same_view(v: UOp, x: UOp) -> UOp | None:
-    "A VIEW that changes nothing is its source"
-    return x if x.op is not Ops.DEVICE and v.arg.contiguous and v.arg.shape == x.shape else None
-
-
 def view_of(source: UPat) -> UPat:
     "The pattern of a VIEW `v` of this"
     return UPat(Ops.VIEW, name='v', src=(source,))
 
 # %% ../nbs/12_kernelize.ipynb #d42fa788
-merge_views = PatternMatcher(
-    [(view_of(UPat(Ops.VIEW, name='x', src=(UPat(),))), lambda v, x: x.src[0].view(x.arg + v.arg))]
-)
-tensor_rules = merge_views + PatternMatcher(
+tensor_rules = PatternMatcher(
     [
         (UPat(GroupOp.Movement, name='x'), movement_view),
-        (view_of(UPat.var('x')), same_view),
         (UPat((Ops.DETACH, Ops.FUSE), name='x'), lambda x: x.src[0]),
     ]
 )
@@ -77,7 +68,7 @@ def load_view(v: UOp, l: UOp, w: UOp) -> UOp:
 
 
 viewed_load = UPat(Ops.LOAD, name='l', src=(UPat(), UPat(Ops.VIEW, name='w')))
-ast_rules = merge_views + PatternMatcher(
+ast_rules = PatternMatcher(
     [(view_of(UPat(GroupOp.Elementwise, name='x')), sink_view), (view_of(viewed_load), load_view)]
 )
 

@@ -17,12 +17,8 @@ __all__ = ['tensor_rules', 'Kernels', 'kernelize', 'cheaper_to_materialize', 'fu
 def movement_view(x: UOp) -> UOp:
     """A movement op as the VIEW that it stands for"""
 
-def same_view(v: UOp, x: UOp) -> UOp | None:
-    """A VIEW that changes nothing is its source"""
-
 def view_of(source: UPat) -> UPat:
     """The pattern of a VIEW `v` of this"""
-merge_views: PatternMatcher
 tensor_rules: PatternMatcher
 FORCED: set[Ops]
 
