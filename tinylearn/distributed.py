@@ -22,7 +22,7 @@ import tinylearn.indexing
 
 # %% auto #0
 __all__ = ['allreduce_spec', 'LAUNCHED', 'MPI_TIMEOUT', 'HALVES', 'WHERE', 'all_reduced', 'adds_up', 'World', 'world', 'rank',
-           'size', 'PendingSum', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets',
+           'world_size', 'PendingSum', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets',
            'DataParallel', 'watch_over', 'own_seed', 'save', 'load', 'part', 'Columns', 'Rows', 'split_block']
 
 # %% ../nbs/57_distributed.ipynb #d178a050
@@ -39,7 +39,7 @@ def allreduce(self: Tensor, op: str = 'sum') -> Tensor:  # 'sum' or 'mean'
     if op not in ('sum', 'mean'):
         raise ValueError(f"allreduce knows 'sum' and 'mean', not {op!r}")
     total = self.cast(sum_dtype(self.dtype))._apply_uop(all_reduced)
-    out = total / size() if op == 'mean' else total
+    out = total / world_size() if op == 'mean' else total
     return out.cast(self.dtype) if dtypes.is_float(self.dtype) else out
 
 # %% ../nbs/57_distributed.ipynb #b56e5ed1
@@ -95,7 +95,7 @@ def rank() -> int:
     return w.rank if (w := world()) else 0
 
 
-def size() -> int:
+def world_size() -> int:
     "How many processes the job has"
     return w.size if (w := world()) else 1
 
@@ -188,11 +188,11 @@ def _allreduce(r, u, x):
 
 # %% ../nbs/57_distributed.ipynb #9f04a51d
 def share(x, axis: int = 0):  # a Tensor or an array
-    "The part of `x` that this process works on. Raises ValueError if there are no `size()` equal parts"
-    n, rest = divmod(x.shape[axis], size())
+    "The part of `x` that this process works on. Raises ValueError if there are no `world_size()` equal parts"
+    n, rest = divmod(x.shape[axis], world_size())
     if rest:
         raise ValueError(
-            f"{x.shape[axis]} along axis {axis} cannot be shared equally among {size()} processes"
+            f"{x.shape[axis]} along axis {axis} cannot be shared equally among {world_size()} processes"
         )
     mine = x[(slice(None),) * axis + (slice(n * rank(), n * (rank() + 1)),)]
     return mine.contiguous() if isinstance(mine, Tensor) else mine
@@ -222,7 +222,7 @@ class Bucket:
             self.memory[place].reshape(p.shape).assign(grads[p].cast(self.memory.dtype))
         sums = self.memory.allreduce()
         for p, place in zip(self.params, self.places):
-            p.grad = sums[place].reshape(p.shape) / size()
+            p.grad = sums[place].reshape(p.shape) / world_size()
         return sums
 
 # %% ../nbs/57_distributed.ipynb #5d7ef050
@@ -249,7 +249,7 @@ class DataParallel:
     ):
         self.opt, self.own = opt, set(own)
         same = [p for p in opt.params if p not in self.own]
-        self.buckets = in_buckets(same, bucket) if size() > 1 else []
+        self.buckets = in_buckets(same, bucket) if world_size() > 1 else []
         broadcast(same + opt.buffers)
 
     def __getattr__(self, name: str):
@@ -263,7 +263,7 @@ def schedule_step(self: DataParallel) -> list[Tensor]:
     with Tensor.no_grad():
         sums = [b.send(grads) for b in self.buckets]
         for p in self.own & set(grads):
-            p.grad = grads[p] / size()
+            p.grad = grads[p] / world_size()
     return sums + self.opt.schedule_step()
 
 
@@ -330,8 +330,8 @@ def load(path, shared, own=()):  # as for save
     "Go on from a checkpoint; ValueError where it is from a job of another size, and `own` depends on that"
     found = safe_load(path)
     ranks = {k.split('.')[1] for k in found if k.startswith('own.')}
-    if get_state_dict(own) and len(ranks) != size():
-        raise ValueError(f"{path} was written by {len(ranks)} processes, and this job has {size()}")
+    if get_state_dict(own) and len(ranks) != world_size():
+        raise ValueError(f"{path} was written by {len(ranks)} processes, and this job has {world_size()}")
     for what, prefix in ((shared, 'shared.'), (own, f'own.{rank()}.')):
         part = {k.removeprefix(prefix): t for k, t in found.items() if k.startswith(prefix)}
         load_state_dict(what, part, verbose=False)
@@ -367,9 +367,9 @@ def split_block(block) -> list[Tensor]:  # block: a Block of chapter 54
     """Split the layers of a block over all processes; gives the parameters that only this one has. Raises
     ValueError if heads or layers cannot be shared equally"""
     a = block.attention
-    if a.heads % size():
-        raise ValueError(f"{a.heads} heads cannot be shared equally among {size()} processes")
-    a.heads //= size()
+    if a.heads % world_size():
+        raise ValueError(f"{a.heads} heads cannot be shared equally among {world_size()} processes")
+    a.heads //= world_size()
     a.query, a.key, a.value, a.out = Columns(a.query), Columns(a.key), Columns(a.value), Rows(a.out)
     block.up, block.down = Columns(block.up), Rows(block.down)
     split = a.query, a.key, a.value, block.up

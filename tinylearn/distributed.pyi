@@ -8,7 +8,7 @@ from tinylearn.tensor import Tensor
 from tinylearn.settings import ContextVar
 from tinylearn.realize import PythonRunner
 from tinylearn.nn.optim import Optimizer
-__all__ = ['allreduce_spec', 'LAUNCHED', 'MPI_TIMEOUT', 'HALVES', 'WHERE', 'all_reduced', 'adds_up', 'World', 'world', 'rank', 'size', 'PendingSum', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets', 'DataParallel', 'watch_over', 'own_seed', 'save', 'load', 'part', 'Columns', 'Rows', 'split_block']
+__all__ = ['allreduce_spec', 'LAUNCHED', 'MPI_TIMEOUT', 'HALVES', 'WHERE', 'all_reduced', 'adds_up', 'World', 'world', 'rank', 'world_size', 'PendingSum', 'start', 'finish', 'Collective', 'share', 'broadcast', 'Bucket', 'in_buckets', 'DataParallel', 'watch_over', 'own_seed', 'save', 'load', 'part', 'Columns', 'Rows', 'split_block']
 
 def all_reduced(u: UOp) -> UOp:
     """The sum of `u` over all processes; ValueError where a variable says how many elements it has"""
@@ -43,7 +43,7 @@ def world() -> World | None:
 def rank() -> int:
     """The number of this process in its job"""
 
-def size() -> int:
+def world_size() -> int:
     """How many processes the job has"""
 
 class PendingSum:
@@ -69,7 +69,7 @@ class Collective(PythonRunner):
         ...
 
 def share(x, axis: int=0):
-    """The part of `x` that this process works on. Raises ValueError if there are no `size()` equal parts"""
+    """The part of `x` that this process works on. Raises ValueError if there are no `world_size()` equal parts"""
 
 def broadcast(tensors: list[Tensor], root: int=0):
     """Put the numbers that these Tensors have in process `root` into those of all others"""
