@@ -5,15 +5,14 @@
 # %% ../nbs/92_book.ipynb #cee0667d
 from __future__ import annotations
 import html, linecache, math, re, sys, time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from collections.abc import Callable
 from dataclasses import dataclass, field
 import numpy as np
 from fastcore.basics import patch
 from .draw import Box, Drawing, NoRenderer, beside, boxes, draw, frame, clean, _box, _num, _text
 from .uop import UOp, pretty
-if TYPE_CHECKING:
-    from tinylearn.rewrite import PatternMatcher
+from .rewrite import PatternMatcher, graph_rewrite
 
 # %% auto #0
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot',
@@ -235,8 +234,6 @@ def needless(
     others: PatternMatcher | None = None,  # rules that stay
 ) -> list[str]:
     "The rules without which every example comes out as it does with them, as source text"
-    from tinylearn.rewrite import PatternMatcher, graph_rewrite
-
     def rewritten(some):
         try:
             return [graph_rewrite(u, PatternMatcher(some)) for u in examples]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from tinylearn.draw import Drawing
 from tinylearn.uop import UOp
+from tinylearn.rewrite import PatternMatcher
 __all__ = ['ROWS', 'STAGES', 'LINES', 'SWALLOWED', 'strip', 'Answer', 'alike', 'Exercise', 'Scaling', 'scaling', 'plot', 'needless', 'first_byte', 'Interrupt', 'ctrl_c']
 ROWS: tuple[list[str], ...]
 STAGES: list[str]
