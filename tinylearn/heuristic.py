@@ -218,7 +218,7 @@ def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:
     outs = [a for a in d.nest.out if a in body.axes and self.plain(a)]
     unrolled = any(not a.real for a in body.own)
     for v, n in [(v, n) for v, n in self.vector_loops(d, every) if v in outs]:
-        sides = [c for c in (1, 2, 4, 8) if c * n <= v.rounds]
+        sides = [c for c in (1, 2, 4, 8, 16) if c * n <= v.rounds]
         if not every:
             yield from [self.tile(d, v, n, c, None, 1) for c in sides]
         again = [u for u in outs if u is not v and any(u not in a.steps for a in body.accesses)]
