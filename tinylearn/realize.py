@@ -619,8 +619,8 @@ def run_schedule(items: list[ScheduleItem], var_vals=None, ran: list | None = No
     """Run a schedule from first to last; `ran` gets an element for each that has run. Raises ValueError if a
     variable has no value"""
     prgs, vals = runners(items), var_vals or {}
-    for v in [v for prg in prgs if prg.p for v in prg.p.vars if v not in vals]:
-        name, least, most = v.arg
+    needed = {v for prg in prgs if prg.p for v in prg.p.vars}
+    for name, least, most in sorted([v.arg for v in needed if v not in vals]):
         raise ValueError(f"{name} has no value: use {name}.bind(n), with n from {least} to {most}")
     for si, prg in zip(items, prgs):
         ExecItem(prg, list(si.bufs), si.metadata).run(vals, False, ran)

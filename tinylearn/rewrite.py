@@ -72,7 +72,8 @@ def __repr__(self: UPat):
         parts.append(f'dtype={_few(self.dtype, repr)}')
     if self.src is not None:
         parts.append(f'src={self.src!r}')
-    parts += [f'{k}={v!r}' for k in ('arg', 'name') if (v := getattr(self, k)) is not None]
+    given = {'arg': self.arg, 'name': self.name}
+    parts += [f'{k}={v!r}' for k, v in given.items() if v is not None]
     return f"UPat({', '.join(parts + ['allow_any_len=True'] * self.allow_any_len)})"
 
 # %% ../nbs/04_rewrite.ipynb #a8775374

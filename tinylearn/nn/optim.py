@@ -133,9 +133,9 @@ def schedule_step(self: Optimizer) -> list[Tensor]:
 @patch
 def changes(self: Optimizer) -> list[Tensor]:
     "The Tensors that a step assigns to"
-    each = [m for r in self.rules for n in r.each for m in getattr(self, n)]
+    each = [getattr(self, n) for r in self.rules for n in r.each]
     once = [getattr(self, n) for r in self.rules for n in r.once]
-    return self.params + each + once
+    return sum(each, self.params) + once
 
 # %% ../../nbs/51_optim.ipynb #77245d32
 @patch
