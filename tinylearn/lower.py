@@ -83,7 +83,7 @@ def lower_node(u: UOp, idxs, valid: UOp, make_range: RangeMaker):
     if u.op is Ops.LOAD:
         return [], lambda: place_in(u.src[0], u.src[1], idxs, valid).load(dtype=u.dtype)
     if u.op in (Ops.CONST, Ops.DEFINE_VAR):
-        ok = all_of([view.arg.to_indexed_uops(idxs)[1] for view in u.src])
+        ok = all_of([view.arg.to_coordinates(idxs, ())[1] for view in u.src])
         return [], lambda: where_valid(ok, u.replace(src=()))
     if u.op is Ops.VIEW:  # of a value, not of memory: an index for each axis of that
         places, ok = u.arg.to_coordinates(idxs, u.src[0].shape)

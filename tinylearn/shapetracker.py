@@ -130,22 +130,30 @@ def __add__(self: ShapeTracker, other: ShapeTracker) -> ShapeTracker:
 
 # %% ../nbs/10b_shapetracker.ipynb #b44cb870
 @patch
-def to_indexed_uops(self: View, idxs) -> tuple[UOp, UOp]:  # idxs: an int UOp per axis
-    "The element that position `idxs` reads, and whether it reads any; ValueError unless `idxs` fit the shape"
+def mask_tests(self: View, idxs) -> list[UOp]:  # idxs: an int UOp per axis
+    "What must hold for position `idxs` to read an element"
+    if self.all_masked:
+        return [UOp.const(dtypes.bool, False)]
+    tests = []
+    for i, s, (b, e) in zip(idxs, self.shape, self.mask or ()):
+        if b != 0:
+            tests.append(i >= size_node(b, i.dtype))
+        if e != s:
+            tests.append(i < size_node(e, i.dtype))
+    return tests
+
+
+@patch
+def to_index(self: View, idxs) -> UOp:  # idxs: an int UOp per axis
+    "The element that position `idxs` reads, wherever the mask lets it; ValueError unless they fit the shape"
     if len(idxs) != len(self.shape):
         raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
     zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
+    if self.all_masked:
+        return zero
     by_stride = sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1]))
     terms = [i * size_node(st, i.dtype) for i, st in by_stride if st]
-    valid = UOp.const(dtypes.bool, not self.all_masked)
-    if self.all_masked:
-        return zero, valid
-    for i, s, (b, e) in zip(idxs, self.shape, self.valid_box):
-        if b != 0:
-            valid = valid & (i >= size_node(b, i.dtype))
-        if e != s:
-            valid = valid & (i < size_node(e, i.dtype))
-    return sum(terms, zero) + size_node(self.offset, zero.dtype), valid
+    return sum(terms, zero) + size_node(self.offset, zero.dtype)
 
 # %% ../nbs/10b_shapetracker.ipynb #30bed78a
 @functools.lru_cache(2**14)
@@ -164,7 +172,7 @@ def max_index(self: ShapeTracker) -> int:
 # %% ../nbs/10b_shapetracker.ipynb #90abb93f
 @functools.lru_cache(2**14)
 def _carry_free_groups(w: View, sizes):
-    "`sizes` in groups between which no step of `w` carries, and the (c, ds) of each group"
+    "`sizes` in groups between which no step of `w` carries, each with a view whose index is its number"
 
     def carries(p):
         try:
@@ -174,7 +182,9 @@ def _carry_free_groups(w: View, sizes):
 
     cuts = [0, *[p for p in range(1, len(sizes)) if not carries(p)], len(sizes)]
     groups = [sizes[a:b] for a, b in zip(cuts, cuts[1:])]
-    return groups, _affine_digits(w, [math.prod(g) for g in groups], allow_carries=True)
+    digits = _affine_digits(w, [math.prod(g) for g in groups], allow_carries=True)
+    # a sum of strides and positions, as that of a view
+    return [(g, _canonical(w.shape, tuple(ds), c, None)) for g, (c, ds) in zip(groups, digits)]
 
 # %% ../nbs/10b_shapetracker.ipynb #fb9e5689
 @patch
@@ -184,13 +194,13 @@ def coordinates(
     sizes,  # the shape of what is below
 ) -> tuple[UOp, ...]:
     "What position `idxs` reads, as a position below: right wherever the mask lets it read"
-    if self.all_masked or not self.size or not sizes:
-        return tuple(unravel(self.to_indexed_uops(idxs)[0], sizes))
+    if not sizes:
+        return ()
+    if self.all_masked or not self.size:
+        return tuple(unravel(self.to_index(idxs), sizes))
     out = []
-    for group, (c, ds) in zip(*_carry_free_groups(self, sizes)):
-        # a sum of strides and positions, as that of a view
-        number, _ = _canonical(self.shape, tuple(ds), c, None).to_indexed_uops(idxs)
-        out += [digit.simplify() for digit in unravel(number.simplify(), group)]
+    for group, number in _carry_free_groups(self, sizes):
+        out += [digit.simplify() for digit in unravel(number.to_index(idxs).simplify(), group)]
     return tuple(out)
 
 # %% ../nbs/10b_shapetracker.ipynb #37fac0d5
@@ -201,9 +211,11 @@ def to_coordinates(
     shape,  # of what is looked at
 ) -> tuple[tuple[UOp, ...], UOp]:
     "The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"
-    valid, below = UOp.const(dtypes.bool, True), [shape, *[v.shape for v in self.views[:-1]]]
+    tests, below = [], [shape, *[v.shape for v in self.views[:-1]]]
     for v, sizes in zip(reversed(self.views), reversed(below)):
-        idxs, valid = v.coordinates(idxs, sizes), valid & v.to_indexed_uops(idxs)[1]
+        tests += v.mask_tests(idxs)
+        idxs = v.coordinates(idxs, sizes)
+    valid = functools.reduce(UOp.__and__, tests) if tests else UOp.const(dtypes.bool, True)
     return idxs, valid.simplify()
 
 # %% ../nbs/10b_shapetracker.ipynb #1139c5f3

@@ -61,8 +61,11 @@ class View:
     def __add__(self, other: View) -> View | None:
         """`other` on top of this view, as one; None where we find no one view that says that"""
 
-    def to_indexed_uops(self, idxs) -> tuple[UOp, UOp]:
-        """The element that position `idxs` reads, and whether it reads any; ValueError unless `idxs` fit the shape"""
+    def mask_tests(self, idxs) -> list[UOp]:
+        """What must hold for position `idxs` to read an element"""
+
+    def to_index(self, idxs) -> UOp:
+        """The element that position `idxs` reads, wherever the mask lets it; ValueError unless they fit the shape"""
 
     def coordinates(self, idxs, sizes) -> tuple[UOp, ...]:
         """What position `idxs` reads, as a position below: right wherever the mask lets it read"""
