@@ -4,9 +4,8 @@
 
 # %% ../nbs/23_linearize.ipynb #eb64af79
 from __future__ import annotations
-import heapq, itertools, math
+import itertools, math
 from collections import defaultdict
-from graphlib import TopologicalSorter
 from .uop import Ops, UOp
 from .symbolic import join
 from .lower import closed
@@ -110,24 +109,19 @@ Block = dict[UOp, list[UOp]]  # each unit of a loop's body, and what it waits fo
 
 
 def ordered(block: Block) -> list[UOp]:
-    "The units, each after all that it waits for, else as the block lists them; CycleError if that cannot be"
-    done: set[UOp] = set()
-    for u, waits in block.items():
-        if not done.issuperset(waits):
-            break
-        done.add(u)
-    else:
-        return [*block]
-    units, rank = [*block], {u: i for i, u in enumerate(block)}
-    out, ready = [], []
-    sorter = TopologicalSorter(block)
-    sorter.prepare()
-    while sorter:
-        for u in sorter.get_ready():
-            heapq.heappush(ready, rank[u])
-        out.append(units[heapq.heappop(ready)])
-        sorter.done(out[-1])
-    return out
+    "The units, each after all that it waits for, else as the block lists them; ValueError if that cannot be"
+    out: dict[UOp, None] = {}
+    begun, todo = set(), [*block][::-1]
+    while todo:
+        u = todo[-1]
+        if waits := [w for w in block[u] if w not in out]:
+            if u in begun:
+                raise ValueError(f"unit {[*block].index(u)} of {len(block)} waits for itself")
+            begun.add(u)
+            todo += waits[::-1]
+        else:
+            out[todo.pop()] = None
+    return [*out]
 
 # %% ../nbs/23_linearize.ipynb #2fe667e4
 def turns(sink: UOp) -> list[UOp]:  # a graph without REDUCEs
