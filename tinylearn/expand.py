@@ -415,7 +415,7 @@ def join_neighbours(sink: UOp) -> UOp:
 
 Pass = Callable[[UOp], UOp]
 PASSES: list[Pass] = [
-    stages_to_memory, lanes, unroll, gates, lane_by_lane, join_neighbours, workers
+    stages_to_memory, workers, lanes, unroll, gates, lane_by_lane, join_neighbours
 ]
 
 # %% ../nbs/22_expand.ipynb #a44670f8
