@@ -56,8 +56,7 @@ def panel(c: Chooser, d: Draft, i: int, outside: list[Axis]) -> Iterator[Draft]:
     body, rest = c.main(d), [a for a in d.nest.out if a not in outside]
     x = body.accesses[i]
     again = [a for a in rest if a in body.axes and a not in x.steps]
-    use = outside and again and any(a.real for a in x.steps if a not in outside)
-    if use and room_for(x, outside):
+    if outside and again and any(a.real for a in x.steps if a not in outside) and room_for(x, outside):
         e = d.order(outside + again + [a for a in rest if a not in again])
         yield e.packed(body, x, len(outside), again[0])
 
@@ -101,12 +100,12 @@ def operand_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:
 def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
     "The draft in parts of one operand, copied or not, each of them with the other in strips that are copied"
     body = c.main(d)
-    x, y = [body.accesses[k] for k in (i, 1 - i)]
+    x, y = body.accesses[i], body.accesses[1 - i]
     lies_along = [any(z.steps.get(a) == z.bytes for a in body.own) for z in (x, y)]
     along = [a for a in d.nest.out if a in x.steps and a not in y.steps]
     across = [a for a in d.nest.out if a in y.steps and a not in x.steps]
     most = room_for(x, d.nest.out)
-    if len(along) != 1 or len(across) != 1 or most == 0 or lies_along[1]:
+    if len(along) != 1 or len(across) != 1 or not most or lies_along[1]:
         return
     strips = even_share(-(-along[0].rounds // c.m.threads), most)
     if 1 < strips < along[0].rounds:
@@ -120,11 +119,11 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
     for w in c.windows(d) if d.sums else ():
         for e in c.tiles(w, every=True):
             body = c.main(e)
-            reads = {i: x for i, x in enumerate(body.accesses) if not x.written}
+            reads = {i: x.room for i, x in enumerate(body.accesses) if not x.written}
             if len(reads) > 1:
                 yield from [p for i in reads for p in operand_panels(c, e, i)]
-            if len(reads) == 2:
-                yield from [p for i in range(2) for p in both_panels(c, e, i)]
+            if len(reads) == 2 and sum(reads.values()) > c.m.l2:
+                yield from [p for i in reads for p in both_panels(c, e, i)]
 
 
 enter(memory_ways, panels)
