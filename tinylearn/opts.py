@@ -207,7 +207,8 @@ def stays_in_step(self: Kernel, r: UOp, inner: UOp) -> bool:  # a loop; the inne
     if kind(inner) is AxisType.LOOP:
         return True
     moving = [u for u in self.nodes if u.op in (Ops.LOAD, Ops.STORE) and r in u.src[0].ranges]
-    known = [u.src[0].src[1] for u in moving if lane_stride(u, r, size(inner)) is not None]
+    uneven = [u for u in moving if stride(u.src[0].src[1], r) is None]
+    known = [u.src[0].src[1] for u in uneven if lane_stride(u, r, size(inner)) is not None]
     places = put(UOp(Ops.SINK, src=tuple(known)), {r: shifted(r, inner)}).src
     return all(stride(place, inner) is not None for place in places)
 
