@@ -292,9 +292,12 @@ from .price import carried as carried
 from .price import registers_over as registers_over
 from .price import count_sum as count_sum
 from .price import work_of as work_of
+from .price import overlapping as overlapping
 from .price import enter as enter
 from .price import threads_of as threads_of
 from .price import parts as parts
+from .price import touched as touched
+from .price import least_time as least_time
 from .heuristic import memory_beginnings as memory_beginnings
 from .heuristic import memory_ways as memory_ways
 from .heuristic import memory_endings as memory_endings

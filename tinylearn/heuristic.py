@@ -15,7 +15,7 @@ from .loops import fixed, number, scanned, size
 from .opts import Kernel, Opt, OptOps
 import tinylearn.arrays  # two more kinds of Opt
 from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
-from .price import instructions_for, nest_of, price, rounds_of, work_of
+from .price import instructions_for, least_time, nest_of, price, rounds_of, touched, work_of
 
 # %% auto #0
 __all__ = ['memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'Draft', 'Chooser', 'load_memory_chapters',
@@ -91,6 +91,8 @@ class Chooser:
         self.unknown = {number(r) for r in [*unknown, *scanned(k.ast)]}  # loops that stay as they are
         self.asking = {number(r) for r in k.choosers(m)}  # loops to be unrolled
         self.shifts = any(k.may_repeat(r) for r in k.loops(False)[:1])  # may a last round begin earlier?
+        self.nest = nest_of(k)
+        self.bytes = touched(self.nest)
 
     def plain(self, a: Axis) -> bool:
         "Can Opts be applied to it?"
@@ -282,7 +284,7 @@ def plain_ways(self: Chooser, d: Draft) -> Iterator[tuple[str, Draft]]:
 @patch
 def beginning(self: Chooser) -> Draft:
     "The kernel, with loops unrolled that only choose among values"
-    d = Draft(nest_of(self.k))
+    d = Draft(self.nest)
     for a in d.nest.out:
         d = d.copies(a, a.rounds if a.number in self.asking else 1)
     return d
@@ -347,8 +349,9 @@ def cost(self: Chooser, d: Draft) -> float:
 @patch
 def bounds(self: Chooser, d: Draft) -> tuple[float, float]:
     "Nanoseconds that a draft takes at least: on one thread; shared out"
-    alone, steps = self.work(d) / self.m.clock, 1 + STEP * len(d.opts)
-    return alone * steps, (alone / self.m.threads + self.m.launch) * steps
+    alone, shared = [least_time(self.work(d), self.bytes, self.m, n) for n in (1, self.m.threads)]
+    steps = 1 + STEP * len(d.opts)
+    return alone * steps, (shared + self.m.launch) * steps
 
 # %% ../nbs/21c_heuristic.ipynb #74f9cc19
 @patch

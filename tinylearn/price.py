@@ -26,8 +26,8 @@ __all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTION
            'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of',
            'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
            'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant',
-           'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'enter', 'threads_of', 'parts',
-           'price']
+           'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of',
+           'parts', 'price', 'touched', 'least_time']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -598,6 +598,11 @@ def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
         inner.chain = count_sum(body, at, any([c.moves for c in counts.values()]), m)
     return sum([rounds_of(loops) * c.cycles(m) for loops, c in counts.items()])
 
+# %% ../nbs/21b_price.ipynb #46922f39
+def overlapping(cycles: Iterable[float]) -> float:
+    "How long things take together that are done at the same time, though not perfectly"
+    return sum([x**4 for x in cycles]) ** 0.25
+
 # %% ../nbs/21b_price.ipynb #754bcc5b
 # nest, how many threads' work each body has
 memory_waits: list[Callable[[Nest, list[float], Machine], tuple[list[list[float]], float]]] = []
@@ -631,9 +636,25 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     work = [work_of(body, path, m) / t for (body, path), t in zip(nest.paths.items(), threads)]
     found = [wait(nest, threads, m) for wait in memory_waits if MEMORY]
     waits, stops = [some for waits, _ in found for some in waits], [stop for _, stop in found]
-    total = sum([sum([x**4 for x in part]) ** 0.25 for part in zip(work, *waits)]) + sum(stops)
+    total = sum(map(overlapping, zip(work, *waits))) + sum(stops)
     if nest.shared:
         most = -(-rounds // many)  # rounds of one thread
         divide = 40 * most * (len(nest.shared) - 1)
         total = total * most * many / rounds + divide + m.launch * m.clock
     return total / m.clock
+
+# %% ../nbs/21b_price.ipynb #143dd4f3
+def touched(nest: Nest) -> int:
+    "How many bytes a kernel touches at least: of loops that move an access alike, the longest counts"
+    sizes = {}
+    for a in [a for body in nest.bodies for a in body.accesses]:
+        longest = {step: x.rounds for x, step in sorted(a.steps.items(), key=lambda move: move[0].rounds)}
+        sizes[a.memory] = min(a.room, a.bytes * math.prod(longest.values()))
+    return sum(sizes.values())
+
+# %% ../nbs/21b_price.ipynb #ee250111
+# work: cycles on one thread; nbytes: that are touched
+def least_time(work: float, nbytes: int, m: Machine, threads: int = 1) -> float:
+    "Nanoseconds that a kernel takes at least"
+    beyond = max(0, nbytes - m.l3 * 3 // 4) if MEMORY and memory_waits else 0
+    return overlapping((work / threads, beyond / min(m.most, m.rates[2] * threads))) / m.clock

@@ -15,7 +15,7 @@ from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'enter', 'threads_of', 'parts', 'price']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of', 'parts', 'price', 'touched', 'least_time']
 
 @dataclass(frozen=True)
 class Machine:
@@ -242,6 +242,9 @@ def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> 
 
 def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
     """Cycles for a body, as often as it runs, if all data is in the first cache"""
+
+def overlapping(cycles: Iterable[float]) -> float:
+    """How long things take together that are done at the same time, though not perfectly"""
 memory_waits: list[Callable[[Nest, list[float], Machine], tuple[list[list[float]], float]]]
 
 def enter(table: list[Callable], f: Callable):
@@ -255,3 +258,9 @@ def parts(rounds: int, threads: int) -> int:
 
 def price(nest: Nest, m: Machine=...) -> float:
     """Nanoseconds that a kernel takes"""
+
+def touched(nest: Nest) -> int:
+    """How many bytes a kernel touches at least: of loops that move an access alike, the longest counts"""
+
+def least_time(work: float, nbytes: int, m: Machine, threads: int=1) -> float:
+    """Nanoseconds that a kernel takes at least"""
