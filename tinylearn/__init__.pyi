@@ -297,7 +297,7 @@ from .price import enter as enter
 from .price import threads_of as threads_of
 from .price import parts as parts
 from .price import touched as touched
-from .price import least_time as least_time
+from .price import least_waits as least_waits
 from .heuristic import memory_beginnings as memory_beginnings
 from .heuristic import memory_ways as memory_ways
 from .heuristic import memory_endings as memory_endings

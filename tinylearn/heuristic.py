@@ -15,7 +15,7 @@ from .loops import fixed, number, scanned, size
 from .opts import Kernel, Opt, OptOps
 import tinylearn.arrays  # two more kinds of Opt
 from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
-from .price import instructions_for, least_time, nest_of, price, rounds_of, touched, work_of
+from .price import instructions_for, least_waits, nest_of, overlapping, price, rounds_of, work_of
 
 # %% auto #0
 __all__ = ['memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'Draft', 'Chooser', 'load_memory_chapters',
@@ -92,7 +92,8 @@ class Chooser:
         self.asking = {number(r) for r in k.choosers(m)}  # loops to be unrolled
         self.shifts = any(k.may_repeat(r) for r in k.loops(False)[:1])  # may a last round begin earlier?
         self.nest = nest_of(k)
-        self.bytes = touched(self.nest)
+        ways = itertools.product((1, m.threads), (False, True))  # how many threads; past the caches?
+        self.waits = {way: least_waits(self.nest, m, *way) for way in ways}
 
     def plain(self, a: Axis) -> bool:
         "Can Opts be applied to it?"
@@ -349,9 +350,10 @@ def cost(self: Chooser, d: Draft) -> float:
 @patch
 def bounds(self: Chooser, d: Draft) -> tuple[float, float]:
     "Nanoseconds that a draft takes at least: on one thread; shared out"
-    alone, shared = [least_time(self.work(d), self.bytes, self.m, n) for n in (1, self.m.threads)]
-    steps = 1 + STEP * len(d.opts)
-    return alone * steps, (shared + self.m.launch) * steps
+    work, past = self.work(d), OptOps.STREAM in [o.op for o in d.opts]
+    alone, shared = [overlapping((work / n, self.waits[n, past])) for n in (1, self.m.threads)]
+    steps = (1 + STEP * len(d.opts)) / self.m.clock
+    return alone * steps, (shared + self.m.launch * self.m.clock) * steps
 
 # %% ../nbs/21c_heuristic.ipynb #74f9cc19
 @patch

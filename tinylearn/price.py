@@ -27,7 +27,7 @@ __all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTION
            'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
            'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant',
            'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of',
-           'parts', 'price', 'touched', 'least_time']
+           'parts', 'price', 'touched', 'least_waits']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -644,17 +644,27 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     return total / m.clock
 
 # %% ../nbs/21b_price.ipynb #143dd4f3
-def touched(nest: Nest) -> int:
-    "How many bytes a kernel touches at least: of loops that move an access alike, the longest counts"
-    sizes = {}
+def touched(nest: Nest) -> tuple[int, int]:
+    "How many bytes a kernel reads at least, and how many it writes"
+    sizes: dict[bool, dict[UOp, int]] = {False: {}, True: {}}
     for a in [a for body in nest.bodies for a in body.accesses]:
         longest = {step: x.rounds for x, step in sorted(a.steps.items(), key=lambda move: move[0].rounds)}
-        sizes[a.memory] = min(a.room, a.bytes * math.prod(longest.values()))
-    return sum(sizes.values())
+        sizes[a.written][a.memory] = min(a.room, a.bytes * math.prod(longest.values()))
+    return sum(sizes[False].values()), sum(sizes[True].values())
 
 # %% ../nbs/21b_price.ipynb #ee250111
-# work: cycles on one thread; nbytes: that are touched
-def least_time(work: float, nbytes: int, m: Machine, threads: int = 1) -> float:
-    "Nanoseconds that a kernel takes at least"
-    beyond = max(0, nbytes - m.l3 * 3 // 4) if MEMORY and memory_waits else 0
-    return overlapping((work / threads, beyond / min(m.most, m.rates[2] * threads))) / m.clock
+def least_waits(
+    nest: Nest,
+    m: Machine,
+    threads: int = 1,
+    past: bool = False,  # is it written past the caches?
+) -> float:
+    "Cycles that a kernel waits at least"
+    if not (MEMORY and memory_waits):
+        return 0.0
+    read, written = touched(nest)
+    moved, kept = (read, read) if past else (read + 2 * written, read + written)
+    near = [rate for size, rate in zip((m.l1, m.l2), m.rates) if kept > size * threads]
+    beyond = moved * max(0, 1 - m.l3 * 3 // 4 / max(1, kept)) + past * written
+    memory = beyond / min(m.most, m.rates[2] * threads)
+    return overlapping([*[moved / rate / threads for rate in near], memory])

@@ -15,7 +15,7 @@ from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of', 'parts', 'price', 'touched', 'least_time']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of', 'parts', 'price', 'touched', 'least_waits']
 
 @dataclass(frozen=True)
 class Machine:
@@ -259,8 +259,8 @@ def parts(rounds: int, threads: int) -> int:
 def price(nest: Nest, m: Machine=...) -> float:
     """Nanoseconds that a kernel takes"""
 
-def touched(nest: Nest) -> int:
-    """How many bytes a kernel touches at least: of loops that move an access alike, the longest counts"""
+def touched(nest: Nest) -> tuple[int, int]:
+    """How many bytes a kernel reads at least, and how many it writes"""
 
-def least_time(work: float, nbytes: int, m: Machine, threads: int=1) -> float:
-    """Nanoseconds that a kernel takes at least"""
+def least_waits(nest: Nest, m: Machine, threads: int=1, past: bool=False) -> float:
+    """Cycles that a kernel waits at least"""

@@ -5,7 +5,7 @@
 # %% ../nbs/10b_shapetracker.ipynb #aaca628e
 from __future__ import annotations
 import functools, math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fastcore.basics import patch
 from .dtype import DType, dtypes
@@ -130,17 +130,13 @@ def __add__(self: ShapeTracker, other: ShapeTracker) -> ShapeTracker:
 
 # %% ../nbs/10b_shapetracker.ipynb #b44cb870
 @patch
-def mask_tests(self: View, idxs) -> list[UOp]:  # idxs: an int UOp per axis
+def mask_tests(self: View, idxs) -> Iterator[UOp]:  # idxs: an int UOp per axis
     "What must hold for position `idxs` to read an element"
-    if self.all_masked:
-        return [UOp.const(dtypes.bool, False)]
-    tests = []
     for i, s, (b, e) in zip(idxs, self.shape, self.mask or ()):
         if b != 0:
-            tests.append(i >= size_node(b, i.dtype))
+            yield i >= size_node(b, i.dtype)
         if e != s:
-            tests.append(i < size_node(e, i.dtype))
-    return tests
+            yield i < size_node(e, i.dtype)
 
 
 @patch
@@ -149,8 +145,6 @@ def to_index(self: View, idxs) -> UOp:  # idxs: an int UOp per axis
     if len(idxs) != len(self.shape):
         raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
     zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
-    if self.all_masked:
-        return zero
     by_stride = sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1]))
     terms = [i * size_node(st, i.dtype) for i, st in by_stride if st]
     return sum(terms, zero) + size_node(self.offset, zero.dtype)
@@ -215,8 +209,7 @@ def to_coordinates(
     for v, sizes in zip(reversed(self.views), reversed(below)):
         tests += v.mask_tests(idxs)
         idxs = v.coordinates(idxs, sizes)
-    valid = functools.reduce(UOp.__and__, tests) if tests else UOp.const(dtypes.bool, True)
-    return idxs, valid.simplify()
+    return idxs, functools.reduce(UOp.__and__, tests, UOp.const(dtypes.bool, True)).simplify()
 
 # %% ../nbs/10b_shapetracker.ipynb #1139c5f3
 @patch

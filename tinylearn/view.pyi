@@ -1,5 +1,6 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Transpose, slice, pad and reshape, and leave memory alone"""
+from collections.abc import Iterator
 from tinylearn.uop import UOp
 from dataclasses import dataclass
 import numpy as np
@@ -61,7 +62,7 @@ class View:
     def __add__(self, other: View) -> View | None:
         """`other` on top of this view, as one; None where we find no one view that says that"""
 
-    def mask_tests(self, idxs) -> list[UOp]:
+    def mask_tests(self, idxs) -> Iterator[UOp]:
         """What must hold for position `idxs` to read an element"""
 
     def to_index(self, idxs) -> UOp:
