@@ -120,10 +120,10 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
         for e in c.tiles(w, every=True):
             body = c.main(e)
             reads = {i: x.room for i, x in enumerate(body.accesses) if not x.written}
-            if len(reads) > 1:
-                yield from [p for i in reads for p in operand_panels(c, e, i)]
-            if len(reads) == 2 and sum(reads.values()) > c.m.l2:
-                yield from [p for i in reads for p in both_panels(c, e, i)]
+            for i in reads if len(reads) > 1 else ():
+                yield from operand_panels(c, e, i)
+            for i in reads if len(reads) == 2 and sum(reads.values()) > c.m.l2 // 2 else ():
+                yield from both_panels(c, e, i)
 
 
 enter(memory_ways, panels)
