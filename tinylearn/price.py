@@ -644,6 +644,7 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     return total / m.clock
 
 # %% ../nbs/21b_price.ipynb #143dd4f3
+@functools.lru_cache(16)
 def touched(nest: Nest) -> tuple[int, int]:
     "How many bytes a kernel reads at least, and how many it writes"
     sizes: dict[bool, dict[UOp, int]] = {False: {}, True: {}}

@@ -144,10 +144,10 @@ def to_index(self: View, idxs) -> UOp:  # idxs: an int UOp per axis
     "The element that position `idxs` reads, wherever the mask lets it; ValueError unless they fit the shape"
     if len(idxs) != len(self.shape):
         raise ValueError(f"{len(idxs)} indices for shape {self.shape}: one per axis")
-    zero = idxs[0].const_like(0) if idxs else UOp.const(index_dtype(abs(self.offset)), 0)
+    d = idxs[0].dtype if idxs else index_dtype(abs(self.offset))
     by_stride = sorted(zip(idxs, self.strides), key=lambda x: -abs(x[1]))
     terms = [i * size_node(st, i.dtype) for i, st in by_stride if st]
-    return sum(terms, zero) + size_node(self.offset, zero.dtype)
+    return sum(terms, size_node(self.offset, d))
 
 # %% ../nbs/10b_shapetracker.ipynb #30bed78a
 @functools.lru_cache(2**14)
@@ -201,7 +201,7 @@ def coordinates(
 @patch
 def to_coordinates(
     self: ShapeTracker,
-    idxs,
+    idxs,  # an int UOp per axis, in a tuple
     shape,  # of what is looked at
 ) -> tuple[tuple[UOp, ...], UOp]:
     "The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"
@@ -210,6 +210,10 @@ def to_coordinates(
         tests += v.mask_tests(idxs)
         idxs = v.coordinates(idxs, sizes)
     return idxs, functools.reduce(UOp.__and__, tests, UOp.const(dtypes.bool, True)).simplify()
+
+
+# many loads of a kernel have the same view
+ShapeTracker.to_coordinates = functools.lru_cache(2**12)(ShapeTracker.to_coordinates)
 
 # %% ../nbs/10b_shapetracker.ipynb #1139c5f3
 @patch
@@ -221,7 +225,7 @@ def to_indexed_uops(
     if idxs is None:
         d = index_dtype(self.max_index)
         idxs = [UOp.range(d, 0, size_node(s, d), i) for i, s in enumerate(self.shape)]
-    (idx,), valid = self.to_coordinates(idxs, (1,))  # memory is one axis, of any size
+    (idx,), valid = self.to_coordinates(tuple(idxs), (1,))  # memory is one axis, of any size
     return idx, valid
 
 # %% ../nbs/10b_shapetracker.ipynb #0b1880b1

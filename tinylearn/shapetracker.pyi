@@ -1,5 +1,7 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """Any chain of movements, as views on top of each other, and as arithmetic"""
+import typing
+from functools import _lru_cache_wrapper
 from collections.abc import Callable
 from dataclasses import dataclass
 from tinylearn.uop import UOp
@@ -54,9 +56,7 @@ class ShapeTracker:
     @property
     def max_index(self) -> int:
         """How far from 0 an index into these views, or a part of one, may be"""
-
-    def to_coordinates(self, idxs, shape) -> tuple[tuple[UOp, ...], UOp]:
-        """The position in `shape` that position `idxs` sees, and whether it sees any; all simplified"""
+    to_coordinates: typing.ClassVar[_lru_cache_wrapper]
 
     def to_indexed_uops(self, idxs=None) -> tuple[UOp, UOp]:
         """The element of memory that position `idxs` reads, and whether it reads any; both simplified"""
