@@ -379,10 +379,11 @@ def new_body(
 ) -> Body:
     "What is done to make a value, in one pass through its loops"
     accesses, operations = self.below(value, *asked)
-    axes = frozenset(self.each(value.ranges)).union(*[a.steps for a in more])
+    closes = self.each(own)
+    axes = frozenset(self.each(value.ranges)).union(closes, *[a.steps for a in more])
     work = (*more, *accesses), (*operations, *extra)
     nbytes = value.dtype.base.itemsize
-    return Body(axes, self.each(inner), self.each(own), op, value in self.fused, nbytes, *work)
+    return Body(axes, self.each(inner), closes, op, value in self.fused, nbytes, *work)
 
 # %% ../nbs/21b_price.ipynb #d16535d7
 @patch
@@ -604,7 +605,7 @@ def overlapping(cycles: Iterable[float]) -> float:
     return sum([x**4 for x in cycles]) ** 0.25
 
 # %% ../nbs/21b_price.ipynb #754bcc5b
-# nest, how many threads' work each body has
+# nest, by how much each body's work is divided, machine → lists of waits, one for each body; stops
 memory_waits: list[Callable[[Nest, list[float], Machine], tuple[list[list[float]], float]]] = []
 
 # %% ../nbs/21b_price.ipynb #e6b9bee4
@@ -646,11 +647,18 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
 # %% ../nbs/21b_price.ipynb #143dd4f3
 @functools.lru_cache(16)
 def touched(nest: Nest) -> tuple[int, int]:
-    "How many bytes a kernel reads at least, and how many it writes"
+    "How many bytes a kernel reads at least, and how many it writes, by the steps of its accesses"
     sizes: dict[bool, dict[UOp, int]] = {False: {}, True: {}}
     for a in [a for body in nest.bodies for a in body.accesses]:
-        longest = {step: x.rounds for x, step in sorted(a.steps.items(), key=lambda move: move[0].rounds)}
-        sizes[a.written][a.memory] = min(a.room, a.bytes * math.prod(longest.values()))
+        moves = [(abs(step or a.room), x.rounds) for x, step in a.steps.items()]
+        longest = dict(sorted(moves, key=lambda move: move[1]))  # of loops with the same step
+        extent, pieces = a.bytes, 1
+        for step, n in sorted(longest.items()):
+            if step <= extent:
+                extent += step * (n - 1)
+            else:
+                pieces *= n
+        sizes[a.written][a.memory] = min(a.room, extent * pieces)
     return sum(sizes[False].values()), sum(sizes[True].values())
 
 # %% ../nbs/21b_price.ipynb #ee250111

@@ -260,7 +260,7 @@ def price(nest: Nest, m: Machine=...) -> float:
     """Nanoseconds that a kernel takes"""
 
 def touched(nest: Nest) -> tuple[int, int]:
-    """How many bytes a kernel reads at least, and how many it writes"""
+    """How many bytes a kernel reads at least, and how many it writes, by the steps of its accesses"""
 
 def least_waits(nest: Nest, m: Machine, threads: int=1, past: bool=False) -> float:
     """Cycles that a kernel waits at least"""
