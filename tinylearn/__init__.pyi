@@ -283,6 +283,7 @@ from .price import neighbours as neighbours
 from .price import instructions_for as instructions_for
 from .price import vectors_for as vectors_for
 from .price import load_cost as load_cost
+from .price import lanes_apart as lanes_apart
 from .price import rows_cost as rows_cost
 from .price import Count as Count
 from .price import count_operations as count_operations

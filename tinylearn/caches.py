@@ -50,10 +50,9 @@ def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # ste
 # %% ../nbs/36_caches.ipynb #e39523ba
 def past(a: Access) -> bool:
     "Does it go past the caches?"
-    if a.mark != 'past':
-        return False
-    steps = a.steps.values()
-    return all([d is not None and (abs(d) < LINE_OF_CACHE or d % LINE_OF_CACHE == 0) for d in steps])
+    return a.mark == 'past' and all(
+        [d is not None and (abs(d) < LINE_OF_CACHE or d % LINE_OF_CACHE == 0) for d in a.steps.values()]
+    )
 
 # %% ../nbs/36_caches.ipynb #c2ffc54b
 @functools.lru_cache(1024)  # many schedules have accesses in common
@@ -108,10 +107,10 @@ traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
 @patch
 def for_one_thread(self: Traffic, level: int, nest: Nest, many: int) -> float:  # threads
     "Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"
-    found: dict[UOp, float] = {}
+    found = defaultdict(float)
     for a, sizes in self.prints.items():
         part = 1 if a.steps.keys().isdisjoint(nest.shared) else many
-        found[a.memory] = max(found.get(a.memory, 0), sizes[0][level] / part)
+        found[a.memory] = max(found[a.memory], sizes[0][level] / part)
     return sum(found.values())
 
 

@@ -11,7 +11,7 @@ from fastcore.basics import patch
 from .uop import AxisType, Ops
 from .opts import Opt, OptOps
 from .arrays import COPY
-from .price import Access, Axis, Nest, Parts, Body, enter, parted, rounds_of
+from .price import Access, Axis, Nest, Parts, Body, enter, lanes_apart, parted, rounds_of
 from .heuristic import Chooser, Draft, divisor, even_share, memory_ways
 from .keeping import new_array
 
@@ -120,10 +120,13 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
         for e in c.tiles(w, every=True):
             body = c.main(e)
             reads = {i: x.room for i, x in enumerate(body.accesses) if not x.written}
-            for i in reads if len(reads) > 1 else ():
-                yield from operand_panels(c, e, i)
-            for i in reads if len(reads) == 2 and sum(reads.values()) > c.m.l2 // 2 else ():
-                yield from both_panels(c, e, i)
+            apart = {i for i in reads if lanes_apart(body.accesses[i])}
+            for i in reads:
+                if apart <= {i}:
+                    yield from operand_panels(c, e, i)
+            if len(reads) == 2 and sum(reads.values()) > c.m.l2 // 2:
+                for i in reads:
+                    yield from both_panels(c, e, i)
 
 
 enter(memory_ways, panels)

@@ -25,9 +25,9 @@ from .opts import Kernel, is_gathered, stride
 __all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved',
            'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of',
            'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
-           'instructions_for', 'vectors_for', 'load_cost', 'rows_cost', 'Count', 'count_operations', 'constant',
-           'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of',
-           'parts', 'price', 'touched', 'least_waits']
+           'instructions_for', 'vectors_for', 'load_cost', 'lanes_apart', 'rows_cost', 'Count', 'count_operations',
+           'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter',
+           'threads_of', 'parts', 'price', 'touched', 'least_waits']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -469,6 +469,11 @@ def load_cost(a: Access, axes: frozenset[Axis], m: Machine) -> tuple[float, floa
     return many * n * (1 + gated), many * n * (3 if gated else 2 if a.written else 1.5)
 
 # %% ../nbs/21b_price.ipynb #206d2014
+def lanes_apart(a: Access) -> bool:
+    "Are its lanes neither neighbours nor the same element?"
+    return any([a.steps[x] not in (0, a.bytes) for x in a.own if x.kind is AxisType.VECTOR])
+
+
 def rows_cost(a: Access, n: int, apart: int, whole: float) -> tuple[float, float] | None:
     "What whole rows cost, in the place of `n` lanes that lie apart; None if the round does not need rows"
     if a.beside:
