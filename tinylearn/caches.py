@@ -84,7 +84,7 @@ class Traffic:
 
     def __init__(self, paths: Paths, m: Machine):
         self.paths, self.m, self.prints, self.past = paths, m, {}, []
-        self.capacities = m.l1, m.l2, m.l3 * 3 // 4, m.pages * PAGE_BYTES
+        self.capacities = m.l1, m.l2, m.l3_part, m.pages * PAGE_BYTES
         taken: dict = defaultdict(dict)  # loops → memory → what is held inside of them
         for i, (body, path) in enumerate(paths):
             far = len({a.memory for a in body.accesses if runs(a) > 1 and not past(a)})

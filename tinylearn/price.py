@@ -55,6 +55,11 @@ class Machine:
     def __hash__(self):  # prices are looked up by machine, often: a hash of all fields takes too long
         return self.vector
 
+    @property
+    def l3_part(self) -> int:
+        "Bytes of the third cache that a kernel can count on"
+        return self.l3 * 3 // 4
+
 # %% ../nbs/21b_price.ipynb #67a0db04
 @dataclass(eq=False)
 class Axis:
@@ -679,6 +684,6 @@ def least_waits(
     read, written = touched(nest)
     moved, kept = (read, read) if past else (read + 2 * written, read + written)
     near = [rate for size, rate in zip((m.l1, m.l2), m.rates) if kept > size * threads]
-    beyond = moved * max(0, 1 - m.l3 * 3 // 4 / max(1, kept)) + past * written
+    beyond = moved * max(0, 1 - m.l3_part / max(1, kept)) + past * written
     memory = beyond / min(m.most, m.rates[2] * threads)
     return overlapping([*[moved / rate / threads for rate in near], memory])

@@ -41,6 +41,10 @@ class Machine:
     def __hash__(self):
         ...
 
+    @property
+    def l3_part(self) -> int:
+        """Bytes of the third cache that a kernel can count on"""
+
 @dataclass(eq=False)
 class Axis:
     """A loop: what it is called, how often it runs, and what becomes of it"""

@@ -147,7 +147,7 @@ def streamed(self: Nest) -> Nest:
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     "The draft with non-temporal stores, if there is much to read and store"
     every = [a for body in d.nest.bodies for a in body.accesses]
-    if sum({a.memory: a.room for a in every}.values()) > c.m.l3 * 3 // 4 and all(
+    if sum({a.memory: a.room for a in every}.values()) > c.m.l3_part and all(
         run_of(a, ()) >= LINE_OF_CACHE for a in every if a.written
     ):
         yield d.then(d.nest.streamed(), Opt(OptOps.STREAM, 0))
