@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
-from itertools import starmap
+from itertools import islice, starmap
 from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
@@ -142,11 +142,12 @@ class Snapshot:
         modules = [sys.modules[n] for n in names]
         values = [(x, m) for m in modules for x in vars(m).values()]
         classes = [x for x, m in values if isinstance(x, type) and x.__module__ == m.__name__]
-        self.inherited = {c: {*dir(c)} - {*vars(c)} for c in classes}
-        spaces = map(vars, [*modules, *classes])
-        self.names = [(s, n, x) for s in spaces for n, x in s.items() if n[:2] != '__' or callable(x)]
-        found = [(x, contents(x)) for _, _, x in self.names if not any(x is g for g in GROWING + OTHER)]
-        self.items = [(x, items, [*map(id, items)]) for x, items in found if items]
+        self.inherited = [(vars(c), {*dir(c)} - {*vars(c)}) for c in classes]
+        spaces = [*map(vars, [*modules, *classes])]
+        self.spaces = [(s, [*s.values()]) for s in spaces]
+        found = {id(x): x for s in spaces for n, x in s.items() if n[:2] != '__' and contents(x)}
+        self.tables = [x for x in found.values() if not any(x is g for g in GROWING + OTHER)]
+        self.contents = [*map(contents, self.tables)]
         try:
             texts = [Path(str(m.__file__)).read_bytes() for m in modules]
             self.text = hashlib.sha256(b''.join(texts)).hexdigest()
@@ -157,9 +158,9 @@ class Snapshot:
         "Is all as it is in the files?"
         return (
             self.text != ''
-            and all([s.get(n) is x for s, n, x in self.names])
-            and all([[*map(id, contents(x))] == ids for x, _, ids in self.items])
-            and all([names.isdisjoint(vars(c)) for c, names in self.inherited.items()])
+            and all([[*islice(s.values(), len(old))] == old for s, old in self.spaces])
+            and [*map(contents, self.tables)] == self.contents
+            and all([names.isdisjoint(s) for s, names in self.inherited])
         )
 
 # %% ../nbs/31_realize.ipynb #5bb547e9
