@@ -355,12 +355,12 @@ from .clang import machine_of as machine_of
 from .pool import JOB as JOB
 from .pool import HELP as HELP
 from .pool import PAUSE as PAUSE
-from .pool import REST as REST
+from .pool import WAIT as WAIT
 from .pool import WORKER as WORKER
 from .pool import HIRE as HIRE
-from .pool import APART as APART
+from .pool import AFFINITY as AFFINITY
 from .pool import SHARE as SHARE
-from .pool import TASTE as TASTE
+from .pool import KNOWN as KNOWN
 from .pool import RUN as RUN
 from .pool import FORK as FORK
 from .pool import POOL as POOL

@@ -11,7 +11,7 @@ from .toolchain import FLAGS, ffi
 from .clang import ClangCompiler, ClangProgram, cores, symbol
 
 # %% auto #0
-__all__ = ['JOB', 'HELP', 'PAUSE', 'REST', 'WORKER', 'HIRE', 'APART', 'SHARE', 'TASTE', 'RUN', 'FORK', 'POOL', 'ATOMIC',
+__all__ = ['JOB', 'HELP', 'PAUSE', 'WAIT', 'WORKER', 'HIRE', 'AFFINITY', 'SHARE', 'KNOWN', 'RUN', 'FORK', 'POOL', 'ATOMIC',
            'THREADS', 'Workers', 'workers', 'ThreadedProgram']
 
 # %% ../nbs/30b_pool.ipynb #64744636
@@ -53,16 +53,16 @@ static int asleep, quit;
 """
 
 # %% ../nbs/30b_pool.ipynb #db7d7b90
-REST = """
+WAIT = """
 #define SPIN 20000
-static void rest(void) {
+static void wait_for_work(void) {
   for (int i = 0; i < SPIN; i++) {
     if (get(left) > 0 || get(quit)) return;
     if (i % 32 == 31) sched_yield(); else pause();
   }
   pthread_mutex_lock(mutex);
   add(asleep, 1);
-  while (get(left) <= 0 && !get(quit)) pthread_cond_wait(bell, mutex);
+  if (get(left) <= 0 && !get(quit)) pthread_cond_wait(bell, mutex);
   add(asleep, -1);
   pthread_mutex_unlock(mutex);
 }
@@ -75,7 +75,7 @@ WORKER = """
 int pthread_create(void**, void*, void*(*)(void*), void*), pthread_join(void*, void**);
 static void *threads[1024];
 static int asked = 1, workers, ready, beside;
-static void *worker(void *x) { while (!get(quit)) { help(); rest(); } return x; }
+static void *worker(void *x) { while (!get(quit)) { help(); wait_for_work(); } return x; }
 static void dismiss(void) {
   set(quit, 1); ring();
   while (workers) pthread_join(threads[--workers], 0);
@@ -101,11 +101,11 @@ static void hire(int n) {
 }"""
 
 # %% ../nbs/30b_pool.ipynb #a379d0d0
-APART = """
+AFFINITY = """
 #ifdef __linux__
 int sched_getcpu(void), sched_getaffinity(int, unsigned long, void*);
 int pthread_setaffinity_np(void*, unsigned long, void*);
-static void apart(void) {
+static void set_affinity(void) {
   unsigned long cores[16] = {0}, some = 0;
   int here = sched_getcpu();
   if (here == beside || here < 0 || here >= 1024 || sched_getaffinity(0, sizeof cores, cores)) return;
@@ -115,23 +115,23 @@ static void apart(void) {
   for (int i = 0; some && i < workers; i++) pthread_setaffinity_np(threads[i], sizeof cores, cores);
 }
 #else
-static void apart(void) {}
+static void set_affinity(void) {}
 #endif
 """
 
 # %% ../nbs/30b_pool.ipynb #fecb33df
 SHARE = """
 #define PER 2
-static void share(part g, void **q, const int *w, int from, int r) {
+static void share(part g, void **q, const int *w, int r) {
   f = g; p = q; v = w; end = r;
-  apart();
-  set(shares, PER*(workers+1)); set(todo, r - from); set(left, r - from); ring();
+  set_affinity();
+  set(shares, PER*(workers+1)); set(todo, r); set(left, r); ring();
   help();
   for (int i = 0; get(todo) > 0; i++) if (i % 32 == 31) sched_yield(); else pause();
 }"""
 
 # %% ../nbs/30b_pool.ipynb #5589e732
-TASTE = """
+KNOWN = """
 #ifdef __APPLE__
 #define CLOCK 6
 #else
@@ -140,12 +140,11 @@ TASTE = """
 #define WAKE 100000
 int clock_gettime(int, long*);
 static long now(void) { long t[2]; clock_gettime(CLOCK, t); return t[0]*1000000000 + t[1]; }
-static int taste(part g, void **q, const int *w, int r) {
-  int n = 1 + r/64;
-  long t = now();
-  g(q, w, 0, n);
-  if ((now() - t)*(r - n) < (long)WAKE*n) { g(q, w, n, r); return r; }
-  return n;
+static struct kernel { part f; long time; } known[256];
+static struct kernel *look_up(part g) {
+  struct kernel *k = &known[(unsigned long)g/16 % 256];
+  if (k->f != g) { k->f = g; k->time = WAKE; }
+  return k;
 }"""
 
 # %% ../nbs/30b_pool.ipynb #2d4683d7
@@ -156,9 +155,12 @@ static long last;
 void pool_run(part g, void **q, const int *w, int r, int n) {
   if (n < 2 || r < 2 || !enter()) { g(q, w, 0, r); return; }
   if (n != asked) hire(n);
-  int done = get(asleep) && now() - last > WAKE ? taste(g, q, w, r) : 0;
-  if (done < r) share(g, q, w, done, r);
+  struct kernel *k = look_up(g);
+  long start = now();
+  int alone = get(asleep) && start - last > WAKE && k->time < WAKE;
+  if (alone) g(q, w, 0, r); else share(g, q, w, r);
   last = now();
+  k->time = (last - start) * (alone ? 1 : workers + 1);
   set(busy, 0);
 }"""
 
@@ -169,7 +171,7 @@ void pool_release(void) { set(busy, 0); }
 int pool_size(void) { return workers; }
 int pool_new(void) { static int n; return !n++; }
 """
-POOL = JOB + HELP + PAUSE + REST + WORKER + HIRE + APART + SHARE + TASTE + RUN + FORK
+POOL = JOB + HELP + PAUSE + WAIT + WORKER + HIRE + AFFINITY + SHARE + KNOWN + RUN + FORK
 
 # %% ../nbs/30b_pool.ipynb #3dc50fbc
 ATOMIC = ['-mno-outline-atomics'] * (platform.machine() == 'aarch64')

@@ -2,16 +2,16 @@
 """A few native threads, started once, that share the rounds of a loop"""
 from tinylearn.settings import ContextVar
 from tinylearn.clang import ClangProgram
-__all__ = ['JOB', 'HELP', 'PAUSE', 'REST', 'WORKER', 'HIRE', 'APART', 'SHARE', 'TASTE', 'RUN', 'FORK', 'POOL', 'ATOMIC', 'THREADS', 'Workers', 'workers', 'ThreadedProgram']
+__all__ = ['JOB', 'HELP', 'PAUSE', 'WAIT', 'WORKER', 'HIRE', 'AFFINITY', 'SHARE', 'KNOWN', 'RUN', 'FORK', 'POOL', 'ATOMIC', 'THREADS', 'Workers', 'workers', 'ThreadedProgram']
 JOB: str
 HELP: str
 PAUSE: str
-REST: str
+WAIT: str
 WORKER: str
 HIRE: str
-APART: str
+AFFINITY: str
 SHARE: str
-TASTE: str
+KNOWN: str
 RUN: str
 FORK: str
 POOL: str
