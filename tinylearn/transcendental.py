@@ -164,15 +164,15 @@ def power_near_1(r: UOp, c: float = 1.0) -> UOp:
 def exp2_of(x: UOp, c: float = 1.0) -> UOp:  # c: a factor; the product is not rounded
     "2**(x·c)"
     F = layouts[x.dtype]
-    least, most = sorted([-(F.bias + F.bits + 2) / c, (F.bias + 2) / c])
+    half = F.bias // 2 + 1  # 64 for a float32
+    least, most = sorted([-(F.bias + half) / c, (F.bias + 2) / c])
     x = at_most(at_least(x, least), most)  # 1
     i, r = range_reduced(x, c)  # 2
     down = x < 0 if c > 0 else x > 0
-    step = 2.0 ** (F.bias // 2 + 1)  # 2**64 for a float32
     return (
         power_near_1(r, c)  # 3
-        * times_two_to(down.where(x.const_like(step), 1 / step), i)  # 4
-        * down.where(x.const_like(1 / step), step)  # 5
+        * times_two_to(down.where(x.const_like(2.0**half), 2.0**-half), i)  # 4
+        * down.where(x.const_like(2.0**-half), 2.0**half)  # 5
     )
 
 # %% ../nbs/25_transcendental.ipynb #e616bc65
