@@ -5,7 +5,7 @@
 # %% ../nbs/36_caches.ipynb #7c9792e1
 from __future__ import annotations
 import functools, math
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
@@ -19,7 +19,7 @@ __all__ = ['Paths', 'traffic', 'SQUARE_SIDE', 'Traffic', 'squares']
 # %% ../nbs/36_caches.ipynb #9cd2a0a1
 def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tuple[float, list]:
     "Bytes of the lines that an access touches along some axes; and the steps to other lines, with how often"
-    steps, pieces, extent, rows = Counter(), 1, a.bytes, []
+    steps, pieces, extent, rows = defaultdict(int), 1, a.bytes, []
     for x in axes:
         d = a.steps.get(x, 0)
         if d is None:
@@ -70,6 +70,7 @@ def held(
     return *near, nbytes, pages
 
 # %% ../nbs/36_caches.ipynb #abddae46
+@functools.lru_cache(1024)
 def runs(a: Access) -> int:
     "How many runs of bytes it follows at once"
     moves = [(x, a.steps[x]) for x in a.own]

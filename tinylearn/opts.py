@@ -263,7 +263,7 @@ def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:  # a range;
     return put(rebuilt(sink, make, *CLOSING), {})
 
 # %% ../nbs/21_opts.ipynb #0a854e03
-def rest(r: UOp, inner: UOp) -> list[UOp]:  # a loop; the inner part
+def tail_parts(r: UOp, inner: UOp) -> list[UOp]:  # a loop; the inner part
     "What is left over: smaller vectors, if it is vectors, then one by one"
     left, parts = size(r) % size(inner), []
     for n in (32, 16, 8, 4, 2):
@@ -391,7 +391,7 @@ def split(
         check(self, r, inner, tail)
     full, whole = begins(r, n, size(r) // n) + inner, begins(r, n, -(-size(r) // n)) + inner
     if tail is Tail.EPILOGUE:
-        self.ast = put_each(sink, r, [{r: part} for part in (full, *rest(r, inner))])
+        self.ast = put_each(sink, r, [{r: part} for part in (full, *tail_parts(r, inner))])
     elif tail in (Tail.PREDICATE, Tail.CLAMP):
         self.ast = run_beyond(sink, r, whole, tail)
     else:

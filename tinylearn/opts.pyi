@@ -183,7 +183,7 @@ def rebuilt(sink: UOp, make, *ops: Ops) -> UOp:
 def put_each(sink: UOp, r: UOp, parts: list[dict[UOp, UOp]]) -> UOp:
     """`sink` with a range in parts: an END or STAGE for each of them, or a REDUCE for each, put together"""
 
-def rest(r: UOp, inner: UOp) -> list[UOp]:
+def tail_parts(r: UOp, inner: UOp) -> list[UOp]:
     """What is left over: smaller vectors, if it is vectors, then one by one"""
 
 def guarded(place: UOp, inside: UOp) -> UOp:

@@ -33,7 +33,7 @@ from .cstyle import Source
 from .vectors import ClangRenderer, threaded_rounds
 from .llvm import as_ir, is_ir
 import tinylearn.transcendental  # exp2 and its like as arithmetic
-from .toolchain import expect, ffi
+from .toolchain import ffi, prestart
 from .clang import ClangCompiler, ClangProgram, array_pointer, cores, machine_of
 from .pool import ThreadedProgram, workers
 
@@ -101,7 +101,7 @@ def describe(uops: list[UOp]) -> dict:
 # %% ../nbs/31_realize.ipynb #15fe2510
 def make_program(ast: UOp, renderer, opts, settings, machine: Machine, llvm=False) -> ProgramSpec:
     "The code of a kernel, made here and now: as LLVM IR if `llvm`, else in the renderer's language"
-    expect()
+    prestart()
     with Context(**dict(settings)):
         k = optimize(ast, opts, machine)
     u = expand(graph_rewrite(k.ast, renderer.value_matcher))

@@ -285,7 +285,7 @@ def run(self: Compiler, src: str, *more: str) -> bytes:
     try:
         now = self.start(src, *more)
         with ThreadPoolExecutor(1) as beside:
-            made, said, status = now.finish(src, lambda: [beside.submit(f) for f in (expect, clear)])
+            made, said, status = now.finish(src, lambda: [beside.submit(f) for f in (prestart, clear)])
     except subprocess.TimeoutExpired:
         raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e:
@@ -312,7 +312,7 @@ def take_waiting(cmd: list[str]) -> Started | None:
 starting = threading.Lock()
 
 
-def expect():
+def prestart():
     "Start the compiler that is expected to be needed next, if none waits"
     if not starting.acquire(blocking=False):
         return  # another thread is starting one

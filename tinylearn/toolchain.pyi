@@ -112,7 +112,7 @@ def take_waiting(cmd: list[str]) -> Started | None:
     """The compiler that waits, if it was started by this command; else None"""
 starting: Any
 
-def expect():
+def prestart():
     """Start the compiler that is expected to be needed next, if none waits"""
 
 def dismiss():
