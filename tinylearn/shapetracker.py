@@ -252,21 +252,21 @@ _first_decides = {Ops.ASSIGN, Ops.DETACH}
 
 def _agreed(u: UOp, values: list, what: str):
     "The one value that is in `values`, apart from None; ValueError where there are several"
-    found = [v for v in dict.fromkeys(values) if v is not None]
+    found = dict.fromkeys(values)
+    found.pop(None, None)
     if len(found) > 1:
         raise ValueError(f"{u.op} of {what}: {', '.join(map(str, found))}")
-    return found[0] if found else None
+    return next(iter(found), None)
 
 
 def _source_shape(u: UOp) -> tuple[int, ...] | None:
     "The one shape of the sources of `u` that have any"
     sources = u.src[:1] if u.op in _first_decides else u.src
-    shapes = [s.st.shape for s in sources if s.st is not None]
-    return _agreed(u, shapes, 'different shapes') if shapes else None
+    return _agreed(u, [s.st.shape for s in sources if s.st is not None], 'different shapes')
 
 # %% ../nbs/10b_shapetracker.ipynb #a5c3d931
 _with_view = {Ops.LOAD, Ops.STORE, Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR}
-_shaped = GroupOp.Elementwise | GroupOp.Transfer | GroupOp.Movement | _first_decides | _with_view
+_shaped = GroupOp.Elementwise | GroupOp.Transfer | _first_decides | _with_view
 _shaped |= {Ops.REDUCE_AXIS, Ops.SCAN, Ops.CONTIGUOUS, Ops.FUSE, Ops.BIND}
 
 
@@ -277,12 +277,12 @@ def st(u: UOp) -> ShapeTracker | None:
         return u.arg
     if u.op is Ops.BUFFER:
         return _from_shape((u.arg,))
-    if u.op not in _shaped or not u.src or (shape := _source_shape(u)) is None:
+    if u.op in GroupOp.Movement:
+        return u.src[0].st and _moved(u.src[0].st, u.op.name.lower(), u.arg)
+    if u.op not in _shaped or (shape := _source_shape(u)) is None:
         return None
     if u.op in _with_view:
         return next((s.arg for s in u.src if s.op is Ops.VIEW), None)
-    if u.op in GroupOp.Movement:
-        return _moved(u.src[0].st, u.op.name.lower(), u.arg)
     if u.op is Ops.REDUCE_AXIS:
         shape = tuple([1 if k in u.arg[1] else n for k, n in enumerate(shape)])
     return u.src[0].st if u.op is Ops.DETACH and u.arg is None else _from_shape(shape)
