@@ -27,15 +27,18 @@ static int left, todo, shares;
 
 # %% ../nbs/30b_pool.ipynb #9934a2bf
 HELP = """
-static void help(void) {
+static int help(void) {
+  int done = 0;
   for (int n = get(left); n > 0;) {
     int k = 1 + n/get(shares);
     if (swap(left, n, n-k)) {
       f(p, v, end-n, end-n+k);
+      done += k;
       add(todo, -k);
       n = get(left);
     }
   }
+  return done;
 }"""
 
 # %% ../nbs/30b_pool.ipynb #4ba5479d
@@ -122,12 +125,13 @@ static void set_affinity(void) {}
 # %% ../nbs/30b_pool.ipynb #fecb33df
 SHARE = """
 #define PER 2
-static void share(part g, void **q, const int *w, int r) {
+static int share(part g, void **q, const int *w, int r) {
   f = g; p = q; v = w; end = r;
   set_affinity();
   set(shares, PER*(workers+1)); set(todo, r); set(left, r); ring();
-  help();
+  int done = help();
   for (int i = 0; get(todo) > 0; i++) if (i % 32 == 31) sched_yield(); else pause();
+  return done;
 }"""
 
 # %% ../nbs/30b_pool.ipynb #5589e732
@@ -157,10 +161,10 @@ void pool_run(part g, void **q, const int *w, int r, int n) {
   if (n != asked) hire(n);
   struct kernel *k = look_up(g);
   long start = now();
-  int alone = get(asleep) && start - last > WAKE && k->time < WAKE;
-  if (alone) g(q, w, 0, r); else share(g, q, w, r);
+  int alone = get(asleep) && start - last > WAKE && k->time < WAKE, done = r;
+  if (alone) g(q, w, 0, r); else done = share(g, q, w, r);
   last = now();
-  k->time = (last - start) * (alone ? 1 : workers + 1);
+  k->time = (last - start) * r / (done ? done : 1);
   set(busy, 0);
 }"""
 

@@ -155,7 +155,7 @@ class Snapshot:
             self.text = ''
 
     def holds(self) -> bool:
-        "Is all as it is in the files?"
+        "Is all as it was when this was made of files?"
         return (
             self.text != ''
             and all([[*islice(s.values(), len(old))] == old for s, old in self.spaces])

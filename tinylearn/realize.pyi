@@ -69,7 +69,7 @@ class Snapshot:
         ...
 
     def holds(self) -> bool:
-        """Is all as it is in the files?"""
+        """Is all as it was when this was made of files?"""
 
 def as_json(p: ProgramSpec) -> bytes:
     """A program for the disk"""
