@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from itertools import islice, starmap
+from operator import is_
 from pathlib import Path
 import numpy as np
 from fastcore.basics import patch
@@ -134,6 +135,11 @@ def contents(x) -> list:
     "What is in a list, a set or a dictionary; nothing in anything else"
     return [*x, *x.values()] if isinstance(x, dict) else [*x] if isinstance(x, (list, set)) else []
 
+
+def same(now: list, old: list) -> bool:
+    "Are these the same objects? (1 and 1.0 are not)"
+    return len(now) == len(old) and all(map(is_, now, old))
+
 # %% ../nbs/31_realize.ipynb #04b4298e
 class Snapshot:
     "Everything that decides what these modules do"
@@ -146,8 +152,7 @@ class Snapshot:
         spaces = [*map(vars, [*modules, *classes])]
         self.spaces = [(s, [*s.values()]) for s in spaces]
         found = {id(x): x for s in spaces for n, x in s.items() if n[:2] != '__' and contents(x)}
-        self.tables = [x for x in found.values() if not any(x is g for g in GROWING + OTHER)]
-        self.contents = [*map(contents, self.tables)]
+        self.tables = [(x, contents(x)) for x in found.values() if not any(x is g for g in GROWING + OTHER)]
         try:
             texts = [Path(str(m.__file__)).read_bytes() for m in modules]
             self.text = hashlib.sha256(b''.join(texts)).hexdigest()
@@ -155,11 +160,11 @@ class Snapshot:
             self.text = ''
 
     def holds(self) -> bool:
-        "Is all as it was when this was made of files?"
+        "Is all as it was when this snapshot of files was taken?"
         return (
             self.text != ''
-            and all([[*islice(s.values(), len(old))] == old for s, old in self.spaces])
-            and [*map(contents, self.tables)] == self.contents
+            and all([same([*islice(s.values(), len(old))], old) for s, old in self.spaces])
+            and all([same(contents(x), old) for x, old in self.tables])
             and all([names.isdisjoint(s) for s, names in self.inherited])
         )
 

@@ -62,6 +62,9 @@ OTHER: tuple
 def contents(x) -> list:
     """What is in a list, a set or a dictionary; nothing in anything else"""
 
+def same(now: list, old: list) -> bool:
+    """Are these the same objects? (1 and 1.0 are not)"""
+
 class Snapshot:
     """Everything that decides what these modules do"""
 
@@ -69,7 +72,7 @@ class Snapshot:
         ...
 
     def holds(self) -> bool:
-        """Is all as it was when this was made of files?"""
+        """Is all as it was when this snapshot of files was taken?"""
 
 def as_json(p: ProgramSpec) -> bytes:
     """A program for the disk"""
