@@ -40,10 +40,13 @@ WAYS, PAGE_BYTES = 8, 4096  # lines that may lie in the same place of a cache
 
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # steps and how often; bytes
     "Do the rows of `many` accesses lie apart by so large a power of two that they share too few places?"
-    apart = capacity // WAYS
+    way, places = capacity // WAYS, 1
+    apart = way
     for step, times in reversed(rows):
+        off = min(step % way, -step % way)
+        places *= min(times, max(1, math.ceil(times * off / LINE_OF_CACHE)))
         many, apart = many * times, math.gcd(apart, step)
-        if many * apart > capacity:
+        if many > WAYS * min(places, way // apart):
             return True
     return False
 

@@ -15,7 +15,7 @@ from .loops import fixed, number, scanned, size
 from .opts import Kernel, Opt, OptOps
 import tinylearn.arrays  # two more kinds of Opt
 from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
-from .price import instructions_for, least_waits, nest_of, overlapping, price, rounds_of, work_of
+from .price import instructions_for, least_waits, nest_of, overlapping, price, rounds_of
 
 # %% auto #0
 __all__ = ['memory_beginnings', 'memory_ways', 'memory_endings', 'MEMORY_CHAPTERS', 'Draft', 'Chooser', 'load_memory_chapters',
@@ -104,7 +104,7 @@ class Chooser:
 def work(self: Chooser, d: Draft) -> float:
     "Cycles of a draft, if all data is in the first cache"
     if d.nest not in self.works:
-        self.works[d.nest] = sum([work_of(r, path, self.m) for r, path in d.nest.paths.items()])
+        self.works[d.nest] = sum(d.nest.work(self.m))
     return self.works[d.nest]
 
 
@@ -182,9 +182,9 @@ def windows(self: Chooser, d: Draft) -> Iterator[Draft]:
         yield new
 
 # %% ../nbs/21c_heuristic.ipynb #0320b4aa
-def divisor(n: int, most: int) -> int:
-    "The largest number up to `most` that divides `n`"
-    return next((d for d in range(most, 0, -1) if n % d == 0), 1)
+def least_waste(n: int, most: int) -> int:
+    "How many a round, at most and at least half of `most`, so that the last round has least to repeat"
+    return min(range(max(1, most), most // 2, -1), key=lambda d: -n % d)
 
 
 def even_share(n: int, most: int) -> int:
@@ -194,10 +194,10 @@ def even_share(n: int, most: int) -> int:
 
 @patch
 def rows(self: Chooser, a: Axis, vectors: int, unrolled: bool = False) -> list[int]:
-    "How many rows of vectors: as many as fit, evenly; as divide the loop; if unrolled, about half"
+    "How many rows of vectors: as many as fit, evenly; with least waste; if unrolled, about half"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
     half = [even_share(a.rounds, most // 2 + 1)] if unrolled else []
-    return sorted({even_share(a.rounds, most), divisor(a.rounds, most), *half} - {1})
+    return sorted({even_share(a.rounds, most), least_waste(a.rounds, most), *half} - {1})
 
 # %% ../nbs/21c_heuristic.ipynb #8c7c5950
 @patch

@@ -81,7 +81,7 @@ class Chooser:
         """With the short loops of a sum unrolled; a single loop may stay as it is"""
 
     def rows(self, a: Axis, vectors: int, unrolled: bool=False) -> list[int]:
-        """How many rows of vectors: as many as fit, evenly; as divide the loop; if unrolled, about half"""
+        """How many rows of vectors: as many as fit, evenly; with least waste; if unrolled, about half"""
 
     def has_neighbours(self, d: Draft, v: Axis) -> bool:
         """Does anything lie side by side along a loop?"""
@@ -131,8 +131,8 @@ class Chooser:
     def ranked(self) -> Generator[tuple[float, str, Draft], None, None]:
         """Schedules, the cheapest first: nanoseconds, its kind, the schedule"""
 
-def divisor(n: int, most: int) -> int:
-    """The largest number up to `most` that divides `n`"""
+def least_waste(n: int, most: int) -> int:
+    """How many a round, at most and at least half of `most`, so that the last round has least to repeat"""
 
 def even_share(n: int, most: int) -> int:
     """As few of `n` a round as need no more rounds than `most` a round do"""

@@ -15,7 +15,7 @@ from .lower import as_scatter
 from .loops import number
 from .opts import Opt, OptOps
 from .price import Access, Axis, Nest, Operation, Parts, Body, enter, nest_of, parted
-from .heuristic import Chooser, Draft, divisor, memory_beginnings, memory_ways
+from .heuristic import Chooser, Draft, least_waste, memory_beginnings, memory_ways
 
 # %% auto #0
 __all__ = ['rows_once', 'new_array', 'held_sums', 'term_bodies', 'columns', 'columns_in_array', 'sums_of_rows', 'column_sums',
@@ -87,7 +87,7 @@ def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
         return
     if 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
         yield c.tile(d, o, n, wide, None, 1)
-    parts = [divisor(o.rounds, min(most, o.rounds - 1)) for most in (c.m.l1 // 8, o.rounds // 4)]
+    parts = [least_waste(o.rounds, min(most, o.rounds - 1)) for most in (c.m.l1 // 8, o.rounds // 4)]
     sizes = {o.rounds, *[part for part in parts if part >= 2 * n]}
     for size, terms in itertools.product(sorted(sizes), (4, 8)):
         if n < size and terms * 2 <= s.rounds:

@@ -12,7 +12,7 @@ from .uop import AxisType, Ops
 from .opts import Opt, OptOps
 from .arrays import COPY
 from .price import Access, Axis, Nest, Parts, Body, enter, lanes_apart, parted, rounds_of
-from .heuristic import Chooser, Draft, divisor, even_share, memory_ways
+from .heuristic import Chooser, Draft, even_share, least_waste, memory_ways
 from .keeping import new_array
 
 # %% auto #0
@@ -78,8 +78,8 @@ def partial_strips(
     if not 0 < fit < s.rounds:
         return
     if not others:
-        fit = divisor(s.rounds, fit)
-        if fit == 1:
+        fit = least_waste(s.rounds, fit)
+        if s.rounds % fit:
             return
         e, s, _ = e.split(s, fit)
     e = e.interchange(s, *again)

@@ -50,7 +50,7 @@ class Machine:
     pages: int = 3072  # how many pages (4 KB of memory) it can find without a search
     walk: float = 8.0  # cycles to search for another page
     streams: int = 8  # runs of bytes that it fetches ahead at the same time
-    launch: float = 3500.0  # nanoseconds until all threads work
+    launch: float = 2000.0  # nanoseconds until all threads work
 
     def __hash__(self):  # prices are looked up by machine, often: a hash of all fields takes too long
         return self.vector
@@ -560,21 +560,21 @@ def carried(a: Access, terms: list[Axis], m: Machine) -> int:
     return max(waiting) * vectors_for(a.own, a.bytes, m)
 
 # %% ../nbs/21b_price.ipynb #5e200239
-def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
-    "How many registers a sum needs beyond those that there are; after: additions in a row"
+def registers_over(body: Body, after: int, moves: bool, m: Machine, many: int = 1) -> float:
+    "How many registers `many` sums in a loop need beyond those that there are; after: additions in a row"
     reads = [a for a in body.accesses if not a.written]
     held = [a.registers(m) / after for a in reads]
     terms = [a for a in body.own if not a.real and a not in body.apart]
     kept = sum([carried(a, terms, m) for a in reads]) if after > 1 else 0
     some = body.operations if len(body.operations) > 2 else ()
     made = max([instructions_for(o.axes, o.bytes, m) for o in some], default=0)
-    sums = instructions_for(body.axes, body.bytes, m) / after
+    sums = many * instructions_for(body.axes, body.bytes, m) / after
     smaller = min(held) if len(held) > 1 else 0
     return sums + max(1, kept) + smaller + 2 * moves + made / after - m.registers
 
 # %% ../nbs/21b_price.ipynb #326f7eda
-def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> float:
-    "Count the additions of a sum; cycles that they wait for each other in one round"
+def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine, many: int = 1) -> float:
+    "Count the additions of one of `many` sums in a loop; cycles that they wait for each other in one round"
     others, copies = body.axes.difference(body.own), [a for a in body.own if not a.real]
     cost, n = OPERATION_COST.get(body.op, 1), instructions_for(body.axes, body.bytes, m)
     chain, here = 0.0, at(body.axes)
@@ -583,7 +583,7 @@ def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> 
     if len(copies) < len(body.own):
         after = copies_of([a for a in copies if a not in body.apart])
         chain = m.latency * cost * after
-        over = registers_over(body, after, moves, m)
+        over = registers_over(body, after, moves, m, many) / many
         if over > 0:
             here.loads += over * after
             here.stores += over * after
@@ -595,7 +595,7 @@ def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> 
 
 # %% ../nbs/21b_price.ipynb #ab7c5f7e
 @functools.lru_cache(1024)
-def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
+def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int = 1) -> float:  # sums in the same loop
     "Cycles for a body, as often as it runs, if all data is in the first cache"
     counts = defaultdict(Count)
 
@@ -606,8 +606,15 @@ def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
     count_operations(body, at, m)
     count_accesses(body, at, inner, m)
     if body.op is not None:
-        inner.chain = count_sum(body, at, any([c.moves for c in counts.values()]), m)
+        inner.chain = count_sum(body, at, any([c.moves for c in counts.values()]), m, many)
     return sum([rounds_of(loops) * c.cycles(m) for loops, c in counts.items()])
+
+# %% ../nbs/21b_price.ipynb #f8265c3b
+@patch
+def work(self: Nest, m: Machine) -> list[float]:
+    "Cycles for each body of a nest"
+    own = [body.own for body in self.bodies]
+    return [work_of(body, path, m, own.count(body.own)) for body, path in self.paths.items()]
 
 # %% ../nbs/21b_price.ipynb #46922f39
 def overlapping(cycles: Iterable[float]) -> float:
@@ -644,7 +651,7 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     rounds, out = rounds_of(nest.shared), set(nest.shared)
     many = threads_of(nest, m)
     threads = [many / (parts(rounds, many) if out.isdisjoint(path) else 1) for path in nest.paths.values()]
-    work = [work_of(body, path, m) / t for (body, path), t in zip(nest.paths.items(), threads)]
+    work = [cycles / t for cycles, t in zip(nest.work(m), threads)]
     found = [wait(nest, threads, m) for wait in memory_waits if MEMORY]
     waits, stops = [some for waits, _ in found for some in waits], [stop for _, stop in found]
     total = sum(map(overlapping, zip(work, *waits))) + sum(stops)

@@ -135,6 +135,9 @@ class Nest:
     split: typing.ClassVar[_lru_cache_wrapper]
     group: typing.ClassVar[_lru_cache_wrapper]
 
+    def work(self, m: Machine) -> list[float]:
+        """Cycles for each body of a nest"""
+
     def streamed(self) -> Nest:
         """The nest with stores past the caches"""
 
@@ -241,13 +244,13 @@ def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machin
 def carried(a: Access, terms: list[Axis], m: Machine) -> int:
     """How many registers hold, at most, what is loaded for a term and needed for a later one as well"""
 
-def registers_over(body: Body, after: int, moves: bool, m: Machine) -> float:
-    """How many registers a sum needs beyond those that there are; after: additions in a row"""
+def registers_over(body: Body, after: int, moves: bool, m: Machine, many: int=1) -> float:
+    """How many registers `many` sums in a loop need beyond those that there are; after: additions in a row"""
 
-def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine) -> float:
-    """Count the additions of a sum; cycles that they wait for each other in one round"""
+def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine, many: int=1) -> float:
+    """Count the additions of one of `many` sums in a loop; cycles that they wait for each other in one round"""
 
-def work_of(body: Body, path: tuple[Axis, ...], m: Machine) -> float:
+def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int=1) -> float:
     """Cycles for a body, as often as it runs, if all data is in the first cache"""
 
 def overlapping(cycles: Iterable[float]) -> float:

@@ -14,7 +14,7 @@ from .settings import MEMORY
 from .lower import lower_rules
 from .loops import size
 from .opts import Kernel, Opt, OptOps, opt_rule
-from .price import LINE_OF_CACHE, Nest, enter, first_step
+from .price import LINE_OF_CACHE, Nest, enter, first_step, touched
 from .heuristic import Chooser, Draft, memory_endings
 from .expand import add_pass, base_offset
 from .llvm import Body, aligned, marked
@@ -146,10 +146,8 @@ def streamed(self: Nest) -> Nest:
 # %% ../nbs/36b_stores.ipynb #9c162b57
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     "The draft with non-temporal stores, if there is much to read and store"
-    every = [a for body in d.nest.bodies for a in body.accesses]
-    if sum({a.memory: a.room for a in every}.values()) > c.m.l3_part and all(
-        run_of(a, ()) >= LINE_OF_CACHE for a in every if a.written
-    ):
+    written = [a for body in d.nest.bodies for a in body.accesses if a.written]
+    if sum(touched(d.nest)) > c.m.l3_part and all(run_of(a, ()) >= LINE_OF_CACHE for a in written):
         yield d.then(d.nest.streamed(), Opt(OptOps.STREAM, 0))
 
 
