@@ -527,6 +527,7 @@ from .stores import prefetch as prefetch
 from .stores import prefetched as prefetched
 from .stores import begins_well as begins_well
 from .stores import store_past as store_past
+from .stores import as_past as as_past
 from .stores import past_caches as past_caches
 from .keeping import rows_once as rows_once
 from .keeping import new_array as new_array

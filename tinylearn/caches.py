@@ -39,7 +39,7 @@ WAYS, PAGE_BYTES = 8, 4096  # lines that may lie in the same place of a cache
 
 
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # steps and how often; bytes
-    "Do the rows of `many` accesses lie apart by so large a power of two that they share too few places?"
+    "Do the rows of `many` accesses lie so nearly whole ways apart that they share too few places?"
     way, places = capacity // WAYS, 1
     apart = way
     for step, times in reversed(rows):
@@ -156,19 +156,12 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
     return extent
 
 # %% ../nbs/36_caches.ipynb #3867fda3
-SEES = 16  # lines of a run, until the next ones are fetched ahead
-
-
-def jump_cycles(
-    a: Access, path: tuple[Axis, ...], level: int, m: Machine, clashes: bool = False
-) -> float:
+def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine, clashes: bool) -> float:
     "Cycles of jumps for each byte of an access"
-    many = runs(a)
-    few = many <= (1 if a.written else m.streams)
-    run = max(LINE_OF_CACHE // (1 + clashes), run_of(a, path if few else ()))
-    slow = max(1, min(run / LINE_OF_CACHE, SEES / many)) if level == 2 else 1
+    ahead = 1 if a.written else m.streams if level else m.streams // 2
+    run = max(LINE_OF_CACHE // (1 + clashes), run_of(a, path if runs(a) <= ahead else ()))
     further = m.jumps[level] - (m.jumps[0] if level == 1 else 0)  # the second cache waits for the same line
-    return max(0, further) * (1 + clashes) * slow / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
+    return max(0, further) * (1 + clashes) / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)
 
 # %% ../nbs/36_caches.ipynb #52dcd7b3
 def memory_cycles(

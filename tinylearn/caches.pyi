@@ -18,7 +18,7 @@ WAYS: int
 PAGE_BYTES: int
 
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:
-    """Do the rows of `many` accesses lie apart by so large a power of two that they share too few places?"""
+    """Do the rows of `many` accesses lie so nearly whole ways apart that they share too few places?"""
 
 def past(a: Access) -> bool:
     """Does it go past the caches?"""
@@ -45,9 +45,8 @@ traffic: _lru_cache_wrapper
 
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
     """Bytes that an access touches one after the other before it jumps"""
-SEES: int
 
-def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine, clashes: bool=False) -> float:
+def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine, clashes: bool) -> float:
     """Cycles of jumps for each byte of an access"""
 
 def memory_cycles(lines: Traffic, level: int, nest: Nest, threads: list[float], m: Machine) -> tuple[list[float], float]:

@@ -82,15 +82,13 @@ def interchanged(self: Nest, s: Axis, *inner: Axis) -> Nest:
 # %% ../nbs/37_keeping.ipynb #191388ae
 def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
     "Sums of a row in registers, or of a row or its parts in an array"
-    n = c.lanes(d, o)
-    if not n:
+    if not (n := c.lanes(d, o)):
         return
     if 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
         yield c.tile(d, o, n, wide, None, 1)
     parts = [least_waste(o.rounds, min(most, o.rounds - 1)) for most in (c.m.l1 // 8, o.rounds // 4)]
-    sizes = {o.rounds, *[part for part in parts if part >= 2 * n]}
-    for size, terms in itertools.product(sorted(sizes), (4, 8)):
-        if n < size and terms * 2 <= s.rounds:
+    for size, terms in itertools.product(sorted({o.rounds, *parts}), (4, 8)):
+        if 2 * n <= size and 2 * terms <= s.rounds:
             yield columns_in_array(d, o, s, size, n, terms)
 
 # %% ../nbs/37_keeping.ipynb #d21bf014
@@ -126,9 +124,8 @@ def column_sums(c: Chooser, d: Draft) -> Iterator[Draft]:
         return
     r, o = c.main(d), d.nest.out[-1]
     s = r.own[0]
-    if o not in r.axes or not c.plain(s) or len(r.inner) > len(r.own):
-        return
-    if sum(s in x.own for x in d.nest.bodies) > 1:
+    shared = sum(s in x.own for x in d.nest.bodies) > 1
+    if shared or o not in r.axes or not c.plain(s) or len(r.inner) > len(r.own):
         return
     try:
         c.k.can_interchange(next(x for x in c.k.loops(True) if number(x) == s.number), 1)

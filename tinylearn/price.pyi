@@ -138,9 +138,6 @@ class Nest:
     def work(self, m: Machine) -> list[float]:
         """Cycles for each body of a nest"""
 
-    def streamed(self) -> Nest:
-        """The nest with stores past the caches"""
-
     def interchanged(self, s: Axis, *inner: Axis) -> Nest:
         """The nest with the loop `s` of a sum outside of the output's innermost loops"""
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 import functools, itertools
 from collections.abc import Iterator
 from dataclasses import replace
-from fastcore.basics import patch
 from .uop import Ops, UOp
 from .rewrite import graph_rewrite
 from .settings import MEMORY
 from .lower import lower_rules
 from .loops import size
 from .opts import Kernel, Opt, OptOps, opt_rule
-from .price import LINE_OF_CACHE, Nest, enter, first_step, touched
+from .price import LINE_OF_CACHE, Access, enter, first_step, touched
 from .heuristic import Chooser, Draft, memory_endings
 from .expand import add_pass, base_offset
 from .llvm import Body, aligned, marked
@@ -23,7 +22,7 @@ from .caches import run_of
 
 # %% auto #0
 __all__ = ['NEAR', 'stream', 'multiple', 'how', 'streams', 'near_loop', 'far_loads', 'prefetch', 'prefetched', 'begins_well',
-           'store_past', 'past_caches']
+           'store_past', 'as_past', 'past_caches']
 
 # %% ../nbs/36b_stores.ipynb #da5cdb35
 @opt_rule(OptOps.STREAM)
@@ -133,22 +132,17 @@ def store_past(body: Body, u: UOp, start: str) -> str:  # a STORE
 marked['stream'] = store_past
 
 # %% ../nbs/36b_stores.ipynb #4600d8c8
-@patch
-def streamed(self: Nest) -> Nest:
-    "The nest with stores past the caches"
+def as_past(a: Access) -> Access:
+    "A store of a result past the caches; any other access as it is"
+    return replace(a, mark='past') if a.written and a.memory.op is Ops.DEFINE_GLOBAL else a
 
-    def past(a):
-        return replace(a, mark='past') if a.written and a.memory.op is Ops.DEFINE_GLOBAL else a
 
-    bodies = [replace(b, accesses=tuple(map(past, b.accesses))) for b in self.bodies]
-    return replace(self, bodies=tuple(bodies))
-
-# %% ../nbs/36b_stores.ipynb #9c162b57
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     "The draft with non-temporal stores, if there is much to read and store"
     written = [a for body in d.nest.bodies for a in body.accesses if a.written]
     if sum(touched(d.nest)) > c.m.l3_part and all(run_of(a, ()) >= LINE_OF_CACHE for a in written):
-        yield d.then(d.nest.streamed(), Opt(OptOps.STREAM, 0))
+        bodies = tuple([replace(b, accesses=tuple(map(as_past, b.accesses))) for b in d.nest.bodies])
+        yield d.then(replace(d.nest, bodies=bodies), Opt(OptOps.STREAM, 0))
 
 
 enter(memory_endings, past_caches)
