@@ -158,7 +158,7 @@ def run_of(a: Access, path: tuple[Axis, ...]) -> int:
 # %% ../nbs/36_caches.ipynb #3867fda3
 def jump_cycles(a: Access, path: tuple[Axis, ...], level: int, m: Machine, clashes: bool) -> float:
     "Cycles of jumps for each byte of an access"
-    ahead = 1 if a.written else m.streams if level else m.streams // 2
+    ahead = 1 if a.written else m.streams if level else m.streams // 4
     run = max(LINE_OF_CACHE // (1 + clashes), run_of(a, path if runs(a) <= ahead else ()))
     further = m.jumps[level] - (m.jumps[0] if level == 1 else 0)  # the second cache waits for the same line
     return max(0, further) * (1 + clashes) / run * (0 if past(a) else 0.5 if a.mark == 'past' else 1)

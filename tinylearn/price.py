@@ -49,7 +49,7 @@ class Machine:
     jumps: tuple[float, ...] = (1.0, 5.0, 12.0)  # cycles lost where a run of bytes begins in l2, l3, memory
     pages: int = 3072  # how many pages (4 KB of memory) it can find without a search
     walk: float = 8.0  # cycles to search for another page
-    streams: int = 16  # runs of bytes that it fetches ahead at the same time
+    streams: int = 32  # runs of bytes that it fetches ahead at the same time
     launch: float = 2000.0  # nanoseconds until all threads work
 
     def __hash__(self):  # prices are looked up by machine, often: a hash of all fields takes too long
