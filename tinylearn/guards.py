@@ -236,6 +236,8 @@ def written_argument(name: str, label: str) -> str:
 @patch
 def apart(self: Conditions, bufs: list[Buffer]) -> list[Buffer]:
     "The buffers of the inputs, with copies of those that kernels write over; ValueError for one that is kept"
+    if self.written.isdisjoint(bufs):
+        return bufs
     now = [*bufs]
     for i, b in enumerate(bufs):
         if b in self.written and b in self.kept:

@@ -132,7 +132,8 @@ def __call__(self: TinyJit, *args, **kw):
             self.reset()
         if (captured := self.captured) is not None:
             self.check_arguments(args, kw, fixed, tensors)
-            if self.last.vals.items() <= vals.items() and all([bufs[i] is b() for i, b in self.same]):
+            old = self.last.vals
+            if (not old or old.items() <= vals.items()) and all([bufs[i] is b() for i, b in self.same]):
                 self.conditions.settle(tensors, bufs)
                 self.check_dropped()
                 return captured(tensors, self.conditions.checked(bufs, vals), vals)
