@@ -140,7 +140,7 @@ def as_past(a: Access) -> Access:
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     "The draft with non-temporal stores, if there is much to read and store"
     written = [a for body in d.nest.bodies for a in body.accesses if a.written]
-    if sum(touched(d.nest)) > c.m.l3_part and all(run_of(a, ()) >= LINE_OF_CACHE for a in written):
+    if sum(touched(c.nest)) > c.m.l3_part and all(run_of(a, ()) >= LINE_OF_CACHE for a in written):
         bodies = tuple([replace(b, accesses=tuple(map(as_past, b.accesses))) for b in d.nest.bodies])
         yield d.then(replace(d.nest, bodies=bodies), Opt(OptOps.STREAM, 0))
 
