@@ -35,18 +35,18 @@ def footprint(a: Access, axes: Iterable[Axis], line: int = LINE_OF_CACHE) -> tup
     return min(line * math.ceil(extent / line) * pieces, a.room + line), rows
 
 # %% ../nbs/36_caches.ipynb #776d50e4
-WAYS, PAGE_BYTES = 8, 4096  # lines that may lie in the same place of a cache
+WAYS, PAGE_BYTES = 8, 4096  # lines in a set of a cache; bytes
 
 
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # steps and how often; bytes
-    "Do the rows of `many` accesses lie so nearly whole ways apart that they share too few places?"
-    way, places = capacity // WAYS, 1
+    "Have the rows of `many` accesses more lines than their sets can hold?"
+    way, sets = capacity // WAYS, 1
     apart = way
     for step, times in reversed(rows):
         off = min(step % way, -step % way)
-        places *= min(times, max(1, math.ceil(times * off / LINE_OF_CACHE)))
+        sets *= min(times, max(1, math.ceil(times * off / LINE_OF_CACHE)))
         many, apart = many * times, math.gcd(apart, step)
-        if many > WAYS * min(places, way // apart):
+        if many > WAYS * min(sets, way // apart):
             return True
     return False
 
@@ -120,7 +120,7 @@ def for_one_thread(self: Traffic, level: int, nest: Nest, many: int) -> float:  
 
 @patch
 def into(self: Traffic, level: int, nest: Nest):  # a nest with these paths
-    "(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"
+    "What comes in: (bytes, number of the body, access, do its rows clash?); l3 keeps some of what is too large"
     many, capacity = 1 if level == 2 else threads_of(nest, self.m), self.capacities[level]
     best, whole = {}, self.for_one_thread(level, nest, many)
     if whole <= capacity:

@@ -18,7 +18,7 @@ WAYS: int
 PAGE_BYTES: int
 
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:
-    """Do the rows of `many` accesses lie so nearly whole ways apart that they share too few places?"""
+    """Have the rows of `many` accesses more lines than their sets can hold?"""
 
 def past(a: Access) -> bool:
     """Does it go past the caches?"""
@@ -40,7 +40,7 @@ class Traffic:
         """Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"""
 
     def into(self, level: int, nest: Nest):
-        """(bytes, body, access, do its rows clash?) for what comes in; the third keeps some of what is too large"""
+        """What comes in: (bytes, number of the body, access, do its rows clash?); l3 keeps some of what is too large"""
 traffic: _lru_cache_wrapper
 
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:

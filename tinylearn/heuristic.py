@@ -183,12 +183,12 @@ def windows(self: Chooser, d: Draft) -> Iterator[Draft]:
 
 # %% ../nbs/21c_heuristic.ipynb #0320b4aa
 def least_waste(n: int, most: int) -> int:
-    "How many a round, at most and at least half of `most`, so that the last round has least to repeat"
+    "Of `n`, how many a round: more than half of `most`, up to `most`, with least to repeat"
     return min(range(max(1, most), most // 2, -1), key=lambda d: -n % d)
 
 
 def even_share(n: int, most: int) -> int:
-    "As few of `n` a round as need no more rounds than `most` a round do"
+    "The fewest of `n` a round that take no more rounds than `most` a round"
     return -(-n // -(-n // most))
 
 

@@ -132,10 +132,10 @@ class Chooser:
         """Schedules, the cheapest first: nanoseconds, its kind, the schedule"""
 
 def least_waste(n: int, most: int) -> int:
-    """How many a round, at most and at least half of `most`, so that the last round has least to repeat"""
+    """Of `n`, how many a round: more than half of `most`, up to `most`, with least to repeat"""
 
 def even_share(n: int, most: int) -> int:
-    """As few of `n` a round as need no more rounds than `most` a round do"""
+    """The fewest of `n` a round that take no more rounds than `most` a round"""
 TRIED: int
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]]
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]]

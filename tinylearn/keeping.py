@@ -81,7 +81,7 @@ def interchanged(self: Nest, s: Axis, *inner: Axis) -> Nest:
 
 # %% ../nbs/37_keeping.ipynb #191388ae
 def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
-    "Sums of a row in registers, or of a row or its parts in an array"
+    "Sums of columns: a row of them in registers, or all or parts of it in an array"
     if not (n := c.lanes(d, o)):
         return
     if 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:

@@ -561,7 +561,7 @@ def carried(a: Access, terms: list[Axis], m: Machine) -> int:
 
 # %% ../nbs/21b_price.ipynb #5e200239
 def registers_over(body: Body, after: int, moves: bool, m: Machine, many: int = 1) -> float:
-    "How many registers `many` sums in a loop need beyond those that there are; after: additions in a row"
+    "Registers that `many` sums in a loop need, less those that there are; after: additions in a row"
     reads = [a for a in body.accesses if not a.written]
     held = [a.registers(m) / after for a in reads]
     terms = [a for a in body.own if not a.real and a not in body.apart]

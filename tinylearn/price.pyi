@@ -242,7 +242,7 @@ def carried(a: Access, terms: list[Axis], m: Machine) -> int:
     """How many registers hold, at most, what is loaded for a term and needed for a later one as well"""
 
 def registers_over(body: Body, after: int, moves: bool, m: Machine, many: int=1) -> float:
-    """How many registers `many` sums in a loop need beyond those that there are; after: additions in a row"""
+    """Registers that `many` sums in a loop need, less those that there are; after: additions in a row"""
 
 def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine, many: int=1) -> float:
     """Count the additions of one of `many` sums in a loop; cycles that they wait for each other in one round"""

@@ -136,7 +136,7 @@ def as_past(a: Access) -> Access:
     "A store of a result past the caches; any other access as it is"
     return replace(a, mark='past') if a.written and a.memory.op is Ops.DEFINE_GLOBAL else a
 
-
+# %% ../nbs/36b_stores.ipynb #49da0f86
 def past_caches(c: Chooser, d: Draft) -> Iterator[Draft]:
     "The draft with non-temporal stores, if there is much to read and store"
     written = [a for body in d.nest.bodies for a in body.accesses if a.written]
