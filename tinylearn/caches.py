@@ -120,7 +120,7 @@ def for_one_thread(self: Traffic, level: int, nest: Nest, many: int) -> float:  
 
 @patch
 def into(self: Traffic, level: int, nest: Nest):  # a nest with these paths
-    "What comes in: (bytes, number of the body, access, do its rows clash?); l3 keeps some of what is too large"
+    "What comes in: (bytes, number of the body, access, do its rows clash?); l3 keeps a part of too much"
     many, capacity = 1 if level == 2 else threads_of(nest, self.m), self.capacities[level]
     best, whole = {}, self.for_one_thread(level, nest, many)
     if whole <= capacity:

@@ -40,7 +40,7 @@ class Traffic:
         """Bytes that a thread touches in all: its part of what moves along the shared loops, and all else"""
 
     def into(self, level: int, nest: Nest):
-        """What comes in: (bytes, number of the body, access, do its rows clash?); l3 keeps some of what is too large"""
+        """What comes in: (bytes, number of the body, access, do its rows clash?); l3 keeps a part of too much"""
 traffic: _lru_cache_wrapper
 
 def run_of(a: Access, path: tuple[Axis, ...]) -> int:
