@@ -5,9 +5,10 @@
 # %% ../nbs/12b_fuse.ipynb #3549277c
 from __future__ import annotations
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
+from weakref import ref
 from fastcore.basics import patch
 from .dtype import dtypes
 from .uop import Ops, GroupOp, UOp, walk, nodeprop, sink_of
@@ -320,11 +321,11 @@ def jumps(u: UOp) -> bool:
 
 # %% ../nbs/12b_fuse.ipynb #3cf56172
 class Chosen(NamedTuple):
-    "What the values of a node are chosen from"
+    "What the values of a node are chosen from: nodes, by weak references"
 
-    node: UOp  # an irreproducible one or a product, where a path begins
-    value: UOp  # the last arithmetic on the path; if there is none, `node`
-    moved: UOp | None  # the last VIEW or maximum on the path, before or after `value`
+    node: Callable[[], UOp]  # an irreproducible one or a product, where a path begins
+    value: Callable[[], UOp]  # the last arithmetic on the path; if there is none, `node`
+    moved: Callable[[], UOp] | None  # the last VIEW or maximum on the path, before or after `value`
 
 
 def is_choice(u: UOp) -> bool:
@@ -353,20 +354,20 @@ def chosen_from(u: UOp) -> frozenset[Chosen]:
     found = [s.chosen_from for s in (u.src[1:] if u.op is Ops.WHERE else u.src)]
     found = [f for f in found if f]
     if u.op in (Ops.VIEW, Ops.REDUCE_AXIS) and is_choice(u):
-        return frozenset(o._replace(moved=u) for f in found for o in f)
+        return frozenset(o._replace(moved=ref(u)) for f in found for o in f)
     every = frozenset().union(*found)
     if is_choice(u) and len(every) <= FOLLOWED:
         return every
     goes_on = u.op in GroupOp.Elementwise and not jumps(u) and len(found) == 1 and len(every) < FOLLOWED
-    onward = frozenset(o._replace(value=u) for o in every) if goes_on else frozenset()
-    return onward | {Chosen(u, u, None)} if may_round_differently(u) or not goes_on else onward
+    onward = frozenset(o._replace(value=ref(u)) for o in every) if goes_on else frozenset()
+    return onward | {Chosen(ref(u), ref(u), None)} if may_round_differently(u) or not goes_on else onward
 
 # %% ../nbs/12b_fuse.ipynb #2942dc2b
 def meeting(a: UOp, b: UOp, added: bool = False) -> set[UOp]:  # two operands; of an addition?
     "What must be computed once, since elements of it from different places are in both"
     pairs = [(c, d) for c in a.chosen_from for d in b.chosen_from if c.node is d.node]
-    pairs = [(c, d) for c, d in pairs if added or c.value.irreproducible or d.value.irreproducible]
-    met = {c.value if c.value is d.value else c.node for c, d in pairs if c.moved is not d.moved}
+    pairs = [(c, d) for c, d in pairs if added or c.value().irreproducible or d.value().irreproducible]
+    met = {(c.value if c.value is d.value else c.node)() for c, d in pairs if c.moved is not d.moved}
     return {n for n in met if n.irreproducible} or met  # what is made of a product stands for it
 
 # %% ../nbs/12b_fuse.ipynb #18365ef9
