@@ -29,17 +29,19 @@ import tinylearn.schedule
 __all__ = []
 
 # %% ../nbs/14_assign.ipynb #89105455
+def memory(u: UOp) -> UOp:
+    "What lies below the movement ops and DETACHs: for a window, the state that it shows"
+    while u.op in GroupOp.Movement or is_detach(u):
+        u = u.src[0]
+    return u
+
+
 def chain(u: UOp) -> list[UOp]:
-    "A node, and what is below its movement ops and DETACHs, up to memory or to what is computed"
-    out = [u]
-    while out[-1].op in GroupOp.Movement or is_detach(out[-1]):
+    "A node, and what is below it, up to memory or to what is computed"
+    out, end = [u], memory(u)
+    while out[-1] is not end:
         out.append(out[-1].src[0])
     return out
-
-
-def memory(u: UOp) -> UOp:
-    "What lies below the movement: for a window, the state that it shows"
-    return chain(u)[-1]
 
 # %% ../nbs/14_assign.ipynb #6835e668
 def window(u: UOp) -> ShapeTracker | None:

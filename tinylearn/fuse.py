@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from weakref import ref
 from fastcore.basics import patch
 from .dtype import dtypes
@@ -323,9 +323,9 @@ def jumps(u: UOp) -> bool:
 class Chosen(NamedTuple):
     "What the values of a node are chosen from: nodes, by weak references"
 
-    node: Callable[[], UOp]  # an irreproducible one or a product, where a path begins
-    value: Callable[[], UOp]  # the last arithmetic on the path; if there is none, `node`
-    moved: Callable[[], UOp] | None  # the last VIEW or maximum on the path, before or after `value`
+    node: Callable[[], Any]  # an irreproducible one or a product, where a path begins
+    value: Callable[[], Any]  # the last arithmetic on the path; if there is none, `node`
+    moved: Callable[[], Any] | None  # the last VIEW or maximum on the path, before or after `value`
 
 
 def is_choice(u: UOp) -> bool:

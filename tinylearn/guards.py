@@ -323,8 +323,11 @@ def settle(self: Conditions, tensors: list[Tensor], bufs: list[Buffer]):  # the 
         Tensor.realize(*found)
     writers: list[Any] = [(ref(), array) for ref, array in self.states if array]
     writers += [(tensors[i].lazydata.base, array_id(tensors[i])) for i in self.into]
+    arrays: dict[UOp, list[Tensor]] = {}  # by the memory that they lie in
+    for t in living if writers else ():
+        arrays.setdefault(memory(t.lazydata), []).append(t)
     for u, array in writers:
-        if others := other_arrays(u, array, living):
+        if others := other_arrays(u, array, arrays.get(u, [])):
             copy_apart(u, others)
             Tensor.realize(*others)
             if (b := buffers[u]) in self.exchanged:
