@@ -157,12 +157,12 @@ def accumulators(self: Chooser, d: Draft) -> Draft:
 
 # %% ../nbs/21c_heuristic.ipynb #7eb5177f
 @patch
-def tile(self: Chooser, d: Draft, v: Axis, n: int, many: int, u: Axis | None, rows: int) -> Draft:
-    "`many` vectors of `n` lanes along one loop, `rows` along another"
+def tile(self: Chooser, d: Draft, v: Axis, n: int, many: int, *rows: tuple[Axis, int]) -> Draft:
+    "`many` vectors of `n` lanes along one loop, and rows along others"
     if many > 1 and v.rounds > n * many and v.rounds % (n * many) and self.shifts:
         d, _, v = d.split(v, n * many)
     d, left, _ = d.split(v, n, OptOps.VECTOR)
-    sides = [(a, min(count, a.rounds)) for a, count in ((left, many), (u, rows)) if a is not None]
+    sides = [(a, min(count, a.rounds)) for a, count in ((left, many), *rows)]
     for a, count in sorted(sides, key=lambda side: -side[1]):
         d = d.copies(a, count)
     return d
@@ -184,20 +184,15 @@ def windows(self: Chooser, d: Draft) -> Iterator[Draft]:
 # %% ../nbs/21c_heuristic.ipynb #0320b4aa
 def least_waste(n: int, most: int) -> int:
     "Of `n`, how many a round: more than half of `most`, up to `most`, with least to repeat"
-    return min(range(max(1, most), most // 2, -1), key=lambda d: -n % d)
-
-
-def even_share(n: int, most: int) -> int:
-    "The fewest of `n` a round that take no more rounds than `most` a round"
-    return -(-n // -(-n // most))
+    most = max(1, min(n, most))
+    return min(range(most, most // 2, -1), key=lambda d: -n % d)
 
 
 @patch
 def rows(self: Chooser, a: Axis, vectors: int, unrolled: bool = False) -> list[int]:
-    "How many rows of vectors: as many as fit, evenly; with least waste; if unrolled, about half"
+    "How many rows of vectors: what fits, with least waste; if unrolled, also about half of it"
     most = min(a.rounds, (self.m.registers - 1 - vectors) // vectors)
-    half = [even_share(a.rounds, most // 2 + 1)] if unrolled else []
-    return sorted({even_share(a.rounds, most), least_waste(a.rounds, most), *half} - {1})
+    return sorted({least_waste(a.rounds, n) for n in (most, most // 2 + 1)[: 1 + unrolled]} - {1})
 
 # %% ../nbs/21c_heuristic.ipynb #8c7c5950
 @patch
@@ -223,18 +218,28 @@ def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:
     for v, n in [(v, n) for v, n in self.vector_loops(d, every) if v in outs]:
         sides = [c for c in (1, 2, 4, 8, 16) if c * n <= v.rounds]
         if not every:
-            yield from [self.tile(d, v, n, c, None, 1) for c in sides]
+            yield from [self.tile(d, v, n, c) for c in sides]
         again = [u for u in outs if u is not v and any(u not in a.steps for a in body.accesses)]
-        longest = sorted(again, key=lambda u: -u.rounds)[:2]
+        longest = sorted(again, key=lambda u: -u.rounds)[:3]
         for u, c in itertools.product(longest, sides[: self.m.registers // 16 + 1]):
-            yield from [self.tile(d, v, n, c, u, rows) for rows in self.rows(u, c, unrolled)]
+            for rows in self.rows(u, c, unrolled):
+                yield self.tile(d, v, n, c, (u, rows))
+                room = (self.m.registers - 1) // (c * (rows + 1))
+                if rows == u.rounds and room > 1:
+                    more = [(w, least_waste(w.rounds, room)) for w in again if w is not u]
+                    yield from [self.tile(d, v, n, c, (u, rows), side) for side in more]
 
-# %% ../nbs/21c_heuristic.ipynb #e1e625a7
+# %% ../nbs/21c_heuristic.ipynb #3d4942d6
 @patch
 def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
-    "Several rows at once"
-    for u in [a for a in d.nest.out if a in self.main(d).axes and self.plain(a)][-1:]:
-        yield from [self.vectors(d.copies(u, n), True) for n in (4, 7) if n <= u.rounds]
+    "Several rows at once, along one loop, or along two that read different arrays again"
+    body = self.main(d)
+    outs = [a for a in d.nest.out if a in body.axes and self.plain(a)]
+    for u in outs[-1:]:
+        again = [w for w in outs if any(w not in a.steps and u in a.steps for a in body.accesses)]
+        for e in [d.copies(u, n) for n in {min(u.rounds, 4), min(u.rounds, 7)}]:
+            yield self.vectors(e, True)
+            yield from [self.vectors(e.copies(w, least_waste(w.rounds, 4)), True) for w in again]
 
 # %% ../nbs/21c_heuristic.ipynb #75dbef97
 @patch
@@ -246,7 +251,7 @@ def copy_tiles(self: Chooser, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]
         for u in filter(self.plain, across):
             wide = max(1, min(v.rounds, LINE_OF_CACHE // every[0].bytes) // n)
             rows = min(u.rounds, 8)
-            yield self.tile(d, v, n, wide, u, rows), {v.number: n * wide, u.number: rows}
+            yield self.tile(d, v, n, wide, (u, rows)), {v.number: n * wide, u.number: rows}
 
 # %% ../nbs/21c_heuristic.ipynb #bad7e4c3
 @patch

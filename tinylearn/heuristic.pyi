@@ -74,14 +74,14 @@ class Chooser:
     def accumulators(self, d: Draft) -> Draft:
         """The draft with several accumulators for sums that wait for themselves"""
 
-    def tile(self, d: Draft, v: Axis, n: int, many: int, u: Axis | None, rows: int) -> Draft:
-        """`many` vectors of `n` lanes along one loop, `rows` along another"""
+    def tile(self, d: Draft, v: Axis, n: int, many: int, *rows: tuple[Axis, int]) -> Draft:
+        """`many` vectors of `n` lanes along one loop, and rows along others"""
 
     def windows(self, d: Draft) -> Iterator[Draft]:
         """With the short loops of a sum unrolled; a single loop may stay as it is"""
 
     def rows(self, a: Axis, vectors: int, unrolled: bool=False) -> list[int]:
-        """How many rows of vectors: as many as fit, evenly; with least waste; if unrolled, about half"""
+        """How many rows of vectors: what fits, with least waste; if unrolled, also about half of it"""
 
     def has_neighbours(self, d: Draft, v: Axis) -> bool:
         """Does anything lie side by side along a loop?"""
@@ -93,7 +93,7 @@ class Chooser:
         """Results in registers"""
 
     def row_sums(self, d: Draft) -> Iterator[Draft]:
-        """Several rows at once"""
+        """Several rows at once, along one loop, or along two that read different arrays again"""
 
     def copy_tiles(self, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
         """Rows of vectors, where what is read lies the other way, and the size of each tile: elements by loop"""
@@ -133,9 +133,6 @@ class Chooser:
 
 def least_waste(n: int, most: int) -> int:
     """Of `n`, how many a round: more than half of `most`, up to `most`, with least to repeat"""
-
-def even_share(n: int, most: int) -> int:
-    """The fewest of `n` a round that take no more rounds than `most` a round"""
 TRIED: int
 memory_beginnings: list[Callable[[Chooser], Iterator[Draft]]]
 memory_ways: list[Callable[[Chooser, Draft], Iterator[Draft]]]

@@ -85,7 +85,7 @@ def columns(c: Chooser, d: Draft, o: Axis, s: Axis) -> Iterator[Draft]:
     if not (n := c.lanes(d, o)):
         return
     if 1 < (wide := -(-o.rounds // n)) <= c.m.registers // 2:
-        yield c.tile(d, o, n, wide, None, 1)
+        yield c.tile(d, o, n, wide)
     parts = [least_waste(o.rounds, min(most, o.rounds - 1)) for most in (c.m.l1 // 8, o.rounds // 4)]
     for size, terms in itertools.product(sorted({o.rounds, *parts}), (4, 8)):
         if 2 * n <= size and 2 * terms <= s.rounds:

@@ -12,7 +12,7 @@ from .uop import AxisType, Ops
 from .opts import Opt, OptOps
 from .arrays import COPY
 from .price import Access, Axis, Nest, Parts, Body, enter, lanes_apart, parted, rounds_of
-from .heuristic import Chooser, Draft, even_share, least_waste, memory_ways
+from .heuristic import Chooser, Draft, least_waste, memory_ways
 from .keeping import new_array
 
 # %% auto #0
@@ -107,7 +107,7 @@ def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which acces
     most = room_for(x, d.nest.out)
     if len(along) != 1 or len(across) != 1 or not most or lies_along[1]:
         return
-    strips = even_share(-(-along[0].rounds // c.m.threads), most)
+    strips = least_waste(-(-along[0].rounds // c.m.threads), most)
     if 1 < strips < along[0].rounds:
         e, outer, _ = d.split(along[0], strips)
         for p in [e] if lies_along[0] else panel(c, e, i, [outer]):
