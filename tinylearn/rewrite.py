@@ -428,16 +428,17 @@ class _Walk:
 @patch
 def must_wait(self: _Walk, n: UOp) -> bool:
     "Whether `n` has sources that are not done; they are on the stack now"
-    waiting, done = len(self.stack), self.done
+    stack, done, skip_finished = self.stack, self.done, self.skip_finished
+    waiting = len(stack)
     for s in n.src[::-1]:
         if s in done:
             if done[s] is None:
                 raise self.endless(s)
-        elif self.skip_finished and self.pm in s.__dict__.get('_finished', ()):
+        elif skip_finished and self.pm in s.__dict__.get('_finished', ()):
             done[s] = s
         else:
-            self.stack.append(s)
-    return len(self.stack) > waiting
+            stack.append(s)
+    return len(stack) > waiting
 
 # %% ../nbs/04_rewrite.ipynb #07c94e71
 @patch
@@ -459,16 +460,17 @@ def replace(self: _Walk, n: UOp, new):
 @patch
 def run(self: _Walk) -> dict[UOp, UOp]:
     "What each node ended as"
-    done, becomes, stack, pm, ctx = self.done, self.becomes, self.stack, self.pm, self.ctx
+    done, becomes, stack, bottom_up = self.done, self.becomes, self.stack, self.bottom_up
+    pm, ctx = self.pm, self.ctx
     while stack:
         n, new = stack[-1], None
         if n not in done:
             done[n] = None  # in progress
-            new = pm.rewrite(n, ctx) if self.bottom_up else None
+            new = pm.rewrite(n, ctx) if bottom_up else None
             if new is None and n.src and self.must_wait(n):
                 continue
-        elif (end := done.get(becomes.get(n, n))) is not None:  # it, or what took its place, is done
-            done[n] = end
+        elif n in becomes or done[n] is not None:  # what took its place, or it, is done
+            done[n] = done[becomes.get(n, n)]
             stack.pop()
             continue
         if new is None:  # its sources are done
@@ -478,11 +480,11 @@ def run(self: _Walk) -> dict[UOp, UOp]:
                 have |= 1 << s.op
             if (src := tuple(sources)) != n.src:
                 new = UOp(n.op, n.dtype, src, n.arg)
-                if not self.bottom_up and new not in done:  # nothing to wait for: ask about it at once
+                if not bottom_up and new not in done:  # nothing to wait for: ask about it at once
                     becomes[n], done[new] = new, None
                     stack.append(new)
                     n, new = new, pm.rewrite(new, ctx, have)
-            elif not self.bottom_up:
+            elif not bottom_up:
                 new = pm.rewrite(n, ctx, have)
         if new is None:  # no rule answers
             done[n] = stack.pop()
