@@ -320,12 +320,15 @@ def jumps(u: UOp) -> bool:
     return u.op in JUMPS or u.op in (Ops.CAST, Ops.BITCAST) and not dtypes.is_float(u.dtype)
 
 # %% ../nbs/12b_fuse.ipynb #3cf56172
-class Chosen(NamedTuple):
-    "What the values of a node are chosen from: nodes, by weak references"
+Weak = Callable[[], Any]  # a weak reference to a node
 
-    node: Callable[[], Any]  # an irreproducible one or a product, where a path begins
-    value: Callable[[], Any]  # the last arithmetic on the path; if there is none, `node`
-    moved: Callable[[], Any] | None  # the last VIEW or maximum on the path, before or after `value`
+
+class Chosen(NamedTuple):
+    "What the values of a node are chosen from"
+
+    node: Weak  # to an irreproducible one or a product, where a path begins
+    value: Weak  # to the last arithmetic on the path; if there is none, as `node`
+    moved: Weak | None  # to the last VIEW or maximum on the path, before or after `value`
 
 
 def is_choice(u: UOp) -> bool:
