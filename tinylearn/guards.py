@@ -236,8 +236,6 @@ def written_argument(name: str, label: str) -> str:
 @patch
 def apart(self: Conditions, bufs: list[Buffer]) -> list[Buffer]:
     "The buffers of the inputs, with copies of those that kernels write over; ValueError for one that is kept"
-    if self.written.isdisjoint(bufs):
-        return bufs
     now = [*bufs]
     for i, b in enumerate(bufs):
         if b in self.written and b in self.kept:
@@ -264,7 +262,8 @@ def checked(self: Conditions, bufs: list[Buffer], vals) -> list[Buffer]:  # of t
     for i in self.into:
         if not bufs[i]._own:
             raise ValueError(written_argument(self.captured.name, self.captured.label(i)))
-    bufs = self.apart(bufs)
+    if not self.written.isdisjoint(bufs):
+        bufs = self.apart(bufs)
     # a derivative that needs the old values must not take the new ones, not even if a Ctrl-C comes
     if self.states:
         states = [state() for state, _ in self.states]

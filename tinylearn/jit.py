@@ -123,7 +123,7 @@ def __call__(self: TinyJit, *args, **kw):
             f"{self.name} is called while {outer.name} runs, and one jit cannot be part of another: jit "
             f"only the outer one, or call {self.name}.fxn in it"
         )
-    if not JIT:
+    if not JIT.value:
         return realize_all(self.fxn(*args, **kw))[0]
     with self.lock:
         fixed, tensors, vals = split_arguments(args, kw)

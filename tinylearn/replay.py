@@ -153,9 +153,13 @@ def computed(tensors: list[Tensor]) -> list[Buffer]:
 # %% ../nbs/31c_replay.ipynb #19c01f0f
 def input_buffers(tensors: list[Tensor]) -> list[Buffer]:
     "The buffers of the inputs of a call; ValueError where one cannot be an input"
-    out: list[Any] = [t.lazydata.__dict__.get('input_buffer') for t in tensors]
-    if not all([b and b._mem is not None for b in out]):
-        out = computed(tensors)
+    out: list[Buffer] = []
+    for t in tensors:
+        b = t.lazydata.__dict__.get('input_buffer')
+        if b is None or b._mem is None:
+            out = computed(tensors)
+            break
+        out.append(b)
     if len(set(out)) < len(out):
         j = next(j for j, b in enumerate(out) if b in out[:j])
         i = out.index(out[j])
