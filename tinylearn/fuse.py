@@ -371,7 +371,7 @@ def meeting(a: UOp, b: UOp, added: bool = False) -> set[UOp]:  # two operands; o
     pairs = [(c, d) for c in a.chosen_from for d in b.chosen_from if c.node is d.node]
     pairs = [(c, d) for c, d in pairs if added or c.value().irreproducible or d.value().irreproducible]
     met = {(c.value if c.value is d.value else c.node)() for c, d in pairs if c.moved is not d.moved}
-    return {n for n in met if n.irreproducible} or met  # what is made of a product stands for it
+    return {n for n in met if n.irreproducible} or met  # a product below one needs no buffer
 
 # %% ../nbs/12b_fuse.ipynb #18365ef9
 FOLLOWED_THROUGH = GroupOp.Elementwise - {Ops.EXP2, Ops.SIN}  # `recombined` goes on through these

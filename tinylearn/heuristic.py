@@ -151,7 +151,7 @@ def accumulators(self: Chooser, d: Draft) -> Draft:
     for body in [body for body in d.sums if body.inner and body.inner[-1] in body.own]:
         a, sums = d.find(name := body.inner[-1].number), instructions_for(body.axes, body.bytes, self.m)
         if a is not None and self.plain(a):
-            some = [n for n in (2, 4) if a.rounds >= 4 * n and n * sums <= 2 * self.m.registers]
+            some = [n for n in (2, 4) if a.rounds >= 4 * n and n * sums <= self.m.registers]
             d = self.least([d, *[d.then(d.nest.group(a, n), Opt(OptOps.GROUP, name, n)) for n in some]])
     return d
 
