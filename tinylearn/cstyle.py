@@ -355,10 +355,9 @@ CStyleLanguage.statements = {
 @patch
 def written(self: Body, u: UOp) -> str:  # a node with a value
     "A node as an expression"
-    if u not in self.takes:
-        return self.lang.expression(u, self.text)
-    p = self.takes[u]
-    return self.lang.expression(u, {s: self.written(s) if s is p else self.text[s] for s in u.src})
+    p = self.takes.get(u)
+    text = {s: self.written(s) if s is p else self.text[s] for s in u.src} if p is not None else self.text
+    return self.lang.expression(u, text)
 
 
 @patch
@@ -567,7 +566,7 @@ def int_pow(a: UOp, b: UOp) -> UOp:
     return out if b.vmin >= 0 else ((b < 0) & a.ne(1) & a.ne(-1)).where(0, out)
 
 
-a_b_c = UPat.var('a'), UPat.var('b'), UPat.var('c')
+a_b_c = tuple(map(UPat.var, 'abc'))
 int_functions = PatternMatcher(
     [
         (UPat((Ops.SHL, Ops.SHR), dtypes.ints, name='x'), safe_shift),
@@ -594,7 +593,7 @@ def via_float(x: UOp) -> UOp | None:
 # %% ../nbs/24_cstyle.ipynb #ad2a9053
 def from_bfloat16(x: UOp, a: UOp) -> UOp:
     "A bfloat16 as a float32"
-    return (a.bitcast(unsigned(a)).cast(like(dtypes.uint, a)) << 16).bitcast(x.dtype)
+    return (a.bitcast(unsigned(a)).cast(unsigned(x)) << 16).bitcast(x.dtype)
 
 
 def to_bfloat16(x: UOp, a: UOp) -> UOp:
@@ -616,21 +615,19 @@ def through(d: DType):
     return lambda x, a: a.cast(like(d, a)).cast(x.dtype)
 
 
-def to_long(a: UOp) -> UOp:
-    "As a signed 64-bit integer"
-    return a.cast(like(dtypes.long, a))
+via_long = through(dtypes.long)
 
 
 def float_to_ulong(x: UOp, a: UOp) -> UOp:
     "A float as an unsigned 64-bit integer: what is too large for a signed one is made smaller first"
-    high = to_long(a - 2.0**63).cast(x.dtype) ^ (1 << 63)
-    return (a < 2.0**63).where(to_long(a).cast(x.dtype), high)
+    high = via_long(x, a - 2.0**63) ^ (1 << 63)
+    return (a < 2.0**63).where(via_long(x, a), high)
 
 # %% ../nbs/24_cstyle.ipynb #0af87300
 def ulong_to_float(x: UOp, a: UOp) -> UOp:
     "An unsigned 64-bit integer as a float, by way of signed ones"
-    half = to_long((a >> 1) | (a & 1)).cast(x.dtype)
-    return (to_long(a) < 0).where(half * 2, to_long(a).cast(x.dtype))
+    half, is_high = via_long(x, (a >> 1) | (a & 1)), a.cast(like(dtypes.long, a)) < 0
+    return is_high.where(half * 2, via_long(x, a))
 
 # %% ../nbs/24_cstyle.ipynb #7619449b
 def cast_rule(to, of, f, op=Ops.CAST):  # dtypes; f(the cast, its source)
@@ -655,7 +652,7 @@ casts = PatternMatcher(
         cast_rule(halves, not_float, through(dtypes.float)),
         cast_rule(not_float, halves, through(dtypes.float)),
         cast_rule(promoted, dtypes.floats, through(dtypes.int)),
-        cast_rule(dtypes.uint, dtypes.floats, through(dtypes.long)),
+        cast_rule(dtypes.uint, dtypes.floats, via_long),
         cast_rule(dtypes.ulong, dtypes.floats, float_to_ulong),
         cast_rule((dtypes.float, dtypes.double), dtypes.ulong, ulong_to_float),
     ]

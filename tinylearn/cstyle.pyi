@@ -1,5 +1,6 @@
 # Generated from the notebooks by .ci/stubs.py, for editors and type checkers; running the package does not need it.
 """The list as a function that a compiler reads"""
+from typing import Any
 from tinylearn.dtype import DType
 from tinylearn.uop import Ops
 from tinylearn.uop import UOp
@@ -232,9 +233,7 @@ def double_to_half(x: UOp, a: UOp) -> UOp:
 
 def through(d: DType):
     """The rule's right side for a cast by way of `d`"""
-
-def to_long(a: UOp) -> UOp:
-    """As a signed 64-bit integer"""
+via_long: Any
 
 def float_to_ulong(x: UOp, a: UOp) -> UOp:
     """A float as an unsigned 64-bit integer: what is too large for a signed one is made smaller first"""

@@ -229,7 +229,7 @@ def folded(x: UOp) -> UOp | None:  # arithmetic
 # %% ../nbs/12_kernelize.ipynb #130891f3
 def cast_const(x: UOp, c: UOp) -> UOp | None:
     "A constant in another dtype is a constant, with the same mask"
-    new = simplified(UOp(Ops.CAST, x.dtype, (UOp.const(c.dtype, c.arg),)))
+    new = simplified(x.replace(src=(UOp.const(c.dtype, c.arg),)))
     return c.replace(dtype=x.dtype, arg=new.arg) if new.op is Ops.CONST else None
 
 
@@ -237,7 +237,7 @@ def bitcast_const(x: UOp, c: UOp) -> UOp | None:
     "The bits of a constant, as another dtype has them"
     if c.dtype.itemsize != x.dtype.itemsize:
         return None
-    value = interpret(UOp(Ops.BITCAST, x.dtype, (UOp.const(c.dtype, c.arg),)))
+    value = interpret(x.replace(src=(UOp.const(c.dtype, c.arg),)))
     return c.replace(dtype=x.dtype, arg=value.item())
 
 # %% ../nbs/12_kernelize.ipynb #00c1ae40
@@ -273,11 +273,13 @@ tensor_rules += PatternMatcher(
 )
 
 # %% ../nbs/12_kernelize.ipynb #66ed9bae
+IN_MEMORY = FORCED | {Ops.BUFFER}  # whose values lie in memory
+
+
 def from_memory(x: UOp, c: UOp) -> UOp | None:  # what is transferred; the COPY or ALLREDUCE
     "What goes to another device or process is materialized first"
     is_whole = x is x.base or x.arg.contiguous and x.size == x.base.size  # if not its base, it is a VIEW
-    in_memory = is_whole and x.base.op in FORCED | {Ops.BUFFER}
-    return None if in_memory else c.replace(src=(x.contiguous(), *c.src[1:]))
+    return None if is_whole and x.base.op in IN_MEMORY else c.replace(src=(x.contiguous(), *c.src[1:]))
 
 
 def simpler_copy(x: UOp, d: UOp, c: UOp) -> UOp | None:  # what is copied; the DEVICE; the COPY
@@ -292,7 +294,7 @@ tensor_rules += PatternMatcher(
         (UPat(Ops.COPY, name='c', src=(UPat.var('x'), UPat(Ops.DEVICE, name='d'))), simpler_copy),
         (UPat(Ops.ALLREDUCE, name='c', src=(UPat.var('x'),)), from_memory),
         (
-            UPat(Ops.CONTIGUOUS, name='c', src=(UPat(FORCED | {Ops.BUFFER}, name='x'),)),
+            UPat(Ops.CONTIGUOUS, name='c', src=(UPat(IN_MEMORY, name='x'),)),
             lambda c, x: x if c.arg is None else None,
         ),
     ]
@@ -628,12 +630,6 @@ def loops(self: Uses, idxs: Indices) -> frozenset[UOp]:
     return self.open[idxs]
 
 # %% ../nbs/12_kernelize.ipynb #b305f430
-@functools.lru_cache(2**12)
-def source_indices(st: ShapeTracker, idxs: Indices, shape: tuple) -> Indices:
-    "Where a view, looked at there, needs its source of this shape"
-    return st.to_coordinates(idxs, shape)[0]
-
-
 @patch
 def reduce_indices(self: Uses, u: UOp, idxs: Indices) -> Indices:
     "Where a reduce needs its source: in loops of its own along its axes"
@@ -657,7 +653,7 @@ def add_sources(self: Uses, u: UOp, kernel: UOp, idxs: Indices):
             continue
         at = idxs
         if u.op is Ops.VIEW:
-            at = source_indices(u.arg, idxs, s.shape)
+            at, _ = u.arg.to_coordinates(idxs, s.shape)
         elif u.op is Ops.REDUCE_AXIS:
             at = self.reduce_indices(u, idxs)
         self.needed.setdefault(s, {})[kernel, at] = None
@@ -707,8 +703,8 @@ def scan_loop(self: Uses, u: UOp, kernel: UOp, idxs: Indices) -> tuple[int, bool
     if len(idxs) != len(outer) or kernel.shape[axis] != u.shape[axis]:
         return None
     turned = simplified(u.shape[axis] - 1 - outer[axis])
-    ways = [(*outer[:axis], i, *outer[axis + 1 :]) for i in (outer[axis], turned)]
-    return (axis, idxs != ways[0]) if idxs in ways else None
+    backwards = (*outer[:axis], turned, *outer[axis + 1 :])
+    return (axis, idxs != outer) if idxs in (outer, backwards) else None
 
 # %% ../nbs/12_kernelize.ipynb #7aa55570
 @patch

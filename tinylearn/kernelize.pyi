@@ -98,6 +98,7 @@ def empty_reduce(x: UOp) -> UOp | None:
 
 def reduce_const(x: UOp, c: UOp) -> UOp | None:
     """The sum, product or maximum of a constant"""
+IN_MEMORY: set[Ops]
 
 def from_memory(x: UOp, c: UOp) -> UOp | None:
     """What goes to another device or process is materialized first"""
@@ -244,9 +245,6 @@ class Uses:
 
     def needs_own_kernel(self, u: UOp) -> bool:
         """Is it a SCAN or REDUCE_AXIS that cannot be in the loops of the kernels that need it?"""
-
-def source_indices(st: ShapeTracker, idxs: Indices, shape: tuple) -> Indices:
-    """Where a view, looked at there, needs its source of this shape"""
 MAX_DEPTH: int
 LONG_TERM: int
 PARALLEL_WORK: int

@@ -321,9 +321,7 @@ def load(self: Body, u: UOp) -> str:
     if gate:
         at = self.new(f'select i1 {gate}, ptr {at}, ptr %zeros', 'at')
     x = self.new(self.instruction(u, f'load {t}, ptr {at}, align '), 'val')
-    if d.scalar() is dtypes.bool:
-        x = self.new(f'trunc {t} {x} to {ir_type(d)}', 'val')
-    return x
+    return self.new(f'trunc {t} {x} to {ir_type(d)}', 'val') if d.scalar() is dtypes.bool else x
 
 # %% ../nbs/24c_llvm.ipynb #cc5449a2
 @patch
@@ -480,9 +478,10 @@ def folded(uops: list[UOp]) -> set[UOp]:
 @patch
 def stack(self: Body, uops: list[UOp]):
     "The arrays on the function's stack, and the zeros for closed gates"
-    for i, u in enumerate([u for u in uops if u.op is Ops.DEFINE_LOCAL]):
-        self.text[u] = f'%temp{i}'
-        self.line(f'%temp{i} = alloca [{u.dtype.size} x {memory_type(u.dtype.base)}], align 64')
+    for u in uops:
+        if u.op is Ops.DEFINE_LOCAL:
+            array = f'alloca [{u.dtype.size} x {memory_type(u.dtype.base)}], align 64'
+            self.text[u] = self.new(array, 'temp')
     n = max([u.dtype.itemsize for u in uops if u.op is Ops.LOAD and len(u.src[0].src) > 2], default=0)
     if n:
         self.line(f'%zeros = alloca [{n} x i8], align 64')
@@ -495,7 +494,7 @@ def begin(self: Body, uops: list[UOp]) -> list[tuple[str, str]]:
     given = {u: f'%{name}' for u, (name, _) in ClangRenderer().params(uops).items()}
     self.text |= given
     self.stack(uops)
-    return [('ptr' if u.op is Ops.DEFINE_GLOBAL else 'i32', name) for u, name in given.items()]
+    return [(ir_type(u.dtype), name) for u, name in given.items()]
 
 # %% ../nbs/24c_llvm.ipynb #f56b9850
 def thread_entry(name: str, given: list[tuple[str, str]]) -> list[str]:

@@ -146,7 +146,7 @@ def loops_in(ast: UOp, width: DType) -> UOp:  # as kernelize makes it: a SINK of
     for buf, view, value in [s.src for s in ast.src]:
         shape = view.arg.shape
         loops = iter(loops_of(loop_sizes(shape)))
-        idxs = tuple([next(loops) if loop_sizes((n,)) else make_range(1) for n in shape])
+        idxs = tuple([next(loops) if n != 1 else make_range(1) for n in shape])
         place = place_in(buf, view, idxs, always)
         stores.append(place.store(lower_value(value, idxs, always, make_range, known)))
     return graph_rewrite(UOp.sink(*stores), lower_rules)
@@ -214,7 +214,7 @@ def not_in_loop(sink: UOp) -> list[UOp]:
 
 def turn_scans(sink: UOp) -> UOp:
     "The kernel with loops turned around where scans go backwards; ValueError where a scan fits no loop"
-    turned = {r: r * -1 + (r.src[1] - 1) for place in not_in_loop(sink) for r in place.ranges}
+    turned = {r: r.src[1] - 1 - r for place in not_in_loop(sink) for r in place.ranges}
     if turned:
         sink = graph_rewrite(sink.substitute(turned), lower_rules)
     if not_in_loop(sink):
@@ -228,8 +228,8 @@ def turn_scans(sink: UOp) -> UOp:
 def loop_inputs(x: UOp) -> set[UOp]:  # a REDUCE
     "The values that must be known before its loop begins"
     loops = frozenset(x.src[1:])
-    inside = walk(x.src[0], lambda n: not loops.isdisjoint(n.ranges))
-    return {s for n in inside for s in n.src if loops.isdisjoint(s.ranges)} if inside else {x.src[0]}
+    inside = walk(x, lambda n: n is x or not loops.isdisjoint(n.ranges))
+    return {s for n in inside for s in n.src if loops.isdisjoint(s.ranges)}
 
 # %% ../nbs/20_lower.ipynb #955bf67f
 def fuse_loops(sink: UOp) -> UOp:
@@ -244,7 +244,7 @@ def fuse_loops(sink: UOp) -> UOp:
             if is_reduce:
                 loops = u.src[1:]
                 shared = first.setdefault((u.ranges, level[u], tuple([r.src[1] for r in loops])), loops)
-                new.update({r: s for r, s in zip(loops, shared) if r is not s})
+                new |= {r: s for r, s in zip(loops, shared) if r is not s}
         if not new:
             return sink
         sink = graph_rewrite(sink.substitute(new), lower_rules)
@@ -268,8 +268,7 @@ def solutions(c: UOp, yes: bool, loops) -> list[tuple[UOp, UOp]]:  # a condition
     "(loop, what its counter must be) for those of `loops` for which this condition is an equation"
     if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype):
         return []
-    found = [(r, solve_for(r, *c.src)) for r in loops]
-    return [(r, i) for r, i in found if i is not None]
+    return [(r, i) for r in loops if (i := solve_for(r, *c.src)) is not None]
 
 # %% ../nbs/20_lower.ipynb #b3c93ac0
 def in_loop(r: UOp, i: UOp) -> tuple[tuple[UOp, UOp], UOp]:  # a RANGE; an int
@@ -291,18 +290,16 @@ def as_scatter(x: UOp, loops) -> tuple[dict[UOp, UOp], list[UOp], UOp]:
     for c, yes in known:
         c = unbroadcast(c)
         solved = {*new}.union(*[place.ranges for place in new.values()])
-        found = [
-            (r, i)
-            for r, i in solutions(c, yes, loops)
-            if r not in solved  # the loop is not solved already, and no solution needs it
-            and i.ranges.isdisjoint(new)  # its solution needs no loop that is solved
-            # for a loop of the output, the solution is not the same for all terms
-            and (r in x.src[1:] or not i.ranges.isdisjoint(x.src[1:]))
-        ]
-        if found:
-            r, i = found[0]
-            inside, new[r] = in_loop(r, i)
-            conditions += inside
+        for r, i in solutions(c, yes, loops):
+            if (
+                r not in solved  # the loop is not solved already, and no solution needs it
+                and i.ranges.isdisjoint(new)  # its solution needs no loop that is solved
+                # for a loop of the output, the solution is not the same for all terms
+                and (r in x.src[1:] or not i.ranges.isdisjoint(x.src[1:]))
+            ):
+                inside, new[r] = in_loop(r, i)
+                conditions += inside
+                break
         else:
             conditions.append(holds(c, yes))
     if any(c.dtype.count > 1 for c in conditions):
@@ -315,7 +312,7 @@ def fold_one_hot_sum(x: UOp) -> UOp | None:  # a REDUCE
     solved, conditions, value = as_scatter(x, x.src[1:])
     if not solved:
         return None
-    term = all_of(conditions).where(value, value.const_like(0))
+    term = where_valid(all_of(conditions), value)
     return reduction(Ops.ADD, term, [r for r in x.src[1:] if r not in solved])
 
 
@@ -346,7 +343,7 @@ def steady(conditions, r: UOp) -> tuple[int, int] | None:  # r: a range of known
         return all(c.op is Ops.CONST for c in answers)
 
     counts = range(MARGIN + 1)
-    cuts = sorted([(first, last) for first in counts for last in counts], key=sum)
+    cuts = sorted(itertools.product(counts, counts), key=sum)
     return next((cut for cut in cuts if sum(cut) >= r.src[1].vmax or decided(cut)), None)
 
 # %% ../nbs/20_lower.ipynb #2bf9ff02

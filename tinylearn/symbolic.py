@@ -271,8 +271,7 @@ def bounds(u: UOp):
     lo, hi = limits(u.dtype)
     if found is None or not (lo <= found[0] and found[1] <= hi):
         return lo, hi
-    number = type(lo)
-    return number(found[0]), number(found[1])
+    return tuple(map(type(lo), found))
 
 # %% ../nbs/05_symbolic.ipynb #478cc3d4
 @patch(as_prop=True)
@@ -479,7 +478,7 @@ def render(
         if isinstance(n, str):
             out.append(n)
         else:
-            stack.extend(reversed(pieces(n)))
+            stack += reversed(pieces(n))
     return ''.join(out) + '…' * bool(stack)
 
 # %% ../nbs/05_symbolic.ipynb #6813ec11
