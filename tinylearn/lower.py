@@ -268,7 +268,8 @@ def solutions(c: UOp, yes: bool, loops) -> list[tuple[UOp, UOp]]:  # a condition
     "(loop, what its counter must be) for those of `loops` for which this condition is an equation"
     if yes or c.op is not Ops.CMPNE or not dtypes.is_int(c.src[0].dtype):
         return []
-    return [(r, i) for r in loops if (i := solve_for(r, *c.src)) is not None]
+    found = [(r, solve_for(r, *c.src)) for r in loops]
+    return [(r, i) for r, i in found if i is not None]
 
 # %% ../nbs/20_lower.ipynb #b3c93ac0
 def in_loop(r: UOp, i: UOp) -> tuple[tuple[UOp, UOp], UOp]:  # a RANGE; an int
