@@ -460,13 +460,12 @@ def replace(self: _Walk, n: UOp, new):
 @patch
 def run(self: _Walk) -> dict[UOp, UOp]:
     "What each node ended as"
-    done, becomes, stack, bottom_up = self.done, self.becomes, self.stack, self.bottom_up
-    pm, ctx = self.pm, self.ctx
+    done, becomes, stack, pm, bottom_up = self.done, self.becomes, self.stack, self.pm, self.bottom_up
     while stack:
         n, new = stack[-1], None
         if n not in done:
             done[n] = None  # in progress
-            new = pm.rewrite(n, ctx) if bottom_up else None
+            new = pm.rewrite(n, self.ctx) if bottom_up else None
             if new is None and n.src and self.must_wait(n):
                 continue
         elif n in becomes or done[n] is not None:  # what took its place, or it, is done
@@ -483,9 +482,9 @@ def run(self: _Walk) -> dict[UOp, UOp]:
                 if not bottom_up and new not in done:  # nothing to wait for: ask about it at once
                     becomes[n], done[new] = new, None
                     stack.append(new)
-                    n, new = new, pm.rewrite(new, ctx, have)
+                    n, new = new, pm.rewrite(new, self.ctx, have)
             elif not bottom_up:
-                new = pm.rewrite(n, ctx, have)
+                new = pm.rewrite(n, self.ctx, have)
         if new is None:  # no rule answers
             done[n] = stack.pop()
             if self.skip_finished:
