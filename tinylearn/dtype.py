@@ -162,7 +162,7 @@ def ptr(self: DType, size: int = -1):  # elements behind the pointer; -1 where u
 # %% ../nbs/01_dtypes.ipynb #50b562ec
 def _is_kind(kinds: str, doc: str):  # one or more letters of DType.kind
     def test(cls, d: DType) -> bool:
-        return _dtype(d).scalar().kind in kinds and not d.is_ptr
+        return _dtype(d).kind in kinds and not d.is_ptr
 
     test.__doc__ = doc
     return classmethod(test)
@@ -206,7 +206,7 @@ _python = {'b': bool, 'i': int, 'u': int, 'f': float}
 def as_const(cls: dtypes, x, d: DType):  # a number, or a tuple of them, one per lane; what it is to be
     """`x` as the Python number that `d` stands for: bool, int or float; a tuple for a vector's lanes. Raises
     TypeError if `x` is no number or `d` no dtype, ValueError if `x` cannot be converted"""
-    kind = _dtype(d).scalar().kind
+    kind = _dtype(d).kind
     if type(x) is _python.get(kind):
         return x  # nearly always
     if isinstance(x, tuple):

@@ -55,7 +55,7 @@ def alu(op: Ops, d: DType, *xs: np.ndarray) -> np.ndarray:  # what to do; the dt
 @quiet
 def cast(x: np.ndarray, d: DType) -> np.ndarray:  # values; the dtype they are to become
     "`x` as values of `d`"
-    if d.scalar().kind in 'iu' and x.dtype.kind == 'f' and d.scalar() is not dtypes.uint64:
+    if d.kind in 'iu' and x.dtype.kind == 'f' and d.scalar() is not dtypes.uint64:
         x = x.astype(np.int64)
     return fit(x, d)
 

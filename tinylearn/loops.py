@@ -56,6 +56,7 @@ def nodes(sink: UOp) -> dict[UOp, None]:
     return sink.toposort
 
 
+@functools.lru_cache(16)
 def scanned(u: UOp) -> list[UOp]:
     "The ranges that SCANs in a graph run along"
     return list(dict.fromkeys(n.src[1] for n in nodes(u) if n.op is Ops.SCAN))

@@ -122,7 +122,7 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
             reads = {i: x.room for i, x in enumerate(body.accesses) if not x.written}
             apart = {i for i in reads if lanes_apart(body.accesses[i])}
             for i in reads:
-                if apart <= {i}:
+                if apart <= {i} and (apart or reads[i] >= c.m.l1 // 2):
                     yield from operand_panels(c, e, i)
             if len(reads) == 2 and sum(reads.values()) > c.m.l2 // 2:
                 for i in reads:

@@ -262,7 +262,8 @@ def _agreed(u: UOp, values: list, what: str):
 def _source_shape(u: UOp) -> tuple[int, ...] | None:
     "The one shape of the sources of `u` that have any"
     sources = u.src[:1] if u.op in _first_decides else u.src
-    return _agreed(u, [s.st.shape for s in sources if s.st is not None], 'different shapes')
+    shapes = [s.st.shape for s in sources if s.st is not None]
+    return _agreed(u, shapes, 'different shapes') if shapes else None
 
 # %% ../nbs/10b_shapetracker.ipynb #a5c3d931
 _with_view = {Ops.LOAD, Ops.STORE, Ops.CONST, Ops.VCONST, Ops.DEFINE_VAR}

@@ -224,7 +224,7 @@ node_bounds_of = dict.fromkeys(rearranging, rearranged_bounds) | {
 # %% ../nbs/05_symbolic.ipynb #bdd5c5f2
 def cast_bounds(u):
     "The bounds of a cast; None where they are not known"
-    kind, (lo, hi) = u.dtype.scalar().kind, u.src[0].bounds
+    kind, (lo, hi) = u.dtype.kind, u.src[0].bounds
     if dtypes.is_float(u.src[0].dtype):
         return None
     if kind == 'b':

@@ -473,20 +473,21 @@ class nodeprop:
     def __get__(self, u, owner=None):
         if u is None:
             return self
+        name = self.name
         for s in u.src:
-            if self.name not in s.__dict__:
+            if name not in s.__dict__:
                 self.fill(s)
-        u.__dict__[self.name] = value = self.f(u)
+        u.__dict__[name] = value = self.f(u)
         return value
 
 # %% ../nbs/02_uops.ipynb #e9e06a13
 @patch
 def fill(self: nodeprop, u: UOp):
     "Compute the property for `u` and all below it that lack it"
-    stack = [u]
+    stack, name = [u], self.name
     while stack:
         n = stack[-1]
-        if missing := [s for s in n.src if self.name not in s.__dict__]:
+        if missing := [s for s in n.src if name not in s.__dict__]:
             stack += missing
             continue
         if self.name not in n.__dict__:
