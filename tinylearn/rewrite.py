@@ -418,7 +418,7 @@ class _Walk:
 
     def __init__(self, sink, pm, ctx, bottom_up=False, skip_finished=False):
         self.sink, self.pm, self.ctx = sink, pm, ctx
-        self.bottom_up, self.skip_finished = bottom_up, skip_finished
+        self.bottom_up, self.finished = bottom_up, (pm,) * skip_finished
         self.done = {}  # what each node ended as; None while it is in progress
         self.becomes = {}  # what took the place of a node in progress
         self.stack = [sink]  # the nodes in progress, and sources that wait for their turn
@@ -428,13 +428,13 @@ class _Walk:
 @patch
 def must_wait(self: _Walk, n: UOp) -> bool:
     "Whether `n` has sources that are not done; they are on the stack now"
-    stack, done, skip_finished = self.stack, self.done, self.skip_finished
+    stack, done, finished = self.stack, self.done, self.finished
     waiting = len(stack)
     for s in n.src[::-1]:
         if s in done:
             if done[s] is None:
                 raise self.endless(s)
-        elif skip_finished and self.pm in s.__dict__.get('_finished', ()):
+        elif finished and self.pm in s.__dict__.get('_finished', ()):
             done[s] = s
         else:
             stack.append(s)
@@ -487,8 +487,8 @@ def run(self: _Walk) -> dict[UOp, UOp]:
                 new = pm.rewrite(n, self.ctx, have)
         if new is None:  # no rule answers
             done[n] = stack.pop()
-            if self.skip_finished:
-                n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + (pm,)
+            if self.finished:
+                n.__dict__['_finished'] = n.__dict__.get('_finished', ()) + self.finished
         else:
             self.replace(n, new)
     return done

@@ -5,7 +5,7 @@
 # %% ../nbs/02_uops.ipynb #8c0bcbed
 from __future__ import annotations
 import copy, gc, itertools, weakref, functools
-from operator import methodcaller
+from operator import itemgetter
 from _weakref import _remove_dead_weakref  # type: ignore[attr-defined]  # typeshed leaves it out
 from collections.abc import Callable, Iterable
 from contextlib import contextmanager
@@ -499,12 +499,12 @@ class _Ref(weakref.ref):
     "A weak reference that knows how the table forgets it"
 
     __slots__ = ()
-    forget = staticmethod(functools.partial(_remove_dead_weakref, _cache))
+    __getitem__ = staticmethod(functools.partial(_remove_dead_weakref, _cache))
 
 
 def _entered(key: tuple, node: UOp) -> UOp:
     "`node`, now in the table under `key`; or the node that another thread has put there"
-    ref = _Ref(node, methodcaller('forget', key))
+    ref = _Ref(node, itemgetter(key))
     while (first := _cache.setdefault(key, ref)) is not ref:
         if (old := first()) is not None:
             return old

@@ -469,7 +469,7 @@ class nodeprop:
 
 class _Ref(weakref.ref):
     """A weak reference that knows how the table forgets it"""
-    forget: staticmethod
+    __getitem__: staticmethod
 
 @contextmanager
 def uncollected():
