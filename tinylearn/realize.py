@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice, starmap
 from operator import is_
 from pathlib import Path
@@ -275,7 +275,7 @@ def _program(*asked) -> ProgramSpec:
     p = make_program(*asked)
     with suppress(OSError):  # no room: it is made again next time
         cache.put({key: ''}, as_json(p))
-    return p
+    return replace(p, listed=functools.cache(lambda: make_program(*asked).uops))
 
 # %% ../nbs/31_realize.ipynb #15ce1a83
 IR = ContextVar('IR', 1)
