@@ -500,18 +500,19 @@ def _traced(sink, pm, ctx, bottom_up, skip_finished=False):
     for t in _traces:
         t.begin(sink, bottom_up)
     try:
-        with uncollected():
-            return _Walk(sink, pm, ctx, bottom_up, skip_finished).run()
+        return _Walk(sink, pm, ctx, bottom_up, skip_finished).run()
     finally:
         for t in _traces:
             t.end()
 
 # %% ../nbs/04_rewrite.ipynb #84f63e92
+@uncollected()
 def graph_rewrite_map(sink: UOp, pm: PatternMatcher, bottom_up=False) -> dict[UOp, UOp]:
     "What each node below `sink` (and each that the rules made on the way) ended as"
     return _traced(sink, pm, None, bottom_up)
 
 
+@uncollected()
 def graph_rewrite(
     sink: UOp,  # the root
     pm: PatternMatcher,  # the rules
