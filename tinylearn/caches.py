@@ -40,8 +40,8 @@ WAYS, PAGE_BYTES = 8, 4096  # lines in a set of a cache; bytes
 
 def clash(rows: list[tuple[int, int]], capacity: int, many: int) -> bool:  # steps and how often; bytes
     "Have the rows of `many` accesses more lines than their sets can hold?"
-    way, sets = capacity // WAYS, 1
-    apart = way
+    apart = way = capacity // WAYS
+    sets = 1
     for step, times in reversed(rows):
         off = min(step % way, -step % way)
         sets *= min(times, max(1, math.ceil(times * off / LINE_OF_CACHE)))
@@ -76,8 +76,8 @@ def held(
 @functools.lru_cache(1024)
 def runs(a: Access) -> int:
     "How many runs of bytes it follows at once"
-    moves = [(x, a.steps[x]) for x in a.own]
-    return rounds_of([x for x, d in moves if d is None or abs(d) >= LINE_OF_CACHE])
+    moves = a.steps.items()
+    return rounds_of([x for x, d in moves if not x.real and (d is None or abs(d) >= LINE_OF_CACHE)])
 
 # %% ../nbs/36_caches.ipynb #97d52844
 Paths = tuple[tuple[Body, tuple[Axis, ...]], ...]  # bodies, each with the loops around it

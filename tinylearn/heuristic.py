@@ -117,7 +117,7 @@ def least(self: Chooser, drafts: list[Draft]) -> Draft:
 @patch
 def main(self: Chooser, d: Draft) -> Body:
     "The body whose sum has most terms in all. Raises ValueError if nothing is summed up"
-    return max(d.sums, key=lambda body: (rounds_of(d.nest.paths[body]), rounds_of(body.own)))
+    return max(d.sums, key=lambda body: (rounds_of(body.axes), rounds_of(body.own)))
 
 # %% ../nbs/21c_heuristic.ipynb #5af8225f
 @patch

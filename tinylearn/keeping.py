@@ -54,9 +54,8 @@ def term_bodies(body: Body, bare: Body, around: tuple[Axis, ...], new: Parts) ->
     "The bodies that compute the terms of a sum, the last of which adds them to the array"
     rest = tuple([x for x in body.own if x not in around])
     term = replace(body, own=rest, inner=tuple([x for x in body.inner if x not in around])).put(new)
-    if any(x.real for x in rest):
-        return [replace(term, inner=around + term.inner), replace(bare, inner=around)]
-    return [replace(term, inner=around)]
+    last = [replace(bare, inner=around)] * any([x.real for x in rest])
+    return [replace(term, inner=around + term.inner), *last]
 
 # %% ../nbs/37_keeping.ipynb #e489a899
 @patch

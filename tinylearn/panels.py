@@ -39,9 +39,9 @@ def packed(self: Draft, body: Body, x: Access, at: int, loop: Axis) -> Draft:
     inner = around + parted((*inside,), new, True)
     fill = Body(loaded.gated.union(loaded.steps), inner, (), None, False, x.bytes, (stored, loaded), ())
     last = replace(body, accesses=tuple([read if a is x else a for a in body.accesses]))
-    bodies = [last if b is body else b for b in nest.bodies]
-    packed = Nest(nest.out, (fill, *bodies), nest.fresh + len(inside))
-    return self.then(packed, Opt(OptOps.STAGE, loop.number, x.memory.arg))
+    bodies = fill, *[last if b is body else b for b in nest.bodies]
+    opt = Opt(OptOps.STAGE, loop.number, x.memory.arg)
+    return self.then(Nest(nest.out, bodies, nest.fresh + len(inside)), opt)
 
 # %% ../nbs/38_panels.ipynb #e2f649a4
 def room_for(x: Access, outside: Iterable[Axis]) -> int:
@@ -57,7 +57,7 @@ def panel(c: Chooser, d: Draft, i: int, outside: list[Axis]) -> Iterator[Draft]:
     x = body.accesses[i]
     again = [a for a in rest if a in body.axes and a not in x.steps]
     if outside and again and any(a.real for a in x.steps if a not in outside) and room_for(x, outside):
-        e = d.order(outside + again + [a for a in rest if a not in again])
+        e = d.order(dict.fromkeys(outside + again + rest))
         yield e.packed(body, x, len(outside), again[0])
 
 # %% ../nbs/38_panels.ipynb #4a4652f2
@@ -90,11 +90,15 @@ def partial_strips(
 # %% ../nbs/38_panels.ipynb #6ae37dcd
 def operand_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:
     "The draft with strips of an operand copied, or all of it, or strips for parts of a sum"
-    out, x = d.nest.out, c.main(d).accesses[i]
+    body = c.main(d)
+    out, x = d.nest.out, body.accesses[i]
     outside, again = [a for a in out if a in x.steps], [a for a in out if a not in x.steps]
     yield from panel(c, d, i, outside)
     yield from panel(c, d, i, again[:1])
     yield from partial_strips(c, d, i, outside, again)
+    for s in body.inner[-1:]:
+        if lanes_apart(x) and x.steps.get(s) == x.bytes and s.rounds % 4 == 0:
+            yield from operand_panels(c, d.copies(s, 4), i)
 
 # %% ../nbs/38_panels.ipynb #446e4a40
 def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which access is copied in parts
@@ -122,7 +126,7 @@ def panels(c: Chooser, d: Draft) -> Iterator[Draft]:
             reads = {i: x.room for i, x in enumerate(body.accesses) if not x.written}
             apart = {i for i in reads if lanes_apart(body.accesses[i])}
             for i in reads:
-                if apart <= {i} and (apart or reads[i] >= c.m.l1 // 2):
+                if apart <= {i}:
                     yield from operand_panels(c, e, i)
             if len(reads) == 2 and sum(reads.values()) > c.m.l2 // 2:
                 for i in reads:

@@ -44,11 +44,10 @@ def multiple(u: UOp, n: int) -> bool:  # an index
 # %% ../nbs/36b_stores.ipynb #e21e229e
 def how(s: UOp) -> str | None:  # a STORE that is marked
     "'stream' for a vector of half a line or more at a multiple of its size, 'ahead' for another; else None"
-    n, (memory, index, *_) = s.src[1].dtype.count, s.src[0].src
-    if n == 1:
+    d, index = s.src[1].dtype, s.src[0].src[1]
+    if d.count == 1:
         return None
-    wide = 2 * n * memory.dtype.base.itemsize >= LINE_OF_CACHE
-    return 'stream' if wide and multiple(index, n) else 'ahead'
+    return 'stream' if 2 * d.itemsize >= LINE_OF_CACHE and multiple(index, d.count) else 'ahead'
 
 # %% ../nbs/36b_stores.ipynb #a74430fb
 def streams(sink: UOp) -> UOp:
@@ -75,9 +74,9 @@ def near_loop(loops, stored: int) -> tuple[UOp, int] | None:  # outermost first;
 # %% ../nbs/36b_stores.ipynb #e82120ac
 def far_loads(store: UOp) -> list[UOp]:
     "The vectors it stores that are loaded from a parameter in the same loops"
-    loads = [u for u in store.src[1].toposort if u.op is Ops.LOAD and u.dtype.count > 1]
-    plain = [u for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2]
-    return [u for u in plain if u.ranges <= store.ranges]
+    below = store.src[1].toposort
+    loads = [u for u in below if u.op is Ops.LOAD and u.dtype.count > 1 and u.ranges <= store.ranges]
+    return [u for u in loads if u.src[0].src[0].op is Ops.DEFINE_GLOBAL and len(u.src[0].src) == 2]
 
 # %% ../nbs/36b_stores.ipynb #1e0475c2
 def prefetch(sink: UOp) -> UOp:
