@@ -71,10 +71,11 @@ def interchanged(self: Nest, s: Axis, *inner: Axis) -> Nest:
     *terms, last = term_bodies(body, bare, (s, *own), new)
     adds = Operation(cost=1, multiplies=0, bytes=body.bytes, axes=axes, asked=frozenset())
     last = replace(last, accesses=(*last.accesses, there, stored), operations=(*last.operations, adds))
-    stores = [x for x in self.bodies if x is not body]
-    for i, x in enumerate(stores):
-        if x.op is None and not x.axes.isdisjoint(inner):
-            stores[i] = replace(x, accesses=(*x.accesses, read))
+    stores = [
+        replace(x, accesses=(*x.accesses, read)) if x.op is None and not x.axes.isdisjoint(inner) else x
+        for x in self.bodies
+        if x is not body
+    ]
     fill = replace(bare, accesses=(stored,))
     return Nest(self.out, (fill, *terms, last, *stores), self.fresh + len(own))
 

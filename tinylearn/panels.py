@@ -97,7 +97,7 @@ def operand_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:
     yield from panel(c, d, i, again[:1])
     yield from partial_strips(c, d, i, outside, again)
     for s in body.inner[-1:]:
-        if lanes_apart(x) and x.steps.get(s) == x.bytes and s.rounds % 4 == 0:
+        if outside and outside[-1] is out[-1] and x.steps.get(s) == x.bytes and s.rounds % 4 == 0:
             yield from operand_panels(c, d.copies(s, 4), i)
 
 # %% ../nbs/38_panels.ipynb #446e4a40
@@ -109,7 +109,7 @@ def both_panels(c: Chooser, d: Draft, i: int) -> Iterator[Draft]:  # which acces
     along = [a for a in d.nest.out if a in x.steps and a not in y.steps]
     across = [a for a in d.nest.out if a in y.steps and a not in x.steps]
     most = room_for(x, d.nest.out)
-    if len(along) != 1 or len(across) != 1 or not most or lies_along[1]:
+    if len(along) != 1 or len(across) != 1 or lies_along[1]:
         return
     strips = least_waste(-(-along[0].rounds // c.m.threads), most)
     if 1 < strips < along[0].rounds:
