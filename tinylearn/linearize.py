@@ -152,6 +152,7 @@ def blocks(sink: UOp) -> dict[UOp | None, Block]:  # a graph without REDUCEs
         path = (None, *paths[u])
         if u.op is not Ops.RANGE:
             path = whole[u] = (*path, *closed(u), u)
+            # a block that has units has been entered in those around it
             for loop, unit in itertools.pairwise(path[-2:] if body[path[-2]] else path):
                 body[loop].setdefault(unit, [])
         for s in u.src:
