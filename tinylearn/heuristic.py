@@ -104,7 +104,7 @@ class Chooser:
 def work(self: Chooser, d: Draft) -> float:
     "Cycles of a draft, if all data is in the first cache"
     if d.nest not in self.works:
-        self.works[d.nest] = sum(d.nest.work(self.m))
+        self.works[d.nest] = sum(d.nest.work(self.m)[0])
     return self.works[d.nest]
 
 
@@ -237,9 +237,9 @@ def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
     outs = [a for a in d.nest.out if a in body.axes and self.plain(a)]
     for u in outs[-1:]:
         again = [w for w in outs if any(w not in a.steps and u in a.steps for a in body.accesses)]
-        for e in [d.copies(u, n) for n in {min(u.rounds, 4), min(u.rounds, 7)}]:
-            yield self.vectors(e, True)
-            yield from [self.vectors(e.copies(w, least_waste(w.rounds, 4)), True) for w in again]
+        e = d.copies(u, least_waste(u.rounds, 7))
+        yield self.vectors(e, True)
+        yield from [self.vectors(e.copies(w, least_waste(w.rounds, 4)), True) for w in again]
 
 # %% ../nbs/21c_heuristic.ipynb #75dbef97
 @patch
@@ -344,12 +344,13 @@ def threads(self: Chooser, d: Draft, many: int) -> Draft | None:
 
 # %% ../nbs/21c_heuristic.ipynb #ce2686e0
 STEP = 0.005  # of the price, for each step
+WRITING = 4  # nanoseconds for an instruction: to write one takes 80,000, and we count on 20,000 runs
 
 
 @patch
 def cost(self: Chooser, d: Draft) -> float:
-    "The price of a draft, and a little for each of its Opts"
-    return price(d.nest, self.m) * (1 + STEP * len(d.opts))
+    "The price of a draft, a little for each of its Opts, and its part of the time to write it"
+    return price(d.nest, self.m) * (1 + STEP * len(d.opts)) + WRITING * d.nest.work(self.m)[1]
 
 # %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch

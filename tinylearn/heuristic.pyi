@@ -117,7 +117,7 @@ class Chooser:
         """The draft with the first `many` of its plain loops shared out as one; None where that cannot be"""
 
     def cost(self, d: Draft) -> float:
-        """The price of a draft, and a little for each of its Opts"""
+        """The price of a draft, a little for each of its Opts, and its part of the time to write it"""
 
     def bounds(self, d: Draft) -> tuple[float, float]:
         """Nanoseconds that a draft takes at least: on one thread; shared out"""
@@ -145,6 +145,7 @@ def load_memory_chapters():
 def writes_output(body: Body) -> bool:
     """Does it write to memory that is not the kernel's own?"""
 STEP: float
+WRITING: int
 BIG: int
 
 def choice() -> tuple[tuple[str, int], ...]:

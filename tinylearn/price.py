@@ -488,7 +488,7 @@ def rows_cost(a: Access, n: int, apart: int, whole: float) -> tuple[float, float
         return max(whole, a.places * n / max(rows)), whole * math.log2(n)  # each row is a load at least
     return (whole * apart, 2 * whole * apart) if apart < n and not a.written else None
 
-# %% ../nbs/21b_price.ipynb #d5dad8eb
+# %% ../nbs/21b_price.ipynb #bfd9caeb
 @dataclass
 class Count:
     "Instructions in one round of a loop, by the units that execute them"
@@ -500,12 +500,20 @@ class Count:
     moves: float = 0.0
     chain: float = 0.0  # cycles that some of them wait for each other
 
-    def cycles(self, m: Machine) -> float:
-        "How long they take"
-        every = self.work + self.loads + self.stores + self.moves + 2  # 2 are the loop's
-        multiplying = self.multiplies / m.units + self.moves / 2
-        vectors = max(self.work, self.loads, self.stores * 2) / m.units
-        return max(vectors, multiplying, self.moves, every / m.issue, self.chain) + every / 40 + 0.25
+# %% ../nbs/21b_price.ipynb #d5dad8eb
+@patch(as_prop=True)
+def every(self: Count) -> float:
+    "All of them, and 2 that are the loop's"
+    return self.work + self.loads + self.stores + self.moves + 2
+
+
+@patch
+def cycles(self: Count, m: Machine) -> float:
+    "How long they take"
+    multiplying = self.multiplies / m.units + self.moves / 2
+    vectors = max(self.work, self.loads, self.stores * 2) / m.units
+    longest = max(vectors, multiplying, self.moves, self.every / m.issue, self.chain)
+    return longest + self.every / 40 + 0.25
 
 # %% ../nbs/21b_price.ipynb #ccc918aa
 MANY_INSTRUCTIONS = 10  # of these, some are for constants
@@ -544,10 +552,9 @@ def count_accesses(body: Body, at: Callable[..., Count], inner: Count, m: Machin
 # %% ../nbs/21b_price.ipynb #f8529b5f
 def carried(a: Access, terms: list[Axis], m: Machine) -> int:
     "How many registers hold, at most, what is loaded for a term and needed for a later one as well"
-    if None in [a.steps[x] for x in a.own]:
+    once = a.places == copies_of(a.own) and all([x in a.steps for x in terms])  # is each place needed once?
+    if once or None in [a.steps[x] for x in a.own]:
         return 0
-    if a.places == copies_of(a.own) and all([x in a.steps for x in terms]):
-        return 0  # each place is needed once
     along = [(a.steps.get(x) or 0, x.copies) for x in terms]
     across = [(a.steps[x] or 0, x.copies) for x in a.own if x not in terms]
     first, last = {}, {}
@@ -595,8 +602,8 @@ def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine, man
 
 # %% ../nbs/21b_price.ipynb #ab7c5f7e
 @functools.lru_cache(1024)
-def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int = 1) -> float:  # sums in the same loop
-    "Cycles for a body, as often as it runs, if all data is in the first cache"
+def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int = 1) -> tuple[float, float]:
+    "Cycles of one of `many` sums in a loop, as often as it runs, with data in the first cache; instructions"
     counts = defaultdict(Count)
 
     def at(axes):
@@ -607,14 +614,16 @@ def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int = 1) -> fl
     count_accesses(body, at, inner, m)
     if body.op is not None:
         inner.chain = count_sum(body, at, any([c.moves for c in counts.values()]), m, many)
-    return sum([rounds_of(loops) * c.cycles(m) for loops, c in counts.items()])
+    cycles = sum([rounds_of(loops) * c.cycles(m) for loops, c in counts.items()])
+    return cycles, sum([c.every for c in counts.values()])
 
 # %% ../nbs/21b_price.ipynb #f8265c3b
 @patch
-def work(self: Nest, m: Machine) -> list[float]:
-    "Cycles for each body of a nest"
+def work(self: Nest, m: Machine) -> tuple[list[float], float]:
+    "Cycles for each body of a nest; how many instructions it is in all"
     own = [body.own for body in self.bodies]
-    return [work_of(body, path, m, own.count(body.own)) for body, path in self.paths.items()]
+    found = [work_of(body, path, m, own.count(body.own)) for body, path in self.paths.items()]
+    return [cycles for cycles, _ in found], sum([n for _, n in found])
 
 # %% ../nbs/21b_price.ipynb #46922f39
 def overlapping(cycles: Iterable[float]) -> float:
@@ -651,7 +660,7 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     rounds, out = rounds_of(nest.shared), set(nest.shared)
     many = threads_of(nest, m)
     threads = [many / (parts(rounds, many) if out.isdisjoint(path) else 1) for path in nest.paths.values()]
-    work = [cycles / t for cycles, t in zip(nest.work(m), threads)]
+    work = [cycles / t for cycles, t in zip(nest.work(m)[0], threads)]
     found = [wait(nest, threads, m) for wait in memory_waits if MEMORY]
     waits, stops = [some for waits, _ in found for some in waits], [stop for _, stop in found]
     total = sum(map(overlapping, zip(work, *waits))) + sum(stops)

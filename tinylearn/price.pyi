@@ -135,8 +135,8 @@ class Nest:
     split: typing.ClassVar[_lru_cache_wrapper]
     group: typing.ClassVar[_lru_cache_wrapper]
 
-    def work(self, m: Machine) -> list[float]:
-        """Cycles for each body of a nest"""
+    def work(self, m: Machine) -> tuple[list[float], float]:
+        """Cycles for each body of a nest; how many instructions it is in all"""
 
     def interchanged(self, s: Axis, *inner: Axis) -> Nest:
         """The nest with the loop `s` of a sum outside of the output's innermost loops"""
@@ -225,6 +225,10 @@ class Count:
     moves: float = ...
     chain: float = ...
 
+    @property
+    def every(self) -> float:
+        """All of them, and 2 that are the loop's"""
+
     def cycles(self, m: Machine) -> float:
         """How long they take"""
 MANY_INSTRUCTIONS: int
@@ -247,8 +251,8 @@ def registers_over(body: Body, after: int, moves: bool, m: Machine, many: int=1)
 def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine, many: int=1) -> float:
     """Count the additions of one of `many` sums in a loop; cycles that they wait for each other in one round"""
 
-def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int=1) -> float:
-    """Cycles for a body, as often as it runs, if all data is in the first cache"""
+def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int=1) -> tuple[float, float]:
+    """Cycles of one of `many` sums in a loop, as often as it runs, with data in the first cache; instructions"""
 
 def overlapping(cycles: Iterable[float]) -> float:
     """How long things take together that are done at the same time, though not perfectly"""
