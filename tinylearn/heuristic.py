@@ -232,7 +232,7 @@ def tiles(self: Chooser, d: Draft, every: bool = False) -> Iterator[Draft]:
 # %% ../nbs/21c_heuristic.ipynb #3d4942d6
 @patch
 def row_sums(self: Chooser, d: Draft) -> Iterator[Draft]:
-    "Several rows at once, along one loop, or along two that read different arrays again"
+    "Several sums at once, along one loop, or along two that read different arrays again"
     body = self.main(d)
     outs = [a for a in d.nest.out if a in body.axes and self.plain(a)]
     for u in outs[-1:]:
@@ -356,7 +356,7 @@ def cost(self: Chooser, d: Draft) -> float:
 @patch
 def bounds(self: Chooser, d: Draft) -> tuple[float, float]:
     "Nanoseconds that a draft takes at least: on one thread; shared out"
-    work, past = self.work(d), OptOps.STREAM in [o.op for o in d.opts]
+    work, past = self.work(d), OptOps.STREAM in [o.op for o in d.opts]  # past the caches: chapter 36b
     alone, shared = [overlapping((work / n, self.waits[n, past])) for n in (1, self.m.threads)]
     steps = (1 + STEP * len(d.opts)) / self.m.clock
     return alone * steps, (shared + self.m.launch * self.m.clock) * steps

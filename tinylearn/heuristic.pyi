@@ -93,7 +93,7 @@ class Chooser:
         """Results in registers"""
 
     def row_sums(self, d: Draft) -> Iterator[Draft]:
-        """Several rows at once, along one loop, or along two that read different arrays again"""
+        """Several sums at once, along one loop, or along two that read different arrays again"""
 
     def copy_tiles(self, d: Draft) -> Iterator[tuple[Draft, dict[int, int]]]:
         """Rows of vectors, where what is read lies the other way, and the size of each tile: elements by loop"""

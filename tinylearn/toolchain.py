@@ -66,8 +66,9 @@ MAC = platform.system() == 'Darwin'
 WIDE = '-mprefer-vector-width=512'  # bits
 NATIVE = ['-march=native', WIDE] if platform.machine() in ('x86_64', 'AMD64') else ['-mcpu=native']
 MEANING = ['-fwrapv', '-fno-strict-aliasing', '-ffp-contract=on', '-fno-math-errno', '-fno-trapping-math']
-CODE = ['-O3', *NATIVE, '-fno-unroll-loops', '-fno-tree-slp-vectorize', '-fPIC', '-g0', '-w', *MEANING]
-GCC = ['-fno-tree-vectorize', '-fno-tree-forwprop', '-fno-tree-reassoc']
+OURS = ['-fno-unroll-loops', '-fno-tree-vectorize', '-fno-tree-slp-vectorize']  # what we do ourselves
+CODE = ['-O3', *NATIVE, *OURS, '-fPIC', '-g0', '-w', *MEANING]
+GCC = ['-fno-tree-forwprop', '-fno-tree-reassoc']
 LIBRARY = ['-shared', *(['-undefined', 'dynamic_lookup'] if MAC else ['-nostdlib'])]
 
 # %% ../nbs/30_toolchain.ipynb #e8a7bcb8

@@ -21,6 +21,7 @@ MAC: bool
 WIDE: str
 NATIVE: list[str]
 MEANING: list[str]
+OURS: list[str]
 CODE: list[str]
 GCC: list[str]
 LIBRARY: list[str]
