@@ -258,6 +258,7 @@ from .arrays import arrays_stay as arrays_stay
 from .price import Parts as Parts
 from .price import Axes as Axes
 from .price import OPERATION_COST as OPERATION_COST
+from .price import forgetful as forgetful
 from .price import LINE_OF_CACHE as LINE_OF_CACHE
 from .price import MANY_INSTRUCTIONS as MANY_INSTRUCTIONS
 from .price import memory_waits as memory_waits
@@ -280,6 +281,8 @@ from .price import made_of_loads as made_of_loads
 from .price import Reader as Reader
 from .price import nest_of as nest_of
 from .price import neighbours as neighbours
+from .price import remembered as remembered
+from .price import forget as forget
 from .price import instructions_for as instructions_for
 from .price import vectors_for as vectors_for
 from .price import load_cost as load_cost
@@ -381,6 +384,7 @@ from .realize import fingerprint as fingerprint
 from .realize import CPUDevice as CPUDevice
 from .realize import emits_llvm as emits_llvm
 from .realize import get_program as get_program
+from .realize import program_to_load as program_to_load
 from .realize import aligned_memory as aligned_memory
 from .realize import CompiledRunner as CompiledRunner
 from .realize import runners as runners

@@ -258,7 +258,7 @@ def arrays_stay(k: Kernel, r: UOp, inner: UOp, tail: Tail):
             f"loop {number(r)} goes around an array: what is to be copied, or left over, is split off "
             "before that"
         )
-    if tail in (Tail.PREDICATE, Tail.CLAMP) and k.fills_output():
+    if tail in (Tail.PREDICATE, Tail.CLAMP) and k.waiting_sums():
         raise ValueError("sums that wait in the output have no room beyond its end")
     stored = {s.src[0].src[1] for s in k.stores}
     if size(inner) < size(r) and any(r in p.ranges and p not in stored for p in k.waiting_places()):

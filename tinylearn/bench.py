@@ -21,7 +21,7 @@ from .heuristic import Chooser, memory_beginnings, memory_endings, memory_ways
 from .expand import PASSES
 from .clang import cores, processor
 import tinylearn.realize as realize
-from .realize import get_program, progress
+from .realize import get_program, program_to_load, progress
 from .measure import TONGUES, Case, Elsewhere, Here, Limits, Row
 from .measure import begin, least, python_with, rounds, shown_limits
 
@@ -669,7 +669,7 @@ def __repr__(self: Report):
 # %% ../nbs/34b_bench.ipynb #a294ba8f
 def kernels_of(case: Case, cap: int | None = None) -> list[UOp]:  # cap: as for `arrays`
     "The asts of the kernels that a case runs"
-    with mock.patch.object(realize, 'get_program', wraps=get_program) as asked:
+    with mock.patch.object(realize, 'program_to_load', wraps=program_to_load) as asked:
         Here('tinylearn', cores()).start(case.inputs, case.code('tinylearn'), case.jit, cap)
     return list(dict.fromkeys(call.args[0] for call in asked.call_args_list))
 

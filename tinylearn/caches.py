@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from fastcore.basics import patch
 from .uop import AxisType, Ops, UOp
 from .price import LINE_OF_CACHE, Access, Axis, Body, Machine, Nest
-from .price import enter, memory_waits, rounds_of, threads_of
+from .price import enter, memory_waits, remembered, rounds_of, threads_of
 from .heuristic import Chooser, Draft, memory_ways
 
 # %% auto #0
@@ -58,7 +58,7 @@ def past(a: Access) -> bool:
     )
 
 # %% ../nbs/36_caches.ipynb #c2ffc54b
-@functools.lru_cache(1024)  # many schedules have accesses in common
+@remembered  # many schedules have accesses in common
 def held(
     a: Access,
     axes: tuple[Axis, ...],  # along which it moves
@@ -73,7 +73,7 @@ def held(
     return *near, nbytes, pages
 
 # %% ../nbs/36_caches.ipynb #abddae46
-@functools.lru_cache(1024)
+@remembered
 def runs(a: Access) -> int:
     "How many runs of bytes it follows at once"
     moves = a.steps.items()
@@ -105,7 +105,7 @@ class Traffic:
         self.sums = {loops: [*map(sum, zip(*here.values()))] for loops, here in taken.items()}
 
 
-traffic = functools.lru_cache(64)(Traffic)  # the same for any number of threads
+traffic = remembered(Traffic)  # the same for any number of threads
 
 # %% ../nbs/36_caches.ipynb #07468074
 @patch

@@ -4,7 +4,7 @@
 
 # %% ../nbs/12b_fuse.ipynb #3549277c
 from __future__ import annotations
-import math
+import itertools, math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -382,7 +382,7 @@ def recombined(u: UOp) -> frozenset[UOp]:
     "What must be computed once if a result jumps: it meets itself here, or in what leads here"
     if not u.irreproducible or not (is_choice(u) or u.op in FOLLOWED_THROUGH):
         return frozenset()
-    pairs = [] if is_choice(u) else [(a, b) for a in u.src for b in u.src if a is not b]
+    pairs = [] if is_choice(u) else itertools.combinations({*u.src}, 2)
     before = [s.recombined for s in u.src if not jumps(s)]
     return frozenset().union(*before, *[meeting(a, b, u.op is Ops.ADD) for a, b in pairs])
 

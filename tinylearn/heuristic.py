@@ -14,7 +14,7 @@ from .settings import MEMORY, NOOPT
 from .loops import fixed, number, scanned, size
 from .opts import Kernel, Opt, OptOps
 import tinylearn.arrays  # two more kinds of Opt
-from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body
+from .price import LINE_OF_CACHE, Axis, Machine, Nest, Body, forget
 from .price import instructions_for, least_waits, nest_of, overlapping, price, rounds_of
 
 # %% auto #0
@@ -87,13 +87,16 @@ class Chooser:
     def __init__(self, k: Kernel, m: Machine):
         self.k, self.m = k, m
         self.works: dict[Nest, float] = {}  # cycles of the nests that have been asked about
+        forget()  # other kernels
         unknown = [r for r in k.nodes if r.op is Ops.RANGE and not fixed(r)]
         self.unknown = {number(r) for r in [*unknown, *scanned(k.ast)]}  # loops that stay as they are
         self.asking = {number(r) for r in k.choosers(m)}  # loops to be unrolled
         self.shifts = any(k.may_repeat(r) for r in k.loops(False)[:1])  # may a last round begin earlier?
         self.nest = nest_of(k)
-        ways = itertools.product((1, m.threads), (False, True))  # how many threads; past the caches?
-        self.waits = {way: least_waits(self.nest, m, *way) for way in ways}
+        self.waits = {
+            way: least_waits(self.nest, m, *way)
+            for way in itertools.product((1, m.threads), (False, True))  # how many threads; past the caches?
+        }
 
     def plain(self, a: Axis) -> bool:
         "Can Opts be applied to it?"
@@ -348,18 +351,24 @@ WRITING = 4  # nanoseconds for an instruction: to write one takes 80,000, and we
 
 
 @patch
+def with_making(self: Chooser, d: Draft, nanoseconds: float) -> float:
+    "What it takes to run a draft, a little for each of its Opts, and its part of the time to write it"
+    return nanoseconds * (1 + STEP * len(d.opts)) + WRITING * d.nest.work(self.m)[1]
+
+
+@patch
 def cost(self: Chooser, d: Draft) -> float:
-    "The price of a draft, a little for each of its Opts, and its part of the time to write it"
-    return price(d.nest, self.m) * (1 + STEP * len(d.opts)) + WRITING * d.nest.work(self.m)[1]
+    "The price of a draft, and of making it"
+    return self.with_making(d, price(d.nest, self.m))
 
 # %% ../nbs/21c_heuristic.ipynb #3f33ba7d
 @patch
 def bounds(self: Chooser, d: Draft) -> tuple[float, float]:
     "Nanoseconds that a draft takes at least: on one thread; shared out"
     work, past = self.work(d), OptOps.STREAM in [o.op for o in d.opts]  # past the caches: chapter 36b
-    alone, shared = [overlapping((work / n, self.waits[n, past])) for n in (1, self.m.threads)]
-    steps = (1 + STEP * len(d.opts)) / self.m.clock
-    return alone * steps, (shared + self.m.launch * self.m.clock) * steps
+    threads = 1, self.m.threads
+    alone, shared = [overlapping((work / n, self.waits[n, past])) / self.m.clock for n in threads]
+    return self.with_making(d, alone), self.with_making(d, shared + self.m.launch)
 
 # %% ../nbs/21c_heuristic.ipynb #74f9cc19
 @patch

@@ -116,8 +116,11 @@ class Chooser:
     def threads(self, d: Draft, many: int) -> Draft | None:
         """The draft with the first `many` of its plain loops shared out as one; None where that cannot be"""
 
+    def with_making(self, d: Draft, nanoseconds: float) -> float:
+        """What it takes to run a draft, a little for each of its Opts, and its part of the time to write it"""
+
     def cost(self, d: Draft) -> float:
-        """The price of a draft, a little for each of its Opts, and its part of the time to write it"""
+        """The price of a draft, and of making it"""
 
     def bounds(self, d: Draft) -> tuple[float, float]:
         """Nanoseconds that a draft takes at least: on one thread; shared out"""

@@ -200,6 +200,12 @@ def simplified(u: UOp) -> UOp:
     return u.simplify()
 
 
+@functools.lru_cache(2**8)
+def operand(i: int, dtype: DType) -> UOp:
+    "A variable for the `i`-th operand that is no constant"
+    return UOp(Ops.DEFINE_VAR, dtype, arg=(f'operand{i}', *limits(dtype)))
+
+
 FOLDED = GroupOp.ALU | {Ops.CAST}  # what those rules know
 
 # %% ../nbs/12_kernelize.ipynb #d173ca6e
@@ -210,8 +216,7 @@ def folded(x: UOp) -> UOp | None:  # arithmetic
     def variable(s):
         if s.op is Ops.CONST and is_unmasked(s.src[0]):
             return UOp.const(s.dtype, s.arg)
-        name = f'operand{len(variables)}'
-        return variables.setdefault(s, UOp(Ops.DEFINE_VAR, s.dtype, arg=(name, *limits(s.dtype))))
+        return variables.setdefault(s, operand(len(variables), s.dtype))
 
     def formula(u, inner):
         return simplified(UOp(u.op, u.dtype, tuple(map(inner, u.src))))

@@ -79,6 +79,9 @@ merge_consts: PatternMatcher
 
 def simplified(u: UOp) -> UOp:
     """What the rules of chapters 05 to 05c make of it"""
+
+def operand(i: int, dtype: DType) -> UOp:
+    """A variable for the `i`-th operand that is no constant"""
 FOLDED: set[Ops]
 
 def folded(x: UOp) -> UOp | None:

@@ -19,7 +19,7 @@ __all__ = ['GRAPH_LOCK', 'histories', 'replace_nodes', 'living_tensors', 'set_no
 # %% ../nbs/11d_living.ipynb #1ff9aeb9
 def replace_nodes(new: dict[UOp, UOp], nodes: list[UOp]) -> list[UOp]:  # what takes the place of what
     "What becomes of these nodes"
-    changed = substitute_map(sink_of(nodes), new)
+    changed = substitute_map(sink_of(nodes), new) if nodes and new else {}
     return [changed.get(u, u) for u in nodes]
 
 # %% ../nbs/11d_living.ipynb #a1cc5886

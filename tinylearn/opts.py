@@ -148,19 +148,19 @@ def reads_its_own(self: Kernel) -> bool:
     "Does it read what it writes? (Sums that wait in the output are read)"
     written = {s.src[0].src[0] for s in self.stores}
     read = {u.src[0].src[0] for u in self.nodes if u.op is Ops.LOAD}
-    return not written.isdisjoint(read) or self.fills_output()
+    return not written.isdisjoint(read) or bool(self.waiting_sums())
 
 
 @patch
-def fills_output(self: Kernel) -> bool:
-    "Do sums wait in the output until they are complete (INTERCHANGE)?"
-    return any(u.op is Ops.STAGE and u.arg.space is Space.OUTPUT for u in self.nodes)
+def waiting_sums(self: Kernel) -> set[UOp]:
+    "The arrays of sums that wait in the output until they are complete (INTERCHANGE)"
+    return {u for u in self.nodes if u.op is Ops.STAGE and u.arg.space is Space.OUTPUT}
 
 
 @patch
 def waiting_places(self: Kernel) -> list[UOp]:
     "At which places sums that wait in the output are read"
-    arrays = {u for u in self.nodes if u.op is Ops.STAGE and u.arg.space is Space.OUTPUT}
+    arrays = self.waiting_sums()
     return [i for u in self.nodes if is_element(u) and stage_of(u.src[0]) in arrays for i in u.src[1:]]
 
 # %% ../nbs/21_opts.ipynb #79705163

@@ -54,8 +54,8 @@ class Kernel:
     def reads_its_own(self) -> bool:
         """Does it read what it writes? (Sums that wait in the output are read)"""
 
-    def fills_output(self) -> bool:
-        """Do sums wait in the output until they are complete (INTERCHANGE)?"""
+    def waiting_sums(self) -> set[UOp]:
+        """The arrays of sums that wait in the output until they are complete (INTERCHANGE)"""
 
     def waiting_places(self) -> list[UOp]:
         """At which places sums that wait in the output are read"""

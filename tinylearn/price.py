@@ -22,12 +22,12 @@ from .loops import WRITTEN_OUT, bodies, kind, number, scanned, size
 from .opts import Kernel, is_gathered, stride
 
 # %% auto #0
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved',
-           'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of',
-           'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
-           'instructions_for', 'vectors_for', 'load_cost', 'lanes_apart', 'rows_cost', 'Count', 'count_operations',
-           'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter',
-           'threads_of', 'parts', 'price', 'touched', 'least_waits']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'forgetful', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine',
+           'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to',
+           'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
+           'remembered', 'forget', 'instructions_for', 'vectors_for', 'load_cost', 'lanes_apart', 'rows_cost', 'Count',
+           'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of',
+           'overlapping', 'enter', 'threads_of', 'parts', 'price', 'touched', 'least_waits']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -431,6 +431,22 @@ def split(self: Nest, a: Axis, n: int, what: AxisType = AxisType.LOOP) -> tuple[
     return Nest(out, tuple([body.put(new) for body in self.bodies]), self.fresh + 1), outer, inner
 
 # %% ../nbs/21b_price.ipynb #d472fd5d
+forgetful: list[Callable[[], None]] = []  # each empties the memory of a function
+
+
+def remembered(f: Callable) -> Callable:
+    "`f` with a memory of what it gave"
+    f = functools.lru_cache(1024)(f)
+    forgetful.append(f.cache_clear)
+    return f
+
+
+def forget():
+    "Empty the memories of all `remembered` functions"
+    for clear in forgetful:
+        clear()
+
+
 @patch
 def group(self: Nest, a: Axis, n: int) -> Nest:
     "The nest with `n` accumulators along an axis of a sum"
@@ -439,8 +455,7 @@ def group(self: Nest, a: Axis, n: int) -> Nest:
     return replace(new, bodies=tuple(bodies))
 
 
-# many schedules begin alike
-Nest.split, Nest.group = [functools.lru_cache(256)(f) for f in (Nest.split, Nest.group)]
+Nest.split, Nest.group = remembered(Nest.split), remembered(Nest.group)
 
 # %% ../nbs/21b_price.ipynb #7a67374a
 def instructions_for(axes: Iterable[Axis], nbytes: int, m: Machine) -> float:
@@ -601,7 +616,7 @@ def count_sum(body: Body, at: Callable[..., Count], moves: bool, m: Machine, man
     return chain
 
 # %% ../nbs/21b_price.ipynb #ab7c5f7e
-@functools.lru_cache(1024)
+@remembered
 def work_of(body: Body, path: tuple[Axis, ...], m: Machine, many: int = 1) -> tuple[float, float]:
     "Cycles of one of `many` sums in a loop, as often as it runs, with data in the first cache; instructions"
     counts = defaultdict(Count)
@@ -671,7 +686,7 @@ def price(nest: Nest, m: Machine = Machine()) -> float:
     return total / m.clock
 
 # %% ../nbs/21b_price.ipynb #143dd4f3
-@functools.lru_cache(16)
+@remembered
 def touched(nest: Nest) -> tuple[int, int]:
     "How many bytes a kernel reads at least, and how many it writes, by the steps of its accesses"
     sizes: dict[bool, dict[UOp, int]] = {False: {}, True: {}}

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice, starmap
 from operator import is_
 from pathlib import Path
@@ -34,14 +34,14 @@ from .cstyle import Source
 from .vectors import ClangRenderer, threaded_rounds
 from .llvm import as_ir, is_ir
 import tinylearn.transcendental  # exp2 and its like as arithmetic
-from .toolchain import ffi, prestart
+from .toolchain import ffi, prestart, while_compiling
 from .clang import ClangCompiler, ClangProgram, array_pointer, cores, machine_of
 from .pool import ThreadedProgram, workers
 
 # %% auto #0
 __all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'HUGE_PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program',
-           'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'aligned_memory', 'CompiledRunner', 'runners',
-           'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+           'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'program_to_load', 'aligned_memory',
+           'CompiledRunner', 'runners', 'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 # %% ../nbs/31_realize.ipynb #4eaabe15
 @dataclass(frozen=True, eq=False)
@@ -57,7 +57,8 @@ class ProgramSpec:
     ops: int  # operations on floats in one run
     mem: int  # bytes in all its buffers
     rounds: int  # of its outermost loop, if threads may share them (chapter 30b); else 0
-    listed: Callable[[], list[UOp]]  # gives the linear list
+    listed: LinearList
+    found: bool = False  # on disk, not made
 
     @property
     def uops(self) -> list[UOp]:
@@ -68,6 +69,18 @@ class ProgramSpec:
     def src(self) -> str:
         "Its code as C, to be read"
         return ClangRenderer().render(self.uops) if is_ir(self.code) else self.code
+
+# %% ../nbs/31_realize.ipynb #667d95be
+class LinearList:
+    "What a program was written from; called, it gives that"
+
+    def __init__(self, again: Callable[[], ProgramSpec], uops: list[UOp] | None = None):
+        self.again, self.uops = again, uops
+
+    def __call__(self) -> list[UOp]:
+        if self.uops is None:
+            self.uops = self.again().uops
+        return self.uops
 
 # %% ../nbs/31_realize.ipynb #4413bb09
 def how_often(uops: list[UOp]):
@@ -108,7 +121,9 @@ def make_program(ast: UOp, renderer, opts, settings, machine: Machine, llvm=Fals
     u = expand(graph_rewrite(k.ast, renderer.value_matcher))
     uops = linearize(graph_rewrite(u, renderer.extra_matcher), k.name)
     code = as_ir(uops) if llvm and _writing.holds() else renderer.render(uops)
-    return ProgramSpec(k.name, code, ast, tuple(k.applied_opts), **describe(uops), listed=lambda: uops)
+    again = functools.partial(make_program, ast, renderer, opts, settings, machine, llvm)
+    listed = LinearList(again, uops)
+    return ProgramSpec(k.name, code, ast, tuple(k.applied_opts), **describe(uops), listed=listed)
 
 # %% ../nbs/31_realize.ipynb #4fb0e5be
 def fingerprint(ast: UOp) -> str:
@@ -127,8 +142,9 @@ CHAPTERS = [f'tinylearn.{m}' for m in '''
     settings loops opts arrays price heuristic loads caches stores keeping panels expand linearize cstyle
     vectors llvm transcendental'''.split()]
 GROWING = UOp.cache, DType._all, ContextVar.all
-# no kernel depends on methods, on histories, or on ways to copy graphs, to pickle them, and to pickle an op
-OTHER = implementations, histories, ways_to_copy, ways_to_pickle, own_way
+# no kernel depends on methods, on histories, on ways to copy graphs, to pickle them, and to pickle an op, or
+# on what is done while a compiler works
+OTHER = implementations, histories, ways_to_copy, ways_to_pickle, own_way, while_compiling
 
 
 def contents(x) -> list:
@@ -175,7 +191,7 @@ _writing = Snapshot(['tinylearn.cstyle', 'tinylearn.vectors'])
 # %% ../nbs/31_realize.ipynb #d477a5d6
 def as_json(p: ProgramSpec) -> bytes:
     "A program for the disk"
-    kept = {name: x for name, x in vars(p).items() if name not in ('ast', 'listed')}
+    kept = {name: x for name, x in vars(p).items() if name not in ('ast', 'listed', 'found')}
     kept['applied_opts'] = [o.as_list() for o in p.applied_opts]
     kept['vars'] = [(v.dtype.name, *v.arg) for v in p.vars]
     return json.dumps(kept).encode()
@@ -187,7 +203,8 @@ def from_json(data: bytes, *asked) -> ProgramSpec:  # the arguments of `make_pro
     kept['code'] = Source(kept['code'])
     kept['applied_opts'] = tuple(map(Opt.from_list, kept['applied_opts']))
     kept['vars'] = tuple(UOp(Ops.DEFINE_VAR, dtypes.named(d), arg=tuple(arg)) for d, *arg in kept['vars'])
-    return ProgramSpec(**kept, ast=asked[0], listed=functools.cache(lambda: make_program(*asked).uops))
+    again = functools.partial(make_program, *asked)
+    return ProgramSpec(**kept, ast=asked[0], listed=LinearList(again), found=True)
 
 # %% ../nbs/31_realize.ipynb #2cd44b3e
 KEPT = 1024  # programs
@@ -263,19 +280,36 @@ def is_ours(renderer) -> bool:
     return type(renderer) is ClangRenderer and not vars(renderer)
 
 
+unwritten: list[tuple[str, ProgramSpec]] = []  # with the names that they will have on disk
+
+
 @functools.lru_cache(maxsize=KEPT)
 def _program(*asked) -> ProgramSpec:
     ast, renderer, *others = asked
-    if not is_ours(renderer) or not _chapters.holds():
+    if not is_ours(renderer):
         return make_program(*asked)
     key = hashlib.sha256(f'{_chapters.text} {fingerprint(ast)} {others!r}'.encode()).hexdigest()
-    cache = Device['CPU'].compiler.cache
-    if (found := cache.get(key)) is not None:
+    found = Device['CPU'].compiler.cache.get(key)
+    if found is not None and _chapters.holds():
         return from_json(Path(found[0]).read_bytes(), *asked)
     p = make_program(*asked)
-    with suppress(OSError):  # no room: it is made again next time
-        cache.put({key: ''}, as_json(p))
-    return replace(p, listed=functools.cache(lambda: make_program(*asked).uops))
+    unwritten.append((key, p))
+    return p
+
+
+def write_programs():
+    "Write new programs to disk, if they are made by the chapters as they are in their files"
+    ours = unwritten and _chapters.holds()
+    while unwritten:
+        # another thread may have taken the last; no room: it is made again next time
+        with suppress(IndexError, OSError):
+            key, p = unwritten.pop()
+            if ours:
+                p.listed.uops = None
+                Device['CPU'].compiler.cache.put({key: ''}, as_json(p))
+
+
+while_compiling.append(write_programs)
 
 # %% ../nbs/31_realize.ipynb #15ce1a83
 IR = ContextVar('IR', 1)
@@ -292,6 +326,13 @@ def get_program(
     opts=None,  # None: the heuristic's Opts
 ) -> ProgramSpec:
     "The code of a kernel; made once"
+    p = program_to_load(ast, renderer, opts)
+    write_programs()
+    return p
+
+
+def program_to_load(ast: UOp, renderer, opts) -> ProgramSpec:  # as above
+    "The code of a kernel; it may be among the `unwritten`, if it is new"
     cpu = Device['CPU']
     renderer, opts = renderer or cpu.renderer, None if opts is None else tuple(opts)
     return _program(ast, renderer, opts, choice(), cpu.machine, emits_llvm(renderer))
@@ -364,14 +405,17 @@ def watched() -> bool:
     return bool(PROGRESS) and (terminal or getattr(ip, 'kernel', None) is not None)
 
 # %% ../nbs/31_realize.ipynb #1951d98e
-def progress(total: float, what: str, unit: str):  # of how many; what is done
-    "A bar on stderr for what takes long; use it with `with`"
+@functools.cache
+def bar_class() -> type:
+    "tqdm's bar, without a thread that watches it"
     from tqdm import tqdm
 
-    class Bar(tqdm):
-        monitor_interval = 0  # no thread that watches it
+    return type('Bar', (tqdm,), {'monitor_interval': 0})
 
-    return Bar(
+
+def progress(total: float, what: str, unit: str):  # of how many; what is done
+    "A bar on stderr for what takes long; use it with `with`"
+    return bar_class()(
         total=total,
         desc=what,
         unit=' ' + unit,
@@ -402,6 +446,7 @@ def load(self: CPUDevice, specs, total: int = 0) -> list[ClangProgram]:  # Progr
     keys, have, todo, job = [], {}, queue.SimpleQueue(), None
     asked, before = 0, self.compiler.compiled
     with short_turns, ExitStack() as stack, ThreadPoolExecutor(1) as beside:
+        stack.callback(write_programs)
         try:
             for p in specs:
                 keys.append(key := (p.code, p.rounds))
@@ -528,7 +573,7 @@ def runners(items: list[ScheduleItem]) -> list:
             compiled.setdefault(d, {})[i] = si.ast, d.renderer, d.opts(si.ast)
     for d, which in compiled.items():
         specs = {}
-        prgs = d.load((specs.setdefault(i, get_program(*args)) for i, args in which.items()), len(which))
+        prgs = d.load((specs.setdefault(i, program_to_load(*args)) for i, args in which.items()), len(which))
         for (i, p), prg in zip(specs.items(), prgs):
             if DEBUG >= 3:
                 show(p)

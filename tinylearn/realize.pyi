@@ -17,7 +17,7 @@ from tinylearn.settings import ContextVar
 from tinylearn.opts import Opt
 from tinylearn.price import Machine
 from tinylearn.clang import ClangProgram
-__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'HUGE_PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program', 'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'aligned_memory', 'CompiledRunner', 'runners', 'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
+__all__ = ['DEBUG', 'choosers_of_opts', 'IR', 'HUGE_PAGE', 'transfer_runners', 'GlobalCounters', 'ProgramSpec', 'make_program', 'fingerprint', 'CPUDevice', 'emits_llvm', 'get_program', 'program_to_load', 'aligned_memory', 'CompiledRunner', 'runners', 'show', 'Counters', 'ExecItem', 'lower_schedule_item', 'run_schedule']
 
 @dataclass(frozen=True, eq=False)
 class ProgramSpec:
@@ -31,7 +31,8 @@ class ProgramSpec:
     ops: int
     mem: int
     rounds: int
-    listed: Callable[[], list[UOp]]
+    listed: LinearList
+    found: bool = ...
 
     @property
     def uops(self) -> list[UOp]:
@@ -40,6 +41,15 @@ class ProgramSpec:
     @property
     def src(self) -> str:
         """Its code as C, to be read"""
+
+class LinearList:
+    """What a program was written from; called, it gives that"""
+
+    def __init__(self, again: Callable[[], ProgramSpec], uops: list[UOp] | None=None):
+        ...
+
+    def __call__(self) -> list[UOp]:
+        ...
 
 def how_often(uops: list[UOp]):
     """Each op of a linear list, and how many times it runs"""
@@ -134,6 +144,10 @@ choosers_of_opts: list[Callable]
 
 def is_ours(renderer) -> bool:
     """Is this the renderer of this book, as it is?"""
+unwritten: list[tuple[str, ProgramSpec]]
+
+def write_programs():
+    """Write new programs to disk, if they are made by the chapters as they are in their files"""
 IR: ContextVar
 
 def emits_llvm(renderer) -> bool:
@@ -141,6 +155,9 @@ def emits_llvm(renderer) -> bool:
 
 def get_program(ast: UOp, renderer=None, opts=None) -> ProgramSpec:
     """The code of a kernel; made once"""
+
+def program_to_load(ast: UOp, renderer, opts) -> ProgramSpec:
+    """The code of a kernel; it may be among the `unwritten`, if it is new"""
 
 def taken(todo: queue.SimpleQueue) -> list:
     """What waits there, one at least"""
@@ -165,6 +182,9 @@ WAIT: int
 
 def watched() -> bool:
     """Is there a terminal or a notebook in which a bar can be seen?"""
+
+def bar_class() -> type:
+    """tqdm's bar, without a thread that watches it"""
 
 def progress(total: float, what: str, unit: str):
     """A bar on stderr for what takes long; use it with `with`"""

@@ -286,7 +286,7 @@ def run(self: Compiler, src: str, *more: str) -> bytes:
     try:
         now = self.start(src, *more)
         with ThreadPoolExecutor(1) as beside:
-            made, said, status = now.finish(src, lambda: [beside.submit(f) for f in (prestart, clear)])
+            made, said, status = now.finish(src, lambda: [*map(beside.submit, while_compiling)])
     except subprocess.TimeoutExpired:
         raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e:
@@ -324,6 +324,9 @@ def prestart():
                 waiting.append(c.start(src))
     finally:
         starting.release()
+
+# %% ../nbs/30_toolchain.ipynb #221f4225
+while_compiling: list[Callable[[], object]] = [prestart, clear]
 
 # %% ../nbs/30_toolchain.ipynb #87d56d1b
 def dismiss():

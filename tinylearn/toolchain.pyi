@@ -115,6 +115,7 @@ starting: Any
 
 def prestart():
     """Start the compiler that is expected to be needed next, if none waits"""
+while_compiling: list[Callable[[], object]]
 
 def dismiss():
     """End the compiler that waits"""
