@@ -38,7 +38,7 @@ from .draw import NoRenderer as NoRenderer
 from .draw import render as render
 from .draw import boxes as boxes
 from .draw import tidy as tidy
-from .draw import beside as beside
+from .toolchain import beside as beside
 from .draw import argtext as argtext
 from .draw import node_box as node_box
 from .draw import survey as survey
@@ -332,6 +332,7 @@ from .toolchain import find_compiler as find_compiler
 from .toolchain import Compiler as Compiler
 from .toolchain import own_temp as own_temp
 from .toolchain import Started as Started
+from .toolchain import wait_beside as wait_beside
 from .toolchain import load_file as load_file
 from .clang import ROOM as ROOM
 from .clang import FILES as FILES

@@ -299,17 +299,19 @@ def _program(*asked) -> ProgramSpec:
 
 def write_programs():
     "Write new programs to disk, if they are made by the chapters as they are in their files"
-    ours = unwritten and _chapters.holds()
-    while unwritten:
-        # another thread may have taken the last; no room: it is made again next time
-        with suppress(IndexError, OSError):
-            key, p = unwritten.pop()
-            if ours:
-                p.listed.uops = None
-                Device['CPU'].compiler.cache.put({key: ''}, as_json(p))
+    new = []
+    with suppress(IndexError):  # another thread may have taken the last
+        while unwritten:
+            new.append(unwritten.pop())
+    if not new or not _chapters.holds():
+        return
+    for key, p in new:
+        p.listed.uops = None
+        with suppress(OSError):  # no room: it is made again next time
+            Device['CPU'].compiler.cache.put({key: ''}, as_json(p))
 
 
-while_compiling.append(write_programs)
+while_compiling.insert(0, write_programs)
 
 # %% ../nbs/31_realize.ipynb #15ce1a83
 IR = ContextVar('IR', 1)

@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from .llvm import is_ir
 
 # %% auto #0
-__all__ = ['zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'load_file']
+__all__ = ['beside', 'zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'wait_beside', 'load_file']
 
 # %% ../nbs/30_toolchain.ipynb #b38770c3
 def zig() -> list[str] | None:
@@ -101,11 +101,17 @@ def can_link() -> bool:
 FLAGS = [*CODE, *(['-c', '-fno-asynchronous-unwind-tables'] if can_link() else LIBRARY)]
 
 # %% ../nbs/30_toolchain.ipynb #2dbb9b37
+@functools.cache
+def headers(zig: str) -> str:  # the command
+    "Where zig's clang has its headers"
+    return os.path.join(os.path.dirname(os.path.realpath(zig)), 'lib')
+
+
 def command_words(cc: list[str], flags: list[str]) -> list[str]:
     "The words that begin the command: where `zig cc` would only pass on an object, clang's own"
     if '-c' not in flags or Path(cc[0]).name != 'zig' or cc[1:] != ['cc']:
         return cc
-    return [cc[0], 'clang', '-resource-dir', os.path.join(os.path.dirname(os.path.realpath(cc[0])), 'lib')]
+    return [cc[0], 'clang', '-resource-dir', headers(cc[0])]
 
 # %% ../nbs/30_toolchain.ipynb #cdb5ff00
 @functools.cache
@@ -279,14 +285,28 @@ def start(self: Compiler, src: str = '', *more: str) -> Started:
     return take_waiting(cmd) or Started(cmd)
 
 # %% ../nbs/30_toolchain.ipynb #cdc24738
+beside: list[ThreadPoolExecutor] = []  # with a thread each, which may be at work
+
+
+def wait_beside():
+    "Wait until all is done that was begun while a compiler worked"
+    with suppress(IndexError):  # another thread may have taken the last
+        while beside:
+            beside.pop().shutdown()
+
+
 @patch
 def run(self: Compiler, src: str, *more: str) -> bytes:
     "What the compiler makes of `src`; RuntimeError with its message, TimeoutError if it does not end"
     cc = self.cc
     try:
-        now = self.start(src, *more)
-        with ThreadPoolExecutor(1) as beside:
-            made, said, status = now.finish(src, lambda: [*map(beside.submit, while_compiling)])
+        wait_beside()
+        now, thread = self.start(src, *more), ThreadPoolExecutor(1)
+        try:
+            made, said, status = now.finish(src, lambda: [*map(thread.submit, while_compiling)])
+        finally:
+            thread.shutdown(wait=False)
+            beside.append(thread)
     except subprocess.TimeoutExpired:
         raise TimeoutError(f"{' '.join(cc)} did not end within {PATIENCE} s") from None
     except OSError as e:
@@ -331,6 +351,7 @@ while_compiling: list[Callable[[], object]] = [prestart, clear]
 # %% ../nbs/30_toolchain.ipynb #87d56d1b
 def dismiss():
     "End the compiler that waits"
+    wait_beside()
     while waiting:
         take_waiting([])  # it was started by another command than this empty one, so it is ended
     clear()

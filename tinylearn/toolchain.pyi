@@ -3,8 +3,9 @@
 from cffi.api import FFI
 from typing import Any
 from collections.abc import Callable
+from concurrent.futures.thread import ThreadPoolExecutor
 from pathlib import Path
-__all__ = ['zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'load_file']
+__all__ = ['beside', 'zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'wait_beside', 'load_file']
 
 def zig() -> list[str] | None:
     """The clang in the `ziglang` wheel"""
@@ -37,6 +38,9 @@ def new_memory(n: int):
 def can_link() -> bool:
     """Can we load objects here?"""
 FLAGS: list[str]
+
+def headers(zig: str) -> str:
+    """Where zig's clang has its headers"""
 
 def command_words(cc: list[str], flags: list[str]) -> list[str]:
     """The words that begin the command: where `zig cc` would only pass on an object, clang's own"""
@@ -106,6 +110,10 @@ def clear():
 
 def compile_error(cc: list[str], src: str, message: str, status: int) -> RuntimeError:
     """An error with the compiler's message, and the lines that it refers to"""
+beside: list[ThreadPoolExecutor]
+
+def wait_beside():
+    """Wait until all is done that was begun while a compiler worked"""
 waiting: list[Started]
 expected: list[tuple[Compiler, str]]
 
