@@ -38,7 +38,7 @@ from .draw import NoRenderer as NoRenderer
 from .draw import render as render
 from .draw import boxes as boxes
 from .draw import tidy as tidy
-from .toolchain import beside as beside
+from .draw import beside as beside
 from .draw import argtext as argtext
 from .draw import node_box as node_box
 from .draw import survey as survey
@@ -258,7 +258,6 @@ from .arrays import arrays_stay as arrays_stay
 from .price import Parts as Parts
 from .price import Axes as Axes
 from .price import OPERATION_COST as OPERATION_COST
-from .price import forgetful as forgetful
 from .price import LINE_OF_CACHE as LINE_OF_CACHE
 from .price import MANY_INSTRUCTIONS as MANY_INSTRUCTIONS
 from .price import memory_waits as memory_waits
@@ -281,8 +280,6 @@ from .price import made_of_loads as made_of_loads
 from .price import Reader as Reader
 from .price import nest_of as nest_of
 from .price import neighbours as neighbours
-from .price import remembered as remembered
-from .price import forget as forget
 from .price import instructions_for as instructions_for
 from .price import vectors_for as vectors_for
 from .price import load_cost as load_cost
@@ -332,7 +329,6 @@ from .toolchain import find_compiler as find_compiler
 from .toolchain import Compiler as Compiler
 from .toolchain import own_temp as own_temp
 from .toolchain import Started as Started
-from .toolchain import wait_beside as wait_beside
 from .toolchain import load_file as load_file
 from .clang import ROOM as ROOM
 from .clang import FILES as FILES

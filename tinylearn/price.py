@@ -22,12 +22,12 @@ from .loops import WRITTEN_OUT, bodies, kind, number, scanned, size
 from .opts import Kernel, is_gathered, stride
 
 # %% auto #0
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'forgetful', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine',
-           'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to',
-           'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
-           'remembered', 'forget', 'instructions_for', 'vectors_for', 'load_cost', 'lanes_apart', 'rows_cost', 'Count',
-           'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of',
-           'overlapping', 'enter', 'threads_of', 'parts', 'price', 'touched', 'least_waits']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved',
+           'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of',
+           'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours',
+           'instructions_for', 'vectors_for', 'load_cost', 'lanes_apart', 'rows_cost', 'Count', 'count_operations',
+           'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter',
+           'threads_of', 'parts', 'price', 'touched', 'least_waits']
 
 # %% ../nbs/21b_price.ipynb #c1742006
 @dataclass(frozen=True)
@@ -446,7 +446,7 @@ def forget():
     for clear in forgetful:
         clear()
 
-
+# %% ../nbs/21b_price.ipynb #35a614ca
 @patch
 def group(self: Nest, a: Axis, n: int) -> Nest:
     "The nest with `n` accumulators along an axis of a sum"

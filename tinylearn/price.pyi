@@ -15,7 +15,7 @@ from .loops import bodies
 from .loops import kind
 from .loops import number
 from tinylearn.opts import Kernel
-__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'forgetful', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'remembered', 'forget', 'instructions_for', 'vectors_for', 'load_cost', 'lanes_apart', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of', 'parts', 'price', 'touched', 'least_waits']
+__all__ = ['Parts', 'Axes', 'OPERATION_COST', 'LINE_OF_CACHE', 'MANY_INSTRUCTIONS', 'memory_waits', 'Machine', 'Axis', 'moved', 'parted', 'spread_out', 'different', 'Access', 'Operation', 'Body', 'Nest', 'up_to', 'rounds_of', 'copies_of', 'lanes_of', 'first_step', 'made_of_loads', 'Reader', 'nest_of', 'neighbours', 'instructions_for', 'vectors_for', 'load_cost', 'lanes_apart', 'rows_cost', 'Count', 'count_operations', 'constant', 'count_accesses', 'carried', 'registers_over', 'count_sum', 'work_of', 'overlapping', 'enter', 'threads_of', 'parts', 'price', 'touched', 'least_waits']
 
 @dataclass(frozen=True)
 class Machine:

@@ -16,7 +16,7 @@ from fastcore.basics import patch
 from .llvm import is_ir
 
 # %% auto #0
-__all__ = ['beside', 'zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'wait_beside', 'load_file']
+__all__ = ['zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'load_file']
 
 # %% ../nbs/30_toolchain.ipynb #b38770c3
 def zig() -> list[str] | None:

@@ -5,7 +5,7 @@ from typing import Any
 from collections.abc import Callable
 from concurrent.futures.thread import ThreadPoolExecutor
 from pathlib import Path
-__all__ = ['beside', 'zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'wait_beside', 'load_file']
+__all__ = ['zig', 'on_path', 'find_compiler', 'Compiler', 'own_temp', 'Started', 'load_file']
 
 def zig() -> list[str] | None:
     """The clang in the `ziglang` wheel"""
