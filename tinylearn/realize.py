@@ -78,9 +78,10 @@ class LinearList:
         self.again, self.uops = again, uops
 
     def __call__(self) -> list[UOp]:
-        if self.uops is None:
-            self.uops = self.again().uops
-        return self.uops
+        uops = self.uops  # another thread may forget it in between
+        if uops is None:
+            uops = self.uops = self.again().uops
+        return uops
 
 # %% ../nbs/31_realize.ipynb #4413bb09
 def how_often(uops: list[UOp]):
@@ -281,6 +282,7 @@ def is_ours(renderer) -> bool:
 
 
 unwritten: list[tuple[str, ProgramSpec]] = []  # with the names that they will have on disk
+taking = threading.Lock()  # for all that changes `unwritten`; held until the chapters have been looked at
 
 
 @functools.lru_cache(maxsize=KEPT)
@@ -293,25 +295,31 @@ def _program(*asked) -> ProgramSpec:
     if found is not None and _chapters.holds():
         return from_json(Path(found[0]).read_bytes(), *asked)
     p = make_program(*asked)
-    unwritten.append((key, p))
+    with taking:
+        unwritten.append((key, p))
     return p
 
 
 def write_programs():
     "Write new programs to disk, if they are made by the chapters as they are in their files"
-    new = []
-    with suppress(IndexError):  # another thread may have taken the last
-        while unwritten:
-            new.append(unwritten.pop())
-    if not new or not _chapters.holds():
-        return
-    for key, p in new:
+    with taking:
+        new, unwritten[:] = unwritten[:], []
+        ours = bool(new) and _chapters.holds()
+    for key, p in new if ours else ():
         p.listed.uops = None
         with suppress(OSError):  # no room: it is made again next time
             Device['CPU'].compiler.cache.put({key: ''}, as_json(p))
 
 
+def fresh_lock():
+    "In a child process: the thread that held the lock is not there"
+    global taking
+    taking = threading.Lock()
+
+
 while_compiling.insert(0, write_programs)
+if hasattr(os, 'register_at_fork'):
+    os.register_at_fork(after_in_child=fresh_lock)
 
 # %% ../nbs/31_realize.ipynb #15ce1a83
 IR = ContextVar('IR', 1)

@@ -145,9 +145,13 @@ choosers_of_opts: list[Callable]
 def is_ours(renderer) -> bool:
     """Is this the renderer of this book, as it is?"""
 unwritten: list[tuple[str, ProgramSpec]]
+taking: Any
 
 def write_programs():
     """Write new programs to disk, if they are made by the chapters as they are in their files"""
+
+def fresh_lock():
+    """In a child process: the thread that held the lock is not there"""
 IR: ContextVar
 
 def emits_llvm(renderer) -> bool:
